@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-// Storybook's own rules name one class each; these name two elements more and so win.
+// These selectors add two elements to beat Storybook's own, which name one class each.
 const words = '#storybook-docs .sbdocs-content'
 const table = `${words} table:not(.docblock-argstable):not(.sb-unstyled table)`
 const hairline = `${vars.line.hair} solid ${vars.color.border}`
@@ -44,5 +44,5 @@ globalStyle(`${table} th`, {
   fontWeight: vars.weight.medium,
 })
 
-// A table whose columns need no names has an empty head.
+// A table without column names has an empty head.
 globalStyle(`${table} thead:not(:has(th:not(:empty)))`, { display: 'none' })

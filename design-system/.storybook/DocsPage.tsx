@@ -7,7 +7,7 @@ import { storybookTheme } from './storybookTheme.ts'
 import { useToolbar } from './useToolbar.ts'
 import './DocsPage.css.ts'
 
-/** A page of words in the theme that the toolbar chooses; what it shows of the system has that theme too. */
+/** A documentation page in the theme chosen in the toolbar, as are its examples. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, density, motion } = useToolbar()
   useLayoutEffect(() => {

@@ -4,19 +4,19 @@ import { DesignSystemProvider, ToastRegion } from '../index.ts'
 
 interface StageProps {
   theme: string
-  /** An agency's color as `#rrggbb`; anything else is the product's own. */
+  /** An agency's color as `#rrggbb`; any other value uses the product's color. */
   accent: string
   density: string
   direction: string
   motion: string
-  /** Whether it stands among words on a page that has a direction of its own. */
+  /** Whether it is embedded in a docs page with its own text direction. */
   isOnPage: boolean
-  /** Whether the story needs the system's provider: a whole page brings its own. */
+  /** Whether the story needs the design system's provider. A whole page brings its own. */
   hasProvider: boolean
   children: ReactNode
 }
 
-/** What the toolbar chooses, said to the document as an app says it. */
+/** Applies the toolbar's settings to the document, as an app does. */
 export function Stage({
   theme,
   accent,
@@ -43,7 +43,7 @@ export function Stage({
   )
 }
 
-/** How long what focuses itself at its start is kept from scrolling the page to it, in milliseconds. */
+/** How long initial autofocus is kept from scrolling the page, in milliseconds. */
 const settling = 1500
 
 function OnPage({ direction, children }: Pick<StageProps, 'direction' | 'children'>) {

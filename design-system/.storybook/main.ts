@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./static', { from: '../../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   features: { sidebarOnboardingChecklist: false },
-  // The frame around the stories wears the system's typeface too.
+  // The frame around the stories uses the system's typeface too.
   managerHead: (head = '') => `${head}
     <style>
       @font-face {
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
       }
     </style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The classic compiler interface that the other reader needs is gone from TypeScript 7.
+  // TypeScript 7 no longer has the classic compiler API that the other docgen needs.
   typescript: { reactDocgen: 'react-docgen' },
 }
 

@@ -3,7 +3,7 @@ import { darkColors } from '../theme/darkColors.ts'
 import { lightColors } from '../theme/lightColors.ts'
 import { storybookTheme } from './storybookTheme.ts'
 
-/** Storybook itself wears the system's colours, type and corners, and follows the device's brightness. */
+/** Styles Storybook itself with the system's colors, type and radii, and follows the device's color scheme. */
 const theme = matchMedia('(prefers-color-scheme: dark)').matches
   ? storybookTheme('dark', darkColors.color)
   : storybookTheme('light', lightColors.color)

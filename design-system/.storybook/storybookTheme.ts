@@ -2,7 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming/create'
 import type { lightColors } from '../theme/lightColors.ts'
 import { measures } from '../theme/measures.ts'
 
-/** Storybook's own look, of the system's colours, type and corners. */
+/** Storybook's theme, built from the system's colors, type and radii. */
 export function storybookTheme(base: 'light' | 'dark', color: typeof lightColors.color): ThemeVars {
   return create({
     base,

@@ -11,7 +11,7 @@ interface Toolbar {
 
 const standard: Toolbar = { theme: 'light', density: 'comfortable', direction: 'ltr', motion: 'full' }
 
-/** What the toolbar chooses, for what is no story. */
+/** The toolbar's settings, for docs pages that are not stories. */
 export function useToolbar(): Toolbar {
   const [toolbar, setToolbar] = useState<Toolbar>(lastChoice)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useToolbar(): Toolbar {
   return toolbar
 }
 
-// A page that opens later than the choice was made still has to know it.
+// A page opened after the choice still needs it.
 function lastChoice(): Toolbar {
   const channel = addons.getChannel()
   const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []

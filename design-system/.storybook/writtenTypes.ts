@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 interface WrittenType {
   readonly name: string
-  /** As the source has it; missing for a single word. */
+  /** As written in the source; undefined for a single word. */
   readonly raw?: string
 }
 
@@ -10,7 +10,7 @@ interface Documented {
   readonly __docgenInfo?: { readonly props?: Readonly<Record<string, { readonly tsType?: WrittenType }>> }
 }
 
-/** Shows the types of props as they are written: `'s' | 'm' | 'l'` instead of the word "union". */
+/** Shows prop types as written: `'s' | 'm' | 'l'` instead of "union". */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {}
   return Object.fromEntries(

@@ -9,6 +9,8 @@ export interface Candidate extends Passage {
   readonly documentId: string
   readonly role: CitationRole
   readonly isEndorsement: boolean
+  /** Whether a deductible stands in it, though it may only be called so in the header of its column. */
+  readonly isDeductible: boolean
   /** A label and its value that the page sets apart, each as it stands there; null when the text itself does. */
   readonly parts: readonly string[] | null
 }
@@ -26,8 +28,21 @@ export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'readi
       documentId: id,
       role: roleOf(passage),
       isEndorsement: endorsements.has(passage.page),
+      isDeductible: false,
       parts: null,
     }))
+}
+
+/** Whether a row is where a deductible of the facts was read. */
+export function statesDeductible({ kind, page, text }: Candidate, { facts }: AnswerDocument): boolean {
+  if (kind !== 'row') return false
+  return facts.deductibles.some(
+    ({ value, page: on, quote }) =>
+      on === page &&
+      value.amount !== null &&
+      text.includes(value.name) &&
+      (text.includes(quote) || quote.split(' ').every((word) => text.includes(word))),
+  )
 }
 
 /** Amounts whose label and value stand apart, so that no passage has both. */
@@ -53,6 +68,7 @@ export function statedAmountsOf({
         documentId: id,
         role: 'SOURCE' as const,
         isEndorsement: false,
+        isDeductible: false,
         parts,
       },
     ]

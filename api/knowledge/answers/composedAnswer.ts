@@ -8,6 +8,8 @@ import { isYesOrNo, type Question } from './question.ts'
 interface Found {
   readonly ranked: readonly RankedCandidate[]
   readonly index: PassageIndex<Candidate>
+  /** All passages, in the order in which they stand. */
+  readonly candidates: readonly Candidate[]
 }
 
 /** How much worse than the best a passage may be to be quoted beside it. */
@@ -18,17 +20,18 @@ const sureTopic = 0.95
 
 /** The answer in a sentence of its own, then the policy's words. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
-  const relevant = relevantOf(found.ranked)
+  const relevant = relevantOf(changedRowFirst(found))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   if (isAboutCoverage(question)) return coverageAnswer(question, relevant, found)
   const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
+  const around = besideOf(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
     verdict: null,
-    answer: sentence(question, lead, amount),
-    citations: quoted.flatMap(({ candidate }) => cited(candidate)),
+    answer: sentence(question, lead, amount) + amountBeside(question, lead.candidate, around),
+    citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
 
@@ -49,8 +52,11 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
     .filter(({ score, topic }) => score >= best.score * beside || topic >= sureTopic)
     .slice(0, 6)
   const overriding = near.find(
-    ({ candidate, score, coverage }) =>
-      candidate.isEndorsement && score >= best.score * 0.8 && coverage >= best.coverage * 0.7,
+    ({ candidate, score, coverage, nearness }) =>
+      candidate.isEndorsement &&
+      score >= best.score * 0.8 &&
+      coverage >= best.coverage * 0.7 &&
+      nearness >= best.nearness * 0.75,
   )
   const lead = overriding ?? best
   const others = near.filter((each) => each !== lead)
@@ -77,20 +83,84 @@ function coverageAnswer(
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)
-  const verdict = isSure(lead) ? verdictOf(lead, relevant) : 'DEPENDS'
+  const isHalf = /^this (exclusion|limitation)\b/i.test(lead.candidate.text)
+  const verdict = isSure(lead) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const others = [...(amount ? [amount] : []), ...relevant.slice(1)].slice(
     0,
     mostQuotes - (agreement ? 2 : 1),
   )
   const quoted = [lead, ...others, ...(agreement ? [agreement] : [])]
+  const around = besideOf(lead.candidate, found.candidates)
   const start = (/\bexclu(?:ded?|des|sions?)\b/i.test(question.text) ? startsOnExclusion : starts)[verdict]
   return {
     status: 'ANSWERED',
     verdict,
-    answer: `${start} ${sentence(question, lead, amount)}`,
-    citations: quoted.flatMap(({ candidate }) => cited(candidate)),
+    answer: `${start} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, around)}`,
+    citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
+}
+
+const dependent =
+  /^(if|this|these|it|its|however|but|such|those|they|otherwise|except|unless|only|no|the (deductible|limit|most)|mixed|claims?)\b/i
+const mostBeside = 2
+
+/** The sentences around one in its paragraph that it cannot be understood without: what it hangs on, what it pays at most. */
+function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[] {
+  if (lead.kind === 'row') return []
+  const paragraph = candidates.filter(
+    ({ documentId, block, kind }) => documentId === lead.documentId && block === lead.block && kind !== 'row',
+  )
+  const at = paragraph.indexOf(lead)
+  const before = dependent.test(lead.text) ? paragraph.slice(Math.max(0, at - 1), at) : []
+  const after = paragraph
+    .slice(at + 1, at + 4)
+    .filter(({ text }) => dependent.test(text) || money.test(text) || hasException(text))
+  return [...before, ...after].slice(0, mostBeside)
+}
+
+const money = /\$\s?\d/
+const asksForMoney =
+  /\b(how much|most|max(imum)?|top number|recover\w*|limit|deductible|retention|replaced for)\b/i
+
+/** The amount that the next sentence names, when the question asks for one and the passage has none. */
+function amountBeside({ text }: Question, lead: Candidate, around: readonly Candidate[]): string {
+  if (!(asksForMoney.test(text) || lead.role === 'GRANT') || money.test(lead.text)) return ''
+  const found = around.find((candidate) => money.test(candidate.text))
+  return found ? ` ${found.text}` : ''
+}
+
+function distinctQuotes(candidates: readonly Candidate[]): Candidate[] {
+  return [...new Set(candidates)]
+}
+
+/** An endorsement that names the entry of a schedule ("location 3, 77 Harvest Loop") comes before its row. */
+function changedRowFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
+  const [best] = ranked
+  if (!best || best.candidate.kind !== 'row' || best.candidate.isEndorsement) return ranked
+  const words = best.candidate.text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const phrases = words
+    .slice(0, -2)
+    .map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`)
+    .filter((phrase) => /[a-z]{4}/.test(phrase) && !/\b(each|limit|coverage|insurance)\b/.test(phrase))
+  const change = candidates.find(
+    ({ isEndorsement, kind, text }) =>
+      isEndorsement &&
+      kind !== 'row' &&
+      /\b(amended|changed|increased|decreased|replaced|added|deleted)\b/i.test(text) &&
+      phrases.some((phrase) =>
+        text
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\d]+/gu, ' ')
+          .includes(phrase),
+      ),
+  )
+  if (!change) return ranked
+  const known = ranked.find(({ candidate }) => candidate === change)
+  return [
+    { ...best, ...known, candidate: change, score: best.score },
+    ...ranked.filter(({ candidate }) => candidate !== change),
+  ]
 }
 
 const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }

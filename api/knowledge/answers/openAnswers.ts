@@ -1,22 +1,19 @@
 import { indexPassages, type PassageIndex } from '../../reading/passages/passageIndex.ts'
-import { type Candidate, candidatesOf, statedAmountsOf } from './answerCandidates.ts'
+import { type Candidate, candidatesOf, statedAmountsOf, statesDeductible } from './answerCandidates.ts'
 import { composedAnswer } from './composedAnswer.ts'
+import { definitionAnswer } from './definitionAnswer.ts'
 import { exclusionList } from './exclusionList.ts'
 import { factAnswer } from './factAnswer.ts'
+import { coverageTopics, enoughFor, isEnough, money, time } from './isEnough.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
-import { liabilityTopics } from './liabilityTopics.ts'
-import { lossTopics } from './lossTopics.ts'
 import {
   type AnswerDocument,
   type AnsweredQuestion,
   notFoundAnswer,
   type PolicyAnswer,
 } from './policyAnswer.ts'
-import { policyTopics } from './policyTopics.ts'
 import { type Intent, type Question, understood } from './question.ts'
 import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.ts'
-
-const coverageTopics = [...liabilityTopics, ...lossTopics, ...policyTopics]
 
 export interface RankedCandidate {
   readonly candidate: Candidate
@@ -48,23 +45,42 @@ const ignored =
 
 /** Prepares the documents of a policy for questions. */
 export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments {
-  const byDocument = documents.map((document) => ({ ...document, candidates: candidatesOf(document) }))
+  const byDocument = documents.map((document) => ({
+    ...document,
+    candidates: candidatesOf(document).map((candidate) => ({
+      ...candidate,
+      isDeductible: statesDeductible(candidate, document),
+    })),
+  }))
   const passages = byDocument.flatMap((document) => document.candidates)
   const candidates = [...passages, ...byDocument.flatMap(statedAmountsOf)]
   const index = indexPassages(candidates, { synonyms: insuranceSynonyms, ignored })
   const vectors = byDocument.flatMap((document) =>
     document.candidates.map((_, at) => document.vectors?.[at] ?? null),
   )
+  const namesUmbrella = documents.some(
+    ({ reading, facts }) =>
+      facts.scalars.lineOfBusiness.fact?.value === 'UMBRELLA' ||
+      reading.pages.some(({ lines }) => lines.some(({ text }) => /\bumbrella\b/i.test(text))),
+  )
   async function answerOne(question: string, { earlier = [], embed }: AskOptions): Promise<PolicyAnswer> {
     const asked = understood(question, earlier)
-    const known = factAnswer(asked.focus ?? asked.text, documents) ?? exclusionList(asked.text, passages)
+    const known =
+      factAnswer(asked.focus ?? asked.text, documents) ??
+      exclusionList(asked.text, passages) ??
+      definitionAnswer(asked.text, passages)
     if (known) return known
+    if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
     const nearness = embed ? nearnessOf(await embed(asked.text), vectors) : []
     const ranked = rank(asked, { candidates, index, nearness })
     const enough = enoughFor(asked.text, candidates)
     const lead = ranked.slice(0, 3).find((each) => isEnough(asked, each, { index, enough }))
     if (!lead) return notFound(ranked)
-    return composedAnswer(asked, { ranked: [lead, ...ranked.filter((each) => each !== lead)], index })
+    return composedAnswer(asked, {
+      ranked: [lead, ...ranked.filter((each) => each !== lead)],
+      index,
+      candidates,
+    })
   }
   return async (message, options = {}) => {
     const parts = questionParts(message, documents)
@@ -105,10 +121,6 @@ const weights = {
   topic: 0.5,
 } as const
 
-const money = /\$\s?\d|\b\d{1,3}(,\d{3})+\b|\b\d+(\.\d+)? ?(%|percent)/i
-const time =
-  /\b(at once|immediately|promptly|prompt notice|as soon as|policy period)\b|\b(\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety)[ -]+(\(\d+\) )?(consecutive )?(hours?|days?|weeks?|months?|years?)\b|\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b(19|20)\d\d\b/i
-
 /** "The Water Back-Up limit in the Declarations". */
 const limitElsewhere = /\blimits?\b[^.]{0,60}\b(in|on) the (declarations|schedule)/i
 
@@ -120,7 +132,8 @@ const fitting: Readonly<Record<Intent, (candidate: Candidate) => number>> = {
     if (/\b(deductible|retention)\b/i.test(text)) return money.test(text) ? -0.3 : -0.7
     return money.test(text) || limitElsewhere.test(text) ? 0.7 : -0.7
   },
-  DEDUCTIBLE: ({ text }) => (/deductible|retention/i.test(text) ? 1 : -1) * (money.test(text) ? 1 : 0.7),
+  DEDUCTIBLE: ({ text, isDeductible }) =>
+    (isDeductible || /deductible|retention/i.test(text) ? 1 : -1) * (money.test(text) ? 1 : 0.7),
   TIME: ({ text }) => (time.test(text) ? 0.6 : -0.4),
   PARTY: () => 0,
   DEFINITION: ({ role }) => (role === 'DEFINITION' ? 1 : 0),
@@ -180,96 +193,6 @@ function topicScores(question: string, candidates: readonly Candidate[]): Map<Ca
 }
 
 const mostTopic = 1.5
-
-interface Enough {
-  /** For a passage that fits a topic of the question. */
-  readonly within: number
-  /** For any other. */
-  readonly without: number
-}
-
-/** How sure an answer must be: surer when nothing in the documents speaks of what a short question touches. */
-function enoughFor(question: string, candidates: readonly Candidate[]): Enough {
-  const touched = coverageTopics.filter(({ asked }) => asked.test(question))
-  if (touched.length === 0 || question.split(/\s+/).length > shortQuestion) return { within: 1, without: 1 }
-  const unmet = touched.filter(({ told }) => !candidates.some(({ text }) => told.test(text)))
-  const within = 1 + (unmetWeight * unmet.length) / touched.length
-  return { within, without: within + offTopic }
-}
-
-const offTopic = 0.2
-const unmetWeight = 0.4
-/** Longer ones tell a story, with words that no policy has. */
-const shortQuestion = 8
-
-/** Words that say in which way something is asked, not what about. */
-const asking =
-  /\b(deductibles?|retentions?|limits?|sublimits?|amounts?|maximum|aggregate|each|per|occurrence|claims?|much|many|long|high|covered?|coverage|insured|scheduled|listed|shown|declarations|carry|asks?|yearly|annual)\b/gi
-
-/**
- * How much of what is asked about a passage must speak of, and how near in meaning it must be when it speaks of less.
- * Situations are told in other words than a policy's; whoever asks for a certain thing names it.
- */
-const floors: Readonly<
-  Record<Intent, { readonly coverage: number; readonly nearness: number; readonly topic: number }>
-> = {
-  SITUATION: { coverage: 0.36, nearness: 2.4, topic: 1 },
-  EXISTENCE: { coverage: 0.6, nearness: 5, topic: 0.6 },
-  AMOUNT: { coverage: 0.5, nearness: 3.6, topic: 0.6 },
-  DEDUCTIBLE: { coverage: 0.5, nearness: 3.6, topic: 0.5 },
-  TIME: { coverage: 0.45, nearness: 3, topic: 0.9 },
-  PARTY: { coverage: 0.6, nearness: 6, topic: 0.2 },
-  DEFINITION: { coverage: 0.4, nearness: 3.5, topic: 0.4 },
-  REFERENCE: { coverage: 0.6, nearness: 9, topic: 0 },
-  OTHER: { coverage: 0.42, nearness: 2.8, topic: 0.9 },
-}
-
-/** What a passage must have to answer a question of this kind. */
-const needed = [
-  { asked: /\b(phone|hotline|fax|cell)\b/i, found: /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/ },
-  { asked: /\be-?mail address\b/i, found: /@/ },
-  { asked: /\b(home|street|mailing) address\b/i, found: /\b[A-Z]{2} \d{5}\b/ },
-  {
-    asked: /^how many\b/i,
-    found: /\b\d+\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i,
-  },
-  {
-    asked:
-      /^(which|what|where|how many)\b.*\b(vehicles?|trucks?|autos?|vins?|vehicle identification)\b.*\b(scheduled|listed|garaged|insured|covered|shown)\b/i,
-    found: /\b(19|20)\d\d\b|\b(?=\w*\d)[A-HJ-NPR-Z\d]{11,17}\b|\bany auto\b/i,
-  },
-  { asked: /\bunderwriter\b/i, found: /\bunderwriter\b/i },
-  { asked: /\badjuster\b/i, found: /\badjuster\b/i },
-  { asked: /\bwholesale/i, found: /\bwholesale/i },
-  {
-    asked: /\b(account|claims?) (manager|executive|rep\w*)\b/i,
-    found: /\b(manager|executive|representative)\b/i,
-  },
-] as const
-
-/** What happened before is in loss runs and reports; a policy only has rules about it. */
-const asksForHistory =
-  /\b(did (we|you|the last)|was (our|my)|last year|(past|last) (\w+ )?(years?|inspection|audit))\b/i
-
-function isEnough(
-  { intent, text }: Question,
-  { candidate, nearness, topic }: RankedCandidate,
-  { index, enough }: { index: PassageIndex<Candidate>; enough: Enough },
-): boolean {
-  const floor = floors[intent]
-  if (!needed.every(({ asked, found }) => !asked.test(text) || found.test(candidate.text))) return false
-  if (asksForHistory.test(text) && intent !== 'SITUATION') return index.coverageOf(text, [candidate]) >= 0.7
-  if (intent === 'AMOUNT' && !money.test(candidate.text) && !/\blimits?\b/i.test(candidate.text)) return false
-  if (intent === 'TIME' && !time.test(candidate.text)) return false
-  if (intent === 'DEDUCTIBLE' && !/deductible|retention|waiting period/i.test(candidate.text)) return false
-  const coverage = index.coverageOf(intent === 'DEFINITION' ? text : text.replaceAll(asking, ' '), [
-    candidate,
-  ])
-  return (
-    coverage / floor.coverage + nearness / floor.nearness + topic * floor.topic >=
-    (topic === 0 ? enough.without : enough.within)
-  )
-}
 
 function notFound(ranked: readonly RankedCandidate[]): PolicyAnswer {
   return {

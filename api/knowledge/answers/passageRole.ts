@@ -8,7 +8,7 @@ const exclusionLeadIn =
 const exclusionText =
   /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are) (not (covered|insureds?|an insured|included)|excluded)|no coverage|not insureds?|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
-  /\b(exclusion\w*\b[^.]{0,120}\b(do(es)? not apply|is (deleted|removed|replaced))|this exclusion does not apply|does not apply to (the|such) exclusion)\b/i
+  /\b(exclusion\w*\b[^.]{0,120}\b((do(es)?|shall) not apply|is (deleted|removed|replaced))|this exclusion (does|shall) not apply|does not apply to (the|such) exclusion)\b/i
 const exception =
   /\b(unless|except|however|other than|provided( that)?|only (if|when|while)|but (we will|only|this)|subject to)\b/i
 const condition =

@@ -26,7 +26,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'DEDUCTIBLE',
-    /\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before))\b/i,
+    /\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|pay ourselves|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before))\b/i,
   ],
   [
     'REFERENCE',
@@ -34,7 +34,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'AMOUNT',
-    /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how high|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of)\b/i,
+    /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how high|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
   ],
   [
     'EXISTENCE',
@@ -42,7 +42,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'SITUATION',
-    /[.!,;]\s+\S[^?]*\?\s*$|^(if|what if|suppose|say|when)\b|\b(covered|insured|paid|protected|excluded|anything|any help|are we (ok|okay|good|fine|safe))\?\s*$/i,
+    /[.!,;]\s+\S[^?]*\?\s*$|^(if|what if|suppose|say|when(?! (is|are|was|were|do|does|did|will|can|must)\b))\b|\b(covered|insured|paid|protected|excluded|anything|any help|are we (ok|okay|good|fine|safe))\?\s*$/i,
   ],
   [
     'TIME',

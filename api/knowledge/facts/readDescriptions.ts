@@ -5,15 +5,22 @@ import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
 
 const most = 60
-const exclusionHeading = /\bexclusions?\b|\blimitations?\b|not (?:covered|insured)|does not (?:apply|cover)/i
+const exclusionHeading =
+  /\bexclusions?\b|\bexcluded\b|\blimitations?\b|not (?:covered|insured)|do(?:es)? not (?:apply|cover|insure|pay)|will not (?:pay|cover)|never covers?\b/i
 const notExclusionHeading = /exceptions? to|exclusions? (?:do|does) not apply/i
 const grant =
   /\b(?:we|the (?:insurer|company|underwriters?))\s+(?:will|shall|agrees? to)\s+(?:also\s+)?(?:pay|reimburse|indemnify|cover|provide|retain)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
 const refusal = /\b(?:will not|shall not|do(?:es)? not|not be liable|no coverage|are not|is not)\b/i
 const exclusionSentence =
-  /\b(?:this (?:insurance|policy|endorsement|coverage)(?: part)?|we|the insurer|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure)|do not (?:cover|insure)|will not pay|shall not be liable|not be liable)\b/i
+  /\bthere is no coverage\b|^[A-Z][\w ,-]{3,60} (?:is|are) excluded\.?$|\b(?:(?:this|the) (?:insurance|policy|endorsement|coverage)(?: part)?|we|the insurer|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure)|do not (?:cover|insure)|will not pay|shall not be liable|not be liable)\b/i
 const otherHeading = /condition|duties|definition|valuation|who is an insured|limits? of|premium|cancell/i
 const leadIn = /(?::|\bany of the following\.?|\bthe following\.?|does not apply to:?)$/i
+
+/** "F. Business income and rents. We will pay …" begins a section within a paragraph. */
+const runInSection = /^[A-Z][.)]\s+[A-Z][\w ,'’&-]{3,50}[.(]\s?/
+/** What declarations themselves exclude, beside amounts. */
+const ownRefusal =
+  /^(?:[A-Z]{1,4}-?\d*\s+)?(?:we (?:do|will) not|(?:this|the) policy does not|assault|there is no)|is excluded\.?$/i
 
 /** What the policy covers and what it does not, each with the policy's own words. */
 export function readDescriptions(
@@ -24,16 +31,24 @@ export function readDescriptions(
   const exclusions: CoverageDescription[] = []
   for (const part of parts) {
     let isUnderLeadIn = false
+    let isPastList = false
     for (const block of partBlocks(part, reading)) {
       const text = block.text.trim()
       const words = text.split(' ').length
       if (block.kind === 'heading' || words < 3) {
-        if (block.kind === 'heading') isUnderLeadIn = false
+        if (block.kind === 'heading') {
+          isUnderLeadIn = false
+          isPastList = false
+        }
         continue
       }
       const heading = block.headings.at(-1) ?? ''
+      if (runInSection.test(text)) {
+        isUnderLeadIn = false
+        isPastList = !exclusionHeading.test(text.slice(0, 60))
+      }
       const isUnderExclusions =
-        (exclusionHeading.test(heading) && !notExclusionHeading.test(heading)) ||
+        (!isPastList && exclusionHeading.test(heading) && !notExclusionHeading.test(heading)) ||
         (part.kind === 'endorsement' && /exclusion/i.test(part.title ?? ''))
       const isItem = block.kind === 'listItem' || /^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s/i.test(text)
       if (leadIn.test(text) && refusal.test(text)) {
@@ -48,13 +63,15 @@ export function readDescriptions(
         exclusions.push(described(block, text, exclusionTitle(text, heading, part)))
         continue
       }
-      if (part.kind === 'declarations' && !grant.test(text)) continue
+      if (part.kind === 'declarations' && !grant.test(text) && !exclusionSentence.test(text)) continue
       const sentences = sentencesOf(block)
-      const excluding = sentences.find(
+      const refusals = sentences.filter(
         (sentence) =>
           exclusionSentence.test(sentence.text) &&
           !/exclusion.{0,80}does not apply|unless|except when/i.test(sentence.text),
       )
+      // A form's paragraph excludes one thing; an endorsement may list several.
+      const excluded = part.kind === 'form' ? refusals.slice(0, 1) : refusals
       const granting = sentences.find(
         (sentence) => grant.test(sentence.text) && !exclusionSentence.test(sentence.text),
       )
@@ -62,10 +79,9 @@ export function readDescriptions(
         coverages.push(
           described(block, granting.text, coverageTitle(granting.text, heading, part), granting.page),
         )
-      if (excluding && part.kind !== 'declarations' && !otherHeading.test(heading))
-        exclusions.push(
-          described(block, excluding.text, exclusionTitle(excluding.text, heading, part), excluding.page),
-        )
+      for (const { text: refused, page } of otherHeading.test(heading) ? [] : excluded)
+        if (part.kind !== 'declarations' || ownRefusal.test(refused))
+          exclusions.push(described(block, refused, exclusionTitle(refused, heading, part), page))
     }
   }
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }

@@ -17,7 +17,7 @@ import { factsChange, loadFacts, writeReading } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
 /** Raise it when more or better facts are read: stored ones are made again. */
-const factsVersion = 3
+const factsVersion = 4
 
 type Engines = Pick<Services, 'clock' | 'reader'>
 type Input = ReturnType<typeof readFileOrder.parse>

@@ -40,7 +40,7 @@ export async function ocrPicture(
     const upright = turned(picture, turns)
     const angle = leanOf(upright)
     const lifted = liftRules(angle === 0 ? upright : leaned(upright, angle))
-    const words = (await ocr.words(lifted.picture)).filter(isWord)
+    const words = joinedAmounts((await ocr.words(lifted.picture)).filter(isWord))
     const letters = words.reduce((sum, { text }) => sum + text.length, 0)
     const confidence =
       words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(letters, 1)
@@ -74,6 +74,30 @@ export async function ocrPicture(
 function isWord({ text, confidence }: SeenWord): boolean {
   if (confidence < 25 || /^[|_.~'`‘’,;:!¦]+$/.test(text)) return text === '|' && confidence > 80
   return confidence > 60 || /[\p{L}\p{N}$]/u.test(text)
+}
+
+/** "$548," and "000" are one amount of which a gap was seen after the comma. */
+function joinedAmounts(words: readonly SeenWord[]): SeenWord[] {
+  return words.reduce<SeenWord[]>((joined, word) => {
+    const before = joined.at(-1)
+    const isRest =
+      before !== undefined &&
+      /^\$?\d{1,3}(?:,\d{3})*,$/.test(before.text) &&
+      /^\d{3}[.,]?$/.test(word.text) &&
+      word.left >= before.right &&
+      word.left - before.right < word.size &&
+      word.top < before.bottom &&
+      word.bottom > before.top
+    if (!isRest) return [...joined, word]
+    const whole = {
+      ...before,
+      text: `${before.text}${word.text}`,
+      right: word.right,
+      top: Math.min(before.top, word.top),
+      bottom: Math.max(before.bottom, word.bottom),
+    }
+    return [...joined.slice(0, -1), whole]
+  }, [])
 }
 
 /** Type sizes are measured roughly: those near the usual one are taken for it. */

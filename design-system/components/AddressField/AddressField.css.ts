@@ -12,7 +12,7 @@ export const group = style({
 
 export const opener = style({
   alignSelf: 'flex-start',
-  // Its words stand under the words of the field.
+  // The text aligns with the text of the field.
   marginInlineStart: `calc(${vars.space.xs} * -1)`,
   marginBlockStart: `calc(${vars.space.xs} * -1)`,
 })

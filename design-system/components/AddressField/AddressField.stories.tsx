@@ -7,7 +7,7 @@ import type { AddressLookup } from './addressLookup.ts'
 
 const knownStreets = ['Industrial Blvd', 'Industrial Oaks Blvd', 'Industrial Terrace']
 
-/** As a service that knows streets would answer. */
+/** Answers like a service that knows streets. */
 const streetLookup: AddressLookup = {
   suggest: (typed) =>
     Promise.resolve(
@@ -31,23 +31,23 @@ const warehouse = {
 }
 
 /**
- * A postal address in the US. It begins as one line; the other parts show once one of them is filled or in error, a
- * suggestion was taken, or somebody asks for them. Each part is submitted under `name` and its own (`address.line1`,
- * `line2`, `city`, `zone`, `postalCode`), and the server's messages find it by the same path.
+ * A US postal address. Starts as one line; the other parts show once one of them has a value or an error, a
+ * suggestion was chosen, or the user asks for them. Each part is submitted under `name` plus its own name (`address.line1`,
+ * `line2`, `city`, `zone`, `postalCode`), and server errors use the same path.
  *
- * Without a token of Mapbox (`DesignSystemProvider`) no one is asked: a ZIP code brings its city and state, and a street that is typed with its ZIP
- * code (`1200 Industrial Blvd 78701`) is suggested whole. The ZIP codes are loaded when one is typed, by first digit. With
- * a token Mapbox suggests streets as they are typed.
+ * Without a Mapbox token (`DesignSystemProvider`) no service is called: a ZIP code fills its city and state, and a street typed with its ZIP
+ * code (`1200 Industrial Blvd 78701`) is suggested in full. ZIP codes are loaded on demand by first digit. With
+ * a token, Mapbox suggests streets while typing.
  *
- * What somebody types stays: an answer that comes late fills only what was not edited since. A ZIP code of another state
- * than the one that was chosen fills nothing, and says where it is.
+ * User input wins: a late response fills only parts not edited since. A ZIP code in another state
+ * than the selected one fills nothing and shows its location.
  *
- * Use **DescriptionList** to show an address that cannot be changed here.
+ * Use **DescriptionList** to show a read-only address.
  *
  * | Key | Does |
  * |---|---|
  * | ↓ ↑ | Next, previous suggestion |
- * | Enter | Takes the suggestion |
+ * | Enter | Chooses the suggestion |
  * | Escape | Closes the suggestions and keeps what was typed |
  */
 const meta = {
@@ -75,7 +75,7 @@ export const Suggested: Story = {
   args: { lookup: streetLookup },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Mailing address' }), '1200 Ind')
-    // The list lies over the page, outside of the story.
+    // The list opens outside the story's frame.
     await screen.findByRole('option', { name: /Oaks/ })
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Austin')

@@ -115,7 +115,7 @@ test('an incomplete required address shows the missing parts and focuses the fir
   expect(screen.getByText('State is required.')).toBeDefined()
   expect(screen.getByText('ZIP code is required.')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(shownPart('City')))
-  // A ZIP code answers all three.
+  // A ZIP code fills all three.
   await userEvent.type(shownPart('ZIP code'), '78701')
   await waitFor(() => expect(shownPart('City')).toHaveProperty('value', 'Austin'))
   expect(screen.queryByText(/is required/)).toBeNull()
@@ -193,7 +193,7 @@ test('suggests only matches for the latest text', async () => {
   const { line1 } = await renderAccountForm({ lookup })
   await userEvent.type(line1, '1200 Ind')
   expect(await screen.findByRole('option', { name: /1200 Ind/ })).toBeDefined()
-  // One question for the pause, none for each letter.
+  // One request per pause, not per letter.
   expect(suggest).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('option', { name: /1200 Ind/ }))
   await waitFor(() => expect(line1).toHaveProperty('value', '1200 Industrial Blvd'))

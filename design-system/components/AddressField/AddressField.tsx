@@ -23,17 +23,17 @@ import { useAddressFill } from './useAddressFill.ts'
 import { zipLookup } from './zipLookup.ts'
 
 export type AddressFieldProps = Omit<FieldProps, 'isReadOnly' | 'id'> & {
-  /** The address; each part is submitted under `name` and the part's own: `mailingAddress.postalCode`. */
+  /** The address; each part is submitted under `name` plus its own name: `mailingAddress.postalCode`. */
   value?: AddressParts | undefined
   defaultValue?: AddressParts | null | undefined
   onChange?: ((address: Address) => void) | undefined
-  /** A source of addresses in place of the provider's: Mapbox with its token, otherwise city and state from the ZIP code. */
+  /** Replaces the provider's address source, which is Mapbox when it has a token and a ZIP code table otherwise. */
   lookup?: AddressLookup | undefined
 }
 
 /**
- * A postal address in the US (spec 2 §5): line 1 suggests addresses; the other parts show once one of them is filled or
- * in error, an address was suggested, or somebody asks for them.
+ * A US postal address (spec 2 §5): line 1 suggests addresses; the other parts show once one of them has a value or
+ * an error, an address was suggested, or the user asks for them.
  */
 export function AddressField({
   value,
@@ -60,7 +60,7 @@ export function AddressField({
 
   const isFilled = partNamesBeneath.some((part) => address[part] !== '')
   const isShown = wasShown || isAsked || isFilled || errors.areBeneath
-  // What is shown stays, though it be emptied again.
+  // Parts that were shown stay visible even when cleared.
   if (isShown && !wasShown) setWasShown(true)
 
   return (

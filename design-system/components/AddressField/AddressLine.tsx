@@ -13,17 +13,17 @@ type AddressLineProps = FieldProps & {
   onChange: (line1: string) => void
   lookup: AddressLookup
   onChoose: (suggestion: AddressSuggestion) => void
-  /** What went wrong with a suggestion. */
+  /** The error of a suggestion. */
   note: string | undefined
 }
 
-/** Fewer letters mean anything. */
+/** Fewer letters are too ambiguous to look up. */
 const fewestLetters = 3
 
-/** A pause in typing that is worth a question, in milliseconds. */
+/** Debounce before a lookup, in milliseconds. */
 const pause = 200
 
-/** Line 1 of an address, which suggests whole ones. */
+/** Line 1 of an address, with suggestions for whole addresses. */
 export function AddressLine({ value, onChange, lookup, onChoose, note, ...fieldProps }: AddressLineProps) {
   const [typed, setTyped] = useState('')
   const [suggestions, setSuggestions] = useState(noSuggestions)

@@ -15,11 +15,11 @@ type AddressLineControlProps = {
   suggestions: readonly AddressSuggestion[]
   onChoose: (suggestion: AddressSuggestion) => void
   autoFocus: boolean
-  /** The field got the focus before its behaviour was there. */
+  /** The field was focused before its code had loaded. */
   onEarlyFocus: () => void
 }
 
-/** The input with the suggestions beneath it, which open by themselves when there are some. */
+/** The input with suggestions below it, which open by themselves when there are any. */
 export function AddressLineControl({
   field,
   value,
@@ -28,7 +28,7 @@ export function AddressLineControl({
   onChoose,
   autoFocus,
 }: AddressLineControlProps) {
-  // The list closes upon a choice, and still shows what there was to choose from while it goes.
+  // The list closes on selection and keeps its options during the exit animation.
   const [chosenId, setChosenId] = useState<string | null>(null)
 
   return (
@@ -46,7 +46,7 @@ export function AddressLineControl({
         if (chosen) onChoose(chosen)
       }}
       onOpenChange={(isOpen) => {
-        // What was chosen before may be chosen again: its place may have been lost on the way.
+        // The same suggestion can be chosen again, because its place may have failed to load.
         if (isOpen) setChosenId(null)
       }}
       menuTrigger="manual"
@@ -59,9 +59,9 @@ export function AddressLineControl({
         <Input
           id={field.id}
           aria-required={field.ariaProps['aria-required']}
-          // The caller knows that the field is what the person came for.
+          // The caller decides that the user came for this field.
           autoFocus={autoFocus}
-          // The address of a client: what the browser knows of its owner is of no use.
+          // A client's address: the browser's autofill knows only its owner's.
           autoComplete="off"
           onInput={(event) => {
             setChosenId(null)
@@ -77,7 +77,7 @@ export function AddressLineControl({
   )
 }
 
-/** Suggestions come a while after the typing, at which React Aria would open its list. */
+/** Suggestions arrive some time after typing, when React Aria would already have opened its list. */
 function OpenWhenFound({ suggestions }: { suggestions: readonly AddressSuggestion[] }) {
   const state = use(ComboBoxStateContext)
   const open = useEffectEvent(() => {

@@ -11,13 +11,13 @@ type AddressPlaceProps = {
   onChange: (part: Partial<Address>) => void
   isRequired: boolean
   isDisabled: boolean
-  /** What there is to say of the ZIP code. */
+  /** A note about the ZIP code. */
   note: string | undefined
-  /** Whether the focus goes to the ZIP code, which fills city and state. */
+  /** Whether focus moves to the ZIP code, which fills city and state. */
   autoFocus: boolean
 }
 
-/** The parts of an address beneath its first line. */
+/** The parts of an address below line 1. */
 export function AddressPlace({
   name,
   address,
@@ -68,7 +68,7 @@ export function AddressPlace({
           description={note}
           isRequired={isRequired}
           isDisabled={isDisabled}
-          // Whoever asked for these parts goes on here.
+          // Users who asked for these parts continue here.
           autoFocus={autoFocus}
         />
       </div>

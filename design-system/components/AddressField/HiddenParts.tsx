@@ -3,7 +3,7 @@ import { useField } from '../../private/useField.ts'
 
 type HiddenPartsProps = { name: string | undefined; isRequired: boolean; isDisabled: boolean }
 
-/** The parts that are not shown yet: the form gets them empty, and finds out which it needs. */
+/** The parts that are not shown yet: submitted empty, so the form knows which are required. */
 export function HiddenParts({ name, isRequired, isDisabled }: HiddenPartsProps) {
   if (name === undefined) return null
   return (

@@ -10,7 +10,7 @@ type PostalCodeFieldProps = Omit<FieldProps, 'isReadOnly'> & {
   onChange: (postalCode: string) => void
 }
 
-/** A ZIP code, which gets its hyphen by itself; the caret stays where somebody types. */
+/** A ZIP code field that inserts the hyphen and keeps the caret in place. */
 export function PostalCodeField({ value, onChange, ...fieldProps }: PostalCodeFieldProps) {
   const field = useField(fieldProps)
 
@@ -18,7 +18,7 @@ export function PostalCodeField({ value, onChange, ...fieldProps }: PostalCodeFi
     const isForward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward'
     const caret = target.selectionStart ?? target.value.length
     const typed = typedPostalCode(value, { text: target.value, caret, isForward })
-    // Written here already: a value that React writes takes the caret to the end.
+    // Set on the DOM here: a value written by React moves the caret to the end.
     target.value = typed.text
     target.setSelectionRange(typed.caret, typed.caret)
     field.markEdited()

@@ -7,15 +7,15 @@ export interface Address {
   postalCode: string
 }
 
-/** The parts beneath line 1. */
+/** The parts below line 1. */
 export const partNamesBeneath = ['line2', 'city', 'zone', 'postalCode'] as const
 
 export const addressPartNames = ['line1', ...partNamesBeneath] as const
 
-/** An address as an API gives it: any part may be missing. */
+/** An address as an API returns it: any part may be missing. */
 export type AddressParts = { readonly [Part in keyof Address]?: string | null | undefined }
 
-/** The address with every part, empty where it is missing. */
+/** The address with every part, empty where missing. */
 export function wholeAddress(parts: AddressParts | null | undefined): Address {
   return {
     line1: parts?.line1 ?? '',

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 
-/** One address that may be meant. */
+/** A suggested address. */
 export interface AddressSuggestion {
   id: string
   /** Line 1. */
@@ -9,12 +9,12 @@ export interface AddressSuggestion {
   description: string
 }
 
-/** Who knows addresses in the US; a rejected answer leaves the person to type on. */
+/** A source of US addresses. When a lookup rejects, the user types the address by hand. */
 export interface AddressLookup {
-  /** What somebody who typed so far into line 1 may mean. */
+  /** Suggestions for a partial line 1. */
   suggest(typed: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>
   /** The whole address of a suggestion. */
   addressOf(suggestion: AddressSuggestion, signal: AbortSignal): Promise<Address>
-  /** The city and state of a ZIP code of five digits; null when no place has it. */
+  /** The city and state of a five-digit ZIP code, or null if unknown. */
   placeOf(postalCode: string, signal: AbortSignal): Promise<Pick<Address, 'city' | 'zone'> | null>
 }

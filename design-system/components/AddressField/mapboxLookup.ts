@@ -5,7 +5,7 @@ import { zipLookup } from './zipLookup.ts'
 
 const service = 'https://api.mapbox.com/autofill/v1'
 
-/** What the service answers of an address (spec 2 §7); the rest is not read. */
+/** The fields read from the service's response (spec 2 §7). */
 interface MapboxAddress {
   address_line1?: string
   address_line2?: string
@@ -15,9 +15,9 @@ interface MapboxAddress {
   feature_name?: string
 }
 
-/** Knows the streets of the US by Mapbox Address Autofill, as the owner of the access token. */
+/** Looks up US streets through Mapbox Address Autofill with the owner's access token. */
 export function mapboxLookup(accessToken: string): AddressLookup {
-  // The service bills by session: what is typed until a suggestion is taken.
+  // The service bills by session: all input until a suggestion is chosen.
   let session = crypto.randomUUID()
 
   async function ask<Answer>(path: string, query: Record<string, string>, signal: AbortSignal) {
@@ -57,7 +57,7 @@ export function mapboxLookup(accessToken: string): AddressLookup {
       return addressOf(found.properties)
     },
 
-    // A ZIP code alone is no address to the service.
+    // The service does not accept a ZIP code alone as an address.
     placeOf: zipLookup.placeOf,
   }
 }

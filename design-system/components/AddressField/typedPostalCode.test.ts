@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedPostalCode } from './typedPostalCode.ts'
 
-/** The caret is `|`: what stood there, what stands there after the key, and what the field makes of it. */
+/** `|` is the caret: the value before the key, the value after it, and the result. */
 test.each([
   ['a digit at the end', '7870|', '78701|', '78701|'],
   ['the sixth digit', '78701|', '787014|', '78701-4|'],

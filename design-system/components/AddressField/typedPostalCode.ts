@@ -1,11 +1,11 @@
 type Typed = { text: string; caret: number }
 
-/** Digits before the hyphen, and all of them. */
+/** Digits before the hyphen, and in total. */
 const prefixLength = 5
 const fullLength = 9
 
 /**
- * What a field that held the ZIP code `before` makes of what stands in it after a key: digits alone, with the hyphen
+ * Formats a ZIP code after a key press, given the value `before` it: digits only, with a hyphen
  * before the last four of nine, and the caret beside the same digit as before.
  */
 export function typedPostalCode(
@@ -19,10 +19,10 @@ export function typedPostalCode(
   let head = digitsOf(text.slice(0, caret))
   let tail = digitsOf(text.slice(caret))
   const isHyphenDeleted = text.length === before.length - 1 && head + tail === digitsOf(before)
-  // The hyphen comes back by itself: whoever deletes it means the digit beyond.
+  // The hyphen is restored, so deleting it deletes the digit before it.
   if (isHyphenDeleted && isForward) tail = tail.slice(1)
   if (isHyphenDeleted && !isForward) head = head.slice(0, -1)
-  // What was typed into a full code is not taken, rather than the digits that stand there.
+  // Typing into a full code is ignored instead of replacing digits.
   const surplus = head.length + tail.length - fullLength
   if (surplus > 0) head = head.slice(0, Math.max(0, head.length - surplus))
 
@@ -33,7 +33,7 @@ export function typedPostalCode(
   }
 }
 
-/** What is wrong with a ZIP code; empty when nothing is, or nothing stands there. */
+/** The error of a ZIP code; empty if it is valid or blank. */
 export function postalCodeProblem(postalCode: string): string {
   return /^(?:\d{5}(?:-\d{4})?)?$/.test(postalCode) ? '' : 'Enter a ZIP code like 78701 or 78701-4021.'
 }

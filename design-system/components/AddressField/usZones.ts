@@ -1,4 +1,4 @@
-/** The states, the District, the territories and the armed forces' posts, by the code that the post writes. */
+/** The states, the District, the territories and the military zones, by USPS code. */
 const usZones = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
@@ -63,7 +63,7 @@ const usZones = [
 
 export const zoneOptions = usZones.map(([value, name]) => ({ value, label: `${name} (${value})` }))
 
-/** The code of a zone that is given by code or by name; empty when it is none. */
+/** The code of a zone given by code or name; empty if unknown. */
 export function zoneCode(codeOrName: string): string {
   const wanted = codeOrName.trim().toLowerCase()
   const found = usZones.find((zone) => zone.some((word) => word.toLowerCase() === wanted))

@@ -11,7 +11,7 @@ beforeAll(preloadParts, 60_000)
 
 const office = { line1: '1 Main St', line2: '', city: 'Austin', zone: 'TX', postalCode: '78701' }
 
-/** The field with a service whose answer to the suggestion that was taken is in the test's hands. */
+/** The field with a service whose response the test controls. */
 async function renderChosen() {
   const answers: PromiseWithResolvers<Address>[] = []
   const addressOf = vi.fn<AddressLookup['addressOf']>(() => {

@@ -3,12 +3,12 @@ import { useAnswer } from '../../private/useAnswer.ts'
 import type { Address } from './address.ts'
 import type { AddressLookup, AddressSuggestion } from './addressLookup.ts'
 
-/** A suggestion that was taken, and the address as it stood then. */
+/** The chosen suggestion and the address at that time. */
 type Choice = { suggestion: AddressSuggestion; before: Address }
 
 type Place = Pick<Address, 'city' | 'zone'>
 
-/** Fills an address from a chosen suggestion, and its city and state from a ZIP code that somebody typed. */
+/** Fills an address from a chosen suggestion, and its city and state from a typed ZIP code. */
 export function useAddressFill(lookup: AddressLookup, address: Address, onFill: (address: Address) => void) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [postalCode, setPostalCode] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function useAddressFill(lookup: AddressLookup, address: Address, onFill: 
     lineNote,
     placeNote: isElsewhere ? whereIs(postalCode, place) : placeFailure,
     announcement,
-    /** Takes a suggestion: the rest of the address follows. */
+    /** Chooses a suggestion and fills the rest of the address. */
     choose(suggestion: AddressSuggestion) {
       const before = { ...address, line1: suggestion.label }
       onFill(before)
@@ -69,13 +69,13 @@ export function useAddressFill(lookup: AddressLookup, address: Address, onFill: 
       setPostalCode(null)
       forgetPlace()
     },
-    /** Somebody typed in line 1: what begins like the suggestion is still the place that was taken, all else is another. */
+    /** The user edited line 1: text that still starts like the suggestion means the same place, anything else another one. */
     noteLine(line1: string) {
       if (choice === null || line1.startsWith(choice.suggestion.label)) return
       setChoice(null)
       setLineNote(undefined)
     },
-    /** Takes a part that somebody typed: a city and a state by hand stay, a whole ZIP code is looked up. */
+    /** Handles a typed part: manually entered cities and states are kept, a complete ZIP code is looked up. */
     type(part: Partial<Address>) {
       setIsByHand((was) => ({
         city: part.city === undefined ? was.city : part.city !== '',
@@ -88,14 +88,14 @@ export function useAddressFill(lookup: AddressLookup, address: Address, onFill: 
           forgetPlace()
         }
       }
-      // The state of the ZIP code after all: its city was held back until now.
+      // The state now matches the ZIP code, so its city can be filled in.
       const isAgreed = place !== null && part.zone === place.zone && address.city === ''
       onFill({ ...address, ...part, ...(isAgreed && { city: place.city }) })
     },
   }
 }
 
-/** What was found, without a word over what somebody typed since they asked. */
+/** Fills in the result without overwriting what the user typed since the request. */
 function besideTyped(found: Address, before: Address, now: Address): Address {
   const { city, zone, postalCode } = isSamePlace(before, now) ? found : now
   return {
@@ -107,7 +107,7 @@ function besideTyped(found: Address, before: Address, now: Address): Address {
   }
 }
 
-/** A city, a state and a ZIP code are true together only. */
+/** City, state and ZIP code are valid only together. */
 function isSamePlace(one: Address, other: Address): boolean {
   return one.city === other.city && one.zone === other.zone && one.postalCode === other.postalCode
 }

@@ -3,8 +3,8 @@ import { zoneCode } from './usZones.ts'
 import { placeInText } from './zips/placesText.ts'
 
 /**
- * Knows the ZIP codes and no streets, and asks nobody: a street that is typed with its ZIP code gets its city and state.
- * Each first digit is a file of its own (8 to 17 KB gzipped), loaded when the first such code is typed.
+ * Looks up ZIP codes offline, without streets: a street typed with its ZIP code gets its city and state.
+ * One file per first digit (8 to 17 KB gzipped), loaded when the first such code is typed.
  */
 export const zipLookup: AddressLookup = {
   async suggest(typed) {
@@ -30,7 +30,7 @@ async function placeOf(postalCode: string) {
   return placeInText(file.places, postalCode)
 }
 
-/** `1200 Industrial Blvd, Austin, TX 78701` or only `1200 Industrial Blvd 78701`, taken apart. */
+/** Parses `1200 Industrial Blvd, Austin, TX 78701` or just `1200 Industrial Blvd 78701`. */
 async function addressIn(typed: string) {
   const [, beforeZip, postalCode] = /^(.*\S)[\s,]+(\d{5}(?:-\d{4})?)\s*$/.exec(typed) ?? []
   if (beforeZip === undefined || postalCode === undefined) return null
@@ -40,7 +40,7 @@ async function addressIn(typed: string) {
   return line1 === '' ? null : { line1, line2: '', ...place, postalCode }
 }
 
-/** Takes the state off the end, and then the city. */
+/** Strips the state from the end, then the city. */
 function withoutPlace(text: string, { city, zone }: { city: string; zone: string }): string {
   const [, beforeZone = text, lastWord = ''] = /^(.*?)[\s,]+([a-z]{2})$/i.exec(text) ?? []
   const street = zoneCode(lastWord) === zone ? beforeZone : text

@@ -12,13 +12,13 @@ import { AgencyAccent } from './AgencyAccent.tsx'
 import * as styles from './AgencyAccent.stories.css.ts'
 
 /**
- * An agency's own colour, for the whole document or for what stands inside. The hue is the agency's; how light or dark it becomes is
- * computed in light, dark and high contrast, so that words on buttons, links, the focus and what is chosen stay readable (WCAG AA, AAA
- * in high contrast) whatever the colour: a test tries two thousand.
+ * An agency's own color, for the whole document or for its children. The hue is the agency's; the lightness is
+ * computed for light, dark and high contrast so that buttons, links, focus rings and selections stay readable (WCAG AA, AAA
+ * in high contrast) for any color. A test checks two thousand.
  *
- * A colour is written `#rrggbb`; with any other the product's own holds.
+ * A color is `#rrggbb`; any other value uses the product's color.
  *
- * Use **tones** for what a thing says: amber waits, green is done. An agency's colour changes none of them.
+ * Use **tones** for meaning: amber is waiting, green is done. An agency's color does not change them.
  */
 const meta = {
   title: 'Theming/AgencyAccent',
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 }
 
-/** Without a colour of its own, an agency has the product's. */
+/** An agency without its own color uses the product's. */
 export const Empty: Story = {
   args: { color: undefined, children: <Sample name="Prairie Mutual Brokers" color="None chosen" /> },
 }

@@ -13,7 +13,7 @@ function adoptedRules(): string[] {
   return document.adoptedStyleSheets.map((sheet) => (sheet instanceof Sheet ? sheet.rules : ''))
 }
 
-// The test's document has no sheets of its own.
+// The test document has no style sheets of its own.
 vi.stubGlobal('CSSStyleSheet', Sheet)
 Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true })
 

@@ -4,21 +4,21 @@ import { accentRules } from '../../theme/accent/accentRules.ts'
 import * as styles from './AgencyAccent.css.ts'
 
 export type AgencyAccentProps = {
-  /** The agency's colour as `#rrggbb`; the product's own petrol while there is none, or it is written otherwise. */
+  /** The agency's color as `#rrggbb`; the product's petrol if missing or invalid. */
   color: string | undefined
-  /** What alone has this colour; the whole document by default. */
+  /** The children to color; the whole document by default. */
   children?: ReactNode
 }
 
-/** Gives an agency its own accent; whatever the colour, every text stays readable in every theme. */
+/** Sets an agency's accent color; text stays readable in every theme with any color. */
 export function AgencyAccent({ color, children }: AgencyAccentProps) {
   const id = useId()
   const isWhole = children === undefined
 
   useLayoutEffect(() => {
-    // A colour is an agency's setting: one that nobody can read must not take the page away.
+    // The color is an agency setting: an invalid one must not break the page.
     if (color === undefined || !isAccent(color)) return
-    // A sheet of the document's own: the content security policy lets no style element in.
+    // An adopted style sheet, because the content security policy blocks style elements.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(accentRules(color, isWhole ? undefined : `[data-accent="${id}"]`))
     document.adoptedStyleSheets.push(sheet)

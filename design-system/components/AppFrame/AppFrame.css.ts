@@ -9,7 +9,7 @@ export const frame = style({
   minHeight: '100dvh',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // A grid's row would not break between two sheets.
+    // A grid row would not break across printed pages.
     [media.print]: { display: 'block' },
   },
 })
@@ -44,7 +44,7 @@ export const slideOver = style({
   '@media': { [media.reducedMotion]: { selectors: { '&[open]': { animation: 'none' } } } },
 })
 
-// The page behind an open sidebar keeps still.
+// The page behind an open sidebar does not scroll.
 globalStyle(`html:has(${slideOver}[open])`, { overflow: 'hidden' })
 
 export const column = style({

@@ -24,12 +24,12 @@ import { SidebarLink } from './SidebarLink.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /**
- * The frame of the whole app: skip link, sidebar, top bar and the page. Up to 1,024 px the sidebar slides over the page.
+ * The frame of the whole app: skip link, sidebar, top bar and page. Up to 1,024 px the sidebar slides over the page.
  *
- * Use **Page** for what stands in it, **SlideOver** for something beside the page.
+ * Use **Page** for its content, **SlideOver** to show something beside the page.
  *
  * | Key | Does |
- * |---|---|
+ * | Escape | Closes the sidebar when it is open over the page |
  * | Tab | Shows the skip link first |
  * | Escape | Closes the sidebar where it slides over |
  */

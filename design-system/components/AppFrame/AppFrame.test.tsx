@@ -54,7 +54,7 @@ test('the menu button opens the sidebar and following a link closes it', async (
 
 test('marks the current page in its group', () => {
   render(<App />)
-  // A window of jsdom is 1,024 px wide: the sidebar waits behind the menu button.
+  // jsdom's window is 1,024 px wide, so the sidebar is behind the menu button.
   const group = screen.getByRole('list', { name: 'Servicing', hidden: true })
   expect(within(group).getByRole('link', { current: 'page', hidden: true }).textContent).toBe(
     'Service Requests',

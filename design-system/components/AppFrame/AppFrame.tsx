@@ -12,13 +12,13 @@ export type AppFrameProps = {
 
 const mainId = 'main'
 
-/** The frame of the whole app: skip link, sidebar, top bar and the page. */
+/** The frame of the whole app: skip link, sidebar, top bar and page. */
 export function AppFrame({ sidebar, topBar, children }: AppFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const context = useMemo(() => ({ open: () => setIsOpen(true) }), [])
 
-  // Shown once it holds the links, so that the focus goes to the first of them.
+  // Shown once it has its links, so that focus goes to the first one.
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])

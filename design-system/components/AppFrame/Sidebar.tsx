@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './AppFrame.css.ts'
 
 export type SidebarProps = {
-  /** The product's sign, as a link home. */
+  /** The product's logo, linked to the home page. */
   logo: ReactNode
   /** SidebarGroups. */
   children: ReactNode
-  /** Beneath, always in sight. */
+  /** Pinned to the bottom. */
   footer?: ReactNode
 }
 

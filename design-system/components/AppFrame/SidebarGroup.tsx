@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react'
 import * as styles from './AppFrame.css.ts'
 
 export type SidebarGroupProps = {
-  /** Without one the links stand alone. */
+  /** Without a label the links stand alone. */
   label?: string | undefined
   /** SidebarLinks. */
   children: ReactNode
 }
 
-/** Links of one area. */
+/** The links of one area. */
 export function SidebarGroup({ label, children }: SidebarGroupProps) {
   const labelId = useId()
   return (

@@ -7,17 +7,17 @@ export type SidebarLinkProps = {
   href: string
   label: string
   icon: IconComponent
-  /** `page` on the very page, `area` on a page beneath it. */
+  /** `page` for the current page, `area` when the current page is below it. */
   current?: 'page' | 'area' | undefined
-  /** At the end: a count. */
+  /** Trailing content, such as a count. */
   badge?: ReactNode
-  /** First sign that it will be followed; for loading ahead. */
+  /** Called on the first sign of intent, to preload. */
   onIntent?: (() => void) | undefined
 }
 
 const ariaCurrent = { page: 'page', area: 'true' } as const
 
-/** One place of the app. */
+/** A link to one area of the app. */
 export function SidebarLink({ href, label, icon, current, badge, onIntent }: SidebarLinkProps) {
   const { Link } = useDesignSystem()
   return (

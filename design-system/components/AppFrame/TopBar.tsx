@@ -5,9 +5,9 @@ import * as styles from './AppFrame.css.ts'
 import { sidebarContext } from './sidebarContext.ts'
 
 export type TopBarProps = {
-  /** At the start: where one is, or a search. */
+  /** Leading content: the current location or a search. */
   start?: ReactNode
-  /** At the end: the user's menu. */
+  /** Trailing content: the user menu. */
   end?: ReactNode
 }
 

@@ -7,15 +7,15 @@ function settled(): Promise<void> {
 }
 
 /**
- * Something that Cara prepared and that a person has to approve: exactly what would be sent or changed, and the two
- * buttons. Once it is decided, the card shows what came of it.
+ * Something Cara prepared that a person has to approve: exactly what would be sent or changed, and two
+ * buttons. Once decided, the card shows the outcome.
  *
- * Use **ConfirmDialog** for what the person started themselves, **Banner** for news that needs no decision.
+ * Use **ConfirmDialog** for actions the user started, **Banner** for information that needs no decision.
  *
  * | Key | Does |
- * |---|---|
+ * | Tab | Moves to the expander and the buttons |
  * | Tab | Goes to the fold and the buttons |
- * | Enter, Space | Approves, declines or unfolds |
+ * | Enter, Space | Approves, declines or expands |
  */
 const meta = {
   title: 'Conversation/ApprovalCard',

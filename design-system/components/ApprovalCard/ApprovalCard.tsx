@@ -10,27 +10,27 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './ApprovalCard.css.ts'
 
 export interface ApprovalCardProps {
-  /** What would happen, in a sentence. */
+  /** What would happen, in one sentence. */
   title: string
-  /** The level of the title; 3 by default. */
+  /** The title's heading level; 3 by default. */
   headingLevel?: 2 | 3
-  /** A state that is not known shows as it is. */
+  /** Unknown states show as they are. */
   state: string
-  /** Exactly what an approval is for. */
+  /** Exactly what would be approved. */
   preview: readonly { readonly label: string; readonly value: string }[]
-  /** Folds the preview behind a line, for a place where several cards stand together. */
+  /** Collapses the preview, for places that show several cards. */
   isFolded?: boolean
-  /** What came of it. */
+  /** The outcome. */
   result?: string | null | undefined
-  /** Beside the buttons while it waits: until when it can be approved, a link to more. */
+  /** Shown beside the buttons while pending: when the approval expires, a link to more. */
   note?: ReactNode
   canDecide: { readonly isAllowed: boolean; readonly reason?: string | null }
-  /** Resolves once the decision is taken; the buttons wait for it. */
+  /** Resolves once the decision is saved; the buttons are busy until then. */
   onApprove: () => Promise<void>
   onDecline: () => Promise<void>
 }
 
-/** Something that waits for a person: what would happen, and Approve or Decline. */
+/** A pending approval: what would happen, and Approve or Decline. */
 export function ApprovalCard(props: ApprovalCardProps) {
   const { title, headingLevel = 3, state, preview, isFolded = false, result, note } = props
   const isPending = state === 'PENDING'

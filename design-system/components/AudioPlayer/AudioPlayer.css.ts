@@ -34,7 +34,7 @@ export const place = style({
 
 export const time = style({
   flexShrink: 0,
-  // Room for `1:02:03`, so that the slider does not move while it plays.
+  // Room for `1:02:03`, so that the slider does not move during playback.
   minWidth: '4.5ch',
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.caption,
@@ -79,11 +79,11 @@ export const slider = style({
   '::-moz-range-track': track,
   '::-webkit-slider-thumb': { ...thumb, marginBlockStart: `calc((${trackHeight} - ${thumbSize}) / 2)` },
   '::-moz-range-thumb': thumb,
-  // Forced colours take the backgrounds away; the device's own slider says the same.
+  // Forced colors remove backgrounds; the native slider shows the same.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 })
 
-/** Wide enough for the longest of the few speeds. */
+/** Wide enough for the longest speed. */
 export const speed = style({
   width: '11ch',
   flexShrink: 0,
@@ -140,14 +140,14 @@ export const line = style({
   padding: vars.space.xs,
   borderRadius: vars.radius.m,
   borderInlineStart: `${vars.line.accent} solid transparent`,
-  // A call of an hour has a thousand lines.
+  // An hour-long call has a thousand lines.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.size.row}`,
 })
 
 export const playable = style({ cursor: 'pointer', ':hover': { background: vars.color.hover } })
 
-/** The bar at its side says it where colours do not. */
+/** The bar at the side marks the line without relying on color. */
 export const current = style({
   borderInlineStartColor: vars.color.accent,
   background: vars.color.selected,
@@ -179,7 +179,7 @@ export const speaker = style({
   fontWeight: vars.weight.semibold,
 })
 
-/** Over the lines: were it among them, it would push away what is read. */
+/** Overlaid, because inside the lines it would push the text away. */
 export const follow = style({
   position: 'absolute',
   insetBlockEnd: vars.space.s,

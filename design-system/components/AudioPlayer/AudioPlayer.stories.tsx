@@ -33,21 +33,21 @@ const call: TranscriptLine[] = [
 ]
 
 /**
- * A recorded call and what was said in it. The line that is being said stands out and stays in sight until the reader
- * scrolls; a press of a line plays from there. Without the recording the words can still be read.
+ * A recorded call and its transcript. The current line is highlighted and kept in view until the user
+ * scrolls; clicking a line plays from there. Without a recording the transcript can still be read.
  *
- * Use **MessageBubble** for a conversation that was written.
+ * Use **MessageBubble** for a written conversation.
  *
  * | Key | Does |
  * |---|---|
- * | Space, Enter | Plays and pauses, on the button; Space on the slider too |
+ * | Space, Enter | Plays and pauses on the button; Space also on the slider |
  * | K | Plays and pauses |
  * | J, L | Back and forward 10 seconds |
  * | Left, Right on the slider | Back and forward 5 seconds |
  * | Page Up, Page Down on the slider | Forward and back 30 seconds |
- * | Home, End on the slider | Beginning and end |
- * | Up, Down, Home, End on a line | Go along the lines |
- * | Enter on a line | Plays from it |
+ * | Home, End on the slider | Start and end |
+ * | Up, Down, Home, End on a line | Moves between lines |
+ * | Enter on a line | Plays from that line |
  */
 const meta = {
   title: 'Conversation/AudioPlayer',
@@ -65,7 +65,7 @@ export const Ready: Story = {}
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     const player = within(canvasElement)
-    // Browsers let a page make no sound of its own accord.
+    // Browsers block autoplay with sound.
     for (const audio of canvasElement.querySelectorAll('audio')) audio.muted = true
     await userEvent.click(player.getByRole('button', { name: '0:14, play from here' }))
     await expect(player.getByText(/reroof at 41 Harbor/).closest('li')).toHaveAttribute(
@@ -76,12 +76,12 @@ export const Playing: Story = {
   },
 }
 
-/** The recording is on its way; the words can be read already. */
+/** The recording is loading; the transcript can already be read. */
 export const Loading: Story = { args: { src: URL.createObjectURL(new MediaSource()) } }
 
 export const Empty: Story = { args: { src: null, transcript: [] } }
 
-/** The recording is not kept; the words are, without their times. */
+/** The recording was not kept; the transcript has no times. */
 export const WithoutRecording: Story = {
   args: { src: null, transcript: call.map(({ id, speaker, text }) => ({ id, speaker, text })) },
 }
@@ -94,7 +94,7 @@ export const Error_: Story = {
   },
 }
 
-/** An hour of talk. */
+/** An hour-long call. */
 export const Crowded: Story = {
   args: {
     label: 'Call from the estate of a contractor with a very long name, transferred twice, Nov 18',
@@ -119,7 +119,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A recording of so many seconds that hums softly, so that the stories need no file. */
+/** Generates a soft hum of the given length, so that the stories need no file. */
 function humOf(seconds: number): string {
   const rate = 4000
   const samples = Uint8Array.from({ length: rate * seconds }, (_, at) => 128 + 6 * Math.sin(at / 4))
@@ -129,7 +129,7 @@ function humOf(seconds: number): string {
     for (const [index, letter] of [...word].entries()) head.setUint8(Number(at) + index, letter.charCodeAt(0))
   head.setUint32(4, 36 + samples.length, true)
   head.setUint32(16, 16, true)
-  // One channel of eight bits.
+  // 8-bit mono.
   for (const at of [20, 22, 32]) head.setUint16(at, 1, true)
   head.setUint16(34, 8, true)
   head.setUint32(24, rate, true)

@@ -9,7 +9,7 @@ const transcript = [
   { id: '3', speaker: 'Agent', startsAt: 11.5, text: 'Which job is it for?' },
 ]
 
-// jsdom plays nothing: these say what a browser would.
+// jsdom plays nothing: these simulate a browser's events.
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     fireEvent.play(this)

@@ -9,22 +9,22 @@ import { lineAt, type TranscriptLine } from './transcriptLine.ts'
 import { useAudio } from './useAudio.ts'
 
 export type AudioPlayerProps = {
-  /** What is heard, the player's name for readers: 'Call from Marisol Ortega, Nov 18'. */
+  /** The player's accessible name: 'Call from Marisol Ortega, Nov 18'. */
   label: string
-  /** Where the recording is; nothing when there is none. */
+  /** URL of the recording; undefined if there is none. */
   src: string | null | undefined
-  /** Its length in seconds, shown until the recording itself has told it. */
+  /** Length in seconds, shown until the recording's metadata has loaded. */
   length?: number | undefined
-  /** What was said, in order; without it only the recording shows. */
+  /** The transcript in order; without it only the player shows. */
   transcript?: readonly TranscriptLine[] | undefined
 }
 
-/** Plays a recording and shows what is being said; the words can be read without it. */
+/** Plays a recording and highlights the current line of its transcript, which can be read without it. */
 export function AudioPlayer({ label, src, length, transcript }: AudioPlayerProps) {
   return (
     <div role="group" aria-label={label} className={styles.player}>
       {src ? (
-        // Another recording begins anew.
+        // Another recording starts from the beginning.
         <Recording key={src} src={src} length={length} transcript={transcript} />
       ) : (
         <>
@@ -47,7 +47,7 @@ function Recording({ src, length, transcript }: RecordingProps) {
   const { failure, time, isPlaying, toggle, skip, play } = audio
 
   function handleKeyDown(event: KeyboardEvent) {
-    // A letter typed at a list chooses from it.
+    // In a listbox, letters select options.
     const isTyped = event.target instanceof HTMLSelectElement
     if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return
     const key = event.key.toLowerCase()
@@ -57,7 +57,7 @@ function Recording({ src, length, transcript }: RecordingProps) {
   }
 
   function handleRetry() {
-    // The button goes with the failure.
+    // The button disappears with the error.
     playButton.current?.focus()
     play()
   }

@@ -11,7 +11,7 @@ import * as styles from './AudioPlayer.css.ts'
 import { clockTime } from './clockTime.ts'
 import type { Audio } from './useAudio.ts'
 
-/** How far a press of 'Back' or 'Forward' goes. */
+/** How far 'Back' and 'Forward' seek. */
 export const skipSeconds = 10
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
@@ -21,7 +21,7 @@ type PlayerBarProps = {
   playButton: Ref<HTMLButtonElement>
 }
 
-/** The controls of a recording; from left to right in every language, as time runs on a tape. */
+/** The playback controls; left to right in every language, like time on a tape. */
 export function PlayerBar({ audio, playButton }: PlayerBarProps) {
   const { failure, isPlaying, isWaiting, time, length, speed, toggle, seek, skip, changeSpeed } = audio
   const share = length === undefined || length === 0 ? 0 : Math.min(1, time / length)

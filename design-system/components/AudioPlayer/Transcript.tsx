@@ -9,13 +9,13 @@ import type { TranscriptLine } from './transcriptLine.ts'
 
 type TranscriptProps = {
   lines: readonly TranscriptLine[]
-  /** The index of the line that is being said; -1 for none. */
+  /** The index of the current line, or -1. */
   current: number
-  /** Plays from a moment; without it the lines are only read. */
+  /** Plays from a time; without it the lines are read-only. */
   onPlayFrom: ((seconds: number) => void) | undefined
 }
 
-/** What was said, with the current line in sight until the reader looks elsewhere. */
+/** The transcript, with the current line kept in view until the user scrolls. */
 export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const scrollerRef = useMergedRef(scroller, focusableScroller)
@@ -38,7 +38,7 @@ export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
   }
 
   const timed = lines.flatMap(({ startsAt }, index) => (startsAt === undefined ? [] : [index]))
-  // One stop for Tab; the arrows go on from there.
+  // One Tab stop; arrow keys move on from there.
   const stop = focused ?? (current === -1 ? timed[0] : current)
 
   function handleKeyDown(event: KeyboardEvent, index: number) {
@@ -50,7 +50,7 @@ export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
   }
 
   function handleFollow() {
-    // The button goes with its purpose.
+    // The button disappears once it has no purpose.
     list.current?.children[current]?.querySelector('button')?.focus({ preventScroll: true })
     setIsFollowing(true)
   }
@@ -65,7 +65,7 @@ export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
               key={id}
               aria-current={index === current || undefined}
               onClick={() => {
-                // Words are selected to be copied, too.
+                // Users also select text to copy it.
                 if (startsAt !== undefined && document.getSelection()?.isCollapsed !== false)
                   playFrom(startsAt)
               }}
@@ -124,7 +124,7 @@ function neighbourOf(key: string, timed: readonly number[], at: number): number 
   return undefined
 }
 
-/** Moves the lines only, never the page; a third from the top, so that what comes next shows too. */
+/** Scrolls the lines, never the page, to a third from the top so that the next lines show too. */
 function bringIntoSight(line: HTMLElement, scroller: HTMLElement) {
   const { top, bottom } = line.getBoundingClientRect()
   const frame = scroller.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** `1:05`, `1:02:03`: a place in a recording, from its seconds; `-:--` while its length is not known. */
+/** `1:05`, `1:02:03`: a position in seconds as text; `-:--` while the length is unknown. */
 export function clockTime(seconds: number | undefined): string {
   if (seconds === undefined || !Number.isFinite(seconds)) return '-:--'
   const whole = Math.max(0, Math.floor(seconds))

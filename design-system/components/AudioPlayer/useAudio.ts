@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 export type Audio = ReturnType<typeof useAudio>
 
-/** One recording: where it stands, and what can be done with it. The browser's own audio element plays. */
+/** Controls one recording with the browser's audio element and reports its state. */
 export function useAudio(knownLength: number | undefined) {
   const element = useRef<HTMLAudioElement>(null)
   const [isPlaying, setIsPlaying] = useState(false)
@@ -17,7 +17,7 @@ export function useAudio(knownLength: number | undefined) {
     function handlePlay({ target }: Event) {
       if (target !== element.current) element.current?.pause()
     }
-    // Two calls at once are heard as none; media events do not bubble.
+    // Only one recording plays at a time; media events do not bubble.
     document.addEventListener('play', handlePlay, { capture: true })
     return () => document.removeEventListener('play', handlePlay, { capture: true })
   }, [])
@@ -44,7 +44,7 @@ export function useAudio(knownLength: number | undefined) {
     try {
       await audio.play()
     } catch (error) {
-      // Paused before it had begun: as was asked.
+      // Paused before playback started, as requested.
       if (error instanceof DOMException && error.name === 'AbortError') return
       setFailure((known) => known ?? wordsOfFailure(audio.error))
     }
@@ -68,7 +68,7 @@ export function useAudio(knownLength: number | undefined) {
       setSpeed(next)
       if (!element.current) return
       element.current.playbackRate = next
-      // Loading it again goes back to the default one.
+      // Reloading resets the speed.
       element.current.defaultPlaybackRate = next
     },
     elementProps: {
@@ -84,7 +84,7 @@ export function useAudio(knownLength: number | undefined) {
       onTimeUpdate: readTime,
       onSeeked: readTime,
       onDurationChange: ({ currentTarget: { duration } }: SyntheticEvent<HTMLAudioElement>) =>
-        // A stream has no end until it has been heard.
+        // A stream has no known length until it ends.
         setMeasuredLength(Number.isFinite(duration) ? duration : undefined),
       onError: ({ currentTarget: { error } }: SyntheticEvent<HTMLAudioElement>) => {
         setIsPlaying(false)

@@ -4,9 +4,9 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Avatar } from './Avatar.tsx'
 
 /**
- * Initials of a person beside the name. Readers hear the name, so it is hidden from them.
+ * A person's initials beside their name, which is what screen readers announce.
  *
- * Use **Icon** inside a TimelineItem for what somebody did rather than said.
+ * Use **Icon** inside a TimelineItem for actions.
  */
 const meta = {
   title: 'Data/Avatar',

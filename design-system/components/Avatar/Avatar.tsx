@@ -5,18 +5,18 @@ import { Icon, type IconComponent } from '../Icon/Icon.tsx'
 import * as styles from './Avatar.css.ts'
 
 export type AvatarProps = {
-  /** Whose initials to show; a missing name shows a question mark. */
+  /** Whose initials to show; a question mark if missing. */
   name: string | null | undefined
   /** `medium` (28 px) by default. */
   size?: keyof typeof styles.size
-  /** In place of initials, for whoever is no person: the assistant, the system. */
+  /** Replaces the initials for the assistant and the system. */
   icon?: IconComponent | undefined
 }
 
-// Red, amber and green would say something about the person.
+// Red, amber and green would imply a status.
 const tints = ['accent', 'info', 'sky', 'neutral'] as const satisfies readonly Tone[]
 
-/** A person's initials beside the name; hidden from readers, who hear the name. */
+/** A person's initials beside their name; hidden from screen readers, which announce the name. */
 export function Avatar({ name, size = 'medium', icon }: AvatarProps) {
   const tint = icon ? 'accent' : tintOf(name ?? '')
   return (

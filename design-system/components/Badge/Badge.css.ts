@@ -30,7 +30,7 @@ export const dot = style({
   flexShrink: 0,
   borderRadius: vars.radius.full,
   marginInlineStart: `calc(-1 * ${vars.space.half})`,
-  // Where the device paints, the dot keeps its colour and the words say what it means.
+  // In forced colors the dot keeps its color and the text gives the meaning.
   forcedColorAdjust: 'none',
 })
 

@@ -6,10 +6,10 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Badge } from './Badge.tsx'
 
 /**
- * A state in one word: amber waits, green is done, blue is at work, rose is wrong, grey says nothing.
+ * A status in one word: amber is waiting, green is done, blue is in progress, rose is an error, gray is neutral.
  *
- * Where there is no word, as for a state that has not come yet, nothing shows: write `orDash(status)` in a **Text** where a
- * dash should.
+ * Renders nothing without text: use `orDash(status)` in a **Text** for a
+ * dash.
  *
  * Use `isPlain` for kinds ('Business', 'Suggested'), **Text** for anything longer than two words.
  */

@@ -6,15 +6,15 @@ import * as styles from './Badge.css.ts'
 export type BadgeProps = {
   /** `neutral` by default. */
   tone?: Tone
-  /** In place of the dot. */
+  /** Replaces the dot. */
   icon?: IconComponent | undefined
-  /** Leaves out the dot: for kinds ('Business') rather than states. */
+  /** Omits the dot, for kinds ('Business') rather than states. */
   isPlain?: boolean
-  /** The word; without one nothing shows. */
+  /** The text; renders nothing without it. */
   children: string | null | undefined
 }
 
-/** A state or a kind in one word; the word carries the meaning, the colour helps the eye. */
+/** A status or kind in one word; the word carries the meaning, color only supports it. */
 export function Badge({ tone = 'neutral', icon, isPlain = false, children }: BadgeProps) {
   if (!children) return null
   return (

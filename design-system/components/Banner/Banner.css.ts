@@ -22,7 +22,7 @@ export const ink = styleVariants(tones, ({ text }) => ({ color: text }))
 
 export const picture = style({ display: 'flex', alignItems: 'center', height: vars.lineHeight.body })
 
-/** The action stands beside the words, and beneath them where both do not fit. */
+/** The action is beside the text, or below it when both do not fit. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',

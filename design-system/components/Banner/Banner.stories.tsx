@@ -5,16 +5,16 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Banner, type BannerProps } from './Banner.tsx'
 
 /**
- * What somebody should know about the page or the part beneath, for as long as it holds: a policy that expires, a
- * carrier that is down. The tone is said to readers in a word.
+ * Information about the page or the section below, as long as it applies: a policy that expires, a
+ * carrier that is down. Screen readers announce the tone in a word.
  *
- * Use **Toast** for what has just happened, a field's message for what a person can correct, **ErrorState** for a part
+ * Use **Toast** for something that just happened, a field error for something the user can correct, **ErrorState** for a part
  * that failed to load, **EmptyState** for nothing to show.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Reaches the action and 'Dismiss' |
- * | Enter, Space | Does it |
+ * | Tab | Moves to the action and 'Dismiss' |
+ * | Enter, Space | Activates it |
  */
 const meta = {
   title: 'Feedback/Banner',

@@ -11,14 +11,14 @@ import * as styles from './Banner.css.ts'
 export type BannerTone = Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>
 
 export type BannerProps = {
-  /** `info` by default; `danger` is said to readers at once. */
+  /** `info` by default; `danger` is announced immediately. */
   tone?: BannerTone
   title: string
-  /** Why, and what follows from it. */
+  /** The reason and the consequences. */
   children?: ReactNode
-  /** What to do about it: a small Button or ButtonLink. */
+  /** The next step: a small Button or ButtonLink. */
   action?: ReactNode
-  /** Puts it away; without it no cross shows, and it stays as long as what it says holds. */
+  /** Dismisses the banner; without it there is no close button, and the banner stays as long as it applies. */
   onDismiss?: (() => void) | undefined
 }
 
@@ -36,7 +36,7 @@ const words: Record<BannerTone, string> = {
   danger: 'Error',
 }
 
-/** What somebody should know about the page or the part beneath, for as long as it holds. */
+/** Information about the page or the section below, as long as it applies. */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   return (
     <div

@@ -56,5 +56,5 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-// Text of two lines for the label, a bar for the value.
+// Two lines of text for the label, a bar for the value.
 export const bone = style({ display: 'grid', gap: vars.space.s })

@@ -6,11 +6,11 @@ import { Panel } from '../Panel/Panel.tsx'
 import { BarChart } from './BarChart.tsx'
 
 /**
- * Figures compared by the length of bars. Every figure stands beside its bar, and the whole is a table: nothing needs a
- * pointer, and paper and screen readers have all of it.
+ * Compares figures by bar length. Every figure is beside its bar, and the chart is a table: nothing requires a
+ * pointer, and print and screen readers get all of it.
  *
- * Use **LineChart** for what moves over time, **StatCard** for one figure, **ErrorState** in its place when it could not
- * be loaded.
+ * Use **LineChart** for changes over time, **StatCard** for a single figure, **ErrorState** when loading
+ * failed.
  */
 const meta = {
   title: 'Data/BarChart',
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Two figures for each label; a legend says which bar is which. */
+/** Two figures per label, with a legend. */
 export const Grouped: Story = {
   args: {
     label: 'Premium by line of business, this year and last',
@@ -55,7 +55,7 @@ export const Grouped: Story = {
   },
 }
 
-/** Less than nothing stands on the other side of zero. */
+/** Negative values are on the other side of zero. */
 export const GainsAndLosses: Story = {
   args: {
     label: 'Change of premium by line of business',

@@ -10,25 +10,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './BarChart.css.ts'
 
 export type BarChartProps = {
-  /** What it shows, for readers: 'Premium by line of business'. */
+  /** The accessible name: 'Premium by line of business'. */
   label: string
   /** What the labels are: 'Line of business'. */
   labelHeading: string
-  /** One for each bar, or for each group of bars. */
+  /** One per bar, or per group of bars. */
   labels: readonly string[]
-  /** One for each bar of a group, at most five. */
+  /** One per bar of a group, at most five. */
   series: readonly ChartSeries[]
-  /** One for each label, where the labels are good or bad news themselves; for a single series. */
+  /** One per label of a single series, when the labels themselves are good or bad. */
   tones?: readonly Tone[]
-  /** How a figure is written; `12,480` by default. */
+  /** Formats a figure; `12,480` by default. */
   format?: (value: number) => string
-  /** Keeps the places of the bars until they arrive; `false` by default. */
+  /** Shows placeholder bars while loading; `false` by default. */
   isLoading?: boolean
-  /** Said when there are no labels; 'Nothing to show yet' by default. */
+  /** Shown when there are no labels; 'Nothing to show yet' by default. */
   emptyText?: string
 }
 
-/** Figures compared by the length of bars; it is a table, with every figure beside its bar. */
+/** Compares figures by bar length; a table with every figure beside its bar. */
 export function BarChart({
   label,
   labelHeading,

@@ -3,7 +3,7 @@ import { Text } from '../Text/Text.tsx'
 import { Box } from './Box.tsx'
 
 /**
- * Space, surface and layout from a closed set of tokens; the base of Stack and Inline. Use **Panel** for a surface with a heading.
+ * Spacing, surface and layout from design tokens; the base of Stack and Inline. Use **Panel** for a surface with a heading.
  */
 const meta = {
   title: 'Layout and text/Box',

@@ -28,7 +28,7 @@ export type BoxProps = Sprinkles & {
   children?: ReactNode
 }
 
-/** A plain element with space, surface and layout from the closed set of sprinkles. */
+/** A plain element with spacing, surface and layout from the sprinkles. */
 export function Box({
   as = 'div',
   id,

@@ -21,7 +21,7 @@ export const base = style({
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
-  // Nobody presses paper.
+  // Buttons are useless on paper.
   '@media': { [media.print]: { display: 'none' } },
 })
 
@@ -110,10 +110,10 @@ export const square = styleVariants({
 
 export const fullWidth = style({ width: '100%' })
 
-// The words keep their room while the spinner turns, so that nothing beside the button moves.
+// The text keeps its space while the spinner shows, so that nothing beside the button moves.
 export const content = style({ display: 'contents' })
 export const waiting = style({})
-// Unseen but still the button's name.
+// Invisible but still the button's accessible name.
 globalStyle(`${waiting} > *`, { opacity: 0 })
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const spinner = style({

@@ -5,13 +5,13 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Button } from './Button.tsx'
 
 /**
- * Does something on this screen. One `primary` on a screen; `danger` for what cannot be undone; `quiet` in dense places.
+ * Runs an action on this screen. One `primary` per screen; `danger` for irreversible actions; `quiet` in dense places.
  *
- * Use **ButtonLink** to go somewhere, **IconButton** where everybody knows the picture, **MenuButton** for several actions.
+ * Use **ButtonLink** to navigate, **IconButton** for universally known icons, **MenuButton** for several actions.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Focuses the button, also one that is disabled with a reason |
+ * | Tab | Focuses the button, even when it is disabled with a reason |
  * | Enter, Space | Presses |
  * | Escape | Hides the reason |
  */

@@ -7,7 +7,7 @@ import { Icon, type IconComponent } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Button.css.ts'
 
-/** The accessible states and first signs of intent that a button may carry for what it opens. */
+/** ARIA state and intent handlers for a button that opens something. */
 export type ButtonBehaviour = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   | 'id'
@@ -25,24 +25,24 @@ export type ButtonBehaviour = Pick<
 >
 
 export type ButtonProps = ButtonBehaviour & {
-  /** `neutral` by default; one `primary` on a screen, `danger` for what cannot be undone, `quiet` in dense places. */
+  /** `neutral` by default; one `primary` per screen, `danger` for irreversible actions, `quiet` in dense places. */
   tone?: keyof typeof styles.tone
   /** `medium` (32 px) by default. */
   size?: keyof typeof styles.size
-  /** Before the words. */
+  /** Before the text. */
   icon?: IconComponent | undefined
-  /** After the words; a chevron for what opens. */
+  /** After the text; a chevron for buttons that open something. */
   iconAfter?: IconComponent | undefined
-  /** Shows that the work is under way and takes no further press. */
+  /** Shows a spinner and ignores further clicks. */
   isLoading?: boolean
   isDisabled?: boolean
-  /** Why it cannot be pressed; keeps the button in the tab order, so that everybody can learn the reason. */
+  /** Why the button is disabled; keeps it in the tab order so that everyone can learn the reason. */
   disabledReason?: string | null | undefined
   isFullWidth?: boolean
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   /** `button` by default. */
   type?: 'button' | 'submit' | 'reset'
-  /** The id of the form to submit when the button stands outside of it. */
+  /** The id of the form to submit when the button is outside it. */
   form?: string | undefined
   name?: string | undefined
   value?: string | undefined
@@ -50,7 +50,7 @@ export type ButtonProps = ButtonBehaviour & {
   children: ReactNode
 }
 
-/** Does something here; to go somewhere use ButtonLink. */
+/** Runs an action here; use ButtonLink to navigate. */
 export function Button({
   tone = 'neutral',
   size = 'medium',
@@ -74,7 +74,7 @@ export function Button({
   const isOff = isLoading || reason !== undefined
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // A button that looks dead must not submit its form either.
+    // A disabled button must not submit its form either.
     if (isOff) event.preventDefault()
     else onPress?.(event)
   }
@@ -111,7 +111,7 @@ type ButtonContentProps = Pick<ButtonProps, 'icon' | 'iconAfter' | 'children'> &
   isLoading?: boolean
 }
 
-/** What stands inside a button or a link that looks like one. */
+/** The content of a button or a link styled as one. */
 export function ButtonContent({ icon, iconAfter, size, isLoading = false, children }: ButtonContentProps) {
   const iconSize = size === 'small' ? 'small' : 'medium'
   return (

@@ -4,9 +4,9 @@ import { Inline } from '../Inline/Inline.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 /**
- * Goes somewhere, with the looks of a button; through the app's router, so Ctrl and middle click open a new tab.
+ * A link styled as a button; uses the app's router, so Ctrl and middle click open a new tab.
  *
- * Use **Button** to do something here, **Link** in running text.
+ * Use **Button** for actions, **Link** in running text.
  *
  * | Key | Does |
  * |---|---|

@@ -8,12 +8,12 @@ export type ButtonLinkProps = Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'icon
   href: string
   /** Opens a new tab. */
   isExternal?: boolean
-  /** Offers the address as a file of this name. */
+  /** Downloads the target under this file name. */
   download?: string | true
   children: ReactNode
 }
 
-/** Goes somewhere, with the looks of a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   href,
   tone = 'neutral',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from './Checkbox.tsx'
 
 /**
- * One thing that is so or not, and is sent with the form.
+ * A single yes-or-no value, submitted with the form.
  *
- * Use **Switch** for what takes effect at once, **CheckboxGroup** for several of one kind.
+ * Use **Switch** for settings that apply immediately, **CheckboxGroup** for several options of one kind.
  *
  * | Key | Does |
  * |---|---|

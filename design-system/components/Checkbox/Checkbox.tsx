@@ -3,11 +3,11 @@ import * as styles from '../../private/choice.css.ts'
 
 export type CheckboxProps = {
   label: ReactNode
-  /** A second line beneath the label. */
+  /** A second line below the label. */
   description?: ReactNode
   /** The name of the value in the form. */
   name?: string | undefined
-  /** What the form gets when it is checked; `true` by default. */
+  /** The form value when checked; `true` by default. */
   value?: string | undefined
   isChecked?: boolean | undefined
   isCheckedAtFirst?: boolean | undefined
@@ -16,7 +16,7 @@ export type CheckboxProps = {
   isRequired?: boolean | undefined
 }
 
-/** One thing that is so or not. */
+/** A single yes-or-no value. */
 export function Checkbox({
   label,
   description,

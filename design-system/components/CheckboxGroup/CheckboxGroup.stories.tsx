@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 /**
- * Any of a few of one kind.
+ * Any of a few options of one kind.
  *
- * Use **RadioGroup** where only one may be chosen, **Checkbox** for one thing alone.
+ * Use **RadioGroup** to choose only one, **Checkbox** for a single option.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Next box |
+ * | Tab | Next checkbox |
  * | Space | Checks and unchecks |
  */
 const meta = {

@@ -9,11 +9,11 @@ export type CheckboxGroupProps<Value extends string> = Omit<FieldProps, 'isRequi
   options: ReadonlyArray<ChoiceOption<Value>>
   value?: readonly Value[] | undefined
   defaultValue?: readonly Value[] | undefined
-  /** Called with all that are checked, in the order of the options. */
+  /** Called with all checked values in option order. */
   onChange?: ((value: readonly Value[]) => void) | undefined
 }
 
-/** Any of a few of one kind; the form gets each that is checked under the same name. */
+/** Any of a few options of one kind; the form gets each checked value under the same name. */
 export function CheckboxGroup<Value extends string>({
   options,
   value,

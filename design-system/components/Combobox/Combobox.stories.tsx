@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Combobox } from './Combobox.tsx'
 
 /**
- * Chooses one of many by typing a part of its label, value or description. The list shows once it has at most
- * `maxOptions` matches or the query at least `minQueryLength` letters, and never more than `maxOptions` of them.
+ * Selects one of many options by typing part of its label, value or description. The list opens once it has at most
+ * `maxOptions` matches or the query has at least `minQueryLength` letters, and never shows more than `maxOptions`.
  *
- * Use **Select** for a handful of fixed choices, **SegmentedControl** for two or three that should all be seen.
+ * Use **Select** for a few fixed options, **SegmentedControl** for two or three that should all be visible.
  *
  * | Key | Does |
  * |---|---|
- * | Letters | Narrow the list |
+ * | Letters | Filter the list |
  * | ↓ ↑ | Opens the list; next, previous option |
- * | Enter | Chooses the option |
- * | Escape | Closes the list and drops what was typed |
+ * | Enter | Selects the option |
+ * | Escape | Closes the list and discards what was typed |
  */
 const meta = {
   title: 'Controls/Combobox',

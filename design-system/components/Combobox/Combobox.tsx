@@ -11,16 +11,16 @@ import { EarlyInput } from './EarlyInput.tsx'
 export type ComboboxProps = FieldProps &
   Partial<ListRule> & {
     options: readonly ComboboxOption[]
-    /** The chosen option's value; null when none is. */
+    /** The selected option's value, or null. */
     value?: string | null | undefined
     defaultValue?: string | null | undefined
     onChange?: ((value: string | null) => void) | undefined
-    /** Whether the choice may be taken back; on by default, off when it is required. */
+    /** Whether the selection can be cleared; true by default unless required. */
     isClearable?: boolean
     placeholder?: string | undefined
   }
 
-/** Chooses one of many by typing a part of it. */
+/** Selects one of many options by typing part of it. */
 export function Combobox({
   options,
   value,

@@ -13,7 +13,7 @@ import { ComboboxInput } from './ComboboxInput.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './comboboxOptions.ts'
 
-/** What every combobox's control is given by its field. */
+/** The props every combobox control gets from its field. */
 export type ComboboxControlProps = {
   field: Field
   chosen: ComboboxOption | undefined
@@ -23,26 +23,26 @@ export type ComboboxControlProps = {
   isReadOnly: boolean
   placeholder: string
   autoFocus: boolean
-  /** Whether the focus is there as the form appears: the list, which would lie over it, waits for a key or a press. */
+  /** Whether the field is focused on mount: the list would cover the form, so it opens on a key or click. */
   beginsClosed: boolean
-  /** The field got the focus before its behaviour was there. */
+  /** The field was focused before its code had loaded. */
   onEarlyFocus: () => void
 }
 
 type ComboboxBoxProps = Omit<ComboboxControlProps, 'onEarlyFocus'> & {
-  /** What the list shows. */
+  /** The list's options. */
   items: readonly ComboboxOption[]
-  /** Matches beyond those in the list. */
+  /** The number of matches not in the list. */
   hiddenMatches: number
   /** Why the list is empty. */
   emptyText: string
-  /** Whether the list opens as soon as the field is entered. */
+  /** Whether the list opens on focus. */
   opensOnFocus: boolean
-  /** What was typed since the last choice; without it the input shows the choice. */
+  /** What was typed since the last selection; otherwise the input shows the selection. */
   typed: string | undefined
   onType: (typed: string | undefined) => void
   onOpenChange?: ((isOpen: boolean) => void) | undefined
-  /** The field was entered; whether the list opens was decided before. */
+  /** Called on focus, after it was decided whether the list opens. */
   onEnter?: (() => void) | undefined
 }
 
@@ -78,7 +78,7 @@ export function ComboboxBox({
   function clear() {
     onType(undefined)
     onChoose(null)
-    // Whoever takes a choice back does not ask for the list, which would lie over what comes next.
+    // Clearing the selection does not open the list, which would cover the next field.
     flushSync(() => setStaysClosed(true))
     inputRef.current?.focus()
     setStaysClosed(false)
@@ -117,7 +117,7 @@ export function ComboboxBox({
           id={field.id}
           placeholder={placeholder}
           aria-required={field.ariaProps['aria-required']}
-          // The caller knows that the field is what the person came for.
+          // The caller decides that the user came for this field.
           autoFocus={autoFocus}
           onInput={handleInput}
           onKeyDown={() => setStaysClosed(false)}
@@ -130,7 +130,7 @@ export function ComboboxBox({
             type="button"
             id={`${field.id}-clear`}
             aria-label="Clear"
-            // A dialog has several of these: each says what it clears.
+            // A dialog has several of these, so each names what it clears.
             aria-labelledby={`${field.id}-clear ${field.labelId}`}
             className={styles.button}
             onClick={clear}

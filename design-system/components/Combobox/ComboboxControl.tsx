@@ -7,7 +7,7 @@ type OptionsControlProps = ComboboxControlProps & {
   rule: ListRule
 }
 
-/** The input over options that are all here. */
+/** The input for options that are all loaded. */
 export function ComboboxControl({ options, rule, ...control }: OptionsControlProps) {
   const [typed, setTyped] = useState<string>()
   const query = typed ?? ''

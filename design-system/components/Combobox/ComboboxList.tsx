@@ -10,13 +10,13 @@ import type { ComboboxOption } from './comboboxOptions.ts'
 type ComboboxListProps = {
   /** Whether the options have a second line. */
   hasDescriptions: boolean
-  /** Matches beyond those in the list. */
+  /** The number of matches not in the list. */
   hiddenMatches: number
   /** Why the list is empty. */
   emptyText: string
 }
 
-/** The options that match, beneath the input: a thousand of them are as quick as ten. */
+/** The matching options below the input, virtualized so that a thousand are as fast as ten. */
 export function ComboboxList({ hasDescriptions, hiddenMatches, emptyText }: ComboboxListProps) {
   return (
     <Popover offset={4} className={styles.popover}>
@@ -50,11 +50,11 @@ export function ComboboxList({ hasDescriptions, hiddenMatches, emptyText }: Comb
   )
 }
 
-/** First guesses, until an option has been measured: longer texts break into more lines. */
+/** Estimates until an option has been measured: longer text wraps onto more lines. */
 const oneLine = { estimatedRowHeight: 32, padding: 4 }
 const twoLines = { estimatedRowHeight: 44, padding: 4 }
 
-/** Options on the way to one far off are measured as they come into sight, and each may push that one out of it again. */
+/** Options on the way to a distant one are measured as they appear, and each may push it out of view again. */
 function keepInSight(words: HTMLElement | null) {
   const option = words?.closest('[role=option]')
   let looks = 10

@@ -6,7 +6,7 @@ type EarlyInputProps = Pick<
   'field' | 'chosen' | 'placeholder' | 'isDisabled' | 'onEarlyFocus'
 >
 
-/** The input until its behaviour is there. */
+/** The input until its code has loaded. */
 export function EarlyInput({ field, chosen, placeholder, isDisabled, onEarlyFocus }: EarlyInputProps) {
   return (
     <div className={shell.control}>

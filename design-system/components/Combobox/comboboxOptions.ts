@@ -1,23 +1,23 @@
 import { soughtText } from '../../private/soughtText.ts'
 
-/** One choice of a Combobox. */
+/** An option of a Combobox. */
 export type ComboboxOption = {
   label: string
   value: string
-  /** A second line, searched too: an address, a title. */
+  /** A second line, also searched: an address, a title. */
   description?: string | undefined
-  /** A mark at its end: 'Suggested'. */
+  /** A badge at the end: 'Suggested'. */
   badgeText?: string | undefined
 }
 
 export type ListRule = {
-  /** So many matches show whatever was typed, and never more than these. */
+  /** Matches show once there are at most this many, and never more than this. */
   maxOptions: number
-  /** From so many letters on the first `maxOptions` show however many match; 0 shows them at once. */
+  /** From this query length on, the first `maxOptions` matches always show; 0 shows them immediately. */
   minQueryLength: number
 }
 
-/** The options that have every word of the query somewhere in their label, value or description. */
+/** The options that contain every word of the query in their label, value or description. */
 export function matchingOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
   const words = soughtText(query).split(/\s+/)
   return options.filter(({ label, value, description = '' }) => {
@@ -26,7 +26,7 @@ export function matchingOptions(options: readonly ComboboxOption[], query: strin
   })
 }
 
-/** Whether the list may show: few enough matches, or a query long enough. */
+/** Whether the list may open: few enough matches, or a long enough query. */
 export function showsList(matches: number, query: string, { maxOptions, minQueryLength }: ListRule): boolean {
   return matches <= maxOptions || query.trim().length >= minQueryLength
 }

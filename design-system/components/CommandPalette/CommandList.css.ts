@@ -8,7 +8,7 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
-  // The title of a group stays in sight with its first line.
+  // A group's title sticks while its lines scroll.
   scrollPaddingBlock: `${vars.space.xl} ${vars.space.xs}`,
   selectors: { '&:not([data-empty])': { padding: vars.space.xs } },
 })

@@ -35,7 +35,7 @@ type CommandListProps = {
   onClose: () => void
 }
 
-/** The commands in their groups, walked through from the field above. */
+/** The commands by group, navigated from the input above. */
 export function CommandList({ groups, onClose }: CommandListProps) {
   return (
     <ListBox aria-label="Results" shouldFocusWrap className={styles.list}>
@@ -61,7 +61,7 @@ function CommandLine({ groupId, command, onClose }: CommandLineProps) {
   const { id, kind, label, description, badgeText, keys, href, onAction } = command
   return (
     <ListBoxItem
-      // What was opened last may be found again, in another group.
+      // A recently opened record may also appear in another group.
       id={`${groupId} ${id}`}
       textValue={label}
       onAction={() => {

@@ -79,26 +79,26 @@ const found: CommandGroup[] = [
 ]
 
 /**
- * Everything there is and everything to do, from the keyboard: groups of typed commands, what was opened last, and what
- * the server finds as one types. `useCommandKey` opens it at Ctrl K, on a Mac ⌘ K. A group with `isFound` shows as it
- * is given; the others are narrowed here, by every typed word.
+ * Records and actions by keyboard: groups of typed commands, recently opened records, and
+ * server results while typing. `useCommandKey` opens it with Ctrl K, on a Mac ⌘ K. A group with `isFound` shows
+ * unfiltered; the others are filtered here by every typed word.
  *
- * Use **SearchField** to filter what is on the screen, **Combobox** to choose a value, **MenuButton** for the actions of
+ * Use **SearchField** to filter what is on screen, **Combobox** to select a value, **MenuButton** for the actions of
  * one record.
  *
  * | Key | Does |
  * |---|---|
- * | Letters | Search; the first line is marked |
- * | ↓ ↑ | The next, previous line; around at the ends |
+ * | Letters | Search; the first line is highlighted |
+ * | ↓ ↑ | Next, previous line; wraps around |
  * | Home, End | The first, last line |
- * | Enter | Opens or does what is marked |
- * | Escape | Closes and goes back to where one was |
+ * | Enter | Opens or runs the highlighted line |
+ * | Escape | Closes and restores focus |
  */
 const meta = {
   title: 'Frames/CommandPalette',
   component: CommandPalette,
   args: { isOpen: true, onClose: () => undefined, groups: [recent, actions] },
-  // Each in a frame of its own: an open palette would cover the page of docs.
+  // Each in its own frame: an open palette would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof CommandPalette>
 

@@ -4,20 +4,20 @@ import type { CommandGroup } from './command.ts'
 
 export type CommandPaletteProps = {
   isOpen: boolean
-  /** Asked for by Escape, by a press outside and by every command. */
+  /** Called on Escape, on a click outside and for every command. */
   onClose: () => void
   groups: readonly CommandGroup[]
-  /** Told at every letter, and with nothing when the palette has closed; search with it. */
+  /** Called on each keystroke, and with an empty string when the palette has closed; search with it. */
   onQueryChange?: ((query: string) => void) | undefined
-  /** How the search for what is typed goes; `ready` by default. */
+  /** The state of the search; `ready` by default. */
   state?: 'ready' | 'loading' | 'failed'
-  /** Searches again after `failed`; without it no button shows. */
+  /** Retries after `failed`; without it no button shows. */
   onRetry?: (() => void) | undefined
-  /** In the empty field, and its name for readers; 'Search or do something...' by default. */
+  /** The placeholder and accessible name; 'Search or do something...' by default. */
   placeholder?: string
 }
 
-/** Everything there is and everything to do, from the keyboard. */
+/** Records and actions by keyboard. */
 export function CommandPalette(props: CommandPaletteProps) {
   return useWasOpened(props.isOpen) && <CommandPalettePanel {...props} />
 }

@@ -20,12 +20,12 @@ export const scrim = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  // React Aria follows the keyboard of a phone, which covers part of the screen.
+  // React Aria tracks a phone's keyboard, which covers part of the screen.
   height: 'var(--visual-viewport-height, 100dvh)',
   zIndex: vars.layer.overlay,
   display: 'flex',
   justifyContent: 'center',
-  // From the same line down, however much was found: nothing moves while one types.
+  // Anchored at the top, whatever was found, so that nothing moves while typing.
   alignItems: 'flex-start',
   paddingInline: vars.space.l,
   paddingBlock: `12vh ${vars.space.l}`,
@@ -78,7 +78,7 @@ export const input = style([
 
 export const escape = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
 
-// On a phone the palette covers the page: there is nothing beside it to press, and no Escape.
+// On a phone the palette covers the page: there is nothing outside to tap, and no Escape key.
 export const close = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } })
 
 export const results = style({

@@ -20,7 +20,7 @@ import { SearchNote } from './SearchNote.tsx'
 
 const defaultPlaceholder = 'Search or do something...'
 
-/** The palette itself, over the page. */
+/** The palette itself, above the page. */
 export function CommandPalettePanel({ isOpen, onClose, ...props }: CommandPaletteProps) {
   const { navigate } = useDesignSystem()
   return (

@@ -8,12 +8,12 @@ import { note } from './CommandPalettePanel.css.ts'
 type SearchNoteProps = {
   query: string
   state: NonNullable<CommandPaletteProps['state']>
-  /** Whether no command shows. */
+  /** Whether no command is shown. */
   isEmpty: boolean
   onRetry: (() => void) | undefined
 }
 
-/** How the search goes, beneath what was found so far. */
+/** The state of the search, below the results so far. */
 export function SearchNote({ query, state, isEmpty, onRetry }: SearchNoteProps) {
   if (state === 'failed')
     return (

@@ -1,4 +1,4 @@
-/** What a line of the palette leads to; each kind has its picture. */
+/** What a line leads to; each kind has its icon. */
 export type CommandKind =
   | 'account'
   | 'policy'
@@ -14,20 +14,20 @@ type CommandLooks = {
   id: string
   kind: CommandKind
   label: string
-  /** A second line, searched too: the policy's number, whose request it is. */
+  /** A second line, also searched: a policy number, a request's customer. */
   description?: string | undefined
-  /** A word at its end: 'Open', 'Expired'. */
+  /** A word at the end: 'Open', 'Expired'. */
   badgeText?: string | undefined
-  /** The keys that do the same without the palette, shown at its end. */
+  /** The keyboard shortcut that does the same, shown at the end. */
   keys?: readonly string[] | undefined
-  /** Further words by which it is found: 'dark mode' for 'Theme'. */
+  /** Additional search terms: 'dark mode' for 'Theme'. */
   keywords?: string | undefined
 }
 
-/** Leads somewhere, as a link does. */
+/** Navigates like a link. */
 type LinkCommand = CommandLooks & { href: string; onAction?: never }
 
-/** Does something here. */
+/** Runs an action here. */
 type ActionCommand = CommandLooks & { onAction: () => void; href?: never }
 
 /** A line of the palette. */
@@ -35,11 +35,11 @@ export type Command = LinkCommand | ActionCommand
 
 export type CommandGroup = {
   id: string
-  /** Above its lines: 'Accounts'. */
+  /** The title above its lines: 'Accounts'. */
   title: string
   commands: readonly Command[]
-  /** Whether they already are what was searched for, as a server's answers are; the others are narrowed here. */
+  /** Whether the commands are search results already, such as the server's; others are filtered here. */
   isFound?: boolean
-  /** Whether it shows only while nothing is typed, as what was opened last does. */
+  /** Whether it shows only while the input is empty, like recent records. */
   isRecent?: boolean
 }

@@ -1,7 +1,7 @@
 import { soughtText } from '../../private/soughtText.ts'
 import type { Command, CommandGroup } from './command.ts'
 
-/** The groups to show for what is typed, each narrowed to the commands that hold every word of it. */
+/** The groups to show for a query, each filtered to the commands that contain every word of it. */
 export function matchingGroups(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const words = soughtText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return groups.filter(({ commands, isFound }) => commands.length > 0 && !isFound)

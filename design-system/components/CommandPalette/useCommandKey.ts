@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back at Ctrl K, on a Mac ⌘ K, wherever the focus is. */
+/** Calls back on Ctrl K, on a Mac ⌘ K, wherever the focus is. */
 export function useCommandKey(onPress: () => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       const isCommand = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
       if (!isCommand || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
-      // The browser's own search would take the key.
+      // Otherwise the browser's own search would handle the key.
       event.preventDefault()
       if (!event.repeat) press()
     }
@@ -16,7 +16,7 @@ export function useCommandKey(onPress: () => void): void {
   }, [])
 }
 
-/** The keys of `useCommandKey` as they stand on this keyboard. */
+/** The keys of `useCommandKey` as labeled on this keyboard. */
 export function commandKeys(): readonly [string, string] {
   return [isMac() ? '⌘' : 'Ctrl', 'K']
 }

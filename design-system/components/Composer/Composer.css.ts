@@ -21,7 +21,7 @@ export const box = style([
 
 export const over = style({ borderColor: vars.color.accent, borderStyle: 'dashed' })
 
-/** Above the words, at most three rows and a bit of the next, so that the words keep their room. */
+/** At most three rows and part of the next above the text, so that the text keeps its space. */
 export const tray = style({
   flexShrink: 0,
   maxHeight: `calc(${vars.size.row} * 4)`,
@@ -47,7 +47,7 @@ export const area = style({
   resize: 'none',
   ':disabled': { cursor: 'not-allowed' },
   '@media': {
-    // iOS zooms the page into a field with smaller letters.
+    // iOS zooms in on fields with smaller text.
     [media.coarsePointer]: { fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.lead },
   },
 })
@@ -69,7 +69,7 @@ export const note = style({
   color: vars.color.textMuted,
 })
 
-/** A finger has no Shift key to hold. */
+/** Touch devices have no Shift key. */
 export const keys = style({ '@media': { [media.coarsePointer]: { display: 'none' } } })
 
 export const landing = style({

@@ -5,20 +5,20 @@ import type { UploadFile } from '../FileField/upload.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
 
 /**
- * Where a message is written to Cara, to colleagues or to a client. It grows with the text, takes files that are chosen,
- * pasted or dropped, waits for their uploads, and keeps everything that was written when sending fails.
+ * Input for a message to Cara, colleagues or a client. Grows with the text, accepts files that are chosen,
+ * pasted or dropped, waits for their uploads, and keeps everything when sending fails.
  *
- * Hold it with `busyReason` while an answer is on its way: writing goes on. `isDisabled` with its reason is for a
- * conversation that is over.
+ * Set `busyReason` while an answer is pending: typing continues. `isDisabled` with its reason is for a
+ * closed conversation.
  *
- * Use **TextArea** for a text that is one of the fields of a form.
+ * Use **TextArea** for a text field of a form.
  *
  * | Key | Does |
  * |---|---|
- * | Enter | Sends, except while an input method chooses characters |
- * | Shift+Enter | Begins a line |
- * | Ctrl+V, ⌘ V | Pastes text, or attaches the files of the clipboard |
- * | Tab | Goes to the files, to attaching and to sending |
+ * | Enter | Sends, except during IME composition |
+ * | Shift+Enter | Inserts a line break |
+ * | Ctrl+V, ⌘ V | Pastes text or attaches the clipboard's files |
+ * | Tab | Moves to the files, Attach and Send |
  */
 const meta = {
   title: 'Conversation/Composer',
@@ -42,7 +42,7 @@ export const Ready: Story = {
 
 export const Empty: Story = {}
 
-/** Cara is at work: one may write, not send. */
+/** Cara is working: the user can type but not send. */
 export const Loading: Story = {
   args: {
     busyReason: 'Cara is working on your last message.',
@@ -50,7 +50,7 @@ export const Loading: Story = {
   },
 }
 
-/** The message could not be sent and is still there. */
+/** Sending failed; the message is kept. */
 export const Error_: Story = {
   name: 'Error',
   args: {
@@ -67,7 +67,7 @@ export const Error_: Story = {
   },
 }
 
-/** One file on its way, one there, one refused, and a text longer than its box. */
+/** One uploading file, one uploaded, one rejected, and a text longer than its box. */
 export const Crowded: Story = {
   args: {
     upload: uploadHalf,

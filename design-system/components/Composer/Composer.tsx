@@ -18,38 +18,38 @@ import { useFileDrop } from './useFileDrop.ts'
 import { type ComposedMessage, useSend } from './useSend.ts'
 
 export type ComposerProps = {
-  /** Whom it is for, the box's name for readers: 'Message to Cara'. */
+  /** The accessible name, with the recipient: 'Message to Cara'. */
   label: string
-  /** Sends the message. When it rejects, its words show and everything that was written stays. */
+  /** Sends the message. When it rejects, the error's message shows and the input is kept. */
   onSend: (message: ComposedMessage) => Promise<unknown>
   placeholder?: string | undefined
-  /** The text, when the caller keeps the draft; it is told of the emptied box too. */
+  /** The text, when the caller keeps the draft; also called when the box is cleared. */
   value?: string | undefined
   defaultValue?: string
   onChange?: ((text: string) => void) | undefined
-  /** Sends one file; without it no files are taken. */
+  /** Uploads one file; without it no files are accepted. */
   upload?: UploadFile | undefined
   /** As for a file input: `.pdf,image/*`. Everything by default. */
   accept?: string | undefined
-  /** The largest file that is taken, in bytes. */
+  /** The maximum file size, in bytes. */
   maxBytes?: number | undefined
-  /** The most files that go with one message; as many as there are by default. */
+  /** The maximum number of files per message; unlimited by default. */
   maxFiles?: number | undefined
-  /** Takes files that are dropped or pasted anywhere on the page; `false` by default. */
+  /** Accepts files dropped or pasted anywhere on the page; `false` by default. */
   takesFilesAnywhere?: boolean
-  /** Why nothing can be sent for the moment, while writing goes on: 'Cara is working on your last message.' */
+  /** Why sending is blocked while typing continues: 'Cara is working on your last message.' */
   busyReason?: string | undefined
-  /** What becomes of a message that is sent now: 'Cara will read this next.' */
+  /** What happens to a message sent now: 'Cara will read this next.' */
   note?: string | undefined
-  /** Nothing can be written. */
+  /** Disables input. */
   isDisabled?: boolean
-  /** Why nothing can be written: 'The request is closed.' */
+  /** Why input is disabled: 'The request is closed.' */
   disabledReason?: string | null | undefined
   autoFocus?: boolean
   inputRef?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Where a message is written: Enter sends it, files are chosen, pasted or dropped. */
+/** Input for a message: Enter sends it; files can be chosen, pasted or dropped. */
 export function Composer({
   label,
   onSend,
@@ -95,7 +95,7 @@ export function Composer({
   const isEmpty = content === '' && uploads.length === 0
   const canSend = !isEmpty && !isSending && !isDisabled && reason === undefined
 
-  // A text set from outside, the emptied box for one, changes the height too.
+  // Text set from outside, such as clearing the box, changes the height too.
   useLayoutEffect(() => {
     if (area.current) fitToText(area.current)
   }, [text])
@@ -106,7 +106,7 @@ export function Composer({
     const form = event.currentTarget
     const sent = uploads.flatMap((one) => (one.state === 'done' ? [one] : []))
     void send({ text: content, fileIds: sent.map(({ id: fileId }) => fileId) }, () => {
-      // The button goes off with the text, and would take the focus along.
+      // The button disappears with the text and would take the focus with it.
       if (form.contains(document.activeElement)) area.current?.focus()
       setText('')
       sent.forEach(remove)
@@ -197,7 +197,7 @@ export function Composer({
           accept={accept}
           onChange={({ target }) => {
             add(target.files ?? [])
-            // The same file can then be chosen once more.
+            // Lets the user choose the same file again.
             target.value = ''
             area.current?.focus()
           }}
@@ -218,7 +218,7 @@ export function Composer({
   )
 }
 
-/** Whether Enter takes a word of an input method, Japanese for one; Safari says so by the old key code only. */
+/** Whether Enter confirms an IME composition; Safari reports that only through the old key code. */
 function isChoosingCharacters({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229
 }

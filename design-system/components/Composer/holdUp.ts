@@ -7,7 +7,7 @@ type Circumstances = {
   uploads: readonly Upload[]
 }
 
-/** Why a message cannot be sent now; undefined when nothing holds it up. */
+/** Why a message cannot be sent now; undefined if it can. */
 export function holdUp({
   isDisabled,
   disabledReason,
@@ -17,7 +17,7 @@ export function holdUp({
   if (isDisabled) return disabledReason ?? undefined
   if (busyReason !== undefined) return busyReason
   if (uploads.some(isPending)) return 'The files are still on their way.'
-  // Sent without them, the message would speak of files that nobody gets.
+  // Otherwise the message would mention files that nobody receives.
   if (uploads.some(({ state }) => state !== 'done')) return 'Try the failed files again or remove them.'
   return undefined
 }

@@ -3,12 +3,12 @@ import { foldersIn } from '../FileField/foldersIn.ts'
 
 interface FileDropOptions {
   isEnabled: boolean
-  /** Also takes what is dropped or pasted elsewhere on the page, unless a dialog lies over it. */
+  /** Also accepts drops and pastes elsewhere on the page unless a dialog is open. */
   isPageWide?: boolean
   onFiles: (files: FileList, folders?: ReadonlySet<File>) => void
 }
 
-/** Takes files that are dropped or pasted onto a part of the screen. */
+/** Accepts files dropped or pasted onto a part of the screen. */
 export function useFileDrop({ isEnabled, isPageWide = false, onFiles }: FileDropOptions) {
   const [isOver, setIsOver] = useState(false)
 
@@ -64,7 +64,7 @@ export function useFileDrop({ isEnabled, isPageWide = false, onFiles }: FileDrop
       },
       onPaste(event: ClipboardEvent) {
         const { files, types } = event.clipboardData
-        // Cells of a spreadsheet come as text and as a picture of it: the text is meant.
+        // Spreadsheet cells are pasted as text and as a picture; the text is what the user means.
         if (!isEnabled || files.length === 0 || types.includes('text/plain')) return
         event.preventDefault()
         onFiles(files)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** What was written, without the spaces around it, and the ids of the files that go with it. */
+/** The trimmed text and the ids of its files. */
 export type ComposedMessage = { text: string; fileIds: readonly string[] }
 
-/** Sends one message at a time, and knows why the last one did not go. */
+/** Sends one message at a time and keeps the last error. */
 export function useSend(onSend: (message: ComposedMessage) => Promise<unknown>) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 /**
- * Asks once more before something that cannot be undone. The focus stands on the way back.
+ * Asks for confirmation before an irreversible action. Focus starts on Cancel.
  *
- * A double click or a held Enter confirms once. Set `isBusy` while the work is under way, so that nobody can confirm it again.
+ * A double click or a held Enter confirms once. Set `isBusy` while the action runs, so that nobody confirms it again.
  *
- * Use **Toast** with `onUndo` where it can be undone: do it at once and offer the way back. Use **Dialog** for a task with
+ * Use **Toast** with `onUndo` for reversible actions: run them immediately and offer Undo. Use **Dialog** for a task with
  * fields.
  *
  * | Key | Does |
  * |---|---|
- * | Enter | Presses the focused button, Cancel at first |
+ * | Enter | Activates the focused button, Cancel at first |
  * | Escape | Cancels |
  */
 const meta = {

@@ -7,7 +7,7 @@ export type ConfirmDialogProps = {
   title: string
   /** What will happen, and whether it can be undone. */
   description: ReactNode
-  /** The verb of the title: 'Delete'. */
+  /** The title's verb: 'Delete'. */
   confirmLabel: string
   /** `Cancel` by default. */
   cancelLabel?: string
@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks once more before something that cannot be undone; the focus stands on the way back. */
+/** Asks for confirmation before an irreversible action; focus starts on Cancel. */
 export function ConfirmDialog({
   title,
   description,
@@ -31,7 +31,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  // A double click is one answer, and a dialog on its way out takes none.
+  // A double click counts once, and a closing dialog accepts no more clicks.
   function handleConfirm(event: MouseEvent) {
     if (isOpen && event.detail <= 1) onConfirm()
   }
@@ -59,7 +59,7 @@ export function ConfirmDialog({
   )
 }
 
-// Held down, Enter would press again and again.
+// A held Enter would repeat the click.
 function refuseHeldEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

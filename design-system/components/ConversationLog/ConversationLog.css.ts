@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const frame = style({
   position: 'relative',
-  // Not on the scroller: within a container the browser keeps no place when earlier messages come.
+  // Not on the scroller: inside a container the browser loses the scroll position when earlier messages load.
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +18,7 @@ export const scroller = style({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
-  // A swipe past the end must not pull the page along.
+  // Overscrolling must not scroll the page.
   overscrollBehaviorY: 'contain',
   scrollbarGutter: 'stable',
   outlineOffset: `calc(${vars.line.focus} * -1)`,
@@ -30,7 +30,7 @@ export const content = style({
   flexDirection: 'column',
   width: '100%',
   minWidth: 0,
-  // Both sides are seen at a glance.
+  // Both sides are visible at a glance.
   maxWidth: `calc(${vars.size.readWidth} + ${vars.space.xxl} * 2)`,
   marginInline: 'auto',
   padding: vars.space.m,
@@ -68,7 +68,7 @@ export const empty = style({
   minHeight: '100%',
 })
 
-/** Over the last messages, letting every press through but the button's own. */
+/** Above the last messages; only the button takes clicks. */
 export const news = style({
   position: 'absolute',
   insetInline: 0,

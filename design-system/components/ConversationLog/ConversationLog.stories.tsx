@@ -49,18 +49,18 @@ const thousand: Message[] = Array.from({ length: 1000 }, (_, index) => ({
 }))
 
 /**
- * A conversation in the height it is given: days part it, its latest message stays in sight, and whoever has scrolled up
- * stays where they read and is told how much is new. Of a thousand messages the latest forty are drawn, earlier ones as
- * they come near. Readers hear each new message once.
+ * A conversation with a fixed height: separated by day, pinned to the latest message; users who scrolled up
+ * keep their place and see the number of new messages. Renders the latest forty of a thousand messages and earlier ones
+ * on scroll. Screen readers announce each new message once.
  *
- * Use **Timeline** for what happened to a record, **Table** for a list of conversations,
- * **ConversationSkeleton** while its messages are on their way.
+ * Use **Timeline** for a record's events, **Table** for a list of conversations,
+ * **ConversationSkeleton** while loading.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Goes to the conversation, then through its messages, then to New messages |
+ * | Tab | Moves to the conversation, then through its messages, then to New messages |
  * | Up, Down, Page Up, Page Down | Scroll |
- * | Home, End | Go to the earliest message that is drawn, to the latest |
+ * | Home, End | Jumps to the earliest rendered message, to the latest |
  */
 const meta = {
   title: 'Conversation/ConversationLog',
@@ -96,24 +96,24 @@ export const Error: Story = {
   args: { entries: [], emptyState: <ErrorState title="The conversation could not be loaded" /> },
 }
 
-/** A question that is being answered, by the stages of the policy explorer. */
+/** A question in progress, with the stages of the policy explorer. */
 export const Asked: Story = { args: { entries: messages.slice(0, 3), status: <StageProgress /> } }
 
 export const Thinking: Story = { args: { entries: messages.slice(0, 3), status: <TypingIndicator /> } }
 
-/** A thousand messages; Add shows what comes at the end or, further up, the count of what is new. */
+/** A thousand messages; Add appends one or, when scrolled up, increments the count of new messages. */
 export const Crowded: Story = {
   args: { entries: thousand },
   render: (args) => <Growing {...args} />,
 }
 
-/** Whoever reads further up stays there and is told what came; pressing the button goes to it. */
+/** Users who scrolled up keep their place and see the count; the button jumps to the end. */
 export const NewMessages: Story = {
   args: { entries: thousand },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log')
-    // In the moment of the reader's step a height changes, as when a font or a picture comes.
+    // A height changes while the user scrolls, as when a font or a picture loads.
     await new Promise(requestAnimationFrame)
     log.scrollTop -= 2 * log.clientHeight
     const { scrollTop } = log
@@ -127,7 +127,7 @@ export const NewMessages: Story = {
   },
 }
 
-/** Earlier messages come as the reader nears them, and nothing that is read moves. */
+/** Earlier messages load on scroll without moving the text being read. */
 export const Earlier: Story = {
   args: { entries: thousand },
   play: async ({ canvas }) => {

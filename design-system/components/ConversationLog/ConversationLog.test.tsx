@@ -24,7 +24,7 @@ function show(entries: readonly Message[]) {
   return <ConversationLog label="Conversation with Cara" entries={entries} renderEntry={renderMessage} />
 }
 
-/** jsdom lays nothing out: a conversation of 2,000 px in a place of 500 px. */
+/** jsdom has no layout: simulates a 2,000 px conversation in a 500 px container. */
 function layOut(log: HTMLElement) {
   Object.defineProperties(log, {
     scrollHeight: { value: 2000, configurable: true },

@@ -9,19 +9,19 @@ import { useShownEntries } from './useShownEntries.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
 export type ConversationLogProps<Entry extends LogEntry> = {
-  /** The name for readers: 'Conversation with Cara'. */
+  /** The accessible name: 'Conversation with Cara'. */
   label: string
-  /** From the first to the latest; an entry that has not changed keeps its identity. */
+  /** Oldest first; an unchanged entry keeps its identity. */
   entries: readonly Entry[]
-  /** A MessageBubble, or what was done between two; keep the function's identity, so that a new entry draws no other again. */
+  /** Renders a MessageBubble or an event; keep the function's identity so that a new entry does not render the others again. */
   renderEntry: (entry: Entry, isContinued: boolean) => ReactNode
-  /** Beneath the latest entry while an answer is awaited: TypingIndicator or StageProgress. */
+  /** Below the latest entry while an answer is pending: TypingIndicator or StageProgress. */
   status?: ReactNode
-  /** In place of a conversation without entries. */
+  /** Shown when there are no entries. */
   emptyState?: ReactNode
 }
 
-/** A conversation as high as the place it stands in, with its latest message in sight until somebody scrolls up. */
+/** A conversation that fills its container and stays pinned to the latest message until the user scrolls up. */
 export function ConversationLog<Entry extends LogEntry>({
   label,
   entries,
@@ -37,7 +37,7 @@ export function ConversationLog<Entry extends LogEntry>({
 
   function handleNewsPress() {
     end.goToEnd()
-    // The button goes away; the keyboard stays in the conversation.
+    // The button disappears; focus stays in the conversation.
     scroller.current?.focus({ preventScroll: true })
   }
 
@@ -95,7 +95,7 @@ export function ConversationLog<Entry extends LogEntry>({
 }
 
 type LogLineProps<Entry> = LogItem<Entry> & {
-  /** Whether it was there before the reader came: what is scrolled into sight is no news. */
+  /** Whether the entry existed before the user arrived: entries scrolled into view are not new. */
   isOld: boolean
   renderEntry: (entry: Entry, isContinued: boolean) => ReactNode
   ref: Ref<HTMLDivElement> | undefined
@@ -118,5 +118,5 @@ function Line<Entry>({ entry, day, isContinued, isOld, renderEntry, ref }: LogLi
   )
 }
 
-// Of a thousand messages only the new one is drawn; `memo` forgets that the entry's type is open.
+// Renders only the new message of a thousand; `memo` erases the generic entry type.
 const LogLine = memo(Line) as typeof Line

@@ -1,13 +1,13 @@
 import { mediumDate } from '../../formats/dates.ts'
 
-/** What a day is called above its messages: `Today`, `Yesterday`, then `Nov 20, 2026`. */
+/** The label of a day above its messages: `Today`, `Yesterday`, then `Nov 20, 2026`. */
 export function dayLabel(date: Date, now: Date): string {
   const days = dayNumber(now) - dayNumber(date)
   if (days === 0) return 'Today'
   return days === 1 ? 'Yesterday' : mediumDate(date)
 }
 
-/** Counts the reader's calendar days; a day of 23 or 25 hours is one day too. */
+/** Counts calendar days in the user's time zone; a day of 23 or 25 hours is one day too. */
 export function dayNumber(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000
 }

@@ -2,29 +2,29 @@ import { dateOf, type Moment } from '../../formats/moment.ts'
 import type { MessageAuthor } from '../MessageBubble/messageAuthor.ts'
 import { dayLabel, dayNumber } from './dayLabel.ts'
 
-/** What stands in a conversation: a message, or what was done between two of them. */
+/** An entry of a conversation: a message, or an event between messages. */
 export type LogEntry = {
   id: string
-  /** When it came; what has no time stands under the day of what is before it. */
+  /** When it was created; entries without a time belong to the previous entry's day. */
   at?: Moment | null | undefined
-  /** Whose message it is; left out for what is no message. */
+  /** The message's author; undefined for events. */
   author?: MessageAuthor | undefined
-  /** The author's name where it is known: two clients in one thread are two authors. */
+  /** The author's name if known: two clients in one thread are two authors. */
   name?: string | null | undefined
 }
 
 export type LogItem<Entry> = {
   entry: Entry
-  /** The day that begins with it. */
+  /** The day that starts with this entry. */
   day: string | undefined
-  /** Whether its author goes on speaking, so that the name need not show again. */
+  /** Whether the previous entry has the same author, so that the name need not repeat. */
   isContinued: boolean
 }
 
-// After a longer pause a name helps to find the thread again.
+// After a longer pause the name helps to pick up the thread.
 const longestPauseMs = 5 * 60_000
 
-/** The entries with the days that begin among them and the authors who go on speaking. */
+/** The entries with day separators and repeated authors marked. */
 export function logItems<Entry extends LogEntry>(
   entries: readonly Entry[],
   now = new Date(),

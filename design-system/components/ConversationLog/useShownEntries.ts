@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { LogEntry } from './logItems.ts'
 
-// More than a tall screen holds; a thousand at once would take a second on a middling laptop.
+// More than a tall screen shows; rendering a thousand at once takes a second on an average laptop.
 const entriesAtOnce = 40
 
 type Place = {
@@ -9,10 +9,10 @@ type Place = {
   entries: readonly LogEntry[]
 }
 
-/** Draws the latest entries, and earlier ones as the reader comes near them, without moving what they read. */
+/** Renders the latest entries, and earlier ones on scroll without moving the text being read. */
 export function useShownEntries({ scroller, entries }: Place) {
   const [firstId, setFirstId] = useState<string>()
-  // What came in sight by scrolling was there before: readers are not told of it as news.
+  // Entries revealed by scrolling are old and not announced.
   const [oldCount, setOldCount] = useState(0)
   const firstShown = useRef<HTMLDivElement>(null)
   const held = useRef<{ element: Element; top: number }>(null)
@@ -29,7 +29,7 @@ export function useShownEntries({ scroller, entries }: Place) {
 
   function showEarlier() {
     const earlier = entries[Math.max(0, start - entriesAtOnce)]
-    // Its day may leave it, so its own top is held.
+    // Its day separator may move, so its own position is the anchor.
     const element = firstShown.current?.lastElementChild
     if (!earlier || start === 0) return
     if (element) held.current = { element, top: element.getBoundingClientRect().top }

@@ -10,18 +10,18 @@ type Place = {
   entries: readonly LogEntry[]
 }
 
-/** Keeps the end in sight while the reader is there, and counts what comes while they read further up. */
+/** Stays pinned to the end while the user is there, and counts new entries while they are scrolled up. */
 export function useStickToEnd({ scroller, content, entries }: Place) {
-  // How many entries there were when the reader left the end.
+  // The number of entries when the user left the end.
   const [leftAt, setLeftAt] = useState<number>()
   const [knownCount, setKnownCount] = useState(entries.length)
-  // Known at once, as a height may change before the state of the reader's step is there.
+  // Kept in a ref, since a height may change before the state updates.
   const isReading = useRef(false)
   const lastTop = useRef(0)
 
   if (entries.length !== knownCount) {
     setKnownCount(entries.length)
-    // Whoever sends a message wants to see it.
+    // Users who send a message want to see it.
     if (entries.length > knownCount && entries.at(-1)?.author === 'user') setLeftAt(undefined)
   }
 
@@ -44,13 +44,13 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
     }
   }
 
-  // Only the reader scrolls up; the end itself moves away downwards.
+  // Only the user scrolls up; content changes only move the end down.
   function hasScrolledUp(element: HTMLElement) {
     return !isNearEnd(element) && element.scrollTop < lastTop.current
   }
 
   const stick = useEffectEvent(() => {
-    // A step that the browser has not told yet is one all the same.
+    // A scroll the browser has not reported yet still counts.
     if (!scroller.current || isReading.current || hasScrolledUp(scroller.current)) return
     scrollToEnd(scroller.current)
     lastTop.current = scroller.current.scrollTop
@@ -61,7 +61,7 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
   }, [leftAt])
   useLayoutEffect(() => stick(), [leftAt, entries])
 
-  // Words that are still being written, pictures, a composer that grows: whatever changes a height.
+  // Streaming text, pictures, a growing composer: anything that changes the height.
   useEffect(() => {
     const observer = new ResizeObserver(() => stick())
     for (const element of [scroller.current, content.current]) if (element) observer.observe(element)

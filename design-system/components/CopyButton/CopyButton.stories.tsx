@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CopyButton } from './CopyButton.tsx'
 
 /**
- * Puts a text on the clipboard and says so for 2 s (3 s on the error page), from the last press on. Where the browser
+ * Copies text to the clipboard and says 'Copied' for 2 s after the last click (3 s on the error page). When the browser
  * refuses, or the page has no clipboard, it says 'Could not copy'.
  *
- * Use **Button** for what changes something, **Link** with `download` for a file.
+ * Use **Button** for changes, **Link** with `download` for a file.
  *
  * | Key | Does |
  * |---|---|

@@ -7,17 +7,17 @@ export type CopyButtonProps = {
   text: string
   /** 'Copy' by default. */
   label?: string
-  /** How long 'Copied' shows; 2,000 ms by default. */
+  /** How long 'Copied' shows, in milliseconds; 2,000 by default. */
   confirmationMs?: number
   /** `small` by default. */
   size?: 'medium' | 'small'
-  /** `neutral` by default; `quiet` where one stands beside every text. */
+  /** `neutral` by default; `quiet` when there is one beside every text. */
   tone?: 'neutral' | 'quiet'
 }
 
 const wordsOfOutcome = { copied: 'Copied', refused: 'Could not copy' } as const
 
-/** Puts a text on the clipboard and says so for a moment. */
+/** Copies text to the clipboard and confirms it briefly. */
 export function CopyButton({
   text,
   label = 'Copy',
@@ -25,7 +25,7 @@ export function CopyButton({
   size = 'small',
   tone = 'neutral',
 }: CopyButtonProps) {
-  // New with each press, so that the time begins again.
+  // New for each click, so that the timer restarts.
   const [outcome, setOutcome] = useState<{ is: keyof typeof wordsOfOutcome }>()
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function CopyButton({
   )
 }
 
-// Async, so that a page without a clipboard (it needs https) is refused like every other.
+// Async, so that a page without a clipboard (it requires https) fails the same way.
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

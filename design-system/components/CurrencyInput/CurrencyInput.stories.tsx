@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CurrencyInput } from './CurrencyInput.tsx'
 
 /**
- * An amount in US dollars. The field writes `$12,480.00` when it is left, and a form gets whole cents. Words and negative
- * amounts are errors. An amount that is given and not edited is sent as it was given, a credit with its sign.
+ * An amount in US dollars. Formatted as `$12,480.00` on blur; a form gets whole cents. Text and negative
+ * amounts are errors. An initial amount that was not edited is submitted unchanged, including a credit's sign.
  *
  * Use **PercentInput** for a rate, **NumberField** for a count.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Leaves the field, which then writes the amount out |
+ * | Tab | Leaves the field, which then formats the amount |
  */
 const meta = {
   title: 'Controls/CurrencyInput',

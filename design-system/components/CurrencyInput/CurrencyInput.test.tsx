@@ -80,7 +80,7 @@ test('submits an unedited amount unchanged', async () => {
   const field = screen.getByRole('textbox', { name: 'Return premium' })
   expect(field).toHaveProperty('value', '-$312.50')
   expect(screen.getByRole('textbox', { name: 'Taxes' })).toHaveProperty('value', '')
-  // What is typed and taken back is no edit.
+  // Typing and reverting is not an edit.
   await userEvent.type(field, '1{Backspace}')
   await userEvent.tab()
   expect(field).toHaveProperty('value', '-$312.50')

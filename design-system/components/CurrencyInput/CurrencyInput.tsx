@@ -5,16 +5,16 @@ import { type Reading, TypedField } from '../../private/TypedField.tsx'
 import { type Money, typedMoney } from './typedMoney.ts'
 
 export type CurrencyInputProps = FieldProps & {
-  /** The amount until it is edited, in whole cents. */
+  /** The initial amount, in whole cents. */
   defaultCents?: number | undefined
-  /** Called at every edit; both numbers are NaN while there is no amount (spec 1 §5). */
+  /** Called on every edit; both numbers are NaN if the input is not an amount (spec 1 §5). */
   onChange?: ((money: Money) => void) | undefined
   placeholder?: string | undefined
   /** After the value, inside the box. */
   suffix?: ReactNode
 }
 
-/** An amount in US dollars, written out with two decimals when the field is left; the form gets whole cents. */
+/** An amount in US dollars, formatted with two decimals on blur; the form gets whole cents. */
 export function CurrencyInput({
   defaultCents,
   onChange,
@@ -35,7 +35,7 @@ export function CurrencyInput({
   )
 }
 
-/** An amount that nobody has edited keeps its sign, which no typed one has. */
+/** An unedited amount keeps its sign; a typed amount has none. */
 function givenMoney(cents = Number.NaN) {
   const money: Money = { dollars: cents / 100, cents }
   return Number.isFinite(cents)
@@ -50,6 +50,6 @@ function readMoney(text: string): Reading {
   const problem = /^\s*[-−(]/.test(text)
     ? 'Enter an amount without a minus sign.'
     : 'Enter an amount like 1,250.00.'
-  // The server gets what was typed, and refuses it too.
+  // Submits what was typed, so that the server rejects it too.
   return { value: text, problem }
 }

@@ -1,15 +1,15 @@
-/** An amount of money: dollars for showing, whole cents for reckoning; both NaN when there is no number. */
+/** An amount of money: dollars for display, whole cents for arithmetic; both NaN if there is no number. */
 export interface Money {
   dollars: number
   cents: number
 }
 
-/** The most that is taken, in cents: beyond it dollars could not be told apart any more. */
+/** The maximum in cents; beyond it, dollars as doubles may lose cents. */
 const mostCents = 999_999_999_999_99
 
 /**
- * What somebody typed, read as money: dollar signs, `USD`, commas and spaces are left out. Anything else that is not a
- * number, a minus sign too, is NaN. Cents come from the digits, half a cent up, so that no binary fraction touches them.
+ * Parses typed money: dollar signs, `USD`, commas and spaces are ignored. Anything else that is not a
+ * number, including a minus sign, is NaN. Cents are computed from the digits, half a cent rounded up, without binary fractions.
  */
 export function typedMoney(text: string): Money {
   const stripped = text.replaceAll(/USD|[$,\s]/gi, '')

@@ -1,6 +1,6 @@
 import { cell } from './SelectCell.css.ts'
 
-/** The place of a box before a row that is on its way. */
+/** The space of a checkbox in a row that is loading. */
 export function BlankBoxCell() {
   return <td aria-hidden className={cell} />
 }

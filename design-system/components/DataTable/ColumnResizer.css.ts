@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** As wide as a finger's least target, with a hairline in its middle that shows where it can be drawn. */
+/** As wide as the minimum touch target, with a hairline in the middle as the drag handle. */
 export const edge = style({
   position: 'absolute',
   insetBlock: 0,

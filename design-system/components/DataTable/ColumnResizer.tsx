@@ -7,7 +7,7 @@ const narrowest = 64
 const widest = 960
 const step = 16
 
-/** The edge of a column's heading: drawn by pointer, moved by arrow keys, given back by a double press or Enter. */
+/** A column header's edge: dragged by pointer, moved by arrow keys, reset by double click or Enter. */
 export function ColumnResizer({ column }: { column: TableColumn }) {
   const { widths, resize, settle } = use(ColumnWidthsContext)
   const edge = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 import type { ColumnWidths } from './wideTrackVariables.ts'
 
-/** The widths that somebody gave, and how the headings change them. */
+/** The user's column widths, and how the headers change them. */
 export const ColumnWidthsContext = createContext<{
   widths: ColumnWidths
-  /** While a column is being drawn wider or narrower. */
+  /** While a column is being resized. */
   resize: (column: string, width: number) => void
-  /** The width is to be remembered; without one the column takes its own again. */
+  /** Called with the width to save; undefined resets the column. */
   settle: (column: string, width: number | undefined) => void
 }>({ widths: {}, resize: () => undefined, settle: () => undefined })

@@ -8,17 +8,17 @@ import type { ColumnWidth } from '../Table/tableColumn.ts'
 import { tracks } from '../Table/tableColumns.css.ts'
 import { cell as boxCell } from './SelectCell.css.ts'
 
-/** The grid of the lines, and the least width at which all of it can be read; set by each table from its columns. */
+/** The grid of the rows and the minimum readable width; set by each table from its columns. */
 export const wideTracks = createVar('tracks')
 export const leastWidth = createVar('least')
 
 const rowColor = createVar('row')
 const edgeColor = createVar('edge')
 
-/** Room for the box that selects a row. */
+/** Room for the row's checkbox. */
 export const boxTrack = vars.space.xxl
 
-/** What a column needs at least, and its share of what is left over; a column without a share is as wide as that. */
+/** A column's minimum width and its share of the remaining space; without a share the column has its minimum width. */
 export const room: Record<ColumnWidth, { least: string; share?: string }> = {
   fill: { least: `calc(${vars.space.xxl} * 5)`, share: '3fr' },
   label: { least: `calc(${vars.space.xxl} * 3.5)`, share: '2.25fr' },
@@ -35,22 +35,22 @@ export const room: Record<ColumnWidth, { least: string; share?: string }> = {
 
 export const frame = style({ vars: { [rowColor]: vars.color.surface, [edgeColor]: 'transparent' } })
 
-/** Scrolled sideways: the edge of what stays in sight is drawn. */
+/** When scrolled sideways, the edge of the sticky columns is drawn. */
 export const scrolled = style({ vars: { [edgeColor]: vars.color.borderStrong } })
 
-/** With a box before each row. */
+/** With a checkbox in each row. */
 export const selectable = style({})
 
 const headings = `${frame} ${head} > tr`
 const lines = `${frame} :is(${head} > tr, ${row})`
 const scrollers = `${frame} :is(${head}, ${body}, ${comingRows})`
 
-// Heading and rows scroll sideways each for itself, in step: one scroller around both would hold the heading back from
+// Header and rows scroll sideways separately, in sync: a single scroller around both would keep the header from
 // sticking to the page.
 aboveCards(scrollers, { overflowX: 'auto', overflowY: 'hidden', overscrollBehaviorX: 'contain' })
 aboveCards(`${frame} ${head}`, { scrollbarWidth: 'thin' })
 aboveCards(`${frame} :is(${body}, ${comingRows})`, { scrollbarWidth: 'none' })
-// Rows to come hold nothing to focus: they are scrolled by the others alone.
+// Placeholder rows contain nothing focusable: they only follow the others' scrolling.
 aboveCards(`${frame} ${comingRows}`, { overflowX: 'hidden' })
 
 aboveCards(lines, {
@@ -63,7 +63,7 @@ aboveCards(`${lines} > :not(${boxCell})`, { paddingInline: vars.space.s })
 aboveCards(`${lines} > ${boxCell} + *`, { paddingInlineStart: vars.space.xxs })
 aboveCards(`${frame} ${headCell}`, { position: 'relative' })
 
-// The box and the first column stay in sight while the others pass beneath them.
+// The checkbox and the first column stay visible while the others scroll beneath them.
 const stays = `${lines} > :is(${boxCell}, ${boxCell} + *, :first-child)`
 aboveCards(stays, { position: 'sticky', zIndex: 2, alignSelf: 'stretch' })
 aboveCards(`${lines} > :is(${boxCell}, :first-child)`, { insetInlineStart: 0 })
@@ -83,12 +83,12 @@ globalStyle(`${frame} ${row}`, { background: rowColor })
 globalStyle(`${frame} ${row}:hover`, { vars: { [rowColor]: vars.color.hover } })
 globalStyle(`${frame} ${row}[data-selected]`, { vars: { [rowColor]: vars.color.selected } })
 
-// On a card the box has a side of its own.
+// On a card the checkbox has its own side.
 globalStyle(`${frame}${selectable} ${row}`, {
   '@container': { [container.phone]: { paddingInlineStart: boxTrack } },
 })
 
-/** Where the rows read as lines, and not on paper, which cannot be scrolled. */
+/** When rows show as lines, and not in print, which cannot scroll. */
 function aboveCards(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, { '@media': { screen: { '@container': { [container.abovePhone]: rule } } } })
 }

@@ -22,28 +22,28 @@ const insured = [
 const limits = ['Each occurrence', 'Aggregate', 'Products', 'Medical', 'Deductible', 'Umbrella']
 
 /**
- * A Table to work in: rows are selected one by one, by span and all at once, columns are drawn wider and narrower, and
- * the first column stays in sight while the others scroll sideways. On a phone each row reads as a card with its box.
+ * A Table to work in: select rows one by one, by range or all at once, resize columns, and
+ * keep the first column visible while the others scroll sideways. On phones each row is a card with its checkbox.
  *
- * Use **Table** for a list that is only read and followed: it is lighter and part of the first screen.
+ * Use **Table** for a list that is only read and opened: it is lighter and part of the initial bundle.
  * Use **DescriptionList** for one record.
  *
- * The screen holds the selection, and keeps the widths where it keeps its other settings: `columnWidths` as it found
- * them, `onColumnWidthsChange` for what is to be found next time. `selection.actions` stand in the bar with the count.
+ * The screen owns the selection and saves the widths with its other settings: `columnWidths` restores
+ * them, `onColumnWidthsChange` reports changes. `selection.actions` show in the bar with the count.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Reaches the headings and their edges, then one row: its box and its link |
- * | ↓ ↑, Page Down, Page Up, Home, End | Move from row to row, on boxes as on links |
- * | → ← | Show the columns that are out of sight |
- * | Space | Selects the row, or takes it back |
- * | Shift + Space, Shift + press | Selects every row from the one before |
- * | Shift + ↓ ↑ | Draws the selection further, or back |
+ * | Tab | Moves to the headers and their edges, then to one row: its checkbox and its link |
+ * | ↓ ↑, Page Down, Page Up, Home, End | Move from row to row, on checkboxes and links |
+ * | → ← | Scroll hidden columns into view |
+ * | Space | Selects or deselects the row |
+ * | Shift + Space, Shift + click | Selects every row from the previous one |
+ * | Shift + ↓ ↑ | Extends or shrinks the selection |
  * | Ctrl + A, ⌘ A | Selects all loaded rows |
- * | Escape | Selects none |
- * | Enter | Follows the row |
- * | → ← on a heading's edge | Draws the column wider, narrower |
- * | Enter, double press on a heading's edge | Gives the column its own width again |
+ * | Escape | Clears the selection |
+ * | Enter | Opens the row |
+ * | → ← on a header's edge | Widens, narrows the column |
+ * | Enter, double click on a header's edge | Resets the column's width |
  */
 const meta = {
   title: 'Data/DataTable',
@@ -92,7 +92,7 @@ export const Empty: Story = {
   },
 }
 
-/** Twelve columns: what does not fit is scrolled to beneath the first one. */
+/** Twelve columns: the first one stays visible while the others scroll. */
 export const Crowded: Story = {
   args: {
     columns: [
@@ -103,7 +103,7 @@ export const Crowded: Story = {
   },
 }
 
-/** On a page of its own: among the others it would make this one miles long. */
+/** On its own page: it would make the shared docs page very long. */
 export const HundredThousandRows: Story = { tags: ['!autodocs'], args: { rowCount: 100_000 } }
 
 export const RememberedWidths: Story = {

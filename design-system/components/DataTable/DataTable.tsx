@@ -12,15 +12,15 @@ import { useRowSelection } from './useRowSelection.ts'
 import type { ColumnWidths } from './wideTrackVariables.ts'
 
 export type DataTableProps = TableProps & {
-  /** Boxes before the rows, and a bar for what is selected; without it rows are only followed. */
+  /** Adds checkboxes and a bar for the selected rows; without it rows can only be opened. */
   selection?: DataTableSelection | undefined
-  /** The widths that were given on the last visit, in pixels by column. */
+  /** The saved widths, in pixels by column. */
   columnWidths?: ColumnWidths | undefined
-  /** All widths given so far, to be remembered. */
+  /** Called with all widths to save. */
   onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined
 }
 
-/** A Table to work in: rows are selected, columns drawn wider, and the first column stays while the others scroll. */
+/** A Table to work in: selectable rows, resizable columns, and a sticky first column. */
 export function DataTable({ selection, columnWidths, onColumnWidthsChange, ...table }: DataTableProps) {
   const { rowCount, rowKey } = table
   const columns = useMemo(() => table.columns.map(withoutSteppingAside), [table.columns])
@@ -66,7 +66,7 @@ export function DataTable({ selection, columnWidths, onColumnWidthsChange, ...ta
   )
 }
 
-/** What does not fit is scrolled to. */
+/** Columns that do not fit are scrolled to. */
 function withoutSteppingAside({ hideBelow: _, ...column }: TableProps['columns'][number]) {
   return column
 }

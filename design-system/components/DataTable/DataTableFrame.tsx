@@ -11,14 +11,14 @@ import { type ColumnWidths, wideTrackVariables } from './wideTrackVariables.ts'
 type DataTableFrameProps = {
   columns: TableColumn[]
   hasBoxes: boolean
-  /** Those of the last visit. */
+  /** The saved widths. */
   columnWidths: ColumnWidths | undefined
   onColumnWidthsChange: ((widths: ColumnWidths) => void) | undefined
   onKeyDown: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** The widths of a table's columns and their scroll sideways; a column that is drawn wider renders no row again. */
+/** The table's column widths and sideways scrolling; resizing a column re-renders no rows. */
 export function DataTableFrame({
   columns,
   hasBoxes,

@@ -7,13 +7,13 @@ import * as styles from './DataTable.css.ts'
 import { type ColumnWidths, wideTrackVariables } from './wideTrackVariables.ts'
 
 export type DataTableSkeletonProps = TableSkeletonProps & {
-  /** Whether boxes will stand before the rows; `false` by default. */
+  /** Whether rows have checkboxes; `false` by default. */
   isSelectable?: boolean
   /** As for the table. */
   columnWidths?: ColumnWidths | undefined
 }
 
-/** A DataTable on its way: its headings and rows stand where they will stand. */
+/** A loading DataTable with its headers and placeholder rows in place. */
 export function DataTableSkeleton({ isSelectable = false, columnWidths, ...table }: DataTableSkeletonProps) {
   const parts = useMemo(
     () => (isSelectable ? { headLead: <BlankBoxCell />, blankLead: <BlankBoxCell /> } : {}),

@@ -6,7 +6,7 @@ type SelectAllCellProps = {
   onPress: () => void
 }
 
-/** The box over all loaded rows: checked, empty, or neither when some are selected. */
+/** The checkbox for all loaded rows: checked, unchecked, or indeterminate when some are selected. */
 export function SelectAllCell({ count, rowCount, onPress }: SelectAllCellProps) {
   const isAll = rowCount > 0 && count === rowCount
   return (

@@ -22,7 +22,7 @@ export const headCell = style([
   { height: vars.size.control, '@container': { [container.phone]: { display: 'none' } } },
 ])
 
-/** Above the row's own press, and as tall as the row. */
+/** Above the row's click target, and as tall as the row. */
 export const press = style({
   position: 'relative',
   zIndex: 1,

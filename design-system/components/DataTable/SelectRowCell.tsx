@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { RowContext } from '../Table/tableContext.ts'
 import * as styles from './SelectCell.css.ts'
 
-/** What the boxes before the rows show and do. */
+/** The state and handlers of the row checkboxes. */
 export interface RowBoxes {
   labelOf: (index: number) => string
   isSelected: (index: number) => boolean
@@ -15,7 +15,7 @@ export const RowBoxesContext = createContext<RowBoxes>({
   press: () => undefined,
 })
 
-/** The box before a row; all of its cell takes the press. */
+/** A row's checkbox; its whole cell is clickable. */
 export function SelectRowCell() {
   const { index, isActive } = use(RowContext)
   const { labelOf, isSelected, press } = use(RowBoxesContext)

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.xs})` } })
 
-/** Stays at the screen's lower edge while the rows it speaks of are on the screen. */
+/** Sticks to the bottom of the screen while its rows are visible. */
 export const place = style({
   position: 'sticky',
   insetBlockEnd: vars.space.m,

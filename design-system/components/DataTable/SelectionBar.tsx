@@ -8,14 +8,14 @@ type SelectionBarProps = {
   /** What the rows are: 'Service requests'. */
   label: string
   count: number
-  /** How many rows there are to select. */
+  /** The number of rows that can be selected. */
   rowCount: number
   actions: ReactNode
   onSelectAll: () => void
   onClear: () => void
 }
 
-/** How many rows are selected and what can be done with them; absent while none is. */
+/** The number of selected rows and their actions; hidden when none is selected. */
 export function SelectionBar({ label, count, rowCount, actions, onSelectAll, onClear }: SelectionBarProps) {
   const words = `${formatCount(count)} selected`
   return (

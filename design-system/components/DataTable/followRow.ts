@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * A press anywhere on a row is a press of its link, which here covers only the first cell: as that stays in sight, it
- * cannot also lie over the others.
+ * Forwards a click anywhere in a row to its link, which here covers only the first cell: as that is sticky, it
+ * cannot also cover the others.
  */
 export function followRow(event: MouseEvent): void {
   const { target, button } = event

@@ -1,4 +1,4 @@
-/** The rows a selection is made over: those that are loaded, each known by its key. */
+/** The loaded rows by key, over which a selection is made. */
 export interface SelectableRows {
   rowCount: number
   rowKey: (index: number) => string
@@ -9,7 +9,7 @@ interface Span {
   to: number
 }
 
-/** The selection once every row from one to the other is selected, or none of them. */
+/** The selection after selecting, or deselecting, every row of a range. */
 export function withSpan(
   selected: ReadonlySet<string>,
   { from, to }: Span,
@@ -24,7 +24,7 @@ export function withSpan(
   return next
 }
 
-/** How many of the loaded rows are selected: a row that has left the list is not counted. */
+/** The number of selected rows that are loaded: rows that left the list are not counted. */
 export function countSelected(selected: ReadonlySet<string>, { rowCount, rowKey }: SelectableRows): number {
   if (selected.size === 0) return 0
   let count = 0

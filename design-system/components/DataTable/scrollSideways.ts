@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const reach = 120
 
-/** From a row the arrows to either side show the columns that are out of sight. */
+/** In a row, the left and right arrow keys scroll hidden columns into view. */
 export function scrollSideways(event: KeyboardEvent): void {
   const { key, target } = event
   if ((key !== 'ArrowRight' && key !== 'ArrowLeft') || event.ctrlKey || event.metaKey || event.altKey) return

@@ -7,11 +7,11 @@ import { countSelected, type SelectableRows, withSpan } from './rowSelection.ts'
 interface Press {
   index: number
   isSelected: boolean
-  /** With Shift held: from the row pressed before to this one. */
+  /** With Shift held: from the previously clicked row to this one. */
   isSpan: boolean
 }
 
-/** Selects by press, by span and by key; without a selection it does nothing. */
+/** Selection by click, range and keyboard; does nothing without a selection. */
 export function useRowSelection(selection: DataTableSelection | undefined, rows: SelectableRows) {
   const anchor = useRef<{ index: number; key: string }>(undefined)
   const drawn = useRef<{ from: number; to: number; before: ReadonlySet<string> }>(undefined)
@@ -29,7 +29,7 @@ export function useRowSelection(selection: DataTableSelection | undefined, rows:
     anchor.current = { index, key: rows.rowKey(index) }
   }
 
-  /** A span drawn by key grows and shrinks from where it began. */
+  /** A keyboard range grows and shrinks from its anchor. */
   function extend({ from, to }: { from: number; to: number }) {
     const span =
       drawn.current?.to === from ? { ...drawn.current, to } : { from, to, before: new Set(selected) }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Keeps heading and rows in step when one of them is scrolled sideways, and says whether they are. */
+/** Syncs the sideways scrolling of header and rows, and returns whether they are scrolled. */
 export function useSidewaysScroll(frame: RefObject<HTMLElement | null>): boolean {
   const [isScrolled, setIsScrolled] = useState(false)
 

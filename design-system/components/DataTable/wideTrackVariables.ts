@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { TableColumn } from '../Table/tableColumn.ts'
 import { boxTrack, leastWidth, room, wideTracks } from './DataTable.css.ts'
 
-/** The width in pixels that somebody gave to a column, by the column's id. */
+/** The column's user-defined width in pixels, by column id. */
 export type ColumnWidths = Readonly<Record<string, number>>
 
 interface Lines {
@@ -10,7 +10,7 @@ interface Lines {
   hasBoxes: boolean
 }
 
-/** The grid of a wide table's lines, as custom properties: given widths as they are, the others as there is room. */
+/** A wide table's grid as custom properties: user-defined widths are fixed, the others share the space. */
 export function wideTrackVariables(columns: TableColumn[], { widths, hasBoxes }: Lines): CSSProperties {
   const rooms = columns.map(({ id, width = 'medium' }) => {
     const given = widths[id]

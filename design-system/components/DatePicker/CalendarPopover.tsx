@@ -15,7 +15,7 @@ import { popover } from '../../private/popover.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './CalendarPopover.css.ts'
 
-/** A month at a time, beside the field. */
+/** The calendar below the field, one month at a time. */
 export function CalendarPopover() {
   return (
     <Popover placement="bottom start" offset={4} className={popover}>

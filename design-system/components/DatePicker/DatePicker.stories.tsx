@@ -3,17 +3,17 @@ import { screen } from 'storybook/test'
 import { DatePicker } from './DatePicker.tsx'
 
 /**
- * A calendar day, typed or picked from a month. It knows no time and no time zone: `2026-11-20` in, `2026-11-20` out.
+ * A calendar day, typed or picked from a calendar. It has no time or time zone: `2026-11-20` in, `2026-11-20` out.
  *
- * Use **Select** for a month or a year alone, **TextField** for a time that somebody only writes down.
+ * Use **Select** for only a month or year, **TextField** for a free-form time.
  *
  * | Key | Does |
  * |---|---|
- * | Digits | Fill month, day and year one after the other |
- * | ↑ ↓ | One more, one less in the segment |
- * | ← → | Segment before, after |
- * | Backspace | Empties the segment |
- * | Alt ↓ | Opens the month; there arrows move by day and week, Page Up and Page Down by month |
+ * | Digits | Fill month, day and year in turn |
+ * | ↑ ↓ | Increments, decrements the segment |
+ * | ← → | Previous, next segment |
+ * | Backspace | Clears the segment |
+ * | Alt ↓ | Opens the calendar; there arrow keys move by day and week, Page Up and Page Down by month |
  */
 const meta = {
   title: 'Controls/DatePicker',

@@ -8,16 +8,16 @@ import { useField } from '../../private/useField.ts'
 import { useValue } from '../../private/useValue.ts'
 
 export type DatePickerProps = FieldProps & {
-  /** A calendar day, `2026-11-20`; null when none is chosen. */
+  /** A calendar day, `2026-11-20`; null if none is selected. */
   value?: string | null | undefined
   defaultValue?: string | null | undefined
-  /** Called when a day is picked or cleared, and when a typed one is left. A day that is not whole is an error instead. */
+  /** Called when a day is picked or cleared, and on blur after typing. An incomplete day is an error instead. */
   onChange?: ((value: string | null) => void) | undefined
-  /** Whether the day may be taken back; on by default, off when it is required. */
+  /** Whether the day can be cleared; true by default unless required. */
   isClearable?: boolean
 }
 
-/** A calendar day, typed or picked from a month. */
+/** A calendar day, typed or picked from a calendar. */
 export function DatePicker({
   value,
   defaultValue = null,
@@ -75,13 +75,13 @@ const DatePickerControl = lazyPart(async () => (await import('./DatePickerContro
   ),
 })
 
-/** A day while it is typed: it is chosen once it is whole and left, so that nobody chooses what stood there halfway. */
+/** The day while typing: it is committed on blur once complete, so that no intermediate value is selected. */
 function useTypedDay(chosen: string | null, choose: (day: string | null) => void) {
-  /** Undefined when nothing was typed since. */
+  /** Undefined if nothing was typed since. */
   const [typed, setTyped] = useState<string | null>()
-  /** The segments while they are not a day. */
+  /** The segments while they are not a valid day. */
   const [unfinished, setUnfinished] = useState<string | null>(null)
-  /** A day that does not exist, which the control has replaced by the one before. */
+  /** A nonexistent day, which the control has replaced by an earlier one. */
   const [refused, setRefused] = useState<string | null>(null)
   const [hasLeft, setHasLeft] = useState(false)
   const isTyping = useRef(false)
@@ -94,12 +94,12 @@ function useTypedDay(chosen: string | null, choose: (day: string | null) => void
 
   return {
     day,
-    /** For the form: the day, or what stands there instead. */
+    /** The form value: the day, or the invalid text. */
     text: refused ?? unfinished ?? day ?? '',
     problem: problemOf({ refused, unfinished }),
     hasLeft,
     pick(next: string | null) {
-      // The control replaces February 30 by the last of the month when it is left: nobody chose that.
+      // On blur the control replaces February 30 by the last day of the month, which nobody chose.
       if (!isTyping.current && unfinished !== null && hasAllDigits(unfinished)) {
         setRefused(unfinished)
         return
@@ -138,7 +138,7 @@ function hasAllDigits(text: string): boolean {
   return !/\p{L}/u.test(text)
 }
 
-/** `11/20/2026`, as the segments show it that are on their way. */
+/** `11/20/2026`, as shown by the segments that are loading. */
 function typedDay(day: string | null): string {
   const [year, month, date] = day?.split('-') ?? []
   return year === undefined ? '' : [Number(month), Number(date), year].join('/')

@@ -21,15 +21,15 @@ export const segments = style({
   alignItems: 'center',
   flex: 1,
   minWidth: 0,
-  // Digits of one width: a date does not jump while it is typed, and each part is wide enough to touch.
+  // Tabular digits: a date does not shift while typing, and each segment is wide enough to touch.
   fontVariantNumeric: 'tabular-nums',
-  // One order in every direction of reading: the segments are a date in the app's language.
+  // The same order in every text direction: the segments are a date in the app's language.
   direction: 'ltr',
-  // As large as the letters of the fields around it.
+  // As large as the text of the fields around it.
   '@media': { [media.coarsePointer]: { fontSize: vars.fontSize.lead } },
 })
 
-/** Leaves the segment's box to the row: a span around it would make it too low to touch. */
+/** The row lays out the segments: a span around them would make them too low to touch. */
 export const keys = style({ display: 'contents' })
 
 export const segment = style({

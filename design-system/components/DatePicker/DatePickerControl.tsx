@@ -20,22 +20,22 @@ type DatePickerControlProps = {
   field: Field
   /** `2026-11-20` */
   day: string | null
-  /** Called with every whole day, while it is typed too. */
+  /** Called with every complete day, also while typing. */
   onPick: (day: string | null) => void
   onClear: () => void
-  /** Called with the segments as they stand, `mm/24/2026`, while they are not a whole day, and with null once they are. */
+  /** Called with the segments as they are, `mm/24/2026`, while incomplete, and with null once complete. */
   onUnfinished: (text: string | null) => void
-  /** Called when the segments are entered, and before anything else when they are left. */
+  /** Called on focus, and first of all on blur. */
   onTyping: (isTyping: boolean) => void
   isClearable: boolean
   isDisabled: boolean
   isReadOnly: boolean
   autoFocus: boolean
-  /** The field got the focus before its behavior was there. */
+  /** The field was focused before its code had loaded. */
   onEarlyFocus: () => void
 }
 
-/** The segments of a day and the button of its calendar. */
+/** The segments of a day and its calendar button. */
 export function DatePickerControl({
   field,
   day,
@@ -49,7 +49,7 @@ export function DatePickerControl({
   autoFocus,
 }: DatePickerControlProps) {
   const { locale } = useDesignSystem()
-  // A day made anew at every render would undo what is half typed.
+  // A new day object at every render would reset a half-typed one.
   const value = useMemo(() => (day === null ? null : parseDate(day)), [day])
   const describedBy = field.ariaProps['aria-describedby']
   return (
@@ -64,7 +64,7 @@ export function DatePickerControl({
         isInvalid={field.error !== undefined}
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
-        // The caller knows that the field is what the person came for.
+        // The caller decides that the user came for this field.
         autoFocus={autoFocus}
         className={styles.picker}
       >
@@ -90,7 +90,7 @@ export function DatePickerControl({
               type="button"
               id={`${field.id}-clear`}
               aria-label="Clear"
-              // A dialog has several of these: each says what it clears.
+              // A dialog has several of these, so each names what it clears.
               aria-labelledby={`${field.id}-clear ${field.labelId}`}
               className={styles.button}
               onClick={onClear}
@@ -108,7 +108,7 @@ export function DatePickerControl({
   )
 }
 
-/** One part of the day. Backspace clears it as a whole: a digit less would be another month, and nobody chose that. */
+/** One segment. Backspace clears it entirely: with one digit less it would be another month, which nobody chose. */
 function DaySegment({ segment }: { segment: DateSegmentOf }) {
   const state = use(DateFieldStateContext)
   const isCleared = (segment.type === 'month' || segment.type === 'day') && segment.text.length > 1
@@ -128,7 +128,7 @@ function DaySegment({ segment }: { segment: DateSegmentOf }) {
   )
 }
 
-/** Reports the segments while they are not a day that exists; shows nothing. */
+/** Reports the segments while they are not a valid day; renders nothing. */
 function UnfinishedDay({ onChange }: { onChange: DatePickerControlProps['onUnfinished'] }) {
   const segments = use(DateFieldStateContext)?.segments ?? []
   const text = unfinishedText(segments)

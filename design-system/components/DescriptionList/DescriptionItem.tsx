@@ -4,7 +4,7 @@ import * as styles from './DescriptionList.css.ts'
 
 export type DescriptionItemProps = {
   label: string
-  /** Nothing, null and the empty string show a dash. */
+  /** Undefined, null and the empty string show a dash. */
   children?: ReactNode
 }
 

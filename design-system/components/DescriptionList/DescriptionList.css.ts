@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({ display: 'grid', containerType: 'inline-size' })
 
-// In an aside the terms leave most of the room to the values.
+// In an aside the values get most of the space.
 export const item = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, min(${vars.size.term}, 34%)) minmax(0, 1fr)`,
@@ -30,7 +30,7 @@ export const term = style({
   },
 })
 
-// A value in another script reads in its own direction but stays in its column.
+// A value in another script keeps its own direction but stays in its column.
 export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',

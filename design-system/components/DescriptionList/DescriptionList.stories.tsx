@@ -9,10 +9,10 @@ import { DescriptionItem } from './DescriptionItem.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 /**
- * What one record says, term by term; a missing value shows a dash. Terms stand above their values on phones.
+ * One record's details, term by term; a missing value shows a dash. On phones terms are above their values.
  *
- * Use **Table** for many records of one kind, **StatCard** for one figure that matters, **ErrorState** in its place when
- * the record could not be loaded.
+ * Use **Table** for many records of one kind, **StatCard** for one key figure, **ErrorState** when
+ * loading failed.
  */
 const meta = {
   title: 'Data/DescriptionList',
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { render: () => <PanelSkeleton rows={7} /> }
 
-/** Nobody has entered anything: the terms stay, so that one sees what is missing. */
+/** No values yet: the terms remain, to show what is missing. */
 export const Empty: Story = {
   render: () => (
     <Panel title="Contact">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { list } from './DescriptionList.css.ts'
 
-/** Terms and their values: what one record says. */
+/** Terms and values: one record's details. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={list}>{children}</dl>
 }

@@ -11,7 +11,7 @@ import {
 export type LinkComponentProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string
   ref?: Ref<HTMLAnchorElement> | undefined
-  /** Whether the place that it leads to takes the one of this page in the history. */
+  /** Whether the target replaces this page in the history. */
   replace?: boolean
 }
 
@@ -25,13 +25,13 @@ type DesignSystemContext = {
 }
 
 export type DesignSystemProviderProps = {
-  /** The link of the app's router, so that no component here knows a router; a plain anchor by default. */
+  /** The link component of the app's router, so that components here need no router; a plain anchor by default. */
   linkComponent?: LinkComponent
-  /** Goes to an address of the app without loading the page anew; a full navigation by default. */
+  /** Navigates within the app without a page load; a full navigation by default. */
   navigate?: (href: string) => void
   /** The language of dates and numbers; `en-US` by default. */
   locale?: string
-  /** Lets addresses ask Mapbox for streets; without it, which is the default, city and state come from the ZIP code. */
+  /** Enables street lookup through Mapbox; by default city and state come from the ZIP code. */
   mapboxToken?: string | undefined
   children?: ReactNode
 }
@@ -43,7 +43,7 @@ const Context = createContext<DesignSystemContext>({
   mapboxToken: undefined,
 })
 
-/** Gives the app's link, navigation and language to every component beneath. */
+/** Provides the app's link, navigation and language to all components. */
 export function DesignSystemProvider({
   linkComponent = PlainLink,
   navigate = navigateFully,
@@ -58,7 +58,7 @@ export function DesignSystemProvider({
   return <Context value={value}>{children}</Context>
 }
 
-/** What the nearest provider gave. */
+/** The value of the nearest provider. */
 export function useDesignSystem(): DesignSystemContext {
   return use(Context)
 }

@@ -8,15 +8,15 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
 /**
- * A task that takes the place of the page until it is done or given up; a sheet on a phone.
+ * A task shown over the page until it is completed or canceled; a sheet on phones.
  *
- * The focus begins on the dialog itself; a form gives its first field `autoFocus`, so that one types at once.
+ * Focus starts on the dialog itself; a form sets `autoFocus` on its first field, so that the user can type immediately.
  *
- * Use **SlideOver** to show something of the page beside it, **ConfirmDialog** to ask once more, **Popover** for a few
+ * Use **SlideOver** to show something beside the page, **ConfirmDialog** to ask for confirmation, **Popover** for a few
  * settings.
  *
- * The focus stays inside and returns to where it was. While `isBusy` nothing closes it. A press outside closes it only
- * with `isDismissable`, since it would lose what was typed. Escape asks before it loses what was typed in a Form inside;
+ * Focus stays inside and is restored on close. Nothing closes it while `isBusy`. A click outside closes it only
+ * with `isDismissable`, since input would be lost. Escape asks before discarding the input of a Form inside;
  * Close and Cancel do not.
  *
  * | Key | Does |
@@ -39,7 +39,7 @@ const meta = {
     ),
     children: <TextArea label="Notes" rows={3} description="Not visible to the client." />,
   },
-  // Each in a frame of its own: open dialogs would cover the page of docs.
+  // Each in its own frame: open dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>
 

@@ -7,25 +7,25 @@ export type DialogSize = keyof typeof dialogWidths
 
 export type DialogProps = {
   title: string
-  /** One sentence beneath the title. */
+  /** One sentence below the title. */
   description?: ReactNode
-  /** `lg` (512 px) by default, from `xs` (320 px) to `5xl` (1024 px); a sheet on a phone. */
+  /** `lg` (512 px) by default, from `xs` (320 px) to `5xl` (1024 px); a sheet on phones. */
   size?: DialogSize
   isOpen: boolean
-  /** Asked for by Close and Escape, and by a press outside where that is allowed; a form with edits asks first, except at Close. */
+  /** Called on Close and Escape, and on a click outside if allowed; an edited form asks first, except on Close. */
   onClose: () => void
-  /** Whether a press outside closes too; off by default, since it would lose what was typed. */
+  /** Whether a click outside closes it; false by default, since input would be lost. */
   isDismissable?: boolean
-  /** Whether a submit is under way: nothing closes the dialog meanwhile. */
+  /** Whether a submit is in progress: nothing closes the dialog meanwhile. */
   isBusy?: boolean
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog'
-  /** The actions, the main one last; submit the form inside by its id. */
+  /** The actions, the primary one last; submit the form inside by its id. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** A task that takes the place of the page until it is done or given up. */
+/** A task shown over the page until it is completed or canceled. */
 export function Dialog(props: DialogProps) {
   return useWasOpened(props.isOpen) && <DialogPanel {...props} shape="dialog" />
 }

@@ -24,7 +24,7 @@ export const scrim = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  // React Aria follows the keyboard of a phone, which covers part of the screen.
+  // React Aria tracks a phone's keyboard, which covers part of the screen.
   height: 'var(--visual-viewport-height, 100dvh)',
   zIndex: vars.layer.overlay,
   display: 'flex',
@@ -127,7 +127,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: vars.space.l,
   '@media': { [media.low]: { overflowY: 'visible', flexShrink: 0 } },
-  // Room for the focus rings of the first and last controls, which scrolling would cut.
+  // Room for the focus rings of the first and last controls, which scrolling would clip.
   paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
 })
 

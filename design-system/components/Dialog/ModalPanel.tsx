@@ -17,7 +17,7 @@ type ModalPanelProps = DialogProps & {
   shape: keyof typeof styles.overlay
 }
 
-/** The one panel over the page that Dialog and SlideOver give a shape. */
+/** The panel behind Dialog and SlideOver. */
 export function ModalPanel({
   title,
   description,
@@ -36,7 +36,7 @@ export function ModalPanel({
   const { edited, hasEdits } = useEdits()
   const [isAsking, setIsAsking] = useState(false)
 
-  // Close and Cancel say what is meant; Escape and a press outside happen by accident.
+  // Close and Cancel are deliberate; Escape and a click outside can be accidental.
   function handleOpenChange(willBeOpen: boolean) {
     if (willBeOpen || isBusy) return
     if (hasEdits()) setIsAsking(true)

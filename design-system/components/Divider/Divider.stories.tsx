@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Divider } from './Divider.tsx'
 
 /**
- * A hairline between two things of one kind.
+ * A hairline between two similar things.
  *
- * Use **Stack** where space alone is enough, **Panel** for things of several kinds.
+ * Use **Stack** where space is enough, **Panel** for different things.
  */
 const meta = {
   title: 'Layout and text/Divider',

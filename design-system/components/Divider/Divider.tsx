@@ -1,6 +1,6 @@
 import { divider } from './Divider.css.ts'
 
-/** A hairline between two things of one kind. */
+/** A hairline between two similar things. */
 export function Divider() {
   return <hr className={divider} />
 }

@@ -17,7 +17,7 @@ export const frame = style({
   flexGrow: 1,
   width: '100%',
   border: 'none',
-  // Documents are written for paper, in every theme.
+  // Documents are designed for paper, in every theme.
   colorScheme: 'light',
   background: 'Canvas',
 })
@@ -39,5 +39,5 @@ export const busy = style({
   textAlign: 'center',
 })
 
-/** A document on its way takes no room from the words that say so. */
+/** A loading document takes no space from the status text. */
 export const opening = style({ position: 'absolute', inset: 0, height: '100%', visibility: 'hidden' })

@@ -12,19 +12,19 @@ const certificate = `<!doctype html><html lang="en"><title>Certificate</title>
 const seal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><rect width="200" height="120" rx="8" fill="#e9f5f6"/><text x="100" y="66" text-anchor="middle" font-family="Georgia" font-size="18" fill="#005f66">Roof, north side</text></svg>`
 
 /**
- * A document in the page: generated HTML in a frame where no script runs and nothing is submitted, a PDF by the
- * browser's own viewer, a picture. Whether it is there is asked first, since only a PDF may come into a frame without a
- * sandbox. An error offers to try again: at once where the server refuses it or the line breaks, after 10 seconds without an
- * answer, or after 30 without the document.
+ * A document in the page: generated HTML in a sandbox without scripts or forms, a PDF in the
+ * browser's own viewer, an image. It is requested first to check its type, since only a PDF may use a frame without a
+ * sandbox. Errors offer a retry: immediately when the server rejects the request or the connection fails, after 10 seconds without a
+ * response, or after 30 without the document.
  *
- * Use **Link** with `download` where a name is enough, **MarkdownText** for what the assistant wrote.
+ * Use **Link** with `download` where a name is enough, **MarkdownText** for the assistant's text.
  *
- * A PDF stands in a frame without a sandbox: Chromium refuses to show it in one, whatever it allows. The server has to
- * answer it as `application/pdf` with `nosniff` and a policy with `sandbox`, which the viewer bears.
+ * A PDF needs a frame without a sandbox: Chromium does not show it in one. The server must
+ * send `application/pdf` with `nosniff` and a `sandbox` policy, which the viewer supports.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Reaches 'Download', then the document |
+ * | Tab | Moves to 'Download', then to the document |
  * | ↑ ↓ | Scroll the document |
  */
 const meta = {
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 }
 
-// What is there is no PDF, and does not come into a frame that has no sandbox.
+// The response is not a PDF, so it may not use a frame without a sandbox.
 export const Error_: Story = { name: 'Error', args: { kind: 'pdf' } }
 
 export const Crowded: Story = {

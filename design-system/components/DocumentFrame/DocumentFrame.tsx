@@ -10,13 +10,13 @@ import * as styles from './DocumentFrame.css.ts'
 import { type DocumentKind, useDocument } from './useDocument.ts'
 
 export type DocumentFrameProps = {
-  /** What the document is called, above it and for readers. */
+  /** The document's title and accessible name. */
   title: string
-  /** How it is shown: HTML in a frame where no script runs, a PDF by the browser's viewer, a picture as it is. */
+  /** How it is shown: HTML in a sandbox without scripts, a PDF in the browser's viewer, an image as is. */
   kind: DocumentKind
-  /** Where it is, on our own server; without it the note stands in its place. */
+  /** Its URL on our own server; without it the note shows instead. */
   src?: string | undefined
-  /** Where it is offered as a file; without it nothing offers it. */
+  /** Its download URL; without it there is no download. */
   downloadHref?: string | undefined
   /** Why there is nothing to show yet; 'Preview not available' by default. */
   note?: { title: string; description?: string | undefined; isBusy?: boolean } | undefined
@@ -24,7 +24,7 @@ export type DocumentFrameProps = {
 
 const notAvailable = { title: 'Preview not available' }
 
-/** A document in the page, as harmless as a picture of it. */
+/** A document in the page that cannot run anything. */
 export function DocumentFrame({ title, kind, src, downloadHref, note = notAvailable }: DocumentFrameProps) {
   return (
     <Panel

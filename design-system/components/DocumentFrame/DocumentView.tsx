@@ -8,7 +8,7 @@ type DocumentViewProps = {
   title: string
   kind: DocumentKind
   src: string
-  /** Whether it is still on its way: it keeps its place, unseen. */
+  /** Whether it is still loading: laid out but hidden. */
   isOpening: boolean
   onShow: () => void
   onFail: () => void
@@ -36,7 +36,7 @@ export function DocumentView({ title, kind, src, isOpening, onShow, onFail }: Do
     className: classNames(styles.frame, opening),
   } as const
   if (kind === 'html') return <iframe title={title} {...frameProps} sandbox="" />
-  // Chromium shows no PDF in a frame with a sandbox, whatever it allows; its viewer is one itself, and the server answers a
+  // Chromium shows no PDF in a sandboxed frame; its viewer is a sandbox itself, and the server sends a
   // PDF with a policy that lets nothing run.
   // oxlint-disable-next-line react/iframe-missing-sandbox
   return <iframe title={title} {...frameProps} />

@@ -1,6 +1,6 @@
 /**
- * Whether what a frame has loaded is the document: its load event comes for the server's error and for a broken line
- * too, but the browser notes what was answered. One that does not is believed.
+ * Whether a frame loaded the document: its load event also fires for server errors and failed
+ * connections, but the browser records the response status. Without a status the event is trusted.
  */
 export function hasArrived(address: string): boolean {
   const status = performance.getEntriesByName(address, 'resource').filter(isOfFrame).at(-1)?.responseStatus
@@ -8,6 +8,6 @@ export function hasArrived(address: string): boolean {
 }
 
 function isOfFrame(entry: PerformanceEntry): entry is PerformanceResourceTiming {
-  // What is written in the address itself, `data:`, has no server that answers.
+  // A `data:` URL involves no server.
   return entry.name.startsWith('http') && 'initiatorType' in entry && entry.initiatorType === 'iframe'
 }

@@ -8,14 +8,14 @@ const typeOfKind: Record<DocumentKind, string> = {
   image: 'image/',
 }
 
-/** What is waited for, and how long at most: nobody should watch a spinner for a server that has hung up. */
+/** What is being waited for, and the timeout: nobody should watch a spinner for a dead server. */
 const longestWaitMs = { asked: 10_000, opening: 30_000 }
 
 type DocumentState = keyof typeof longestWaitMs | 'ready' | 'failed'
 
 /**
- * Asks whether the document is there and what it is said to be, before it is shown: only a PDF may come into a frame
- * without a sandbox. Then waits until it has come.
+ * Requests the document to check its type before showing it, since only a PDF may use a frame
+ * without a sandbox, then waits until it has loaded.
  */
 export function useDocument(src: string, kind: DocumentKind) {
   const [attempt, setAttempt] = useState(1)
@@ -24,7 +24,7 @@ export function useDocument(src: string, kind: DocumentKind) {
 
   useEffect(() => {
     const abort = new AbortController()
-    // An answer that comes after the wait was given up changes nothing.
+    // A response after the timeout is ignored.
     function answer(isGood: boolean) {
       if (!abort.signal.aborted)
         setReached((before) =>
@@ -43,11 +43,11 @@ export function useDocument(src: string, kind: DocumentKind) {
 
   return {
     state,
-    /** Shows the document anew where it changes. */
+    /** Reloads the document when it changes. */
     showsAt: attempt,
-    /** It has come. */
+    /** It has loaded. */
     show: () => setReached({ attempt, state: 'ready' }),
-    /** What was there could not be shown after all. */
+    /** The response could not be displayed after all. */
     fail: () => setReached({ attempt, state: 'failed' }),
     retry: () => setAttempt(attempt + 1),
   }

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test'
 import { EmailField } from './EmailField.tsx'
 
 /**
- * One email address. It may be pasted with its name or as a `mailto:` link, as mail programs copy it; what is no address is
- * said when the field is left.
+ * One email address. It can be pasted with its name or as a `mailto:` link, as mail programs copy it; an invalid address is
+ * reported on blur.
  *
- * Use **Combobox** to choose somebody whom the agency knows already.
+ * Use **Combobox** to select a known person.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Leaves the field, which then keeps the address alone or says what is wrong with it |
+ * | Tab | Leaves the field, which then keeps only the address or shows an error |
  * | Enter | Submits the form |
  */
 const meta = {

@@ -4,15 +4,15 @@ import { typedEmail } from './typedEmail.ts'
 
 export type EmailFieldProps = FieldProps & {
   defaultValue?: string | undefined
-  /** Called at every edit; null while there is no address. */
+  /** Called on every edit; null if it is not an address. */
   onChange?: ((email: string | null) => void) | undefined
-  /** `off` by default, for the address is rarely that of whoever types it; `email` where it is. */
+  /** `off` by default, as the address is rarely the user's own; `email` where it is. */
   autoComplete?: 'off' | 'email' | undefined
   /** `name@example.com` by default. */
   placeholder?: string | undefined
 }
 
-/** An email address; one that is pasted with its name, `Marta Diaz <marta@…>`, gives the address alone. */
+/** An email address; one pasted with its name, `Marta Diaz <marta@…>`, keeps only the address. */
 export function EmailField({
   defaultValue = '',
   onChange,

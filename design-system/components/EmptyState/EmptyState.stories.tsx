@@ -5,9 +5,9 @@ import { Panel } from '../Panel/Panel.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /**
- * Nothing here, why, and what to do about it.
+ * Nothing here, why, and what to do next.
  *
- * Use **ErrorState** when something failed, **TableSkeleton** while it is on its way.
+ * Use **ErrorState** when something failed, **TableSkeleton** while loading.
  */
 const meta = {
   title: 'Feedback/EmptyState',

@@ -9,13 +9,13 @@ export type EmptyStateProps = {
   icon?: IconComponent | undefined
   title: string
   description?: ReactNode
-  /** What fills it: a Button or a ButtonLink. */
+  /** The way to add something: a Button or a ButtonLink. */
   action?: ReactNode
-  /** `danger` is ErrorState's. */
+  /** `danger` is reserved for ErrorState. */
   tone?: 'neutral' | 'danger'
 }
 
-/** Nothing here, why, and what to do about it. */
+/** Nothing here, why, and what to do next. */
 export function EmptyState({ icon, title, description, action, tone = 'neutral' }: EmptyStateProps) {
   return (
     <div className={styles.box}>

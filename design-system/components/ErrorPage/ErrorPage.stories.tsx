@@ -4,13 +4,13 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
 /**
- * The page in place of one that failed, with everything support needs; 'Copied' shows for 3 s.
+ * Replaces a page that failed, with everything support needs; 'Copied' shows for 3 s.
  *
- * Use **ErrorState** where a part failed and the rest goes on, **EmptyState** where nothing is there.
+ * Use **ErrorState** when only a part failed, **EmptyState** when there is nothing.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Reaches the actions, the copy button and the trace, which scrolls with the arrows |
+ * | Tab | Moves to the actions, Copy and the trace, which scrolls with the arrow keys |
  */
 const meta = {
   title: 'Feedback/ErrorPage',

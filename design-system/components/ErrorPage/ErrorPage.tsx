@@ -11,9 +11,9 @@ import { errorText } from './errorText.ts'
 import * as styles from './ErrorPage.css.ts'
 
 export type ErrorPageProps = {
-  /** Whatever was thrown: an error, a response's data, anything. */
+  /** Any thrown value: an error, a response's data, anything. */
   error: unknown
-  /** Ways on: try again, go home. */
+  /** What to do next: try again, go home. */
   actions?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const explanation =
   'There was an error while trying to perform your requested action. If the issue persists, contact the team via ' +
   'chat widget or email support and include this error.'
 
-/** The page in place of one that failed, with everything support needs to know. */
+/** Replaces a page that failed, with everything support needs. */
 export function ErrorPage({ error, actions }: ErrorPageProps) {
   const { message, stack } = errorText(error)
   const whole = stack === undefined ? message : `${message}\n\n${stack}`

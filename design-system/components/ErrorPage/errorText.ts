@@ -1,7 +1,7 @@
-/** What can be said about anything that was thrown: a message and, if it has one, its stack. */
+/** The message of a thrown value and, if it has one, its stack. */
 export function errorText(error: unknown): { message: string; stack: string | undefined } {
   if (error instanceof Error) return { message: error.message || error.name, stack: error.stack }
-  // A router throws a response's data beside its status.
+  // A router throws a response's data along with its status.
   if (isRecord(error) && 'data' in error) return { message: plainText(error['data']), stack: undefined }
   return { message: plainText(error), stack: undefined }
 }

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorState } from './ErrorState.tsx'
 
 /**
- * A part of the screen that failed; the rest goes on. Says so to readers at once.
+ * A part of the screen that failed; the rest keeps working. Announced immediately.
  *
- * Use **ErrorPage** when the whole page failed, a field's message for what a person can correct.
+ * Use **ErrorPage** when the whole page failed, a field error for something the user can correct.
  *
- * | Key | Does |
+ * | Enter, Space | Retries |
  * |---|---|
  * | Enter, Space | Tries again |
  */

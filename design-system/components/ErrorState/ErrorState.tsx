@@ -7,12 +7,12 @@ export type ErrorStateProps = {
   /** 'This could not be loaded' by default. */
   title?: string
   description?: ReactNode
-  /** Tries again; without it no button shows. */
+  /** Retries; without it no button shows. */
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
 }
 
-/** A part of the screen that failed, with a way to try again; the rest of the page goes on. */
+/** A part of the screen that failed, with a retry; the rest of the page keeps working. */
 export function ErrorState({
   title = 'This could not be loaded',
   description,

@@ -7,11 +7,11 @@ export const line = style({
   flexWrap: 'wrap',
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
-  // The dot before the first fact of every line lies outside; an outline around a fact has its place all the same.
+  // The dot before the first fact of every line is clipped; focus outlines around facts are not.
   clipPath: `inset(calc(-1 * ${vars.space.xxs}))`,
 })
 
-/** The dot lies in the gap before its fact, and is nothing that would be read out. */
+/** The dot is in the gap before its fact and is not read aloud. */
 export const fact = style({
   position: 'relative',
   '::before': {

@@ -16,7 +16,7 @@ const facts = [
 ]
 
 /**
- * Short facts beside each other with a dot between, as beneath the title of a record.
+ * Short facts in a line separated by dots, as below a record's title.
  *
  * Use **DescriptionList** for facts that need a label, **Inline** for controls.
  */

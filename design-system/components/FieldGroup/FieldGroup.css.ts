@@ -6,7 +6,7 @@ export const legend = style({
   lineHeight: vars.lineHeight.lead,
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
-  // A group within a group is the lesser one.
+  // A nested group is less prominent.
   selectors: { 'fieldset fieldset > &': { fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body } },
 })
 

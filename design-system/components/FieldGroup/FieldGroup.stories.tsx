@@ -6,15 +6,15 @@ import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
 /**
- * Fields that belong together, one policy of several for one. The fields carry their whole path as their name,
- * `policies.0.type`; the group carries what they have in common, `policies.0`, and says what the server finds wrong with
+ * Fields that belong together, such as one of several policies. Each field has its full path as its name,
+ * `policies.0.type`; the group has the common prefix, `policies.0`, and shows the server's errors about
  * it as a whole.
  *
- * Use **Panel** to part a page, **CheckboxGroup** and **RadioGroup** for choices.
+ * Use **Panel** to divide a page, **CheckboxGroup** and **RadioGroup** for choices.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Moves through the fields; readers say the group when it is entered |
+ * | Tab | Moves through the fields; screen readers announce the group on entry |
  */
 const meta = {
   title: 'Controls/FieldGroup',

@@ -7,20 +7,20 @@ import { Stack } from '../Stack/Stack.tsx'
 import * as styles from './FieldGroup.css.ts'
 
 export type FieldGroupProps = {
-  /** What the fields are about together. */
+  /** What the fields have in common. */
   label: string
-  /** The path that all names in the group begin with, `policies.0`: messages about it, and about parts of it that have no field, stand here. */
+  /** The common prefix of the fields' names, `policies.0`; errors about it, and about parts without a field, show here. */
   name?: string | undefined
-  /** A hint beneath the label. */
+  /** A hint below the label. */
   description?: ReactNode
-  /** A message of the caller; inside a Form the server's message for `name` shows by itself. */
+  /** The caller's error; inside a Form the server's error for `name` shows automatically. */
   errorMessage?: string | null | undefined
   /** Space between the fields; `m` by default. */
   space?: Space
   children: ReactNode
 }
 
-/** Fields that belong together, with what is wrong with them as a whole. */
+/** Fields that belong together, with the errors about the group as a whole. */
 export function FieldGroup({ space = 'm', children, ...groupProps }: FieldGroupProps) {
   const group = useField(groupProps)
   return (

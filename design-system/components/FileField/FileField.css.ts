@@ -29,7 +29,7 @@ export const zone = style({
 
 export const over = style({ background: vars.color.selected, borderColor: vars.color.accent })
 
-/** There, named and focusable, under the words of the zone. */
+/** Present, named and focusable, under the text of the drop zone. */
 export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', fontSize: 0 })
 
 export const choose = style({ fontWeight: vars.weight.medium, color: vars.color.link })
@@ -70,7 +70,7 @@ export const note = style({
   color: vars.color.textMuted,
 })
 
-/** As high as the words that come in its place. */
+/** As high as the text that replaces it. */
 export const progress = style({ display: 'grid', alignItems: 'center', height: vars.lineHeight.caption })
 
 export const failure = style([note, { color: vars.tone.danger.text }])

@@ -3,16 +3,16 @@ import { FileField } from './FileField.tsx'
 import { uploadSlowly } from './testing/uploadSlowly.ts'
 
 /**
- * Takes one file from the disk or dropped upon it and sends it at once; the form submits its id under `name`. A second
- * file takes the place of the first. A form is not sent while the file is on its
- * way: it says so beneath the field; `onPendingChange` is for a button that waits. A folder is not taken.
+ * Accepts one chosen or dropped file and uploads it immediately; the form submits its id under `name`. A second
+ * file replaces the first. The form cannot be submitted while the file is
+ * uploading: the field says so; use `onPendingChange` to disable a button. Folders are rejected.
  *
- * Use **MultiFileField** where several files belong together.
+ * Use **MultiFileField** for several files.
  *
  * | Key | Does |
  * |---|---|
- * | Enter, Space | Opens the system's file dialog |
- * | Tab | Reaches cancel, try again and remove |
+ * | Enter, Space | Opens the system's file picker |
+ * | Tab | Moves to Cancel, Try again and Remove |
  */
 const meta = {
   title: 'Controls/FileField',

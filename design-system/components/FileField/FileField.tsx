@@ -5,17 +5,17 @@ import { FileZone } from './FileZone.tsx'
 import type { UploadFile } from './upload.ts'
 
 export type FileFieldProps = Omit<FieldProps, 'isReadOnly' | 'autoFocus'> & {
-  /** Sends the file and answers the id that the form submits under `name`. */
+  /** Uploads the file and returns the id that the form submits under `name`. */
   upload: UploadFile
   /** As for a file input: `.pdf,image/*`. Everything by default. */
   accept?: string | undefined
-  /** The largest file that is taken, in bytes. */
+  /** The maximum file size, in bytes. */
   maxBytes?: number | undefined
-  /** Told when an upload starts and when none is under way any more; a Form is not sent between. */
+  /** Called when uploads start and when none is left; a Form cannot be submitted in between. */
   onPendingChange?: ((isPending: boolean) => void) | undefined
 }
 
-/** Takes one file from the disk or dropped upon it and sends it at once, with its progress; another takes its place. */
+/** Accepts one chosen or dropped file and uploads it immediately with progress; another replaces it. */
 export function FileField({ upload, accept, maxBytes, onPendingChange, ...fieldProps }: FileFieldProps) {
   const field = useField(fieldProps)
   return (

@@ -21,7 +21,7 @@ export type FileFieldControlProps = FileLimits & {
   onFilesChange?: ((files: readonly ChosenFile[]) => void) | undefined
 }
 
-/** The zone that takes files, and the files that it took. */
+/** The drop zone and its files. */
 export function FileFieldControl({
   field,
   upload,
@@ -43,7 +43,7 @@ export function FileFieldControl({
   const isAwaiting = uploads.some(isPending)
   const tellPending = useEffectEvent((pending: boolean) => onPendingChange?.(pending))
   useEffect(() => {
-    // What the caller gives back is not ours: React would take it for the way to undo this.
+    // The callback's return value is dropped: React would treat it as the effect's cleanup.
     tellPending(isAwaiting)
   }, [isAwaiting])
 
@@ -56,7 +56,7 @@ export function FileFieldControl({
     try {
       return await upload(...parameters)
     } finally {
-      // That it was on its way is true no more.
+      // It is no longer uploading.
       field.markEdited()
     }
   }
@@ -71,7 +71,7 @@ export function FileFieldControl({
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     if (event.target.files) take(event.target.files)
-    // The same file can then be chosen once more.
+    // Lets the user choose the same file again.
     event.target.value = ''
   }
 
@@ -86,9 +86,9 @@ export function FileFieldControl({
     remove(one)
   }
 
-  // Sent now, the form would go without a file that somebody meant to send with it.
+  // Submitting now would leave out a file the user meant to include.
   const problem = uploads.map(problemOf).find((found) => found !== undefined)
-  // What is the same to the server is one file.
+  // Files the server deduplicates count as one.
   const ids = new Set(uploads.flatMap((one) => (one.state === 'done' ? [one.id] : [])))
   return (
     <>
@@ -140,7 +140,7 @@ export function FileFieldControl({
   )
 }
 
-/** Why a form may not be sent with the file as it is. */
+/** Why a form cannot be submitted with the file in its current state. */
 function problemOf(upload: Upload): string | undefined {
   if (upload.state === 'done') return undefined
   const { name } = upload.file

@@ -8,15 +8,15 @@ import { UploadRow } from './UploadRow.tsx'
 type UploadListProps = {
   label: string
   uploads: readonly Upload[]
-  /** Whether a line beneath says how many have arrived. */
+  /** Whether a line below counts the finished uploads. */
   isSummed: boolean
   onRetry: (upload: Upload) => void
   onRemove: (upload: Upload) => void
-  /** The last one is being removed, and the focus needs a place. */
+  /** The last file is being removed, and focus needs a place. */
   onEmptied: () => void
 }
 
-/** The files that were taken, each with its own fate; the focus never falls off the list. */
+/** The files with their individual states; focus never leaves the list. */
 export function UploadList({ label, uploads, isSummed, onRetry, onRemove, onEmptied }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null)
   const failed = uploads.filter(({ state }) => state === 'failed')
@@ -33,7 +33,7 @@ export function UploadList({ label, uploads, isSummed, onRetry, onRemove, onEmpt
   }
 
   function handleRetry(upload: Upload, at: number) {
-    // Its button goes with the failure.
+    // Its button disappears with the error.
     focusRow(at)
     onRetry(upload)
   }

@@ -12,7 +12,7 @@ type UploadRowProps = {
   onRemove: () => void
 }
 
-/** One file: how far it has come, or what went wrong, and what can be done about it. */
+/** One file: its progress or error, and its actions. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { file, state } = upload
   const hasFailed = state === 'failed' || state === 'refused'

@@ -1,4 +1,4 @@
-/** Those of the dropped files that are folders: the browser hands each over as a file that nobody can read. */
+/** The dropped items that are folders: the browser passes each as an unreadable file. */
 export function foldersIn({ files, items }: DataTransfer): ReadonlySet<File> {
   const entries = Array.from(items ?? [])
     .filter(({ kind }) => kind === 'file')

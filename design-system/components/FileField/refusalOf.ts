@@ -7,7 +7,7 @@ export type FileLimits = {
   maxFiles: number | undefined
 }
 
-/** Why a file is not even sent, beside those that were taken before it; undefined when it may be. */
+/** Why a file is rejected before uploading, given the files already accepted; undefined if it is accepted. */
 export function refusalOf(
   file: File,
   { taken, folders }: { taken: readonly File[]; folders: ReadonlySet<File> },

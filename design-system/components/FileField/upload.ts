@@ -1,18 +1,18 @@
-/** Sends one file; the progress goes from 0 to 1. */
+/** Uploads one file; progress goes from 0 to 1. */
 export type UploadFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<{ id: string }>
 
-/** One chosen file on its way. */
+/** One chosen file and the state of its upload. */
 export type Upload = { key: number; file: File } &
-  // For its turn: only a few are sent at once.
+  // Queued: only a few upload at once.
   (
     | { state: 'waiting' }
     | { state: 'uploading'; progress: number }
     | { state: 'done'; id: string }
     | { state: 'failed'; message: string }
-    // Not to be sent again as it is: too large, or of another kind.
+    // Not retryable: too large, or an unsupported type.
     | { state: 'refused'; message: string }
   )
 
@@ -25,7 +25,7 @@ export type UploadAction =
   | { type: 'failed' | 'refused'; key: number; message: string }
   | { type: 'removed'; key: number }
 
-/** What the field shows after something happened to one of its files. */
+/** The field's state after an event of one of its files. */
 export function uploadsAfter(uploads: readonly Upload[], action: UploadAction): readonly Upload[] {
   switch (action.type) {
     case 'added':
@@ -53,27 +53,27 @@ export function uploadsAfter(uploads: readonly Upload[], action: UploadAction): 
   }
 }
 
-/** A chosen file with the id it was uploaded under; null while it has not arrived. */
+/** A chosen file with its upload id; null until the upload finishes. */
 export interface ChosenFile {
   file: File
   id: string | null
 }
 
-/** The field as it was left, with these files chosen. */
+/** The field's initial state with these files. */
 export function uploadsOf(chosen: readonly ChosenFile[]): readonly Upload[] {
   return chosen.map(({ file, id }, at) =>
     id === null ? { key: at + 1, file, state: 'waiting' } : { key: at + 1, file, state: 'done', id },
   )
 }
 
-/** What to keep of the field, to open it again as it is. */
+/** What to save to restore the field. */
 export function chosenFiles(uploads: readonly Upload[]): readonly ChosenFile[] {
   return uploads
     .filter(({ state }) => state !== 'refused')
     .map((upload) => ({ file: upload.file, id: upload.state === 'done' ? upload.id : null }))
 }
 
-/** Whether a file has yet to arrive. */
+/** Whether an upload is unfinished. */
 export function isPending({ state }: Upload): boolean {
   return state === 'waiting' || state === 'uploading'
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file that is dropped beside the zone would open in place of the page and what was typed there. */
+/** A file dropped beside the zone would replace the page and its input. */
 export function usePreventedDrops() {
   useEffect(() => {
     window.addEventListener('dragover', refuse)

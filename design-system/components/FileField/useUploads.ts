@@ -4,14 +4,14 @@ import { type ChosenFile, type Upload, type UploadFile, uploadsAfter, uploadsOf 
 
 interface UploadsOptions extends FileLimits {
   upload: UploadFile
-  /** What was chosen when the field was last open. */
+  /** The files from when the field was last open. */
   initialFiles?: readonly ChosenFile[] | undefined
 }
 
-/** Browsers open six connections to a place: the rest stay free for the page. */
+/** Browsers open six connections per origin: the others stay free for the page. */
 const mostAtOnce = 3
 
-/** Sends the files that are added, a few at once; leaving the screen gives up those on their way. */
+/** Uploads added files, a few at once; leaving the screen cancels unfinished uploads. */
 export function useUploads({ upload, initialFiles = [], ...limits }: UploadsOptions) {
   const [uploads, dispatch] = useReducer(uploadsAfter, initialFiles, uploadsOf)
   const running = useRef(new Map<number, AbortController>())
@@ -57,7 +57,7 @@ export function useUploads({ upload, initialFiles = [], ...limits }: UploadsOpti
       })
       if (!signal.aborted) dispatch({ type: 'finished', key, id })
     } catch (error) {
-      // Whoever gave the upload up has taken it off the list already.
+      // A canceled upload has already been removed from the list.
       if (!signal.aborted)
         dispatch({ type: isRefusal(error) ? 'refused' : 'failed', key, message: messageOf(error) })
     } finally {
@@ -90,7 +90,7 @@ export function useUploads({ upload, initialFiles = [], ...limits }: UploadsOpti
   return {
     uploads,
     add: (files: Iterable<File>, folders = noFolders) => take(files, uploads, folders),
-    /** The one file in place of all that were there. */
+    /** Replaces all files with one. */
     replace(file: File, folders = noFolders) {
       uploads.forEach(remove)
       take([file], [], folders)
@@ -105,7 +105,7 @@ export function useUploads({ upload, initialFiles = [], ...limits }: UploadsOpti
 
 const noFolders: ReadonlySet<File> = new Set()
 
-/** The server has looked at the file and does not take it: sent again it is the same file. */
+/** The server has rejected the file itself; retrying would send the same file. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? error.status : null
   return status === 400 || status === 413 || status === 415 || status === 422

@@ -17,5 +17,5 @@ export const text = style({
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 })
 
-// The longest choice must not push what follows to another line.
+// The longest option must not wrap what follows to another line.
 globalStyle(`${bar} select`, { maxWidth: vars.size.menuMin })

@@ -10,9 +10,9 @@ import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
 import { useFilters } from './useFilters.ts'
 
 /**
- * What narrows a list down. `addressFilters` says once which words of the address mean what (junk is as if it were not
- * there), and `useFilters` keeps what is chosen and the address together: typing waits for a pause and replaces the
- * history entry, a choice adds one.
+ * Filters a list. `addressFilters` defines once what each URL parameter means (invalid ones are ignored),
+ * and `useFilters` keeps the filters and the URL in sync: typing is debounced and replaces the
+ * history entry, a selection adds one.
  *
  * ```tsx
  * const policyFilters = addressFilters({
@@ -22,14 +22,14 @@ import { useFilters } from './useFilters.ts'
  * const list = useFilters(policyFilters, { search, go })
  * ```
  *
- * Use **SearchField** alone for what only the screen knows, **TabsNav** for different lists.
+ * Use **SearchField** alone for filters that only the screen knows, **TabsNav** for different lists.
  *
  * | Key | Does |
- * |---|---|
+ * | Tab | Moves to the text, then to each filter |
  * | Tab | Goes to the text, then to each choice |
- * | Escape | Empties the text |
- * | Arrow keys | Choose within a segmented control |
- * | Enter, Space | Turns a button's filter on and off |
+ * | Escape | Clears the text |
+ * | Arrow keys | Change the selection of a segmented control |
+ * | Enter, Space | Toggles a button filter |
  */
 const meta = {
   title: 'Data/FilterBar',
@@ -49,7 +49,7 @@ export const Filtered: Story = {
   render: (args) => <Policies {...args} at="?q=general+liability&status=expired&renewing=yes" />,
 }
 
-/** One press takes everything back, and the focus goes to where filtering begins. */
+/** One click clears everything, and focus moves to the first filter. */
 export const Reset: Story = {
   ...Filtered,
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Reset: Story = {
   },
 }
 
-/** The colleagues to choose from are on their way; the rest can be used. */
+/** The users to choose from are loading; the other filters work. */
 export const Loading: Story = { render: (args) => <Policies {...args} isLoading /> }
 
 export const Crowded: Story = {

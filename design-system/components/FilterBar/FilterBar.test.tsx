@@ -15,7 +15,7 @@ const policyFilters = addressFilters({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A list of policies whose address is in the test's hand. */
+/** A list of policies whose URL the test controls. */
 function openPolicies(at = '') {
   const history: string[] = [at]
   let arrive = () => {}

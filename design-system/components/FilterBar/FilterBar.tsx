@@ -5,26 +5,26 @@ import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.t
 import * as styles from './FilterBar.css.ts'
 
 export type FilterBarProps = Pick<SearchFieldProps, 'placeholder' | 'shortcut' | 'inputRef'> & {
-  /** What is filtered, for readers: 'Filter service requests'. */
+  /** The accessible name: 'Filter service requests'. */
   label: string
-  /** What is typed. */
+  /** The search text. */
   text: string
-  /** Called at each stroke. */
+  /** Called on each keystroke. */
   onType: (text: string) => void
-  /** Takes every filter back; leave out when none is set. */
+  /** Clears all filters; leave out when none is set. */
   onClear?: (() => void) | undefined
-  /** The choices: SegmentedControl, Select with a hidden label, Button with `aria-pressed`. */
+  /** The filters: SegmentedControl, Select with a hidden label, Button with `aria-pressed`. */
   children?: ReactNode
 }
 
-/** What narrows a list down; `useFilters` keeps it in the address, so that it can be sent to a colleague. */
+/** Filters a list; `useFilters` keeps them in the URL, so that the list can be shared. */
 export function FilterBar({ text, onType, onClear, inputRef, children, ...field }: FilterBarProps) {
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, inputRef)
 
   function handleClear() {
     onClear?.()
-    // The button goes with the filters that it takes back.
+    // The button disappears with the filters it clears.
     input.current?.focus()
   }
 

@@ -1,31 +1,31 @@
 import type { TableSort } from '../Table/tableColumn.ts'
 
-/** One filter in an address: its parameter, and what the parameter's words stand for. */
+/** One filter in a URL: its parameter, and what the parameter's values mean. */
 export interface AddressFilter<Value> {
   param: string
-  /** What an address without the parameter shows. */
+  /** The value when the parameter is missing. */
   initial: Value
-  /** What a word stands for; null for a word that means nothing. */
+  /** Parses a parameter value; null if it is invalid. */
   read: (word: string) => Value | null
   write: (value: Value) => string
-  /** An order hides nothing: clearing the filters leaves it. */
+  /** Sorting hides nothing, so clearing the filters keeps it. */
   isOrder?: boolean
 }
 
-/** All filters of one list, and the query part of the list's address. */
+/** All filters of one list and its query string. */
 export interface AddressFilters<Values> {
   initial: Values
-  /** Reads an address; whatever it does not understand is as if it were not there. */
+  /** Parses a URL; invalid parameters are ignored. */
   read: (search: string) => Values
-  /** The query part, `?status=closed`; what an address without it shows leaves no trace. */
+  /** The query string, `?status=closed`, without default values. */
   write: (values: Values) => string
-  /** The query part without the words that mean nothing; parameters of others stay. */
+  /** The query string without invalid values; unrelated parameters are kept. */
   clean: (search: string) => string
-  /** The same list with nothing filtered out, in the same order. */
+  /** The same list without filters, in the same order. */
   cleared: (values: Values) => Values
 }
 
-/** Brings the filters of a list together, each under the name by which the screen knows its value. */
+/** Combines a list's filters, each under the name the screen uses for its value. */
 export function addressFilters<Values extends object>(parts: {
   [Name in keyof Values]: AddressFilter<Values[Name]>
 }): AddressFilters<Values> {
@@ -69,14 +69,14 @@ export function addressFilters<Values extends object>(parts: {
   }
 }
 
-/** Typed text; nothing but spaces is nothing. */
+/** Search text; only spaces counts as empty. */
 export function textFilter(param: string): AddressFilter<string> {
-  // A space at the end is one in the middle of two words still being typed.
+  // A trailing space separates words that are still being typed.
   const filled = (text: string) => (text.trim() === '' ? '' : text)
   return { param, initial: '', read: filled, write: filled }
 }
 
-/** One of some words; the first is what an address without the parameter shows. */
+/** One of several values; the first is the default. */
 export function choiceFilter<Value extends string>(
   param: string,
   choices: readonly [Value, ...Value[]],
@@ -89,12 +89,12 @@ export function choiceFilter<Value extends string>(
   }
 }
 
-/** On or off: `yes`, or no parameter at all. */
+/** On or off: `yes`, or no parameter. */
 export function flagFilter(param: string): AddressFilter<boolean> {
   return { param, initial: false, read: (word) => word === 'yes', write: (isOn) => (isOn ? 'yes' : '') }
 }
 
-/** The column that orders the rows: `due`, or `-due` for descending. */
+/** The sort column: `due`, or `-due` for descending. */
 export function sortFilter<Column extends string>(
   param: string,
   columns: readonly Column[],

@@ -4,31 +4,31 @@ import type { AddressFilters } from './addressFilters.ts'
 const typingPause = 180
 
 export interface FilteredAddress {
-  /** The query part of the address that is shown. */
+  /** The query string of the current URL. */
   search: string
-  /** Goes to the list with another query part; ends when the list is there. */
+  /** Navigates to the list with another query string; resolves when the list has loaded. */
   go: (search: string, options: { replace: boolean }) => void | Promise<void>
 }
 
-/** A list's filters as the screen uses them: what useFilters answers. */
+/** A list's filters, as returned by useFilters. */
 export interface Filters<Values> {
-  /** What is chosen and typed, at once. */
+  /** The current values, updated immediately. */
   values: Values
-  /** Whether the address and the rows are still following. */
+  /** Whether the URL and the rows are still updating. */
   isAhead: boolean
-  /** Changes a filter, with an entry in the history. */
+  /** Changes a filter and adds a history entry. */
   choose: (change: Partial<Values>) => void
-  /** Changes a filter at each stroke; the address follows at the next pause, in place. */
+  /** Changes a filter while typing; the URL is replaced after a pause. */
   type: (change: Partial<Values>) => void
-  /** Takes everything back that hides rows; left out of use when nothing does. */
+  /** Clears everything that hides rows; unused when nothing does. */
   clear: () => void
-  /** Whether there is something to clear. */
+  /** Whether there is anything to clear. */
   isFiltered: boolean
 }
 
 /**
- * The filters of an address, and ways to change them; typing replaces the history entry, a choice adds one. What was
- * chosen shows at once, while the address and the rows follow.
+ * The filters of a URL, and functions to change them; typing replaces the history entry, a selection adds one. Changes
+ * show immediately; the URL and the rows follow.
  */
 export function useFilters<Values extends object>(
   filters: AddressFilters<Values>,
@@ -47,7 +47,7 @@ export function useFilters<Values extends object>(
     startFollowing(async () => {
       showAtOnce(next)
       await go(filters.write(next), { replace })
-      // Words typed since then are still on their way to the address.
+      // Words typed since then are not in the URL yet.
       startTransition(() => setTyped((words) => (isPartOf(words, next) ? null : words)))
     })
   }

@@ -9,6 +9,6 @@ export const alert = style({
   borderRadius: vars.radius.m,
   background: vars.tone.danger.soft,
   color: vars.tone.danger.text,
-  // Each message is a line of its own.
+  // Each error is on its own line.
   whiteSpace: 'pre-line',
 })

@@ -12,15 +12,15 @@ import type { FieldError } from '../../private/fieldError.ts'
 import { Form, type FormProps } from './Form.tsx'
 
 /**
- * Fields that are sent together. What is missing or malformed is said before anything is sent; what the server says stands
- * beneath the field whose `name` is the message's path, and goes when that field is edited. What has no field stands in the
- * nearest FieldGroup around its path, else on top. The focus moves to the first that is wrong.
+ * Fields that are submitted together. Missing and malformed values are reported before submitting; server errors show
+ * below the field whose `name` is the error's path and clear when that field is edited. Errors without a field show in the
+ * nearest FieldGroup around their path, otherwise at the top. Focus moves to the first invalid field.
  *
  * Use **ConfirmDialog** for a decision without fields.
  *
  * | Key | Does |
  * |---|---|
- * | Enter | Submits, from a field of one line |
+ * | Enter | Submits, from a single-line field |
  */
 const meta = {
   title: 'Controls/Form',

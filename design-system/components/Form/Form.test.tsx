@@ -167,7 +167,7 @@ test('an error about a part of a policy without a field shows in that policy’s
 })
 
 test('focuses the first invalid field after a response, even when a group shows the error for a part', async () => {
-  // A frame may come before anything that React puts off.
+  // A frame may render before deferred React updates.
   vi.stubGlobal('requestAnimationFrame', queueMicrotask)
   const { promise, resolve } = Promise.withResolvers<FormProps['fieldErrors']>()
   render(<AnsweredForm answer={promise} />)

@@ -13,27 +13,27 @@ export type FormProps = {
   /** Called with the values once every control is valid, or always with `isCheckedByServer`; not called while `isSubmitting`. */
   onSubmit: (values: FormData, form: HTMLFormElement) => void
   /**
-   * The server's messages; each shows beneath the field whose name is its path, until that field is edited. What has no
-   * field shows in the nearest FieldGroup around it, `policies.0` for `policies.0.type`, else on top.
+   * The server's errors; each shows below the field whose name is its path until that field is edited. Errors without a
+   * field show in the nearest FieldGroup around them, `policies.0` for `policies.0.type`, otherwise at the top.
    */
   fieldErrors?: readonly FieldError[] | undefined
   /**
-   * Whether the server refuses all that the form itself finds wrong: then such a form is sent too, and one submit shows
-   * every error. Off by default: what is wrong is not sent.
+   * Whether the server also rejects everything the form finds: then an invalid form is submitted too, and one submit shows
+   * every error. False by default: an invalid form is not submitted.
    */
   isCheckedByServer?: boolean
-  /** Whether the last submit is still under way: a second one is not sent. */
+  /** Whether the last submit is in progress: a second one is ignored. */
   isSubmitting?: boolean
-  /** For buttons that stand outside of the form. */
+  /** For buttons outside the form. */
   id?: string | undefined
-  /** The name for readers, when no heading says it. */
+  /** The accessible name when there is no heading. */
   label?: string | undefined
   /** Space between the fields; `m` by default. */
   space?: Space
   children: ReactNode
 }
 
-/** Fields that are sent together: shows what is wrong beneath each and moves the focus to the first. */
+/** Fields that are submitted together: shows the errors below each and focuses the first. */
 export function Form({
   onSubmit,
   fieldErrors,
@@ -48,8 +48,8 @@ export function Form({
   const { said, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
   const [formErrors, setFormErrors] = useState('')
 
-  // Once all that is said is shown: a field may appear because something is said of it.
-  // Before the browser paints: the focus goes to the first that is wrong once the groups say theirs too.
+  // After all errors are rendered: an error can make its field appear.
+  // Before the browser paints: focuses the first invalid field once the groups show their errors too.
   const settle = useEffectEvent((fields: HTMLFormElement) => {
     const { placed, formErrors: strays } = strayMessages(fields, said)
     if (placed.length > 0) place(placed)
@@ -62,7 +62,7 @@ export function Form({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A form in a dialog is a child, in React, of whatever form opened it.
+    // In React, a form in a dialog is a child of the form that opened it.
     event.stopPropagation()
     if (isSubmitting) return
     const target = event.currentTarget

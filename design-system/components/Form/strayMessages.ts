@@ -1,7 +1,7 @@
 import type { FieldError } from '../../private/fieldError.ts'
 import { groupsOf } from './groupsOf.ts'
 
-/** The messages that have no field: those which a group around their path can say, and those which only the form can. */
+/** The errors without a field: those for a group around their path, and those for the form. */
 export function strayMessages(form: HTMLFormElement, errors: readonly FieldError[]) {
   const placed: FieldError[] = []
   const formErrors: FieldError[] = []

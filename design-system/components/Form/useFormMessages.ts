@@ -3,24 +3,24 @@ import type { FieldError } from '../../private/fieldError.ts'
 import { groupsOf } from './groupsOf.ts'
 
 type Messages = {
-  /** The server's answer that was taken last. */
+  /** The last server response processed. */
   answer: readonly FieldError[]
-  /** What the form itself found wrong with the values that were sent last. */
+  /** The form's own errors from the last submit. */
   own: readonly FieldError[]
-  /** What was said last, by the server or by the form itself. */
+  /** The current errors, from the server or the form itself. */
   said: readonly FieldError[]
   at: ReadonlyMap<string, string>
-  /** Whether something was sent since that answer. */
+  /** Whether the form was submitted since that response. */
   isAwaited: boolean
 }
 
 const none: readonly FieldError[] = []
 
-/** The messages of a form's fields, the server's and the form's own, each until its field is edited. */
+/** The errors of a form's fields, from the server and the form itself, each until its field is edited. */
 export function useFormMessages(fieldErrors: readonly FieldError[] = none, isSubmitting: boolean) {
   const [messages, setMessages] = useState(() => messagesOf(fieldErrors))
   const { answer, own, said, at, isAwaited } = messages
-  // A caller may make the same list anew at every render; only after a submit is the same list a new answer.
+  // A caller may create a new array on every render; only after a submit is an equal array a new response.
   const isNews = !isSubmitting && fieldErrors !== answer && (isAwaited || !isSame(fieldErrors, answer))
   if (isNews) setMessages(messagesOf(fieldErrors, own))
 
@@ -35,25 +35,25 @@ export function useFormMessages(fieldErrors: readonly FieldError[] = none, isSub
   return {
     said,
     fieldContext,
-    /** Shows what the form itself found wrong. */
+    /** Shows the form's own errors. */
     showOwn: (found: readonly FieldError[]) =>
       setMessages({ answer, own: found, said: found, at: byPath(found), isAwaited: false }),
-    /** Puts messages that have no field of their own to where they can be read. */
+    /** Moves errors without a field to where they can be read. */
     place: (placed: readonly FieldError[]) =>
       setMessages((current) => ({ ...current, at: byPath([...current.said, ...placed]) })),
-    /** Tells that the values were sent. */
+    /** Records that the values were submitted. */
     awaitAnswer: (found: readonly FieldError[]) =>
       setMessages((current) => ({ ...current, own: found, isAwaited: true })),
   }
 }
 
-/** The form's own messages and the server's together; at one path the form's own says it. */
+/** Merges the form's and the server's errors; on the same path the form's wins. */
 function messagesOf(answer: readonly FieldError[], own: readonly FieldError[] = none): Messages {
   const said = [...own, ...answer.filter(({ path }) => !own.some((found) => found.path === path))]
   return { answer, own, said, at: byPath(said), isAwaited: false }
 }
 
-/** All that is said at a path is one text. */
+/** All errors of a path are joined into one text. */
 function byPath(errors: readonly FieldError[]): ReadonlyMap<string, string> {
   const at = new Map<string, string>()
   for (const { path, message } of errors) {
@@ -63,7 +63,7 @@ function byPath(errors: readonly FieldError[]): ReadonlyMap<string, string> {
   return at
 }
 
-/** An edit takes back what was said of the field and of all groups around it. */
+/** An edit clears the errors of the field and of all groups around it. */
 function without(messages: Messages, path: string): Messages {
   const edited = [path, ...groupsOf(path)].filter((around) => messages.at.has(around))
   if (edited.length === 0) return messages

@@ -3,9 +3,9 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
 /**
- * The level is the place in the outline, the size is the looks; a page has one level 1, in its PageHeader.
+ * The level is the place in the outline, the size is visual; a page has one level 1, in its PageHeader.
  *
- * Use **PageHeader** for the heading of a page, **Text** with a weight for words that head nothing.
+ * Use **PageHeader** for a page's heading, **Text** with a weight for text that is not a heading.
  */
 const meta = {
   title: 'Layout and text/Heading',

@@ -3,19 +3,19 @@ import { classNames } from '../../private/classNames.ts'
 import * as styles from './Heading.css.ts'
 
 export type HeadingProps = {
-  /** The place in the page's outline. */
+  /** The level in the page's outline. */
   level: 1 | 2 | 3 | 4
-  /** The looks; follows the level by default (title, large, medium, small). */
+  /** The visual size; follows the level by default (title, large, medium, small). */
   size?: keyof typeof styles.size
   id?: string | undefined
-  /** `-1` lets a script move the focus here, after a navigation for one. */
+  /** `-1` lets a script focus it, for example after navigation. */
   tabIndex?: -1
   children?: ReactNode
 }
 
 const sizeOfLevel = { 1: 'title', 2: 'large', 3: 'medium', 4: 'small' } as const
 
-/** A heading: the level says where it stands, the size how it looks. */
+/** A heading: the level is its place in the outline, the size its appearance. */
 export function Heading({ level, size = sizeOfLevel[level], id, tabIndex, children }: HeadingProps) {
   const Element = `h${level}` as const
   return (

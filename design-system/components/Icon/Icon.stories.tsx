@@ -7,11 +7,11 @@ import { Text } from '../Text/Text.tsx'
 import { Icon } from './Icon.tsx'
 
 /**
- * One kept set of pictures. A picture helps the eye and never carries a meaning alone.
+ * A curated set of icons. An icon supports the text and never carries meaning alone.
  *
- * Use **IconButton** for a picture to press, **Avatar** for a person.
+ * Use **IconButton** for a clickable icon, **Avatar** for a person.
  *
- * A picture that is missing is added to `icons/icons.ts`, so that one idea never has two pictures.
+ * Add missing icons to `icons/icons.ts`, so that each concept has one icon.
  */
 const meta = {
   title: 'Layout and text/Icon',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import * as styles from './Icon.css.ts'
 
-/** One of the pictures that this package exports under a name that ends in `Icon`. */
+/** One of this package's exports whose name ends in `Icon`. */
 export type IconComponent = ComponentType<{
   className?: string
   strokeWidth?: number
@@ -15,7 +15,7 @@ export type IconProps = {
   size?: keyof typeof styles.size
 }
 
-/** A picture in the colour of the text around it; never the only carrier of a meaning, so hidden from readers. */
+/** An icon in the color of the surrounding text; never the only carrier of meaning, so hidden from screen readers. */
 export function Icon({ icon: Picture, size = 'medium' }: IconProps) {
   return <Picture aria-hidden strokeWidth={1.75} className={classNames(styles.base, styles.size[size])} />
 }

@@ -4,14 +4,14 @@ import { Inline } from '../Inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
 
 /**
- * A picture everybody knows, with its name on hover and focus.
+ * A universally known icon, with its name on hover and focus.
  *
- * Use **Button** with words for anything that needs thinking, **MenuButton** for several actions.
+ * Use **Button** with text for anything less obvious, **MenuButton** for several actions.
  *
  * | Key | Does |
  * |---|---|
  * | Tab | Focuses and shows the name |
- * | Enter, Space | Presses |
+ * | Enter, Space | Activates |
  * | Escape | Hides the name |
  */
 const meta = {

@@ -10,7 +10,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 
 export type IconButtonProps = ButtonBehaviour & {
   icon: IconComponent
-  /** The name for readers, shown on hover and focus. */
+  /** The accessible name, also shown on hover and focus. */
   label: string
   /** `quiet` by default. */
   tone?: keyof typeof styles.tone
@@ -18,7 +18,7 @@ export type IconButtonProps = ButtonBehaviour & {
   size?: keyof typeof styles.size
   isLoading?: boolean
   isDisabled?: boolean
-  /** Why it cannot be pressed; keeps the button in the tab order. */
+  /** Why it is disabled; keeps the button in the tab order. */
   disabledReason?: string | null | undefined
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   /** `button` by default. */
@@ -27,7 +27,7 @@ export type IconButtonProps = ButtonBehaviour & {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A button of one picture, for actions everybody knows; anything else is a Button with words. */
+/** An icon-only button for universally known actions; use a Button with text for anything else. */
 export function IconButton({
   icon,
   label,

@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx'
 import { Inline } from './Inline.tsx'
 
 /**
- * Children beside each other with equal space, on as many lines as they need. Use **Stack** for beneath each other.
+ * Children side by side with equal spacing, wrapping as needed. Use **Stack** for a column.
  */
 const meta = {
   title: 'Layout and text/Inline',

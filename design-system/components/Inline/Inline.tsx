@@ -5,17 +5,17 @@ import type { Space } from '../../css/space.ts'
 export type InlineProps = {
   /** Space between children; `xs` (8 px) by default. */
   space?: Space
-  /** Where children sit across the line; `center` by default. */
+  /** The cross-axis alignment; `center` by default. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
-  /** Where children sit along the line; `start` by default. */
+  /** The main-axis alignment; `start` by default. */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Whether children wrap onto more lines; they do by default. */
+  /** Whether children wrap; true by default. */
   wrap?: boolean
   as?: BoxElement
   children?: ReactNode
 }
 
-/** Children beside each other with equal space. */
+/** Children side by side with equal spacing. */
 export function Inline({
   space = 'xs',
   align = 'center',

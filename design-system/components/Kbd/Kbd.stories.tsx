@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Kbd } from './Kbd.tsx'
 
 /**
- * A key of the keyboard, beside what it does.
+ * A keyboard key, shown beside what it does.
  *
- * Use **ShortcutList** for all the keys of a screen.
+ * Use **ShortcutList** for all shortcuts of a screen.
  */
 const meta = {
   title: 'Layout and text/Kbd',

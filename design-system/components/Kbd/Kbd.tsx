@@ -1,6 +1,6 @@
 import { kbd } from './Kbd.css.ts'
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className={kbd}>{children}</kbd>
 }

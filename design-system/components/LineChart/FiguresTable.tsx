@@ -6,7 +6,7 @@ export type FiguresTableProps = Required<
   Pick<LineChartProps, 'label' | 'labelHeading' | 'labels' | 'series' | 'format'>
 >
 
-/** The chart's figures, one row for each moment. */
+/** The chart's figures, one row per label. */
 export function FiguresTable({ label, labelHeading, labels, series, format }: FiguresTableProps) {
   return (
     <table aria-label={label} className={styles.table}>

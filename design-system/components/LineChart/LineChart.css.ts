@@ -9,7 +9,7 @@ export const plot = style({
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: vars.space.xs,
   rowGap: vars.space.xs,
-  // Half of the outermost words stands beyond the lines.
+  // Half of the outermost labels extends beyond the lines.
   paddingTop: vars.space.xs,
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.caption,
@@ -59,7 +59,7 @@ export const line = styleVariants(vars.tone, ({ solid }) => [
   { stroke: solid, strokeWidth: vars.line.focus },
 ])
 
-// A line without length whose round ends are the dot: a circle would be stretched with the picture.
+// A zero-length line whose round caps are the dot: a circle would be stretched with the SVG.
 export const dot = styleVariants(vars.tone, ({ solid }) => [
   stroke,
   { stroke: solid, strokeWidth: vars.size.dot, strokeLinecap: 'round' },
@@ -77,7 +77,7 @@ const anyMoment = style({
   display: 'flex',
   width: 0,
   whiteSpace: 'nowrap',
-  // Counted from the latest: that one is always said.
+  // Counted from the latest, which is always labeled.
   '@media': { [media.phone]: { selectors: { '&:nth-last-child(even)': { display: 'none' } } } },
 })
 
@@ -94,7 +94,7 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 })
 
-// On paper nothing can be pressed: the figures are there.
+// Print has no buttons: the figures are shown.
 export const figures = styleVariants({
   shown: { overflowX: 'auto' },
   hidden: {

@@ -7,16 +7,16 @@ import { Panel } from '../Panel/Panel.tsx'
 import { LineChart } from './LineChart.tsx'
 
 /**
- * How figures moved over time. Lines differ in dashes as well as in colour, the legend says the latest figures or
- * those of the moment that is pointed at, and all of them stand in a table: screen readers read it, paper has it, and the button shows it. A figure that nobody knows
- * interrupts its line.
+ * Figures over time. Lines differ in dash pattern as well as color, the legend shows the latest figures or
+ * those at the pointer, and all of them are in a table: for screen readers, in print, and on demand through the button. An unknown figure
+ * breaks its line.
  *
- * Use **BarChart** to compare things with each other, **StatCard** for one figure, **ErrorState** in its place when it
- * could not be loaded.
+ * Use **BarChart** for comparisons, **StatCard** for a single figure, **ErrorState** when
+ * loading failed.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Goes to the button |
+ * | Tab | Moves to the button |
  * | Enter, Space | Shows and hides the figures |
  */
 const meta = {
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The same figures as text, for whoever wants them exactly. */
+/** The same figures as text, for exact values. */
 export const WithFigures: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Figures' }))
@@ -79,7 +79,7 @@ export const OneLine: Story = {
   },
 }
 
-/** Figures of a week that was not recorded are missing, not zero. */
+/** Figures of an unrecorded week are missing, not zero. */
 export const Interrupted: Story = {
   args: {
     series: [

@@ -60,7 +60,7 @@ test('time runs from right to left in right-to-left layouts', () => {
   expect(container.textContent).toContain('Nov 2Opened50')
 })
 
-/** The drawn field, from 100 to 300 px. */
+/** The plot area, from 100 to 300 px. */
 function pictureOf(container: Element): SVGSVGElement {
   const picture = container.querySelector<SVGSVGElement>('svg[preserveAspectRatio]')
   if (!picture) throw new Error('Nothing is drawn.')

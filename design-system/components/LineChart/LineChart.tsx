@@ -13,25 +13,25 @@ import { LinePlot } from './LinePlot.tsx'
 import { niceTicks } from './niceTicks.ts'
 
 export type LineChartProps = {
-  /** What it shows, for readers: 'Service requests by week'. */
+  /** The accessible name: 'Service requests by week'. */
   label: string
   /** What the labels are: 'Week of'. */
   labelHeading: string
-  /** One for each point, from the earliest to the latest, short: 'Nov 16'. */
+  /** One per point, oldest first, short: 'Nov 16'. */
   labels: readonly string[]
-  /** One for each line, at most five. */
+  /** One per line, at most five. */
   series: readonly ChartSeries[]
-  /** How a figure is written; `12,480` by default. */
+  /** Formats a figure; `12,480` by default. */
   format?: (value: number) => string
-  /** How a figure of the scale is written; as the others by default. */
+  /** Formats a figure of the scale; like the others by default. */
   formatTick?: (value: number) => string
-  /** Keeps the chart's place until the figures arrive; `false` by default. */
+  /** Keeps the chart's space while loading; `false` by default. */
   isLoading?: boolean
-  /** Said when there are no labels; 'Nothing to show yet' by default. */
+  /** Shown when there are no labels; 'Nothing to show yet' by default. */
   emptyText?: string
 }
 
-/** How figures moved over time; pointing at a moment reads its figures. The same figures stand in a table: for readers, on paper, and on demand. */
+/** Figures over time; the pointer reads the figures at a point. The same figures are in a table: for screen readers, in print, and on demand. */
 export function LineChart({
   label,
   labelHeading,

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { height } from './LineChart.css.ts'
 
-/** A chart on its way, at the height it will have. */
+/** A loading chart at its final height. */
 export function LineChartSkeleton({ label }: { label: string }) {
   return (
     <Stack space="s">

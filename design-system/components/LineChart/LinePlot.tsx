@@ -9,14 +9,14 @@ export type LinePlotProps = {
   series: readonly ChartSeries[]
   ticks: readonly [number, number, ...number[]]
   formatTick: (value: number) => string
-  /** The moment that the pointer is nearest to; null when it is elsewhere. */
+  /** The point nearest to the pointer; null when the pointer is elsewhere. */
   pointedAt: number | null
   onPoint: (at: number | null) => void
 }
 
 const mostMoments = 6
 
-/** The picture: scale, lines and moments. Words are text beside it, so that they are never stretched. */
+/** The SVG: scale, lines and points. Labels are text beside it, so that they are never stretched. */
 export function LinePlot({ labels, series, ticks, formatTick, pointedAt, onPoint }: LinePlotProps) {
   const bottom = ticks[0]
   const top = ticks.at(-1) ?? 1
@@ -91,5 +91,5 @@ function nearestMoment({ clientX, currentTarget }: PointerEvent<SVGSVGElement>, 
   return Math.round((isMirrored ? 1 - share : share) * (count - 1))
 }
 
-// The style sheet writes `var(--x)`, React's style takes `--x`.
+// The style sheet uses `var(--x)`, React's style takes `--x`.
 const shareName = styles.share.slice('var('.length, -1)

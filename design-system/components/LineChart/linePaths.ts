@@ -1,4 +1,4 @@
-/** The field that lines are drawn in; it is stretched to the room there is. */
+/** The coordinate system of the lines; stretched to the available space. */
 export const field = { width: 1000, height: 100 } as const
 
 interface Point {
@@ -7,15 +7,15 @@ interface Point {
 }
 
 export interface LinePaths {
-  /** Through all neighbours that are known. */
+  /** Through all adjacent known points. */
   line: string
   /** Between the line and zero. */
   area: string
-  /** The last point, and those without neighbours. */
+  /** The last point, and isolated points. */
   dots: string
 }
 
-/** The paths of one series; where nobody knows a figure the line is interrupted. */
+/** The paths of one series; an unknown figure breaks the line. */
 export function linePaths(
   values: readonly (number | null)[],
   { bottom, top, count }: { bottom: number; top: number; count: number },
@@ -37,7 +37,7 @@ export function linePaths(
   }
 }
 
-/** Where a label's point stands, from the start to the end of the field. */
+/** A label's position, from the start to the end of the plot. */
 export function xOf(at: number, count: number): number {
   return count < 2 ? field.width / 2 : round((field.width * at) / (count - 1))
 }

@@ -5,7 +5,7 @@ import { Link } from './Link.tsx'
 /**
  * In running text, through the app's router; `isExternal` opens a new tab.
  *
- * Use **ButtonLink** where it is the main thing to do, **TabsNav** for a record's sub-pages.
+ * Use **ButtonLink** for the main action, **TabsNav** for a record's sub-pages.
  *
  * | Key | Does |
  * |---|---|

@@ -5,13 +5,13 @@ import * as styles from './Link.css.ts'
 
 export type LinkProps = {
   href: string
-  /** `quiet` looks like the text around it until hovered; for names in dense places. */
+  /** `quiet` looks like the surrounding text until hovered; for names in dense places. */
   tone?: keyof typeof styles.looks
   /** Opens a new tab. */
   isExternal?: boolean
-  /** Takes the place of this page in the history, so that going back leads to where this one was opened. */
+  /** Replaces this page in the history, so that going back leads to where it was opened from. */
   isReplacing?: boolean
-  /** Offers the address as a file of this name. */
+  /** Downloads the target under this file name. */
   download?: string | true
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ export function Link({
 }: LinkProps) {
   const { Link: RouterLink } = useDesignSystem()
   const className = classNames(styles.base, styles.looks[tone])
-  // Files and other origins are not the router's.
+  // Files and other origins bypass the router.
   if (isExternal || download !== undefined)
     return (
       <a href={href} className={className} download={download} {...(isExternal ? newTab : {})}>

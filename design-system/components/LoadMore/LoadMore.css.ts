@@ -20,5 +20,5 @@ export const place = style({
 
 export const failure = style([place, { color: vars.tone.danger.text, overflowWrap: 'anywhere' }])
 
-// Paper cannot be pressed; how much is missing stays to be read.
+// Print has no buttons; the missing count remains readable.
 export const action = style({ '@media': { print: { display: 'none' } } })

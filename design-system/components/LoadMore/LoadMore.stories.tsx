@@ -7,15 +7,15 @@ import { Panel } from '../Panel/Panel.tsx'
 import { LoadMore } from './LoadMore.tsx'
 
 /**
- * The end of what is loaded of an endless list: how much there is, and the way to the rest. The focus stays on the
- * button while answers arrive, and goes to the count with the last one.
+ * The end of the loaded part of a long list: the total, and a button for more. Focus stays on the
+ * button while results load and moves to the count with the last page.
  *
- * Use **Table** for many records in columns: it asks for more as one scrolls.
+ * Use **Table** for many records in columns: it loads more on scroll.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Goes to the button |
- * | Enter, Space | Asks for the next ones |
+ * | Tab | Moves to the button |
+ * | Enter, Space | Loads more |
  */
 const meta = {
   title: 'Data/LoadMore',
@@ -53,7 +53,7 @@ export const Crowded: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { noun: 'شهادات' } }
 
-/** Asks by itself as the end comes near. */
+/** Loads more automatically near the end. */
 export const Automatic: Story = { render: () => <Premiums /> }
 
 function Premiums() {

@@ -6,23 +6,23 @@ import * as styles from './LoadMore.css.ts'
 import { useComingNear } from './useComingNear.ts'
 
 export type LoadMoreProps = {
-  /** What is listed, in the plural: 'comments'. */
+  /** The items in the plural: 'comments'. */
   noun: string
-  /** How many are shown. */
+  /** The number shown. */
   shownCount: number
-  /** How many there are; left out where nobody knows. */
+  /** The total; leave out if unknown. */
   totalCount?: number | undefined
-  /** Asks for the next ones; leave out when there are no more. */
+  /** Loads the next page; leave out when there are no more. */
   onLoadMore?: (() => void) | undefined
-  /** Whether the next ones are on their way; `false` by default. */
+  /** Whether the next page is loading; `false` by default. */
   isLoading?: boolean
-  /** Why the next ones did not come; the button then tries again. */
+  /** Why the next page failed to load; the button then retries. */
   errorMessage?: string | null | undefined
-  /** Asks by itself as the end comes near the screen; `false` by default, for what stands beneath stays out of reach then. */
+  /** Loads more automatically near the end; `false` by default, because content below becomes unreachable. */
   isAutomatic?: boolean
 }
 
-/** The end of what is loaded: how much there is, and the way to the rest. */
+/** The end of the loaded part of a list: the total, and a button for more. */
 export function LoadMore({
   noun,
   shownCount,
@@ -37,11 +37,11 @@ export function LoadMore({
   const hadFocus = useRef(false)
   const hasFailed = Boolean(errorMessage)
   const hasMore = onLoadMore !== undefined
-  // A failure waits for the reader: asking again by itself would hammer a server that is down.
+  // A failure waits for the user: automatic retries would hammer a server that is down.
   useComingNear(foot, { isOn: isAutomatic && !isLoading && !hasFailed, shownCount, onNear: onLoadMore })
 
   useEffect(() => {
-    // The button goes with the last answer; whoever pressed it learns where they are.
+    // The button disappears with the last page; whoever clicked it is told where they are.
     if (!hasMore && hadFocus.current) place.current?.focus()
     hadFocus.current = false
   }, [hasMore])

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface ComingNear {
   isOn: boolean
-  /** How many are shown: each answer is a new reason to look whether the end is still near. */
+  /** The number shown: each page is a reason to check again whether the end is near. */
   shownCount: number
   onNear: (() => void) | undefined
 }
 
-/** Calls once as the element comes within a screen's height of the screen. */
+/** Calls back once when the element comes within a screen's height of the viewport. */
 export function useComingNear(
   element: RefObject<Element | null>,
   { isOn, shownCount, onNear }: ComingNear,

@@ -6,19 +6,19 @@ import * as styles from './MarkdownText.css.ts'
 
 type MarkdownBlockProps = {
   token: MarkedToken
-  /** The level of a heading with one hash. */
+  /** The heading level of a single hash. */
   headingLevel: number
-  /** How many quotes and lists are around it. */
+  /** The nesting depth in quotes and lists. */
   depth: number
 }
 
-// While a text is being written only its last block changes.
+// While text is streaming only its last block changes.
 const MarkdownBlock = memo(
   Block,
   (before, after) => before.token.raw === after.token.raw && before.headingLevel === after.headingLevel,
 )
 
-// Nobody follows more, and a stranger may send thousands.
+// Deeper nesting is unreadable, and untrusted text may have thousands of levels.
 const deepest = 12
 
 function Block({ token, headingLevel, depth }: MarkdownBlockProps): ReactNode {
@@ -63,7 +63,7 @@ function Block({ token, headingLevel, depth }: MarkdownBlockProps): ReactNode {
 
 type MarkdownBlocksProps = { tokens: readonly Token[]; headingLevel: number; depth?: number }
 
-/** The blocks of a text or of a part of it, one after another. */
+/** The blocks of a text or a part of it. */
 export function MarkdownBlocks({ tokens, headingLevel, depth = 0 }: MarkdownBlocksProps): ReactNode {
   if (depth > deepest) return <Written text={tokens.map(({ raw }) => raw).join('')} />
   return tokens.map((token, index) => (

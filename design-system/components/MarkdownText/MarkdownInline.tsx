@@ -8,10 +8,10 @@ import { decodeEntities } from './decodeEntities.ts'
 import { isDisguised, linkTarget } from './linkTarget.ts'
 import * as styles from './MarkdownText.css.ts'
 
-/** The words of one line: marks, links and code; whatever is no mark of Markdown shows as it was written. */
+/** Inline content: emphasis, links and code; anything else shows as written. */
 export function MarkdownInline({ tokens }: { tokens: readonly Token[] }) {
   return tokens.map((token, index) => (
-    // Tokens have no names of their own, and never change places.
+    // Tokens have no keys and never change places.
     <Inline key={index} token={token as MarkedToken} />
   ))
 }
@@ -43,7 +43,7 @@ function Inline({ token }: { token: MarkedToken }): ReactNode {
     case 'link':
       return <InlineLink token={token} />
     case 'image':
-      // Fetching a picture from somewhere else would tell them who reads this, and when.
+      // Fetching an external image would tell its server who reads this, and when.
       return token.text === '' ? null : <span className={styles.picture}>{decodeEntities(token.text)}</span>
     case 'checkbox':
       return <Task isDone={token.checked} />

@@ -9,7 +9,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 })
 
-/** Text that is shown as it was written, line breaks and all. */
+/** Text shown as written, including line breaks. */
 export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 export const strong = style({ fontWeight: vars.weight.semibold })
@@ -42,7 +42,7 @@ export const bulleted = style([list, { listStyle: 'disc' }])
 export const numbered = style([list, { listStyle: 'decimal' }])
 export const item = style({ '::marker': { color: vars.color.textSubtle } })
 export const task = style({ listStyle: 'none', textIndent: `calc(${vars.space.l} * -1)` })
-// The words of a loose item, or a list in a list.
+// The text of a loose item, or a nested list.
 globalStyle(`${item} > * + *, ${task} > * + *`, { marginBlockStart: vars.space.xxs })
 globalStyle(`${task} > ul, ${task} > ol`, { textIndent: 0 })
 
@@ -129,7 +129,7 @@ const bodyCell = style([
   anyCell,
   {
     borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-    // As many words as stand well on a phone, before the table scrolls.
+    // As many words as fit on a phone before the table scrolls.
     minWidth: vars.size.boneS,
   },
 ])

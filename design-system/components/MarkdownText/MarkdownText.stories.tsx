@@ -18,15 +18,15 @@ const answer = `The policy **does** cover rented premises, up to the limit below
 The form is on the [carrier's site](https://forms.carrier.example/cg0001); the request is [here](/app/servicing).`
 
 /**
- * Text with Markdown: GitHub's tables, lists, task lists, quotes and code. It is drawn from its parts, never as HTML, so
- * nothing in it can run, load or call out: pictures show as their words, tags as they were written, and only
- * `https`, `http`, `mailto`, `tel` and pages of the app are links. A link whose words name another site says where it goes.
+ * Text with Markdown: GitHub's tables, lists, task lists, quotes and code. Rendered from its tokens, never as HTML, so
+ * nothing in it can run, load or call out: images show as their alt text, tags as written, and only
+ * `https`, `http`, `mailto`, `tel` and pages of the app are links. A link whose text names another site shows its target.
  *
- * Use **Text** with \`hasLineBreaks\` for what a person typed.
+ * Use **Text** with \`hasLineBreaks\` for text typed by a person.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Goes to the links, and to code and tables, which then scroll by arrow keys |
+ * | Tab | Moves to the links, and to code and tables, which then scroll with the arrow keys |
  */
 const meta = {
   title: 'Conversation/MarkdownText',
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Half a table and an open mark, as they arrive. */
+/** A partial table and an unclosed mark, as they stream in. */
 export const Loading: Story = {
   args: { isStreaming: true, text: 'Reading the **declarations page\n\n| Coverage | Limit |\n|:--' },
 }
@@ -54,7 +54,7 @@ export const Crowded: Story = {
   },
 }
 
-/** What a stranger's email may try; all of it is words. */
+/** What a stranger's email may try; all of it shows as text. */
 export const Hostile: Story = {
   args: {
     text: `<script>alert('x')</script>\n\n<img src=x onerror=alert(1)> ![a picture](https://tracker.example/pixel.png)\n\n[pay here](javascript:alert(1)) and [www.carrier.example](https://thief.example/login)`,

@@ -5,15 +5,15 @@ import { readMarkdown } from './readMarkdown.ts'
 import { settledMarkdown } from './settledMarkdown.ts'
 
 export type MarkdownTextProps = {
-  /** GitHub's Markdown. Pictures show as their words, HTML as it was written, unsafe links as plain words. */
+  /** GitHub's Markdown. Images show as alt text, HTML as written, unsafe links as plain text. */
   text: string
-  /** Whether more is on its way, so that half a link or table waits; `false` by default. */
+  /** Whether the text is still streaming, so that a partial link or table waits; `false` by default. */
   isStreaming?: boolean
-  /** The level of a heading with one hash, so that the page's outline stays whole; 3 by default. */
+  /** The heading level of a single hash, to fit the page's outline; 3 by default. */
   headingLevel?: 2 | 3 | 4
 }
 
-/** What somebody or the assistant wrote with headings, lists, tables, code and links; nothing in it can run or call out. */
+/** Text from a person or the assistant with headings, lists, tables, code and links; nothing in it can run or call out. */
 export function MarkdownText({ text, isStreaming = false, headingLevel = 3 }: MarkdownTextProps) {
   const blocks = useMemo(() => readMarkdown(isStreaming ? settledMarkdown(text) : text), [text, isStreaming])
   if (!blocks)

@@ -22,7 +22,7 @@ const named: Record<string, string> = {
 
 const largestCodePoint = 0x10ffff
 
-/** The characters that `&amp;`, `&#8212;` and their like stand for; what is not known stays as it was written. */
+/** Decodes `&amp;`, `&#8212;` and the like; unknown entities stay as written. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (written, decimal, hex, name) => {

@@ -1,6 +1,6 @@
 /**
- * A text that is still being written, so that it reads right at every moment: marks that were opened are closed, and
- * half a link or the head of a table waits until there is enough of it.
+ * Completes text that is still streaming so that it always renders correctly: open marks are closed, and
+ * a partial link or table header waits until there is enough of it.
  */
 export function settledMarkdown(text: string): string {
   const fences = text.match(/^ {0,3}(`{3,}|~{3,})/gm)
@@ -21,7 +21,7 @@ function isUnfinishedTable(block: string): boolean {
 
 function withoutHalfLink(block: string): string {
   return block.replace(/!?\[([^\][\n]*)(?:\](?:\([^()\s]*)?)?$/, (half, words: string) =>
-    // `[Certificate]` is whole: it names the role of a file.
+    // `[Certificate]` is complete: it names a file's role.
     half.endsWith(']') && !half.startsWith('!') ? half : words,
   )
 }
@@ -29,7 +29,7 @@ function withoutHalfLink(block: string): string {
 function withClosedMarks(block: string): string {
   const words = block.replace(/[*_~`]+$/, '')
   if (isOpen(words, '`')) return words + '`'
-  // A star that begins a line is a list's; a space before the closing mark would keep it from closing.
+  // An asterisk at the start of a line is a list marker; a space before the closing mark would prevent it from closing.
   const ended = words.trimEnd()
   const stars = ended.replace(/^\s*\* /gm, '').replaceAll('**', '')
   const open = [
@@ -38,7 +38,7 @@ function withClosedMarks(block: string): string {
     ...(isOpen(ended, '~~') ? ['~~'] : []),
   ]
   if (open.length === 0) return words
-  // What was opened last is closed first.
+  // Closed in reverse order.
   const inOrder = open.toSorted((one, other) => ended.lastIndexOf(other) - ended.lastIndexOf(one))
   return ended + inOrder.join('')
 }

@@ -18,7 +18,7 @@ const list = style([
 
 const gap = `calc(100% + ${vars.space.xxs})`
 
-/** Above a field at the end of the page, beneath one at its beginning. */
+/** Above a field at the bottom of the page, below one at the top. */
 export const place = styleVariants({ above: [list, { bottom: gap }], below: [list, { top: gap }] })
 
 export const option = style([

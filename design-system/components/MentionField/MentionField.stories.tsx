@@ -4,15 +4,15 @@ import { expect, userEvent, within } from 'storybook/test'
 import { MentionField } from './MentionField.tsx'
 
 /**
- * A text to colleagues in which an @ offers their names.
+ * Text for colleagues in which @ suggests their names.
  *
  * Use **TextArea** where nobody can be mentioned.
  *
  * | Key | Does |
  * |---|---|
- * | @ | Offers the people, at the start of a word |
+ * | @ | Suggests people, at the start of a word |
  * | ↓ ↑ | Next, previous person |
- * | Enter, Tab | Puts the name into the text |
+ * | Enter, Tab | Inserts the name |
  * | Escape | Closes the list |
  */
 const meta = {

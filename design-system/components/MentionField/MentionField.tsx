@@ -12,10 +12,10 @@ export type MentionFieldProps = Omit<TextAreaProps, 'assistant' | 'defaultValue'
 }
 
 const mostOffered = 6
-/** A field that begins higher on the screen than this, in pixels, has the list beneath it. */
+/** If the field starts higher than this, in pixels from the top, the list opens below it. */
 const roomAbove = 320
 
-/** A TextArea that offers people's names after an @. */
+/** A TextArea that suggests names after an @. */
 export function MentionField({ people, value, onChange, inputRef, ...areaProps }: MentionFieldProps) {
   const listId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -35,7 +35,7 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
   const isOpen = offered.length > 0
   const optionId = (index: number) => `${listId}-${index}`
 
-  // The caret goes behind the name once the text with it is there.
+  // The caret moves after the name once the text contains it.
   useLayoutEffect(() => {
     if (nextCaret.current === null) return
     area.current?.setSelectionRange(nextCaret.current, nextCaret.current)
@@ -124,14 +124,14 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
   )
 }
 
-/** The mention that is being written up to the caret. */
+/** The mention being typed before the caret. */
 function mentionBefore(text: string, caret: number): { at: number; query: string } | null {
   const found = /(?:^|[\s(])@([\p{L}\p{M}\p{N}.'’ -]{0,40})$/u.exec(text.slice(0, caret))
   const query = found?.[1]
   return query === undefined || query.startsWith(' ') ? null : { at: caret - query.length - 1, query }
 }
 
-/** Whether what was typed begins the name or one of its later words. */
+/** Whether the query matches the start of the name or of one of its later words. */
 function isMeant(name: string, query: string): boolean {
   const typed = query.toLowerCase()
   const words = name.toLowerCase().split(' ')

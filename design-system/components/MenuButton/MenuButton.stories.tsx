@@ -15,18 +15,18 @@ import { Text } from '../Text/Text.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
 /**
- * A button that opens a menu: actions, links, choices of which one holds. What cannot be chosen says why.
+ * A button that opens a menu of actions, links or options. Disabled items say why.
  *
- * Use **Button** for the one or two actions that matter most, **Select** or **SegmentedControl** to choose a value in a
- * form, **TabsNav** to go between views.
+ * Use **Button** for the one or two main actions, **Select** or **SegmentedControl** to select a value in a
+ * form, **TabsNav** to switch between views.
  *
  * | Key | Does |
  * |---|---|
  * | Enter, Space, ↓ | Opens at the first item |
- * | ↑ | Opens at the last item; inside, the item before |
+ * | ↑ | Opens at the last item; inside, the previous item |
  * | ↓ | The next item |
- * | A letter | The item that begins with it |
- * | Escape | Closes and goes back to the button |
+ * | A letter | The next item that starts with it |
+ * | Escape | Closes and returns focus to the button |
  */
 const meta = {
   title: 'Actions/MenuButton',

@@ -16,13 +16,13 @@ export type MenuButtonProps = {
   tone?: ButtonProps['tone']
   size?: ButtonProps['size']
   items: MenuItem[]
-  /** Stands above the items: who is signed in. */
+  /** Shown above the items: the signed-in user. */
   header?: ReactNode
-  /** What stands on the button in place of the label, which then only names it. */
+  /** Replaces the label on the button; the label then only names it. */
   children?: ReactNode
 }
 
-/** A button that opens a menu of actions, links and choices. */
+/** A button that opens a menu of actions, links and options. */
 export function MenuButton({
   label,
   isIconOnly = false,
@@ -85,8 +85,8 @@ export function MenuButton({
 
 export type FocusedEnd = 'first' | 'last'
 
-// Enter and Space too: left to the button's own click, the key that opened the menu would still be down when it opens,
-// and the focus would stay on the menu instead of its first item.
+// Enter and Space too: if handled by the button's own click, the key would still be down when the menu opens,
+// and focus would stay on the menu instead of its first item.
 const endForKey: Record<string, FocusedEnd> = {
   ArrowDown: 'first',
   ArrowUp: 'last',

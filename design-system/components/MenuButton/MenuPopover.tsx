@@ -22,7 +22,7 @@ type MenuPopoverProps = {
   onClose: () => void
 }
 
-/** The menu itself, over the page beside its button. */
+/** The menu itself, above the page beside its button. */
 export function MenuPopover({ label, items, header, triggerRef, focusedEnd, onClose }: MenuPopoverProps) {
   const { navigate } = useDesignSystem()
   return (

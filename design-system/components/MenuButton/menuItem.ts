@@ -4,28 +4,28 @@ type ItemLooks = {
   id: string
   label: string
   icon?: IconComponent | undefined
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'neutral' | 'danger'
   isDisabled?: boolean
-  /** Why it cannot be chosen, shown beneath its words. */
+  /** Why it is disabled, shown below its text. */
   disabledReason?: string | null | undefined
 }
 
-/** Leads somewhere, as a real link. */
+/** Navigates, as a real link. */
 type LinkItem = ItemLooks & { href: string; onAction?: never }
 
-/** Does something here. */
+/** Runs an action here. */
 type ActionItem = ItemLooks & { onAction: () => void; href?: never }
 
-/** One of several, of which one holds; the menu stays open. */
+/** A radio group; the menu stays open. */
 type ChoiceItem = {
   id: string
-  /** The heading of the choices. */
+  /** The heading of the options. */
   label: string
   options: Array<{ id: string; label: string; icon?: IconComponent | undefined }>
   selectedId: string
   onSelect: (id: string) => void
 }
 
-/** A line of a menu. */
+/** A menu item. */
 export type MenuItem = LinkItem | ActionItem | ChoiceItem | 'separator'

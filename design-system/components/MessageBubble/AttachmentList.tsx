@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { roleAndName, type Attachment } from './attachment.ts'
 import * as styles from './AttachmentList.css.ts'
 
-/** The files that came with a message, each to download. */
+/** A message's files, each to download. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   return (
     <ul aria-label="Attachments" className={styles.list}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const message = style({ display: 'grid', columnGap: vars.space.xs, minWidth: 0, breakInside: 'avoid' })
 
-// The far side keeps a margin, so that the sides are told apart before a word is read.
+// The far side keeps a margin, so that the sides are distinguishable at a glance.
 export const side = styleVariants({
   start: {
     gridTemplateAreas: '"avatar column"',
@@ -21,16 +21,16 @@ export const side = styleVariants({
   },
 })
 
-/** What has no bubble needs no margin; in a narrow column its words begin beneath the picture. */
+/** Without a bubble no margin is needed; in a narrow column the text starts below the picture. */
 export const wholeWidth = style({
   gridTemplateAreas: '"avatar column"',
   gridTemplateColumns: `${vars.size.avatar} minmax(0, 1fr)`,
 })
 
-/** Whoever reads needs no picture of themselves. */
+/** Users need no picture of themselves. */
 export const own = style({ gridTemplateAreas: '"column"', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-// A finger's button in the head is higher than the picture beside it.
+// The touch-sized button in the header is taller than the picture beside it.
 const headHeight = `max(${vars.size.avatar}, ${vars.size.controlSmall})`
 
 export const avatar = style({
@@ -48,12 +48,12 @@ const anyColumn = style({
   gap: vars.space.xxs,
   position: 'relative',
   minWidth: 0,
-  // A wide table scrolls within, rather than widening its message.
+  // A wide table scrolls inside its message instead of widening it.
   maxWidth: `min(100%, ${vars.size.readWidth})`,
 })
 export const column = styleVariants({
   start: [anyColumn, { alignItems: 'flex-start', justifySelf: 'start' }],
-  // What hangs beneath the bubble inherits the side.
+  // Elements below the bubble inherit its side.
   end: [anyColumn, { alignItems: 'flex-end', justifySelf: 'end', justifyContent: 'flex-end' }],
 })
 
@@ -62,7 +62,7 @@ export const head = style([
   anyHead,
   {
     minHeight: headHeight,
-    // The whole name comes first; what does not fit beside it stands beneath.
+    // The full name comes first; what does not fit beside it wraps below.
     '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: vars.space.none } },
   },
 ])
@@ -77,14 +77,14 @@ const anyActions = style({
   flexShrink: 0,
   '@media': { [media.hover]: onIntent, print: { display: 'none' } },
 })
-/** What can be done with the message; where nothing hovers it always shows. */
+/** The message's actions; always visible on touch devices. */
 export const actions = styleVariants({
   start: [anyActions],
   // The name keeps its place above the bubble's edge.
   end: [anyActions, { order: -1 }],
 })
 
-// Near the bubble's far end, yet never beyond its own edge: a bubble may be narrower than this.
+// Near the bubble's far end but never beyond its own edge: a bubble may be narrower than this.
 const nearFarEnd = `max(${vars.space.none}, calc(100% - ${vars.size.menuMin}))`
 
 const anyContinuedHead = style([
@@ -95,7 +95,7 @@ const anyContinuedHead = style([
         ...onIntent,
         position: 'absolute',
         zIndex: 1,
-        // Its foot stays within the bubble's padding: no word is covered.
+        // Its foot stays within the bubble's padding, so no text is covered.
         insetBlockStart: `calc(${vars.space.l} * -1)`,
         width: 'max-content',
         maxWidth: 'none',
@@ -110,7 +110,7 @@ const anyContinuedHead = style([
   },
 ])
 
-/** Only the time and the actions, upon the edge of the bubble: the name stands above the author's first message. */
+/** Only the time and the actions, on the bubble's edge: the name is above the author's first message. */
 export const continuedHead = styleVariants({
   start: [anyContinuedHead, { insetInlineStart: nearFarEnd }],
   end: [anyContinuedHead, { insetInlineEnd: nearFarEnd }],

@@ -9,15 +9,15 @@ const answer = `Yes. Endorsement **CG 20 10** names Bayline Development as an ad
 - not for work that was finished before **Nov 1, 2026**`
 
 /**
- * One message of a conversation: with Cara, in an email thread or in a call's transcript. Cara's words are read as
- * Markdown, everybody else's show as they were typed. A file's role (`[Certificate] Roof.pdf`) shows beneath its name.
+ * One message of a conversation: with Cara, in an email thread or a call transcript. Cara's text is parsed as
+ * Markdown, everyone else's shows as typed. A file's role (`[Certificate] Roof.pdf`) shows below its name.
  *
- * Use **Timeline** for what happened to a record and its comments, **ConversationLog** around a whole conversation.
+ * Use **Timeline** for a record's events and comments, **ConversationLog** around a whole conversation.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Goes to Copy, which then shows, to links in the text, to the attachments and to Try again |
- * | Enter | Copies, downloads or sends again |
+ * | Tab | Moves to Copy, which then shows, to links in the text, to the attachments and to Try again |
+ * | Enter | Copies, downloads or resends |
  */
 const meta = {
   title: 'Conversation/MessageBubble',
@@ -53,7 +53,7 @@ export const Ready: Story = {
   ),
 }
 
-/** Half an answer, as it arrives. */
+/** A partial answer, as it streams in. */
 export const Loading: Story = {
   args: { isStreaming: true, text: 'Yes. Endorsement **CG 20 10** names Bayline Dev' },
 }

@@ -16,24 +16,24 @@ import { MessageDelivery, type Delivery } from './MessageDelivery.tsx'
 
 export type MessageBubbleProps = {
   author: MessageAuthor
-  /** The author's name where it is known; 'You', 'Cara', 'Agent' or 'Client' by default. */
+  /** The author's name if known; 'You', 'Cara', 'Agent' or 'Client' by default. */
   name?: string | null | undefined
-  /** Decides the side: `withCara` puts her answers opposite to yours, `withClient` on the agency's side; `withCara` by default. */
+  /** Decides the side: `withCara` puts her answers opposite yours, `withClient` on the agency's side; `withCara` by default. */
   conversation?: Conversation
   sentAt?: Moment | null | undefined
-  /** What an email is about. */
+  /** An email's subject. */
   subject?: string | null | undefined
-  /** To whom an email went. */
+  /** An email's recipient. */
   to?: string | null | undefined
   text: string
-  /** What Copy takes, for an answer with its sources; the text by default. */
+  /** What Copy copies, for an answer with its sources; the text by default. */
   copyText?: string | undefined
-  /** Whether marks in the text are read: `markdown` for Cara by default, `plain` for everybody else, as it was typed. */
+  /** Whether the text is parsed: `markdown` for Cara by default, `plain` for everyone else. */
   format?: 'markdown' | 'plain'
-  /** Whether more of the text is on its way; `false` by default. */
+  /** Whether the text is still streaming; `false` by default. */
   isStreaming?: boolean
   attachments?: readonly Attachment[] | undefined
-  /** How far a message has come that is sent from here; `sent` by default. */
+  /** The delivery state of an outgoing message; `sent` by default. */
   delivery?: Delivery
   /** Whether it follows the same author's last message closely, so that the name need not show again; `false` by default. */
   isContinued?: boolean

@@ -2,7 +2,7 @@ import { greeting } from '../../../identity/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 
-export type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>> & {
+type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>> & {
     to?: { name: string | null; email: string }[]
   }
 

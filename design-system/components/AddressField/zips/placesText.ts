@@ -1,4 +1,4 @@
-/** The place that the post serves under a ZIP code. */
+/** The place that USPS serves under a ZIP code. */
 export interface ZipPlace {
   postalCode: string
   city: string
@@ -6,8 +6,8 @@ export interface ZipPlace {
 }
 
 /**
- * Places in the order of their ZIP codes, as short as they can be: each entry is the step from the code before (nothing
- * for one), the zone where it changes and the city where it changes: `78701TX:Austin;;;7Bastrop`.
+ * Places in ZIP code order, in compact form: each entry is the difference from the previous code (empty
+ * for one), the zone if it changes and the city if it changes: `78701TX:Austin;;;7Bastrop`.
  */
 export function textOfPlaces(places: readonly ZipPlace[]): string {
   let before = { code: -1, city: '', zone: '' }
@@ -29,7 +29,7 @@ export function textOfPlaces(places: readonly ZipPlace[]): string {
     .join(';')
 }
 
-/** The city and zone of a ZIP code in such a text; null when no place has the code. */
+/** The city and zone of a ZIP code in such a text, or null if unknown. */
 export function placeInText(text: string, postalCode: string): Omit<ZipPlace, 'postalCode'> | null {
   const wanted = Number(postalCode)
   let code = -1

@@ -8,7 +8,7 @@ interface Transfer {
   fail: (error: Error) => void
 }
 
-/** Uploads that wait until the test lets them go on. */
+/** Uploads that wait until the test continues them. */
 export function heldUploads() {
   const transfers: Transfer[] = []
   const upload: UploadFile = (file, { signal, onProgress }) =>

@@ -1,6 +1,6 @@
 import type { UploadFile } from '../upload.ts'
 
-/** An upload of two seconds, for stories; what has "refused" in its name fails half way. */
+/** A two-second upload for stories; files with "refused" in their name fail halfway. */
 export const uploadSlowly: UploadFile = (file, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     let share = 0

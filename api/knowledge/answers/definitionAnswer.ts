@@ -1,0 +1,39 @@
+import { stemsOf } from '../../reading/passages/passageIndex.ts'
+import type { Candidate } from './answerCandidates.ts'
+import type { PolicyAnswer } from './policyAnswer.ts'
+
+const terms = [
+  /\bwhat (?:counts|qualifies) as (?:an? |the |our )?(.{3,50}?)(?: (?:under|in|for|here|on)\b.*)?\?/i,
+  /\bwhat (?:does|do) (?:the policy mean by |they mean by )?["“]?(.{3,50}?)["”]? mean\b/i,
+  /\b(?:definition of|what is meant by|how (?:is|are|does .{1,30}?)) (?:an? |the )?["“]?(.{3,50}?)["”]?(?: defined)?(?: (?:under|in)\b.*)?\?/i,
+  /\b(?:count|qualif(?:y|ies)) as (?:an? |the |our )?(.{3,50}?)\?/i,
+] as const
+const defined = /^[("“]*([A-Z][\w/& -]{1,50}?)["”]*,? (?:means|includes|refers to|is defined as|shall mean)\b/
+
+/** The definition of the term that a question asks for; null for any other question. */
+export function definitionAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
+  const asked = terms.map((pattern) => pattern.exec(question)?.[1]).find((term) => term !== undefined)
+  if (asked === undefined) return null
+  const stems = stemsOf(asked)
+  if (stems.length === 0) return null
+  const found = candidates.find(({ text }) => {
+    const term = defined.exec(text)?.[1]
+    const own = term === undefined ? [] : stemsOf(term)
+    return own.length > 0 && own.length <= stems.length + 1 && stems.every((stem) => own.includes(stem))
+  })
+  if (!found) return null
+  const more = candidates
+    .slice(candidates.indexOf(found) + 1, candidates.indexOf(found) + 3)
+    .filter(({ block, documentId }) => block === found.block && documentId === found.documentId)
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: found.text,
+    citations: [found, ...more].map(({ documentId, page, text }) => ({
+      documentId,
+      page,
+      quote: text,
+      role: 'DEFINITION' as const,
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
+import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
+import { openAnswers } from './openAnswers.ts'
+
+async function asked(lines: readonly string[]) {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(10)
+    for (const [at, line] of lines.entries()) pdf.text(line, 60, 60 + at * 34, { width: 480 })
+  })
+  const reading = await readDocument(bytes, { name: 'policy.pdf' })
+  return openAnswers([{ id: 'policy', name: 'policy.pdf', reading, facts: readPolicyFacts(reading) }])
+}
+
+Deno.test('quotes the exclusion together with the exception that only limits it', async () => {
+  const ask = await asked([
+    'EXCLUSION - HEIGHT',
+    'This insurance does not apply to bodily injury arising out of operations at a height of more than three stories. This exclusion does not apply to interior carpentry inside a structure whose walls are complete.',
+  ])
+  const answer = await ask('Are interior carpentry operations above three stories in height covered?')
+  assert.notEqual(answer.verdict, 'COVERED')
+  assert.deepEqual(
+    ['This insurance does not apply', 'This exclusion does not apply'].map((start) =>
+      answer.citations.some(({ quote }) => quote.startsWith(start)),
+    ),
+    [true, true],
+  )
+})
+
+Deno.test('answers what counts as a defined term with its definition', async () => {
+  const ask = await asked([
+    'DEFINITIONS',
+    'Claim means a written demand for money or services, or a suit, received by the Insured alleging a Wrongful Act.',
+    'Damages means compensatory amounts that the Insured must pay. It does not include fines, penalties or the return of fees.',
+  ])
+  const { answer } = await ask('What counts as a claim under this policy?')
+  assert.match(answer, /^Claim means a written demand/)
+})
+
+Deno.test('does not say when an installment is due that the policy does not mention', async () => {
+  const ask = await asked([
+    'CONDITIONS',
+    'Within 60 days after our request, send us a signed sworn proof of loss for the amount due.',
+  ])
+  assert.equal((await ask('When is the second installment due?')).status, 'NOT_FOUND')
+})
