@@ -23,7 +23,7 @@ import { recordSecurityEvent, securityEvent } from './security/securityEvent.ts'
 import type { Sessions } from './sessions.ts'
 import type { EmailOwner } from './signIn.ts'
 
-/** What whoever runs the server asked for cannot be done; the message says why. */
+/** An operator's request can't be carried out; the message says why. */
 export class StaffError extends Error {
   override readonly name = 'StaffError'
 }
@@ -35,13 +35,13 @@ export interface AgencyListing {
   readonly users: readonly AgencyUserRow[]
 }
 
-/** Agencies and their staff, as whoever runs the server manages them. Every method throws `StaffError`. */
+/** Agency and staff management for the server's operator. All methods throw `StaffError`. */
 export interface Staff extends UserManager {
   createAgency(name: string, timeZone: string): Promise<AgencyStore>
   list(): Promise<AgencyListing[]>
-  /** Writes the agency into an empty folder while its staff work. Throws `BackupError`. */
+  /** Exports the agency to an empty folder while its staff keep working. Throws `BackupError`. */
   exportAgency(agency: AgencyStore, folder: string): Promise<AgencyManifest>
-  /** Takes in an agency that was exported, with its people. Throws `BackupError`. */
+  /** Imports an exported agency with its users. Throws `BackupError`. */
   importAgency(folder: string): Promise<AgencyManifest>
   /** Notes in the security log of every agency that the store was backed up. */
   noteBackup(): Promise<void>
