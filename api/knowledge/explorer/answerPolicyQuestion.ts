@@ -22,7 +22,7 @@ interface Asked {
   readonly history: readonly Stored<ExplorerMessage>[]
 }
 
-/** The answer to a question about the policy, from its documents alone; or why there is none. */
+/** The answer to a question about the policy, from its documents only, or why there is none. */
 export async function answerPolicyQuestion(
   context: RequestContext,
   policyId: string,
@@ -54,7 +54,7 @@ interface Prepared {
 const prepared = new Map<string, Prepared>()
 const mostPrepared = 24
 
-/** The documents of a policy, prepared once until one of them changes. */
+/** A policy's documents, prepared once until one of them changes. */
 export function preparedAnswers(
   agency: AgencyStore,
   policyId: string,
@@ -76,7 +76,7 @@ export function preparedAnswers(
   return kept.ask
 }
 
-/** The documents of the policy that can be answered from. */
+/** The policy's documents that can be used for answers. */
 export async function readDocuments(agency: AgencyStore, policyId: string): Promise<AnswerDocument[]> {
   const files = agency.table(fileKind).related('attachedTo', policyId)
   const documents = files.map(async ({ id, name }) => {
