@@ -1,4 +1,4 @@
-/** Messages, composer and players, loaded beside the page that holds a conversation. */
+/** Messages, composer and players, loaded with pages that contain a conversation. */
 export { ApprovalCard, type ApprovalCardProps } from './components/ApprovalCard/ApprovalCard.tsx'
 export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx'
 export type { TranscriptLine } from './components/AudioPlayer/transcriptLine.ts'

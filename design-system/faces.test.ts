@@ -34,7 +34,7 @@ function isComponent(file: string): boolean {
   return file.endsWith('.tsx')
 }
 
-/** Every file that loads with this one; what `import()` brings later is not among them. */
+/** Every file loaded statically with this one; dynamic imports are excluded. */
 function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file)) return reached
   reached.add(file)

@@ -1,4 +1,4 @@
-/** Controls beyond the core's, loaded beside the page that has a form. */
+/** Additional form controls, loaded with pages that have a form. */
 export type { Address, AddressParts } from './components/AddressField/address.ts'
 export { AddressField, type AddressFieldProps } from './components/AddressField/AddressField.tsx'
 export type { AddressLookup, AddressSuggestion } from './components/AddressField/addressLookup.ts'

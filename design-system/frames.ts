@@ -1,4 +1,4 @@
-/** Frames beyond the core's, loaded beside the page that opens them. */
+/** Additional frames, loaded with the pages that open them. */
 export { AgencyAccent, type AgencyAccentProps } from './components/AgencyAccent/AgencyAccent.tsx'
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export type { Command, CommandGroup, CommandKind } from './components/CommandPalette/command.ts'

@@ -1,7 +1,7 @@
 import { nextTask } from './start/nextTask.ts'
 
-// The platform is evaluated part by part, and the browser may paint and answer in between: as one script it would hold
-// a slow machine for half a second. Everything is in the page already, so nothing here waits for the network.
+// The platform's scripts are evaluated in parts so that the browser can paint and respond in between: as one script they would block
+// a slow machine for half a second. Everything is already in the page, so nothing here waits for the network.
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './relay/createEnvironment.ts'),

@@ -75,7 +75,7 @@ function longNamed({ now, staff }: Scene): Life {
       type: 'ADD_ADDITIONAL_INSURED',
       addAdditionalInsured: {
         name: 'The Trustees of the Pepperell Mills Redevelopment Second Amended and Restated Nominee Realty Trust, Its Successors and/or Assigns, As Their Interests May Appear',
-        relationship: 'Mortgagee, loss payee, landlord and managing agent for the deps lessor',
+        relationship: 'Mortgagee, loss payee, landlord and managing agent for the ground lessor',
         address: {
           line1: 'c/o Merrow, Thibodeau, Fitzgerald-Ouellette & Papadakis LLP, One Hundred Commercial Street',
           line2: '14th Floor, Attention: Insurance Compliance Department',

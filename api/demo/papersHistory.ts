@@ -104,12 +104,15 @@ export function papersHistory(
 
 const layouts = ['stacked', 'aligned', 'table'] as const
 
-/** The papers of the client's first liability policy, a minute after it was entered. */
+/** The papers of the client's liability policy that no later term replaces, a minute after it was entered. */
 function papersOf(
   client: KnownClient,
   { uploadedBy, at: index }: { uploadedBy: string; at: number },
 ): Paper[] {
-  const place = client.policies.findIndex(({ type, carrierName }) => carrierName && isLiability(type))
+  const place = client.policies.findIndex(
+    ({ type, carrierName }, at) =>
+      carrierName && isLiability(type) && client.policies.every(({ renews }) => renews !== at),
+  )
   const [policy, policyId, enteredAt] = [
     client.policies[place],
     client.policyIds[place],

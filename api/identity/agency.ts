@@ -1,17 +1,17 @@
 import { defineKind, type AgencyStore } from '../platform/index.ts'
 
-/** An insurance agency: the wall around everything that belongs to it. */
+/** An insurance agency: the tenant boundary for all its data. */
 export interface Agency {
   readonly name: string
-  /** An IANA time zone; decides which day it is for due dates. */
+  /** An IANA time zone; determines the current day for due dates. */
   readonly timeZone: string
   /** Milliseconds since the epoch. */
   readonly createdAt: number
-  /** What certificates and documents say of the agency; agencies from before there were profiles have none. */
+  /** Profile shown on certificates and documents; agencies created before profiles existed have none. */
   readonly profile?: AgencyProfile
 }
 
-/** What certificates and documents say of an agency. Null is what nobody has said. */
+/** Agency details shown on certificates and documents. Null if not set. */
 export interface AgencyProfile {
   readonly address: {
     readonly line1: string | null
@@ -21,7 +21,7 @@ export interface AgencyProfile {
     readonly postalCode: string | null
   } | null
   readonly phone: string | null
-  /** Whom holders ask for; the user who issues when null. */
+  /** The contact for holders; if null, the issuing user. */
   readonly contactName: string | null
   readonly licenseNumbers: readonly string[]
   /** The authorized representative, who signs certificates. */
@@ -48,7 +48,7 @@ export const agencyKind = defineKind({
   row: ({ name, timeZone, profile = emptyProfile }: Agency, id) => ({ id, name, timeZone, profile }),
 })
 
-/** The agency's own record. */
+/** The viewer's agency record. */
 export function agencyOf(agency: Pick<AgencyStore, 'id' | 'table'>): AgencyRow {
   const row = agency.table(agencyKind).get(agency.id)
   if (!row) throw new Error('The agency has no record of itself.')
@@ -57,7 +57,7 @@ export function agencyOf(agency: Pick<AgencyStore, 'id' | 'table'>): AgencyRow {
 
 type AgencyRow = ReturnType<typeof agencyKind.row>
 
-/** Whether the runtime knows the time zone by this name. */
+/** Whether the runtime supports this time zone name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone.length > 0

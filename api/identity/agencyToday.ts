@@ -1,7 +1,7 @@
 import type { AgencyStore } from '../platform/index.ts'
 import { agencyKind } from './agency.ts'
 
-/** The agency's calendar day, `2026-11-20`: the one in its own time zone. */
+/** Today in the agency's time zone: `2026-11-20`. */
 export function agencyToday(agency: Pick<AgencyStore, 'id' | 'table'>, now: number): string {
   const timeZone = agency.table(agencyKind).get(agency.id)?.timeZone
   if (!timeZone) throw new Error(`The agency ${agency.id} has no time zone on record.`)
@@ -15,11 +15,11 @@ export function dayIn(timeZone: string, now: number): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// Making a format costs a hundred times what using it does.
+// Creating a format costs a hundred times as much as using it.
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
-  // The Swedish locale writes a date as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

@@ -7,7 +7,7 @@ export interface AgencyUserPreferences {
   }
 }
 
-/** A member of an agency's staff. One who has left stays on record, so that their work keeps their name. */
+/** A staff member of an agency. Deactivated users stay on record, so their work keeps their name. */
 export interface AgencyUser {
   readonly email: string
   readonly name: string
@@ -29,7 +29,7 @@ export const agencyUserKind = defineKind({
 
 export const noPreferences: AgencyUserPreferences = { favoritePresets: { presets: [], customPresetIds: [] } }
 
-/** Email addresses are compared without case and outer space. */
+/** Normalizes an email address: lower case, trimmed. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -37,7 +37,7 @@ export function normalEmail(email: string): string {
 const emailPattern = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2,}$/
 const longestEmail = 254
 
-/** Whether a normal address could receive mail; says nothing about whether it does. */
+/** Whether the address is well-formed; does not check that it exists. */
 export function isEmail(email: string): boolean {
   return email.length <= longestEmail && emailPattern.test(email)
 }

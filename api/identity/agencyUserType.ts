@@ -3,7 +3,7 @@ import { agencyOf } from './agency.ts'
 import { agencyUserKind, type AgencyUserPreferences } from './agencyUser.ts'
 import { AgencyType } from './agencyType.ts'
 
-/** Its fields come from the copilot, which knows the presets. */
+/** The copilot provides its fields, since it knows the presets. */
 export const FavoritePresets = builder
   .objectRef<AgencyUserPreferences['favoritePresets']>('FavoritePresets')
   .implement({})

@@ -1,7 +1,7 @@
 const title = /^(?:mr|mrs|ms|mx|dr|prof|rev)\.?$/i
 const firm = /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group)\b/i
 
-/** What to call a person in a letter: the first name, or the whole name when it has a title or is a business. */
+/** How to address a person in a letter: by first name, or by full name if it has a title or is a business. */
 export function calledName(name: string | null): string | null {
   const whole = name?.trim().replaceAll(/\s+/g, ' ') ?? ''
   const [first = ''] = whole.split(' ')
@@ -9,7 +9,7 @@ export function calledName(name: string | null): string | null {
   return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : null
 }
 
-/** How a letter begins: `Hello Maria,`. */
+/** The salutation of a letter: `Hello Maria,`. */
 export function greeting(name: string | null): string {
   const called = calledName(name)
   return called === null ? 'Hello,' : `Hello ${called},`

@@ -12,18 +12,18 @@ import { createStaff, type Staff } from './staff.ts'
 import { newToken } from './token.ts'
 import type { Bucket } from './tokenBucket.ts'
 
-/** Who may come in, and who is in. */
+/** Authentication: who may sign in, and who is signed in. */
 export interface Identity {
   readonly signIn: SignIn
   readonly sessions: Sessions
   readonly staff: Staff
   readonly apiKeys: ApiKeys
   readonly knownBrowsers: KnownBrowsers
-  /** Signs with the secret that all processes of the store share. */
+  /** Signs with the secret shared by all processes of the store. */
   readonly signer: Signer
-  /** The user behind a session's token; null when there is no such session, or its user has left. */
+  /** The user of a session token; null if there is no such session or the user was deactivated. */
   userOf(token: string): Promise<SignedInUser | null>
-  /** Adds an entry to the security log of whichever agency the address belongs to, after the answer. */
+  /** Adds an entry to the security log of the address's agency, after the response. */
   recordEventOf(email: string, facts: Omit<SecurityFacts, 'userId'>): void
   close(): void
 }
@@ -35,7 +35,7 @@ export interface SignedInUser {
   readonly user: AgencyUserRow
 }
 
-/** Carries a sign-in code to its reader. */
+/** Delivers a sign-in code by email. */
 export type CodeDelivery = (mail: { email: string; name: string; code: string }) => Promise<void>
 
 interface IdentityOptions {
@@ -66,7 +66,7 @@ export async function openIdentity({ platform, deliverCode, log }: IdentityOptio
   }
 
   function sendCode(owner: EmailOwner, email: string, code: string): void {
-    // After the answer: reading the agency and handing over the mail must not show in its time.
+    // Runs after the response, so that its timing does not reveal the agency lookup and mail delivery.
     setTimeout(() => {
       carry(owner, email, code).catch((reason: unknown) =>
         log('error', 'a sign-in code could not be sent', { userId: owner.userId, reason: String(reason) }),
@@ -85,7 +85,7 @@ export async function openIdentity({ platform, deliverCode, log }: IdentityOptio
     signer,
     knownBrowsers: createKnownBrowsers(signer),
     recordEventOf(email, facts) {
-      // After the answer: whether an address is known must not show in its time.
+      // Runs after the response, so that its timing does not reveal whether an address is known.
       setTimeout(() => {
         recordFor(email, facts).catch((reason: unknown) =>
           log('error', 'a security event could not be recorded', {
@@ -115,7 +115,7 @@ export async function openIdentity({ platform, deliverCode, log }: IdentityOptio
   }
 }
 
-/** Made once for each store, so that all its processes accept each other's codes and addresses. */
+/** Created once per store, so that all its processes accept each other's codes and URLs. */
 async function sharedSecret(platform: Pick<Platform, 'keyspace'>): Promise<string> {
   return platform.keyspace<string>('secrets').update('signing', (current) => {
     if (current) return { keep: true, answer: current.value }

@@ -1,9 +1,9 @@
 import { normalEmail } from './agencyUser.ts'
 import type { Signer } from './signer.ts'
 
-/** Recognizes browsers in which somebody signed in before, by a signed cookie. */
+/** Recognizes browsers used for earlier sign-ins, by a signed cookie. */
 export interface KnownBrowsers {
-  /** The cookie's value for a browser in which this address has just signed in. */
+  /** The cookie value for a browser this address has just signed in from. */
   cookieFor(email: string): string
   isKnown(cookie: string | undefined, email: string): boolean
 }

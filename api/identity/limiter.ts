@@ -5,11 +5,11 @@ export type { BucketRule }
 
 const maxSubjects = 10_000
 
-/** Limits how often each subject may do something. Counts in this process only: forgetting after a restart does no harm. */
+/** Rate limit per subject. Counts in this process only; a restart resets it, which is acceptable. */
 export function createLimiter(rule: BucketRule, clock: Clock) {
   const buckets = new Map<string, Bucket>()
   return {
-    /** Milliseconds to wait; 0 when one more is allowed. */
+    /** Milliseconds to wait; 0 if one more is allowed. */
     take(subject: string): number {
       const { bucket, wait } = takeToken(buckets.get(subject) ?? null, rule, clock.now())
       buckets.delete(subject)

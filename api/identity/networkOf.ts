@@ -1,7 +1,7 @@
-/** The part of an IPv6 address that names a customer's network: the rest of it everybody there chooses freely. */
+/** The part of an IPv6 address that identifies a customer's network; the customer controls the rest. */
 const networkGroups = 4
 
-/** Whose address this is, as far as it can be told: an IPv4 address, or the network of an IPv6 one. */
+/** The client's IP address for rate limits: an IPv4 address, or the network of an IPv6 one. */
 export function networkOf(address: string): string {
   const version4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1]
   if (version4 !== undefined) return version4

@@ -1,12 +1,12 @@
-/** How long a session lasts: without a request, and in all. */
+/** How long a session lasts: idle and in total. */
 export const sessionRules = {
   idle: 12 * 60 * 60_000,
   absolute: 14 * 24 * 60 * 60_000,
-  /** A request moves the idle limit at most this often, so that reading does not mean writing. */
+  /** The idle limit is extended at most this often, so that reads don't cause writes. */
   touchAfter: 5 * 60_000,
 } as const
 
-/** A session as it is kept, under the hash of its token. */
+/** A stored session, keyed by the hash of its token. */
 export interface Session {
   readonly agencyId: string
   readonly userId: string
@@ -18,7 +18,7 @@ export function isSessionOver(session: Session, now: number): boolean {
   return now >= sessionEnd(session)
 }
 
-/** When the session ends if nothing more is heard of it. */
+/** When the session ends if it stays idle. */
 export function sessionEnd(session: Session): number {
   return Math.min(session.seenAt + sessionRules.idle, session.startedAt + sessionRules.absolute)
 }

@@ -9,21 +9,21 @@ import { isToken, newToken } from './token.ts'
 
 /** The cookie that holds a session's token. */
 export const sessionCookie = '__Host-coverdesk'
-/** The cookie that says which browser asked for a code. */
+/** The cookie that identifies the browser that requested a code. */
 const browserCookie = '__Host-coverdesk-browser'
-/** The signed cookie of a browser in which somebody signed in before. */
+/** The signed cookie of a browser used for an earlier sign-in. */
 const knownCookie = '__Host-coverdesk-known'
 const knownFor = 365 * 24 * 60 * 60_000
 
-/** A browser's request, as far as signing in needs it. */
+/** The parts of a browser's request that sign-in needs. */
 export interface BrowserRequest {
   readonly ipAddress: string
-  /** As the server's log has it. */
+  /** As in the server log. */
   readonly requestId: string
   cookie(name: string): string | undefined
-  /** Adds a Set-Cookie header to the answer. */
+  /** Adds a Set-Cookie header to the response. */
   setCookie(header: string): void
-  /** Who is signed in from now on, within this request too; null when nobody is. */
+  /** Sets the signed-in user, for the rest of this request too; null for nobody. */
   become(user: SignedInUser | null): void
 }
 
@@ -33,7 +33,7 @@ interface SessionActionsOptions {
   readonly browser: BrowserRequest
 }
 
-/** Signing in and out for one request of one browser. */
+/** Sign-in and sign-out for one request of one browser. */
 export function openSessionActions({ identity, clock, browser }: SessionActionsOptions): SessionActions {
   const origin = { address: browser.ipAddress, requestId: browser.requestId }
 
@@ -57,7 +57,7 @@ export function openSessionActions({ identity, clock, browser }: SessionActionsO
   return {
     async askForCode(email) {
       const known = browser.cookie(browserCookie)
-      // Goes into a header of the answer: only what we made ourselves comes back.
+      // The value goes into a response header, so only values we created are returned.
       const token = known !== undefined && isToken(known) ? known : newToken()
       browser.setCookie(cookieHeader(browserCookie, token, codeRules.lifetime))
       const answer = await identity.signIn.ask(attemptOf(email, token))
@@ -75,7 +75,7 @@ export function openSessionActions({ identity, clock, browser }: SessionActionsO
       noteRefusal(email, answer.outcome)
       if (answer.outcome !== 'right' || !owner) return translateCode(answer, clock)
 
-      // A session that was open before must not live on behind the new one.
+      // An earlier session must not survive behind the new one.
       await endSession()
       const session = await identity.sessions.start(owner.agencyId, owner.userId)
       const user = await identity.userOf(session)
@@ -122,7 +122,7 @@ function translateAsk(answer: AskAnswer, clock: Clock): SignInAnswer {
 
 function translateCode(answer: CodeAnswer, clock: Clock): SignInAnswer {
   switch (answer.outcome) {
-    // Right, but its owner has left since.
+    // The code is right, but its owner was deactivated since.
     case 'right':
     case 'wrong':
       return wrongCode

@@ -2,36 +2,36 @@ import type { Clock, Keyspace } from '../platform/index.ts'
 import { isSessionOver, needsTouch, sessionEnd, sessionRules, type Session } from './session.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** A living session, and the key under which it is kept. */
+/** A live session and its key. */
 export interface FoundSession {
   readonly key: string
   readonly session: Session
 }
 
-/** Starts, finds and ends sessions. What it hands out is the token; what it keeps is the token's hash. */
+/** Starts, finds and ends sessions. It returns tokens but stores only their hashes. */
 export interface Sessions {
-  /** Answers the token of the new session. */
+  /** Returns the new session's token. */
   start(agencyId: string, userId: string): Promise<string>
   find(token: string): Promise<FoundSession | null>
   end(key: string): Promise<void>
   endAllOf(userId: string): Promise<void>
-  /** Calls once when the session ends, here or on another machine; answers how to stop listening. */
+  /** Calls back once when the session ends, here or on another machine; returns a function that unsubscribes. */
   onEnd(key: string, listener: () => void): () => void
-  /** Ends what listens to sessions; the sessions themselves go on. */
+  /** Stops the session watchers; the sessions stay valid. */
   close(): void
 }
 
-/** How long a session that was read may be trusted without reading it again: another machine may have ended it. */
+/** How long a session may be cached: another machine may have ended it. */
 const trustedFor = 1_000
 const mostTrusted = 10_000
-/** How often the sessions of open streams are looked at. */
+/** How often the sessions of open streams are checked. */
 const watchEvery = 5_000
 const mostSessionsOfUser = 1_000
 
 interface SessionStores {
   readonly clock: Clock
   readonly sessions: Keyspace<Session>
-  /** Which sessions a user has: keys are `${userId}/${session key}`. */
+  /** Index of a user's sessions: keys are `${userId}/${session key}`. */
   readonly sessionsOfUsers: Keyspace<true>
 }
 
@@ -90,7 +90,7 @@ export function createSessions({ clock, sessions, sessionsOfUsers }: SessionStor
       const now = clock.now()
       const session: Session = { agencyId, userId, startedAt: now, seenAt: now }
       const expiresAt = sessionEnd(session)
-      // The list of a user's sessions comes first, so that no session can exist that a deactivation would miss.
+      // The index entry is written first, so that deactivation never misses a session.
       await sessionsOfUsers.put(`${userId}/${key}`, true, { expiresAt: now + sessionRules.absolute })
       await sessions.put(key, session, { expiresAt })
       return token

@@ -6,19 +6,19 @@ import type { Signer } from './signer.ts'
 import { fullAt, takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
 import { newToken } from './token.ts'
 
-/** Whom an address belongs to: one user of one agency. */
+/** The owner of an address: one user of one agency. */
 export interface EmailOwner {
   readonly agencyId: string
   readonly userId: string
 }
 
-/** Where an attempt comes from. */
+/** The origin of an attempt. */
 export interface Attempt {
   readonly email: string
-  /** The browser's own token, from the cookie that was set when the code was asked for. */
+  /** The browser's token, from the cookie set when the code was requested. */
   readonly browser: string
   readonly ipAddress: string
-  /** Whether this address signed in from this browser before. */
+  /** Whether this address has signed in from this browser before. */
   readonly isKnown: boolean
 }
 
@@ -31,13 +31,13 @@ export type CodeAnswer = CodeTry | { readonly outcome: 'tooOften'; readonly retr
 
 export interface SignIn {
   ask(attempt: Attempt): Promise<AskAnswer>
-  /** With the right code: the owner of the address, exactly once. */
+  /** Returns the owner of the address if the code is right, exactly once. */
   try(attempt: Attempt, code: string): Promise<{ answer: CodeAnswer; owner: EmailOwner | null }>
 }
 
 /**
- * How often codes may be asked for and tried. Offices share a network, so theirs is wider. All networks together
- * cannot flood the mailbox of an address. A browser in which the address signed in before has limits of its own, so
+ * Rate limits for requesting and trying codes. Offices share a network, so its limit is wider. All networks together
+ * cannot flood an address's mailbox. A browser the address signed in from before has limits of its own, so
  * strangers who use up the others cannot lock its owner out.
  */
 const limits = {
@@ -55,12 +55,12 @@ interface SignInStores {
   readonly codes: Keyspace<SignInCode>
   readonly buckets: Keyspace<Bucket>
   readonly emails: Keyspace<EmailOwner>
-  /** Sends the code; nobody waits for it, so that a known address answers no later than an unknown one. */
+  /** Sends the code without waiting, so that a known address gets its response no later than an unknown one. */
   sendCode(owner: EmailOwner, email: string, code: string): void
 }
 
 export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }: SignInStores): SignIn {
-  /** The moment of the next token, or null when one was taken. */
+  /** When the next attempt is allowed, or null if one was granted. */
   async function take(limit: keyof typeof limits, subject: string): Promise<number | null> {
     const rule: BucketRule = limits[limit]
     return buckets.update<number | null>(signer.sign(limit, subject), (current) => {
@@ -71,7 +71,7 @@ export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }
     })
   }
 
-  // One code for each address in each browser: what is tried elsewhere cannot spoil it.
+  // One code per address and browser: attempts elsewhere cannot invalidate it.
   function codeKey({ email, browser }: Attempt): string {
     return signer.sign('code-key', `${normalEmail(email)}\n${browser}`)
   }
@@ -95,7 +95,7 @@ export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }
           (await take('askForAddress', email)))
       if (retryAt !== null) return { outcome: 'tooOften', retryAt }
 
-      // An unknown address gets a record like any other, only that no code of six digits can ever match it.
+      // An unknown address gets a record like any other, but no six-digit code can match it.
       const owner = (await emails.get(email))?.value ?? null
       const code = newCode()
       const now = clock.now()

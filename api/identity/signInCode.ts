@@ -1,21 +1,21 @@
-/** How codes behave; each line has a test. */
+/** The rules for codes; each line has a test. */
 export const codeRules = {
   digits: 6,
   lifetime: 10 * 60_000,
   tries: 5,
-  /** How long to wait after the first, second … wrong try. */
+  /** Delay after the first, second, … wrong attempt. */
   delays: [0, 1_000, 2_000, 4_000],
-  /** How long until the same browser may ask for another code for the same address. */
+  /** How long before the same browser can request another code for the same address. */
   resendAfter: 30_000,
 } as const
 
-/** A code as it is kept: for one address, in one browser, never the code itself. */
+/** A stored code for one address in one browser; never the code itself. */
 export interface SignInCode {
   readonly codeHash: string
   readonly askedAt: number
   readonly expiresAt: number
   readonly wrongTries: number
-  /** Tries before this moment are not looked at, and do not count. */
+  /** Attempts before this time are ignored and do not count. */
   readonly nextTryAt: number
   readonly isUsed: boolean
 }
@@ -26,7 +26,7 @@ export type CodeTry =
   | { readonly outcome: 'dead' }
   | { readonly outcome: 'early'; readonly retryAt: number }
 
-/** What comes of trying a code, and the record to keep afterwards: null leaves it as it is. */
+/** The outcome of trying a code, and the record to store afterwards; null leaves it unchanged. */
 export function tryCode(
   code: SignInCode | null,
   { codeHash, now }: { codeHash: string; now: number },
@@ -45,17 +45,17 @@ export function tryCode(
   }
 }
 
-/** Compares without telling by its time how much was right. */
+/** Constant-time comparison. */
 function isSameHash(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let at = 0; at < a.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
   return difference === 0
 }
 
-/** Six digits, each code as likely as any other. */
+/** Six digits, uniformly random. */
 export function newCode(): string {
   const range = 10 ** codeRules.digits
-  // The numbers above the last whole multiple of the range would make the low codes likelier.
+  // Values above the largest multiple of the range would bias toward low codes.
   const limit = Math.floor(2 ** 32 / range) * range
   const draw = new Uint32Array(1)
   do crypto.getRandomValues(draw)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs texts with the server's secret; a signature for one purpose is worth nothing for another. */
+/** Signs texts with the server's secret; a signature for one purpose is not valid for another. */
 export interface Signer {
   sign(purpose: string, text: string): string
   isSigned(purpose: string, text: string, signature: string): boolean

@@ -23,7 +23,7 @@ import { recordSecurityEvent, securityEvent } from './security/securityEvent.ts'
 import type { Sessions } from './sessions.ts'
 import type { EmailOwner } from './signIn.ts'
 
-/** What whoever runs the server asked for cannot be done; the message says why. */
+/** An operator's request can't be carried out; the message says why. */
 export class StaffError extends Error {
   override readonly name = 'StaffError'
 }
@@ -35,17 +35,17 @@ export interface AgencyListing {
   readonly users: readonly AgencyUserRow[]
 }
 
-/** Agencies and their staff, as whoever runs the server manages them. Every method throws `StaffError`. */
+/** Agency and staff management for the server's operator. All methods throw `StaffError`. */
 export interface Staff extends UserManager {
   createAgency(name: string, timeZone: string): Promise<AgencyStore>
   list(): Promise<AgencyListing[]>
-  /** Writes the agency into an empty folder while its staff work. Throws `BackupError`. */
+  /** Exports the agency to an empty folder while its staff keep working. Throws `BackupError`. */
   exportAgency(agency: AgencyStore, folder: string): Promise<AgencyManifest>
-  /** Takes in an agency that was exported, with its people. Throws `BackupError`. */
+  /** Imports an exported agency with its users. Throws `BackupError`. */
   importAgency(folder: string): Promise<AgencyManifest>
-  /** Notes in the security log of every agency that the store was backed up. */
+  /** Records a backup in the security log of every agency. */
   noteBackup(): Promise<void>
-  /** The agency with this id, or with this name if only one has it. */
+  /** The agency with this ID, or with this name if only one has it. */
   find(idOrName: string): Promise<AgencyStore>
 }
 
@@ -80,7 +80,7 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
     return listings
   }
 
-  /** Whoever may sign in has an address that is theirs alone, in whichever agency. */
+  /** A user's address is unique across all agencies. */
   const addressOf: ClaimOf = ({ agencyId, kind, id, value }) => {
     if (kind !== agencyUserKind) return null
     const user: AgencyUser = value as AgencyUser
@@ -91,7 +91,7 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
     }
   }
 
-  /** The log names whoever did it, and whom it was done to; on the server nobody in particular does it. */
+  /** The log names the user who did it and the user affected; actions on the server have no user. */
   function userEvent(
     agency: AgencyStore,
     { type, user, author: { actor, origin } }: UserEventFacts,
@@ -124,7 +124,7 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
       const name = user.name.trim()
       if (!isEmail(email)) throw new StaffError(`'${user.email}' is not a valid email address.`)
       if (name === '') throw new StaffError('A user needs a name.')
-      // Somebody who comes back is the same person: their requests and comments are still theirs.
+      // A reactivated user keeps their record, so their requests and comments stay theirs.
       const users = agency.table(agencyUserKind)
       const former = users
         .page({ order: 'name', first: users.size })
@@ -198,7 +198,7 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
   }
 }
 
-/** The author's own record, which the commit checks: of two users who deactivate each other, one stays. */
+/** The author's own record, checked by the commit: if two users deactivate each other, one stays. */
 async function activeAuthor(agency: AgencyStore, { actor }: Author): Promise<Stored<unknown>[]> {
   if (actor.type !== 'AGENCY_USER' || actor.id === null) return []
   const user = await agency.read(agencyUserKind, actor.id)

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits that nobody can guess, as text for cookies and keys. */
+/** A random 256-bit token as text for cookies and keys. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Whether a text has the shape of a token; says nothing about whether we made it. */
+/** Whether a text is formatted as a token; does not check that it is valid. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-/** What is kept in place of a token: it is long enough that its plain hash cannot be turned around. */
+/** The stored hash of a token. The token is long enough that a plain hash can't be reversed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

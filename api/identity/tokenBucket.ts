@@ -1,4 +1,4 @@
-/** How often something may happen: `capacity` at once, then one more every `refill` milliseconds. */
+/** Rate limit: `capacity` at once, then one more every `refill` milliseconds. */
 export interface BucketRule {
   readonly capacity: number
   readonly refill: number
@@ -12,11 +12,11 @@ export interface Bucket {
 export interface TokenTaken {
   readonly isAllowed: boolean
   readonly bucket: Bucket
-  /** Milliseconds until the next token; 0 when one was taken. */
+  /** Milliseconds until the next token; 0 if one was taken. */
   readonly wait: number
 }
 
-/** Takes one token from a bucket; one that does not exist yet is full. */
+/** Takes a token from a bucket; a missing bucket is full. */
 export function takeToken(bucket: Bucket | null, rule: BucketRule, now: number): TokenTaken {
   const earlier = bucket ?? { tokens: rule.capacity, at: now }
   const tokens = Math.min(rule.capacity, earlier.tokens + Math.max(0, now - earlier.at) / rule.refill)
@@ -24,7 +24,7 @@ export function takeToken(bucket: Bucket | null, rule: BucketRule, now: number):
   return { isAllowed: false, bucket: { tokens, at: now }, wait: Math.ceil((1 - tokens) * rule.refill) }
 }
 
-/** When an untouched bucket is full again and need not be kept. */
+/** When an unused bucket is full again and can be deleted. */
 export function fullAt(bucket: Bucket, rule: BucketRule): number {
   return bucket.at + (rule.capacity - bucket.tokens) * rule.refill
 }

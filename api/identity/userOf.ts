@@ -1,7 +1,7 @@
 import type { RequestContext } from '../graphql/index.ts'
 import { agencyUserKind } from './agencyUser.ts'
 
-/** The agency user with this id, active or not; null for no id, and for one that is nobody's (any more). */
+/** The agency user with this ID, active or not; null if there is no ID or no such user. */
 export function userOf({ agency }: Pick<RequestContext, 'agency'>, userId: string | null) {
   return userId === null ? null : (agency.table(agencyUserKind).get(userId) ?? null)
 }

@@ -40,7 +40,7 @@ export interface PlatformConfig {
   readonly maxIdleAgencies?: number
 }
 
-/** The deps that the modules of the API stand on. */
+/** The services that the API modules depend on. */
 export interface Platform {
   readonly clock: Clock
   readonly jobs: Jobs

@@ -3,7 +3,7 @@ import type { RequestContext } from '../graphql/index.ts'
 import { replace } from '../platform/index.ts'
 import type { Change } from '../platform/index.ts'
 
-/** The changes that make the viewer's uploads part of a request; null when one of them is not theirs to attach. */
+/** The changes that attach the viewer's uploads to a request; null if one of them is not theirs to attach. */
 export async function attach(
   { agency, viewer }: Pick<RequestContext, 'agency' | 'viewer'>,
   fileIds: readonly string[],

@@ -3,10 +3,10 @@ import { dayInWords, isoDay, shifted } from '../platform/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How far from today a due date may lie, in days: typing slips such as the year 0206 end here. */
+/** Maximum distance of a due date from today, in days: catches typos such as the year 0206. */
 const range = { before: 366, after: 5 * 366 }
 
-/** A calendar day such as `2026-11-20` from midnight UTC of that day, or what is wrong with it. */
+/** Parses midnight UTC as a calendar day such as `2026-11-20`, or returns the problem. */
 export function dueDayOf(
   moment: number,
   { today }: { today: string },
@@ -15,7 +15,7 @@ export function dueDayOf(
   const first = shifted(today, -range.before)
   const last = shifted(today, range.after)
   const chosen = isoDay(moment)
-  // Years beyond 9999 are written with a sign and would sort as text before all others.
+  // Years beyond 9999 are written with a sign and would sort before all others as text.
   if (chosen.startsWith('+') || chosen < first || chosen > last) {
     return wrong(`Choose a date between ${dayInWords(first)} and ${dayInWords(last)}.`)
   }

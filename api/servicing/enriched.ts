@@ -1,12 +1,12 @@
 import type { ServiceRequest } from './serviceRequest.ts'
 
-/** What was found out about who asks and of which policy; null leaves as it is. */
+/** What was found out about a request's client and policy; null leaves a value unchanged. */
 export interface Recognition {
   readonly account: { readonly id: string; readonly name: string } | null
   readonly policyId: string | null
 }
 
-/** The request with what was found out about it. What its block says of a policy becomes the policy's id. */
+/** The request with the enrichment applied. A policy number in its block becomes the policy's ID. */
 export function enriched(
   request: ServiceRequest,
   { account, policyId }: Recognition,

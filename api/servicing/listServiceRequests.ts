@@ -22,7 +22,7 @@ type Arrangement =
   | Pick<PageQuery<ServiceRequestRow>, 'order' | 'direction'>
   | { readonly sections: readonly RequestSection[] }
 
-/** How each column sorts: by an ordering of the table, or in sections of equals, each newest first. */
+/** How each column sorts: by an index of the table, or in groups of equal values, each newest first. */
 const arrangements = {
   OPENED_AT: (isAscending) => ({ direction: isAscending ? 'ascending' : 'descending' }),
   DUE_AT: (isAscending) => ({ order: isAscending ? 'dueFirst' : 'dueLast' }),
@@ -42,7 +42,7 @@ const byType = serviceRequestTypes.map((type): RequestSection => ({
   holds: (row) => row.type === type,
 }))
 
-/** The service requests that pass the filter, in the order of the sort, to be paged and counted. */
+/** The service requests that match the filter, sorted, for paging and counting. */
 export function listServiceRequests(
   agency: ListedAgency,
   filter: ServiceRequestFilter,
@@ -68,7 +68,7 @@ export function listServiceRequests(
   }
 }
 
-// By name, then those of users who have gone, then those that nobody has: the last two in both directions.
+// By name, then deactivated users, then unassigned: the last two in both directions.
 function byAssignee(isAscending: boolean, { users }: ListedAgency): RequestSection[] {
   const known = new Set(users.map(({ id }) => id))
   const byName = users.toSorted((a, b) => compareNames(a.name, b.name))
@@ -79,7 +79,7 @@ function byAssignee(isAscending: boolean, { users }: ListedAgency): RequestSecti
   ]
 }
 
-// A section of another state or assignee need not be looked through row by row.
+// Sections for another state or assignee can be skipped as a whole.
 function canPass({ within }: RequestSection, { state, assignee }: ServiceRequestFilter): boolean {
   if (within?.relation === 'state' && state) return within.key === state
   if (within?.relation === 'assignee' && assignee) return within.key === assignee

@@ -11,20 +11,20 @@ type Comments = ReadonlyMap<string, Stored<ServiceRequestComment>>
 const requests = new WeakMap<RequestContext, Map<ServiceRequestRow, Promise<Stored<ServiceRequest>>>>()
 const comments = new WeakMap<RequestContext, Map<string, { count: number; read: Promise<Comments> }>>()
 
-/** The whole of a request that a list knows by its row; read once for all the fields of an operation. */
+/** The full record of a request behind a list's row, read once for all fields of an operation. */
 export function loadedRequest(
   context: RequestContext,
   row: ServiceRequestRow,
 ): Promise<Stored<ServiceRequest>> {
   const ofContext = requests.get(context) ?? new Map<ServiceRequestRow, Promise<Stored<ServiceRequest>>>()
   requests.set(context, ofContext)
-  // By row, because a change makes a new one: what a mutation answers is never older than its commit.
+  // Keyed by row, because a change creates a new one: a mutation never returns data older than its commit.
   const read = ofContext.get(row) ?? readRequest(context, row.id)
   ofContext.set(row, read)
   return read
 }
 
-/** What colleagues noted about a request, oldest first, by id; read once for all the fields of an operation. */
+/** Comments on a request, oldest first, by ID; read once for all fields of an operation. */
 export function loadedComments(context: RequestContext, requestId: string): Promise<Comments> {
   const ofContext = comments.get(context) ?? new Map<string, { count: number; read: Promise<Comments> }>()
   comments.set(context, ofContext)

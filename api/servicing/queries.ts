@@ -17,7 +17,7 @@ searchable(ServiceRequestType, serviceRequestKind, { standing: 'request' })
 
 const assignments = ['MINE', 'UNASSIGNED'] as const
 
-/** The assignee that each assignment stands for. */
+/** The user for each assignment filter. */
 const assigned = {
   MINE: (viewerId) => viewerId,
   UNASSIGNED: () => nobody,

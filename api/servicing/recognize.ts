@@ -12,8 +12,8 @@ import type { Recognition } from './enriched.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 
 /**
- * Finds out which policy a request is about, by id or number, and whose it is: the policy's holder, else the one
- * account with the client's email, else phone, else name. Two that fit are as good as none.
+ * Finds the policy a request is about, by ID or number, and its account: the policy's, or else the only
+ * account with the client's email, then phone, then name. Two matches count as none.
  */
 export function recognize(agency: Pick<AgencyStore, 'table'>, request: ServiceRequest): Recognition {
   const accounts = agency.table(accountKind)
@@ -38,7 +38,7 @@ function policyOf(
   }
 }
 
-/** What the request's block says of a policy, which may be our id or the number on the paper. */
+/** The policy in the request's block: our ID, or the number on the document. */
 function policyIdOf(request: ServiceRequest): string | null {
   switch (request.type) {
     case 'CANCEL_POLICY':

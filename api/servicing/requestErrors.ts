@@ -31,7 +31,7 @@ export const ChangedMeanwhileError = builder.objectRef<ChangedMeanwhile>('Change
   fields: (t) => ({ serviceRequest: t.expose('serviceRequest', { type: ServiceRequestType }) }),
 })
 
-/** The answer when a closed request was to be resolved or changed: it says who closed it. */
+/** The error for resolving or changing a closed request: it says who closed it. */
 export function alreadyResolved(
   context: RequestContext,
   { id, value }: Stored<ServiceRequest>,
@@ -43,7 +43,7 @@ export function alreadyResolved(
   }
 }
 
-/** The answer when others kept changing the request; nothing was written. */
+/** The error for repeated conflicts with other changes to the request. Nothing was saved. */
 export function changedMeanwhile(context: RequestContext, id: string): ChangedMeanwhile {
   return {
     __typename: 'ChangedMeanwhileError',
@@ -52,7 +52,7 @@ export function changedMeanwhile(context: RequestContext, id: string): ChangedMe
   }
 }
 
-/** The request as screens show it; throws when there is none. */
+/** The request for display; throws if it does not exist. */
 export function shown({ agency }: Pick<RequestContext, 'agency'>, id: string): ServiceRequestRow {
   const row = agency.table(serviceRequestKind).get(id)
   if (!row) throw new Error(`The service request ${id} is on record but not listed.`)

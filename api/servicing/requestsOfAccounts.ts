@@ -14,7 +14,7 @@ defineBelonging({
     UPDATE_SERVICE_REQUEST: 'Request changed',
     UPDATE_SERVICE_REQUEST_DUE_AT: 'Due date of a request changed',
   },
-  // Customers are named in the lists of requests.
+  // Request lists show the customer's name.
   under: (request, { id, name }) => ({ ...request, account: { id, name } }),
   updateType: 'UPDATE_SERVICE_REQUEST',
   beneath: (agency, { id }) => {

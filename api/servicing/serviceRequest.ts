@@ -3,7 +3,7 @@ import type { Address } from '../knowledge/index.ts'
 export const serviceRequestStates = ['OPEN', 'CLOSED'] as const
 export type ServiceRequestState = (typeof serviceRequestStates)[number]
 
-/** Each type with the words that the list shows and its filter matches (spec 1 §4). */
+/** Each type with its label, which the list shows and its filter matches (spec 1 §4). */
 export const typeLabels = {
   ADD_ADDITIONAL_INSURED: 'Add Additional Insured',
   CANCEL_POLICY: 'Cancel Policy',
@@ -30,7 +30,7 @@ export const serviceRequestTypes = [
   'QUOTE_REQUEST',
 ] as const satisfies readonly ServiceRequestType[]
 
-/** The trade's names for what may happen to a request (spec 1 §4). */
+/** Update types of a request's history (spec 1 §4). */
 export const updateTypes = [
   'ADD_SERVICE_REQUEST_COMMENT',
   'ASSIGN_SERVICE_REQUEST',
@@ -92,7 +92,7 @@ type BlockName = Exclude<
 >
 type BlockOf<Name extends BlockName> = Extract<RequestDetails, Record<Name, unknown>>[Name]
 
-/** The block of a request by its name; null when the request is of another type. */
+/** A request's block by name; null if the request is of another type. */
 export function blockOf<Name extends BlockName>(matter: RequestDetails, name: Name): BlockOf<Name> | null {
   return name in matter ? (matter as Extract<RequestDetails, Record<Name, unknown>>)[name] : null
 }
@@ -102,7 +102,7 @@ export interface Resolution {
   readonly notes: string | null
   readonly fileIds: readonly string[]
   readonly at: number
-  /** The agency user who closed it; null when a non-user did. */
+  /** The agency user who closed it; null if not closed by a user. */
   readonly by: string | null
 }
 
@@ -111,10 +111,10 @@ interface ServiceRequestCore {
   readonly clientEmail: string | null
   readonly clientPhone: string | null
   readonly details: string | null
-  /** The account once it is known, with its name: whoever renames an account renames it here. */
+  /** The account once known, with its name, which is updated when the account is renamed. */
   readonly account: { readonly id: string; readonly name: string } | null
   readonly businessPolicyId: string | null
-  /** The policy number as the client gave it, until the policy is found. */
+  /** The policy number given by the client, until the policy is found. */
   readonly policyNumber: string | null
   readonly assigneeId: string | null
   /** A calendar day, `2026-11-20`. */
@@ -123,7 +123,7 @@ interface ServiceRequestCore {
   readonly updatedAt: number
 }
 
-/** What a client of the agency asks for. Closed exactly when it has a resolution. */
+/** A request from a client of the agency. Closed exactly when it has a resolution. */
 export type ServiceRequest = ServiceRequestCore &
   RequestDetails &
   (
@@ -131,7 +131,7 @@ export type ServiceRequest = ServiceRequestCore &
     | { readonly state: 'CLOSED'; readonly resolution: Resolution }
   )
 
-/** In which states each action is refused, and in which words. The screen asks the server; the server asks this table. */
+/** The states in which each action is rejected, with the messages. The UI asks the server, which reads this table. */
 const refusals = {
   resolve: { OPEN: null, CLOSED: 'This request is already resolved.' },
   update: { OPEN: null, CLOSED: 'A resolved request can no longer be changed.' },
@@ -140,7 +140,7 @@ const refusals = {
 
 export type ServiceRequestAction = keyof typeof refusals
 
-/** Why the action is refused, in plain words; null when it is allowed. */
+/** Why the action is not allowed, in plain words; null if it is. */
 export function refusalOf(
   action: ServiceRequestAction,
   { state }: { state: ServiceRequestState },
@@ -152,7 +152,7 @@ export function requestCan(action: ServiceRequestAction, request: { state: Servi
   return refusalOf(action, request) === null
 }
 
-/** Open, and its day is before the agency's today (both calendar days). */
+/** Whether it is open and due before today in the agency's time zone (both calendar days). */
 export function isOverdue(
   request: { state: ServiceRequestState; dueAt: string | null },
   today: string,
@@ -160,12 +160,12 @@ export function isOverdue(
   return request.state === 'OPEN' && request.dueAt !== null && request.dueAt < today
 }
 
-/** The request closed; the caller has asked `requestCan`. */
+/** The request closed; the caller has checked `requestCan`. */
 export function resolved(request: ServiceRequest, resolution: Resolution): ServiceRequest {
   return { ...request, state: 'CLOSED', resolution, updatedAt: resolution.at }
 }
 
-/** The fields that staff set on an open request; an absent one stays as it is, null clears. */
+/** Fields that staff can set on an open request. Absent fields are unchanged; null clears. */
 export interface ServiceRequestPatch {
   readonly assigneeId?: string | null
   readonly dueAt?: string | null
@@ -176,7 +176,7 @@ const updateTypeOf = {
   dueAt: 'UPDATE_SERVICE_REQUEST_DUE_AT',
 } as const satisfies Record<keyof ServiceRequestPatch, ServiceRequestUpdateType>
 
-/** The request with the patch applied, and the trade's name of each field that really changed. */
+/** The request with the patch applied, and the history name of each field that changed. */
 export function updated(request: ServiceRequest, patch: ServiceRequestPatch, at: number) {
   const fields = (Object.keys(updateTypeOf) as (keyof ServiceRequestPatch)[]).filter(
     (field) => patch[field] !== undefined && patch[field] !== request[field],
@@ -189,7 +189,7 @@ function pick(patch: ServiceRequestPatch, fields: (keyof ServiceRequestPatch)[])
   return Object.fromEntries(fields.map((field) => [field, patch[field]]))
 }
 
-/** The account's name, else the client's. */
+/** The account's name, or else the client's. */
 export function customerNameOf(request: Pick<ServiceRequest, 'account' | 'clientName'>): string | null {
   return request.account?.name ?? request.clientName
 }

@@ -1,16 +1,16 @@
 import { defineKind } from '../platform/index.ts'
 import type { Row } from '../platform/index.ts'
 
-/** What a colleague noted about a request: a record of its own, so that no two ever overwrite each other. */
+/** A comment on a request. A separate record, so that no two overwrite each other. */
 export interface ServiceRequestComment {
   readonly serviceRequestId: string
-  /** The author; null when a non-user wrote it. */
+  /** The author; null if not written by a user. */
   readonly agencyUserId: string | null
   readonly content: string
   readonly createdAt: number
 }
 
-/** Without the content, which is read when the comments are shown. */
+/** Without the content, which is loaded when comments are shown. */
 export type ServiceRequestCommentRow = Row & Omit<ServiceRequestComment, 'content'>
 
 export const serviceRequestCommentKind = defineKind({

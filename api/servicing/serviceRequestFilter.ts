@@ -5,29 +5,29 @@ import type { ServiceRequestState } from './serviceRequest.ts'
 import { nobody } from './serviceRequestKind.ts'
 import type { ServiceRequestRow } from './serviceRequestKind.ts'
 
-/** What the list shows: every part narrows it further. */
+/** The list's filter. All conditions must match. */
 export interface ServiceRequestFilter {
   readonly state?: ServiceRequestState | null | undefined
-  /** A user's id, or `nobody` for the requests that nobody has. */
+  /** A user's ID, or `nobody` for unassigned requests. */
   readonly assignee?: string | null | undefined
-  /** True for the overdue ones, false for the others. */
+  /** True for overdue requests, false for the others. */
   readonly isOverdue?: boolean | null | undefined
-  /** Words, each a part of the customer, state, type or assignee's name. */
+  /** Words that must all match part of the customer, state, type or assignee's name. */
   readonly text?: string | null | undefined
 }
 
 /** What the list depends on besides the filter. */
 export interface ListedAgency {
   readonly requests: Table<ServiceRequestRow>
-  /** Everybody who may be an assignee, active or not. */
+  /** All possible assignees, active or not. */
   readonly users: readonly { readonly id: string; readonly name: string }[]
-  /** The agency's calendar day. */
+  /** Today in the agency's time zone. */
   readonly today: string
 }
 
 type Test = (row: ServiceRequestRow) => boolean
 
-/** The filter as the table takes it: one relation is followed, and the rows found there are put to the other tests. */
+/** The filter as a table query: follows one relation and tests its rows against the other conditions. */
 export function narrowed(agency: ListedAgency, filter: ServiceRequestFilter): RowFilter<ServiceRequestRow> {
   const { state, assignee, ...rest } = filter
   if (assignee)
@@ -36,7 +36,7 @@ export function narrowed(agency: ListedAgency, filter: ServiceRequestFilter): Ro
   return tested(agency, rest)
 }
 
-/** Whether a row passes the whole filter. */
+/** Whether a row matches the whole filter. */
 export function passing(agency: ListedAgency, filter: ServiceRequestFilter): Test {
   const tests = testsOf(agency, filter)
   return (row) => tests.every((test) => test(row))
@@ -61,7 +61,7 @@ function testsOf(
   return tests
 }
 
-// Names are looked up among the users, not kept in the rows: a rename is found at once.
+// Names are looked up from the users rather than stored in rows, so a rename applies at once.
 function mentions(word: string, users: ListedAgency['users']): Test {
   const named = new Set(users.filter(({ name }) => folded(name).includes(word)).map(({ id }) => id))
   if (named.size === 0) return (row) => row.words.includes(word)

@@ -4,7 +4,7 @@ import type { Row } from '../platform/index.ts'
 import { customerNameOf, stateLabels, typeLabels } from './serviceRequest.ts'
 import type { ServiceRequest, ServiceRequestState, ServiceRequestType } from './serviceRequest.ts'
 
-/** What lists and lookups need of a request; the whole one is read when a single request is shown. */
+/** The fields that lists and lookups need; the full record is loaded for a single request. */
 export interface ServiceRequestRow extends Row {
   readonly type: ServiceRequestType
   readonly state: ServiceRequestState
@@ -18,18 +18,18 @@ export interface ServiceRequestRow extends Row {
   readonly dueAt: string | null
   readonly createdAt: number
   readonly updatedAt: number
-  /** Customer, state and type as the list shows them, folded. */
+  /** Customer, state and type as shown in the list, folded. */
   readonly words: string
 }
 
-/** The key under the relation `assignee` of the requests that nobody has. */
+/** Key for unassigned requests under the relation `assignee`. */
 export const nobody = 'nobody'
 
 export const serviceRequestKind = defineKind({
   name: 'serviceRequest',
   prefix: 'sr',
   row: toRow,
-  // Two orderings each, because rows without a date or name come last in both directions.
+  // Two indexes each, because rows without a date or name come last in both directions.
   orders: {
     dueFirst: missingLast((row) => row.dueAt, 1),
     dueLast: missingLast((row) => row.dueAt, -1),
@@ -69,7 +69,7 @@ function toRow(request: ServiceRequest, id: string): ServiceRequestRow {
   }
 }
 
-// The words begin with the customer: names sort as people look them up.
+// The words start with the customer, so names sort as users expect.
 function sortName(row: ServiceRequestRow): string | null {
   return row.customerName === null ? null : row.words
 }

@@ -43,7 +43,7 @@ const ServiceRequestResolution = builder.objectRef<Resolution>('ServiceRequestRe
   }),
 })
 
-/** A request is carried as its row: lists read nothing else, and the fields of a single one read the record. */
+/** Represented by its row: lists read nothing else; fields of a single request load the record. */
 export const ServiceRequestType = nodeRef('ServiceRequest', serviceRequestKind)
 
 ServiceRequestType.implement({
@@ -165,7 +165,7 @@ function permission(action: ServiceRequestAction, row: ServiceRequestRow) {
   return refusal === null ? allowed : refused(refusal)
 }
 
-// A comment is a record of its own, but for those who look on, the request has moved with it.
+// A comment is a separate record, but for subscribers it counts as a change to the request.
 function lastTouched(row: ServiceRequestRow, _: object, { agency }: RequestContext): number {
   const newest = agency.table(serviceRequestCommentKind).related('serviceRequest', row.id).at(-1)
   return Math.max(row.updatedAt, newest?.createdAt ?? 0)

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../platform/index.ts'
 import type { Resolution, ServiceRequestUpdateType } from './serviceRequest.ts'
 import { updateTypes } from './serviceRequest.ts'
 
-/** What a version left behind, as far as its history shows it. */
+/** The state after a version, as far as the history shows it. */
 export interface ServiceRequestSnapshot {
   readonly assigneeId: string | null
   /** A calendar day. */
@@ -10,7 +10,7 @@ export interface ServiceRequestSnapshot {
   readonly resolutionNotes: string | null
 }
 
-/** One thing that happened to a request. Versions are numbered from 1, oldest first. */
+/** An entry in a request's history. Versions are numbered from 1, oldest first. */
 export interface ServiceRequestVersion {
   readonly id: string
   readonly versionNumber: number
@@ -26,7 +26,7 @@ interface Changed {
   readonly resolution?: Resolution | null
 }
 
-/** The history of a request from the ledger's entries about it and its comments, in any order. */
+/** A request's history, from the ledger entries about it and its comments in any order. */
 export function versionHistory(requestId: string, entries: readonly LedgerEntry[]): ServiceRequestVersion[] {
   let snapshot: ServiceRequestSnapshot = { assigneeId: null, dueAt: null, resolutionNotes: null }
   return entries

@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-// Everything else lies outside a layer and so wins over the reset without specificity.
+// Everything else is outside a layer and overrides the reset without specificity.
 const reset = globalLayer('ds-reset')
 
 function resetStyle(selector: string, rule: Parameters<typeof globalStyle>[1]) {
@@ -39,7 +39,7 @@ resetStyle(':focus-visible', {
   outline: `${vars.line.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.line.hair,
 })
-// Only a script moves the focus to a heading, for screen readers to go on from there.
+// Only scripts focus headings, so that screen readers continue from there.
 resetStyle('h1:focus-visible', { outline: 'none' })
 resetStyle('::placeholder', { color: vars.color.textSubtle, opacity: 1 })
 resetStyle('::selection', { background: vars.tone.accent.border, color: vars.color.text })

@@ -55,5 +55,5 @@ const looks = defineProperties({
 
 export const sprinkles = createSprinkles(layout, looks)
 
-/** The closed set of layout and surface properties that Box takes. */
+/** The layout and surface properties that Box accepts. */
 export type Sprinkles = Parameters<typeof sprinkles>[0]

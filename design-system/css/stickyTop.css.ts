@@ -1,4 +1,4 @@
 import { createGlobalVar } from '@vanilla-extract/css'
 
-/** How much of the screen's top a frame's own bar covers: what sticks, sticks beneath it. */
+/** The height of the frame's bar at the top of the screen: sticky content sticks below it. */
 export const stickyTop = createGlobalVar('ds-sticky-top')

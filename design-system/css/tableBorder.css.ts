@@ -1,4 +1,4 @@
 import { createGlobalVar } from '@vanilla-extract/css'
 
-/** The border of a table, `none` where a panel around it has one already. */
+/** The border of a table, `none` inside a panel that has one. */
 export const tableBorder = createGlobalVar('ds-table-border')

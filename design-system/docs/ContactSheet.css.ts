@@ -24,7 +24,7 @@ export const sheet = style({
 export const specimen = style({ display: 'grid', gap: vars.space.xs })
 
 export const picture = style({
-  // What is fixed to the window stays within its picture.
+  // Fixed content stays within its preview.
   contain: 'layout paint',
   maxHeight: '60vh',
   overflow: 'hidden',

@@ -11,7 +11,7 @@ interface Composed {
   parameters: { docs?: { story?: { inline?: boolean } } }
 }
 
-/** Of a story, in the list that Storybook makes of them. */
+/** A story's entry in Storybook's index. */
 interface Entry {
   id: string
   name: string
@@ -20,10 +20,10 @@ interface Entry {
 
 const files = import.meta.glob<StoriesFile>('../components/*/*.stories.tsx', { eager: true })
 
-/** The first state of every component on one page, in the theme of the toolbar. */
+/** The first state of every component on one page, in the toolbar's theme. */
 const meta: Meta = {
   title: 'Theming/All components',
-  // Each of them is checked where it stands; together they are no page.
+  // Each is checked on its own page; together they are not a valid page.
   tags: ['!test', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 }
@@ -55,12 +55,12 @@ export const All: StoryObj = {
 interface SpecimenProps {
   name: string
   story: Composed
-  /** Where the story has a page of its own. */
+  /** The URL of the story's own page, if any. */
   address: string
 }
 
 function Specimen({ name, story, address }: SpecimenProps) {
-  // What covers a page is shown in one of its own.
+  // Overlays are shown in their own frame.
   const isPage = story.parameters.docs?.story?.inline === false
   return (
     <figure className={styles.specimen}>

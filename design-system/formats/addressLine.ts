@@ -1,4 +1,4 @@
-/** A postal address as records carry it; any part may be missing. */
+/** A postal address as records store it; any part may be missing. */
 export interface PostalAddress {
   readonly line1?: string | null
   readonly line2?: string | null
@@ -7,7 +7,7 @@ export interface PostalAddress {
   readonly postalCode?: string | null
 }
 
-/** The address on one line, `88 Wharf St, Suite 4, Portland, ME 04101`; null when nothing is known of it. */
+/** The address on one line, `88 Wharf St, Suite 4, Portland, ME 04101`; null if empty. */
 export function addressLine(address: PostalAddress | null | undefined): string | null {
   if (!address) return null
   const { line1, line2, city, zone, postalCode } = address

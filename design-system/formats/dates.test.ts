@@ -74,7 +74,7 @@ test('February 29 of a leap year is a valid date', () => {
   expect(mediumDay('2028-02-29')).toBe('Feb 29, 2028')
 })
 
-// Some versions of the language data put a narrow space before PM.
+// Some versions of the locale data have a narrow space before PM.
 function plainSpaces(text: string): string {
   return text.replaceAll(/\s/gu, ' ')
 }
@@ -91,7 +91,7 @@ const asIntl = {
 
 test.each(Object.entries(asIntl))('%s writes any moment as Intl does', (_name, [write, options]) => {
   const format = new Intl.DateTimeFormat('en-US', options)
-  // Every 37 hours and some from 1970 on: all months, hours and both sides of each change of the clocks.
+  // Every 37 hours from 1970 on: covers all months, hours and both sides of each daylight saving change.
   for (let moment = 0; moment < Date.UTC(2060, 0); moment += 133_777_777) {
     const date = new Date(moment)
     if (write(date) !== format.format(date)) expect(write(date)).toBe(format.format(date))
@@ -109,7 +109,7 @@ test.each(zones)('in %s every moment is written as Intl writes it there, up to f
   const formats = Object.values(asIntl).map(
     ([write, options]) => [write, new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options })] as const,
   )
-  // Zones before 1900 are off by seconds, which nobody shows.
+  // Offsets before 1900 have seconds, which are never shown.
   const date = fc.date({ min: new Date('1900-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
   fc.assert(
     fc.property(date, (moment) => {

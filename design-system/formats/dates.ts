@@ -1,8 +1,8 @@
 import { dateOf, type Moment, utcDateOf } from './moment.ts'
 import { NOT_AVAILABLE } from './notAvailable.ts'
 
-// What Intl writes in American English, to the character (the tests compare them): the browser's first Intl format
-// costs 60 ms on a middling laptop, and the first screen is full of dates.
+// Exactly what Intl formats in American English (tests compare them): the browser's first Intl format
+// takes 60 ms on an average laptop, and the first screen is full of dates.
 const months = [
   'January',
   'February',
@@ -18,7 +18,7 @@ const months = [
   'December',
 ] as const
 
-/** `Nov 20, 2026` in the reader's time zone; the general style. */
+/** `Nov 20, 2026` in the user's time zone; the general style. */
 export const mediumDate = written((date) => `${monthDay(date)}, ${date.getFullYear()}`)
 
 /** `Nov 20, 2026, 3:42 PM`: when a request was opened. */
@@ -27,7 +27,7 @@ export const openedAt = written((date) => `${mediumDate(date)}, ${time(date)}`)
 /** `Nov 20`: a calendar day carried as midnight UTC and so shown in UTC. */
 export const shortMonthDay = writtenInUtc((date) => `${shortMonth(date.getUTCMonth())} ${date.getUTCDate()}`)
 
-/** The same, `Nov 20, 2025` when it lies in another year: a due date that may be long over. */
+/** The same, or `Nov 20, 2025` in another year: a due date may be long past. */
 export const dueDay = writtenInUtc((date) => {
   const year = date.getUTCFullYear()
   return year === new Date().getFullYear() ? shortMonthDay(date) : `${shortMonthDay(date)}, ${year}`
@@ -54,7 +54,7 @@ export const shortDay = writtenInUtc(
 /** `11/20/26, 3:42 PM`: calls and emails. */
 export const shortDateTime = written((date) => `${shortDate(date)}, ${time(date)}`)
 
-/** `3:42 PM`: within a conversation, whose days are told apart already. */
+/** `3:42 PM`: within a conversation, which is already grouped by day. */
 export const timeOfDay = written(time)
 
 type Write = (date: Date) => string

@@ -1,7 +1,7 @@
 import { dateOf, type Moment } from './moment.ts'
 import { NOT_AVAILABLE } from './notAvailable.ts'
 
-/** `42s` or `3m 5s`, in whole seconds that have passed: how long something took, or takes so far when it has no end yet. */
+/** `42s` or `3m 5s`, in whole elapsed seconds: how long something took, or has taken so far if it has not ended. */
 export function duration(
   start: Moment | null | undefined,
   end: Moment | null | undefined,

@@ -1,18 +1,18 @@
 /**
- * A point in time as the graph gives it: an ISO string; a Date or milliseconds are as good. A calendar day, `2026-11-20`, is
- * that day wherever it is read.
+ * A point in time as GraphQL returns it: an ISO string; a Date or milliseconds also work. A calendar day, `2026-11-20`, is
+ * that day in every time zone.
  */
 export type Moment = string | number | Date
 
-// Written out: what a browser reads as a date besides (`ask for 1`, February 30) is none.
+// Validated explicitly: browsers also accept invalid dates (`ask for 1`, February 30).
 const writtenDate = /^([+-]\d{6}|\d{4})-(\d\d)-(\d\d)(T.+)?$/
 
-/** The point in time, a calendar day beginning where it is read; undefined when it is missing or no date at all. */
+/** The point in time, with a calendar day starting at local midnight; undefined if missing or invalid. */
 export function dateOf(moment: Moment | null | undefined): Date | undefined {
   return read(moment, 'T00:00')
 }
 
-/** The same for what is read in UTC: a calendar day begins there. */
+/** The same in UTC: a calendar day starts at midnight UTC. */
 export function utcDateOf(moment: Moment | null | undefined): Date | undefined {
   return read(moment, 'T00:00Z')
 }
@@ -30,6 +30,6 @@ function readWritten(text: string, beginOfDay: string): Date | undefined {
 }
 
 function daysIn(year: number, month: number): number {
-  // Every 400 years the calendar repeats, and a Date reads years below 100 as of the last century.
+  // The calendar repeats every 400 years, and Date maps years below 100 to the last century.
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }

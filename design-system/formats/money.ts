@@ -1,7 +1,7 @@
 import { NOT_AVAILABLE } from './notAvailable.ts'
 import { whenUsed } from './whenUsed.ts'
 
-// What rounds to nothing has no sign: a credit of a tenth of a cent is $0.00.
+// A value that rounds to zero has no sign: a credit of a tenth of a cent is $0.00.
 const dollars = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const
 const exact = whenUsed(() => new Intl.NumberFormat('en-US', dollars))
 const compact = whenUsed(
@@ -13,7 +13,7 @@ export function usd(amount: number | null | undefined): string {
   return isNumber(amount) ? exact().format(amount) : NOT_AVAILABLE
 }
 
-/** `$1,000,000` and `$12,480.50`: no decimals where there are no cents, for limits; `N/A` without a number. */
+/** `$1,000,000` and `$12,480.50`: omits zero cents, for limits; `N/A` without a number. */
 export function usdCompact(amount: number | null | undefined): string {
   return isNumber(amount) ? compact().format(amount) : NOT_AVAILABLE
 }

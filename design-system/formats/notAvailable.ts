@@ -1,2 +1,2 @@
-/** Stands for a missing or invalid date, number or amount. */
+/** Shown for a missing or invalid date, number or amount. */
 export const NOT_AVAILABLE = 'N/A'

@@ -1,4 +1,4 @@
-/** Stands for a missing name or text. */
+/** Shown for a missing name or text. */
 export const DASH = '–'
 
 /** The text, or a dash when it is missing or blank. */

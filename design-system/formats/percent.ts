@@ -5,7 +5,7 @@ const format = whenUsed(
   () =>
     new Intl.NumberFormat('en-US', {
       style: 'percent',
-      // What rounds to nothing has no sign.
+      // A value that rounds to zero has no sign.
       signDisplay: 'negative',
       minimumFractionDigits: 0,
       maximumFractionDigits: 2,

@@ -1,7 +1,7 @@
 import { orDash } from './orDash.ts'
 import { typedPhone } from './typedPhone.ts'
 
-/** `(207) 555-0142 ext. 204`: a US number as it is read aloud, one from abroad as E.164, and what is no number as it stands. */
+/** `(207) 555-0142 ext. 204`: US numbers in US format, international ones as E.164, anything else unchanged. */
 export function phone(stored: string | null | undefined): string {
   const read = typedPhone(stored ?? '')
   if (read === null) return orDash(stored)

@@ -16,7 +16,7 @@ const units = [
 
 const format = whenUsed(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }))
 
-/** `3 days ago`: from `then` seen at `now`, in the largest unit of which there is a whole one. */
+/** `3 days ago`: the time from `then` to `now`, in the largest unit of at least one. */
 export function relativeTime(then: Moment | null | undefined, now: Moment = new Date()): string {
   const from = dateOf(then)
   const to = dateOf(now)

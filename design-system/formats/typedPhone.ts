@@ -12,8 +12,8 @@ const american = /^1?([2-9](?!11)\d\d[2-9]\d{6})$/
 const abroad = /^[1-9]\d{6,14}$/
 
 /**
- * What somebody typed or a record holds, or a link `tel:…`, read as a phone number, a US one unless a `+` or `011` says
- * otherwise; null when it is none.
+ * Parses a phone number from typed text, a record or a `tel:…` link, as a US number unless a `+` or `011` says
+ * otherwise; null if invalid.
  */
 export function typedPhone(text: string): Phone | null {
   const plain = visible(text).trim().replace(/^tel:/i, '')

@@ -1,4 +1,4 @@
-/** Makes a format at its first use: the browser's first one costs 60 ms, which no first screen should pay for nothing. */
+/** Creates a format on first use: the browser's first one takes 60 ms, too much for the first screen. */
 export function whenUsed<Format>(make: () => Format): () => Format {
   let made: Format | undefined
   return () => (made ??= make())

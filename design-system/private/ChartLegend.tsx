@@ -4,19 +4,19 @@ import * as styles from './ChartLegend.css.ts'
 import { classNames } from './classNames.ts'
 
 export type ChartLegendProps = {
-  /** When the figures beside the names were so. */
+  /** The date of the figures beside the names. */
   moment?: string | undefined
   entries: readonly {
     name: string
     tone: Tone
-    /** The mark as it stands in the chart, drawn in a field of 20 by 12. */
+    /** The mark as drawn in the chart, in a box of 20 by 12. */
     sample: ReactNode
-    /** A figure to read at once. */
+    /** A figure beside the name. */
     figure?: string | undefined
   }[]
 }
 
-/** Which mark is which, for eyes only: the chart's table says the same to readers. */
+/** The visual legend, hidden from screen readers, which read the chart's table. */
 export function ChartLegend({ moment, entries }: ChartLegendProps) {
   return (
     <div aria-hidden className={styles.list}>

@@ -9,7 +9,7 @@ export type ChoiceGroupProps = {
   children: ReactNode
 }
 
-/** The frame of several choices under one label: their name, hint and message belong to the group. */
+/** The fieldset of a group of options: label, hint and error belong to the group. */
 export function ChoiceGroup({ field, role, children }: ChoiceGroupProps) {
   return (
     <FieldShell field={field} isGroup>

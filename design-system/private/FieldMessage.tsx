@@ -3,7 +3,7 @@ import { CircleAlertIcon } from '../icons/icons.ts'
 import * as styles from './FieldShell.css.ts'
 import type { Field } from './useField.ts'
 
-/** What is wrong with a field or a group of them; nothing when nothing is. */
+/** The error of a field or group; renders nothing without one. */
 export function FieldMessage({ field }: { field: Pick<Field, 'error' | 'errorId'> }) {
   if (field.error === undefined) return null
   return (

@@ -33,7 +33,7 @@ export const error = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.tone.danger.text,
-  // Each message is a line of its own.
+  // Each error is on its own line.
   whiteSpace: 'pre-line',
 })
 
@@ -44,7 +44,7 @@ export const errorIcon = style({
   flexShrink: 0,
 })
 
-/** The box of every control that takes a value: one border, one focus, one way of being wrong. */
+/** The box of every control with a value: one border, one focus style, one error style. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +58,7 @@ export const control = style({
   color: vars.color.text,
   transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
   selectors: {
-    // Named elements only: an icon is read-only too, and an option may be disabled alone.
+    // Named elements only: an icon matches :read-only too, and an option may be disabled alone.
     '&:hover:not(:has(:is(input, select, textarea):disabled))': { borderColor: vars.color.textSubtle },
     '&:focus-within': {
       borderColor: vars.color.focus,
@@ -77,7 +77,7 @@ export const control = style({
   },
 })
 
-/** The bare element inside of the control's box, whose border shows the focus for it. */
+/** The bare element inside the control's box, whose border shows the focus. */
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -90,7 +90,7 @@ export const input = style({
   textOverflow: 'ellipsis',
   ':disabled': { cursor: 'not-allowed' },
   '@media': {
-    // iOS zooms the page into a field with smaller letters.
+    // iOS zooms in on fields with smaller text.
     [media.coarsePointer]: { fontSize: vars.fontSize.lead },
   },
 })

@@ -6,12 +6,12 @@ import type { Field } from './useField.ts'
 
 export type FieldShellProps = {
   field: Field
-  /** A group of controls has a name instead of a label for one of them. */
+  /** A group of controls has a group label instead of a label for one of them. */
   isGroup?: boolean
   children: ReactNode
 }
 
-/** Label above, control, description and message beneath: the frame of every field. */
+/** The frame of every field: label above, control, description and error below. */
 export function FieldShell({ field, isGroup = false, children }: FieldShellProps) {
   const { label, isLabelHidden, description, isRequired } = field
   const words = (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Inside an overlay: gives the focus to the field that asked for it. React gives it as the field appears, when React Aria
- * does not know the new overlay yet, and takes it back for the one that is open beneath.
+ * Inside an overlay: focuses the field with autoFocus. React focuses it on mount, when React Aria
+ * does not know the new overlay yet and moves focus back to the open one below.
  */
 export function FirstFocus({ asked }: { asked: RefObject<HTMLElement | null> }) {
   useEffect(() => {

@@ -3,18 +3,18 @@ import type { Field } from './useField.ts'
 type FormValueProps = {
   field: Field
   value: string
-  /** Why the form may not be sent with what stands in the field. */
+  /** Why the form cannot be submitted with the field's current value. */
   problem?: string | undefined
 }
 
-/** Carries the value of a composed field into the form, where the form can find it missing or wrong. */
+/** Adds a composed field's value to the form, with required and validity checks. */
 export function FormValue({ field, value, problem = '' }: FormValueProps) {
   if (field.name === undefined) return null
   const canChange = !field.isReadOnly
   return (
     <input
       ref={(input) => input?.setCustomValidity(canChange ? problem : '')}
-      // Not `type="hidden"`, which no form ever asks for.
+      // Not `type="hidden"`, which browsers never validate.
       type="text"
       hidden
       name={field.name}
@@ -28,5 +28,5 @@ export function FormValue({ field, value, problem = '' }: FormValueProps) {
 }
 
 function keepValue() {
-  // React wants a handler beside a value; nobody can reach the field to change it.
+  // React requires a change handler; users cannot reach the field.
 }

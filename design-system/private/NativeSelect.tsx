@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon/Icon.tsx'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import * as styles from './NativeSelect.css.ts'
 
-/** The browser's own select in the looks of a field. */
+/** The browser's native select, styled as a field. */
 export function NativeSelect(props: Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>) {
   return (
     <div className={styles.box}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Inside an overlay: gives the focus back to where it was. React Aria does so in the frame after the overlay has gone,
- * but when that happens in a transition (a dialog that the address closes) the page is still inert then and takes none.
+ * Inside an overlay: restores focus on close. React Aria does so in the frame after the overlay has gone,
+ * but when that happens in a transition (a dialog closed by navigation) the page is still inert then and cannot be focused.
  */
 export function ReturnFocus() {
   const [opener] = useState(() => document.activeElement)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { input } from './FieldShell.css.ts'
 
-/** Runs from left to right and stands where the text around it begins. */
+/** Left to right, aligned to the start of the surrounding text. */
 export const leftToRight = style([
   input,
   { direction: 'ltr', selectors: { '[dir=rtl] &': { textAlign: 'end' } } },

@@ -11,13 +11,13 @@ import { FormValue } from './FormValue.tsx'
 import * as styles from './TypedField.css.ts'
 import { useField } from './useField.ts'
 
-/** What a field makes of the text that stands in it. */
+/** The result of parsing a field's text. */
 export type Reading = {
-  /** What the form gets; empty when there is nothing to give. */
+  /** The form value; empty if there is none. */
   value: string
-  /** How the field writes it out when it is left; as it was typed by default. */
+  /** The text formatted on blur; unchanged by default. */
   written?: string | undefined
-  /** What is said of a text that cannot be sent. */
+  /** The error of a text that cannot be submitted. */
   problem?: string | undefined
 }
 
@@ -28,18 +28,18 @@ export type TypedFieldProps = FieldProps & {
   placeholder?: string | undefined
   /** After the value, inside the box. */
   suffix?: ReactNode
-  /** Keeps the order of a value that is written from left to right in every language. */
+  /** Keeps the direction of a value that runs left to right in every language. */
   isLeftToRight?: boolean
-  /** What stands there until somebody edits it: a total that is reckoned elsewhere follows it. */
+  /** Shown until edited: a computed total updates it. */
   givenText: string
-  /** What the form gets of that text; what `read` makes of it by default, wherever the text says all of the value. */
+  /** The form value of the initial text; parsed by `read` by default, if the text is the whole value. */
   givenValue?: string | undefined
   read: (text: string) => Reading
-  /** Called with the text at every edit. */
+  /** Called with the text on every edit. */
   onType?: ((text: string) => void) | undefined
 }
 
-/** A line that is typed freely, read as a value of the trade, and written out neatly when it is left. */
+/** A free-text input parsed as a domain value and formatted on blur. */
 export function TypedField({
   type = 'text',
   inputMode,
@@ -62,7 +62,7 @@ export function TypedField({
 
   function readingOf(): Reading {
     const reading = read(text)
-    // What a record held already stays as it was, and is no fault of whoever edits another field of it.
+    // A stored value stays unchanged and is not an error for users who edit other fields of the record.
     return text === givenText ? { value: givenValue ?? reading.value } : reading
   }
 
@@ -77,7 +77,7 @@ export function TypedField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          // The caller knows that the field is what the person came for.
+          // The caller decides that the user came for this field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={field.controlProps.autoFocus}
           disabled={field.isDisabled}

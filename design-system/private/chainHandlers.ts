@@ -1,6 +1,6 @@
 type Handler = (...parameters: unknown[]) => void
 
-/** Props in which an event that both sides listen to is told to both, the given side first. */
+/** Merges props, calling both event handlers, the given one first. */
 export function chainHandlers<Given extends object, Own extends object>(given: Given, own: Own): Given & Own {
   const chained: Given & Own = { ...given, ...own }
   for (const name of Object.keys(own)) {

@@ -1,23 +1,23 @@
 import type { Tone } from '../theme/tones.ts'
 
-/** One row of figures of a chart: as many as the chart has labels, null where nobody knows. */
+/** One series of a chart: one figure per label, null if unknown. */
 export type ChartSeries = {
-  /** What is measured: 'Opened'. */
+  /** The series' name: 'Opened'. */
   name: string
   values: readonly (number | null)[]
-  /** Its colour; by its place among the series by default. */
+  /** Its color; by index by default. */
   tone?: Tone
 }
 
-// Apart from each other in lightness too, for whoever sees no hues and for grey paper.
+// They differ in lightness too, for color-blind users and grayscale print.
 const tonesByPlace = ['accent', 'warning', 'info', 'danger', 'neutral'] as const satisfies readonly Tone[]
 
-/** The colour of the series at a place. */
+/** The color of the series at an index. */
 export function seriesTone({ tone }: ChartSeries, place: number): Tone {
   return tone ?? tonesByPlace[place % tonesByPlace.length] ?? 'neutral'
 }
 
-/** The least and the greatest figure, and zero. */
+/** The minimum and maximum, including zero. */
 export function chartRange(series: readonly ChartSeries[]): { least: number; most: number } {
   let least = 0
   let most = 0

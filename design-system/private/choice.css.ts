@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-/** The line of one choice: the box and its words; all of it takes the press. */
+/** The line of one option: the box and its label; the whole line is clickable. */
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const choice = style({
   '@media': { [media.coarsePointer]: { paddingBlock: vars.space.xs } },
 })
 
-/** The native box in the product's colours: its states and its keys stay the browser's. */
+/** The native box in the product's colors, with native states and keys. */
 export const box = style({
   position: 'relative',
   insetBlockStart: vars.space.half,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One choice of a group. */
+/** One option of a group. */
 export type ChoiceOption<Value extends string = string> = {
   value: Value
   label: ReactNode

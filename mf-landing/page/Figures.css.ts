@@ -9,7 +9,7 @@ const quiet = createVar()
 const rule = createVar()
 const glow = createVar()
 
-/** The page's one dark band: the inks change places in the light theme, and the deps is raised in the dark one. */
+/** The page’s only dark band: text colors are inverted in the light theme, and the background is raised in the dark one. */
 export const band = style({
   vars: {
     [deps]: vars.color.text,

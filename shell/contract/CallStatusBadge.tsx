@@ -7,7 +7,7 @@ const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
   REGISTERED: { tone: 'neutral', label: 'Registered' },
 }
 
-/** A call's status with the colors of spec 2 §4. */
+/** A call's status in the colors of spec 2 §4. */
 export function CallStatusBadge({ status }: { status: string }) {
   const look = looks[status]
   return <Badge tone={look?.tone ?? 'neutral'}>{look?.label ?? status}</Badge>

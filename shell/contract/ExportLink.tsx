@@ -2,11 +2,11 @@ import { ButtonLink, DownloadIcon } from '@coverdesk/design-system'
 
 export interface ExportLinkProps {
   list: 'accounts' | 'certificates' | 'policies' | 'security-events' | 'service-requests'
-  /** What the list on the screen is asked for. */
+  /** The query parameters of the list on screen. */
   variables: Readonly<Record<string, unknown>>
 }
 
-/** Hands a list out as CSV, as it is filtered and sorted. */
+/** Exports a list as CSV with its current filters and sort order. */
 export function ExportLink({ list, variables: { sort, ...filter } }: ExportLinkProps) {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...filter, ...(sort as object | null) })) {

@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router'
 import { useRecovery } from './useRecovery.ts'
 
 export interface FailureBoundaryProps {
-  /** What could not be loaded, in words. */
+  /** What failed to load, in words. */
   title?: string
-  /** A new value gives the children another try: the query's reference. */
+  /** A new value, the query reference, makes the children retry. */
   resetKey: unknown
-  /** Shown instead of the error with its retry. */
+  /** Replaces the error with its retry. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface FailureBoundaryState {
   failure: { error: unknown; resetKey?: unknown } | null
 }
 
-/** Keeps a failure within its part of a page: the rest stays, and a retry asks again. */
+/** Contains a failure within a part of a page: the rest stays usable, and a retry reloads the part. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { failure: null }
 

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
 
 export interface MissingRecordProps {
-  /** What the address names, in small letters: `policy`, `service request`. */
+  /** The kind of record, in lowercase: `policy`, `service request`. */
   what: string
   /** Where to go instead. */
   to: string
 }
 
-/** Leaves the address of a record that does not exist, and says why. */
+/** Redirects from the URL of a nonexistent record and says why. */
 export function MissingRecord({ what, to }: MissingRecordProps) {
   const isSaid = useRef(false)
   useEffect(() => {

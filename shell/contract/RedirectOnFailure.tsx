@@ -7,7 +7,7 @@ interface RedirectOnFailureProps {
   children: ReactNode
 }
 
-/** Leaves for another screen when the data of this one cannot be loaded; failures of code go to the area. */
+/** Redirects when this screen's data fails to load; code failures go to the area's error boundary. */
 export class RedirectOnFailure extends Component<RedirectOnFailureProps, { error: unknown }> {
   override state = { error: null }
 
@@ -23,7 +23,7 @@ export class RedirectOnFailure extends Component<RedirectOnFailureProps, { error
   }
 }
 
-/** The server answered, and the answer was an error; a lost connection is worth a retry instead. */
+/** The server responded with an error; a lost connection is retried instead. */
 function isAnswer(error: unknown): boolean {
   return error instanceof RequestFailure && error.isAnswer
 }

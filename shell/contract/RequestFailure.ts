@@ -4,12 +4,12 @@ export interface RequestFailureFacts {
   cause?: unknown
 }
 
-/** A request to the API that did not succeed: the one error of the data layer. */
+/** A failed API request: the data layer's only error. */
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
-  /** HTTP status, 0 when no answer came. */
+  /** The HTTP status, or 0 if there was no response. */
   readonly status: number
-  /** What the server's log calls this failure, when it said so. */
+  /** The failure's id in the server's log, if sent. */
   readonly errorId: string | undefined
 
   constructor(message: string, { status, errorId, cause }: RequestFailureFacts) {
@@ -18,7 +18,7 @@ export class RequestFailure extends Error {
     this.errorId = errorId
   }
 
-  /** The server understood and refused or failed; false when the connection or the server was gone. */
+  /** Whether the server processed the request; false when the connection or the server was down. */
   get isAnswer(): boolean {
     return this.status !== 0 && this.status < 500
   }

@@ -17,7 +17,7 @@ export function ThreadStateBadge({ state }: { state: string }) {
   return <Badge tone={states[state]?.tone ?? 'neutral'}>{states[state]?.label ?? state}</Badge>
 }
 
-/** Who has to write next; a dash when nobody has to. */
+/** Who has to write next; a dash if nobody. */
 export function WaitingForBadge({ waitingFor }: { waitingFor: string | null | undefined }) {
   if (!waitingFor) return DASH
   return (

@@ -4,7 +4,7 @@ import { almostThere } from './almostThere.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Something that arrives after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 function arrivingIn(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,9 +1,9 @@
-/** Code and data that come within this time are waited for, in milliseconds. */
+/** How long to wait for code and data, in milliseconds. */
 const timeoutMs = 120
 
 /**
- * Waits a moment for what is about to come: on a near server the next screen then appears whole. A skeleton would only
- * flash there, and once shown React keeps it for 300 ms.
+ * Waits briefly for code and data that are about to arrive: on a fast server the next screen then appears at once. A skeleton would only
+ * flash, and once shown React keeps it for 300 ms.
  */
 export async function almostThere(arrivals: readonly (Promise<void> | null)[]): Promise<void> {
   const awaited = arrivals.filter((arrival) => arrival !== null)

@@ -6,7 +6,7 @@ import {
   type OperationType,
 } from 'relay-runtime'
 
-/** Comes to an end when the query's answer is in the store or has failed; null when the store can answer already. */
+/** Resolves when the query's data is in the store or has failed; null when the store already has it. */
 export function answerOf<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   { environment, source, variables }: PreloadedQuery<TQuery>,

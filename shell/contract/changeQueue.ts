@@ -1,17 +1,17 @@
 import type { AgencyChange } from './LiveFeed.ts'
 import { RequestFailure } from './RequestFailure.ts'
 
-/** What a screen has still to look at. */
+/** The changes a screen still has to fetch. */
 export interface ChangeQueue {
-  /** `null` says that anything may have changed. */
+  /** `null` means that anything may have changed. */
   add: (changes: readonly AgencyChange[] | null) => void
   stop: () => void
 }
 
 /**
- * Hands changes to a screen: all of one frame at once, one handling at a time, none while the tab is hidden. What could
- * not be asked of the server is kept and handed over again after 2^n s (10 s at most), and at once when the network is
- * back: a change that was told is never lost.
+ * Passes changes to a screen: batched per frame, one call at a time, none while the tab is hidden. Changes that could
+ * not be fetched are kept and retried after 2^n s (10 s at most), and immediately when the network
+ * returns: no change is lost.
  */
 export function changeQueue(handle: (changes: readonly AgencyChange[]) => unknown): ChangeQueue {
   let waiting: readonly AgencyChange[] | null = []
@@ -70,7 +70,7 @@ export function changeQueue(handle: (changes: readonly AgencyChange[]) => unknow
   }
 }
 
-/** Anything, once it may have changed, includes every change that is known by name. */
+/** "Anything may have changed" includes every individual change. */
 function joined(
   one: readonly AgencyChange[] | null,
   other: readonly AgencyChange[] | null,

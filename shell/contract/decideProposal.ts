@@ -5,9 +5,9 @@ import { errorText, mutationErrors } from './mutationErrors.ts'
 import { runMutation } from './runMutation.ts'
 
 /**
- * Approves or declines exactly what a proposal shows; answers why it could not, or null. The screen learns of the new
- * state from its live stream alone: Cara may be done before the answer is here, and the answer would put an older state
- * over it.
+ * Approves or declines exactly what a proposal shows; returns the error, or null. The screen updates only through
+ * its live stream: Cara may finish before this response arrives, and the response would then restore an older
+ * state.
  */
 export async function decideProposal(id: string, decision: 'approve' | 'decline'): Promise<string | null> {
   return errorText(await mutationErrors(() => (decision === 'approve' ? approve(id) : decline(id))))

@@ -15,7 +15,7 @@ import { host } from './host.ts'
 import { loadable } from './loadable.tsx'
 import { hold } from './queryRefs.ts'
 
-/** What the page of an entrypoint gets: its query, already on the way. */
+/** What an entrypoint's page receives: its query, already loading. */
 export interface PageProps<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>
 }
@@ -23,40 +23,40 @@ export interface PageProps<TQuery extends OperationType> {
 type Params = Readonly<Record<string, string | undefined>>
 
 export interface EntrypointAddress {
-  /** A parameter of the route's path; one that is missing throws. */
+  /** A parameter of the route's path; throws if missing. */
   param: (name: string) => string
   url: URL
 }
 
 export interface EntrypointOptions<TQuery extends OperationType> {
-  /** The compiled query: the default export of its artifact. */
+  /** The compiled query: its artifact's default export. */
   query: GraphQLTaggedNode
-  /** The only place where an address becomes variables. */
+  /** The only place that maps a URL to variables. */
   variables: (address: EntrypointAddress) => VariablesOf<TQuery>
   /** `() => import('./RequestPage.tsx').then((module) => module.RequestPage)` */
   page: () => Promise<ComponentType<PageProps<TQuery>>>
-  /** Shown until code and data are there: a skeleton of the page. Default: nothing. */
+  /** Shown until code and data have loaded: the page's skeleton. Default: nothing. */
   loading?: ReactNode
   /**
-   * Around the page from the start, for what has to stay in place when the page replaces `loading`: a press on a tab
-   * that is replaced between down and up is lost.
+   * Wraps the page and its `loading`, for elements that must stay mounted: a click on a tab
+   * that is replaced between mousedown and mouseup is lost.
    */
   frame?: ComponentType<{ children: ReactNode }>
-  /** Where to go instead when the query fails; absent: the area's error with a retry. */
+  /** Where to redirect when the query fails; by default the area's error with a retry. */
   redirectOnFailure?: string
-  /** Default `store-and-network`: what is known shows at once and is brought up to date. */
+  /** Default `store-and-network`: cached data shows immediately and is refreshed. */
   fetchPolicy?: FetchPolicy
 }
 
-/** The parts of a route that start code and data together: spread it into a route, or preload it on intent. */
+/** The parts of a route that load code and data together: spread it into a route, or preload it on intent. */
 export interface Entrypoint {
   loader: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => Promise<{ queryRef: unknown }>
   Component: ComponentType
-  /** Starts code and query of an address of this route before it is entered, on hover or focus. */
+  /** Preloads the code and query of a URL on hover or focus. */
   preload: (params: Params, url: URL) => void
-  /** Starts the code alone, for a dialog that has to open while the connection is down. */
+  /** Preloads only the code, for a dialog that must open while offline. */
   preloadCode: () => void
-  /** The server asks this for the query to answer together with the page. */
+  /** The server calls this to send the query's data with the page. */
   handle: { queryAt: QueryAt }
 }
 
@@ -68,7 +68,7 @@ export interface PageQuery {
 
 export type QueryAt = (params: Params, url: URL) => PageQuery
 
-/** Ties a query to a page: the route's loader starts both at once, and the page renders as they arrive. */
+/** Binds a query to a page: the route's loader starts both at once, and the page renders as they load. */
 export function defineEntrypoint<TQuery extends OperationType>(
   options: EntrypointOptions<TQuery>,
 ): Entrypoint {
@@ -89,7 +89,7 @@ export function defineEntrypoint<TQuery extends OperationType>(
 
   function preload(params: Params, url: URL) {
     const early = start(params, url, 'store-or-network')
-    // Long enough for the click that follows; Relay's store keeps the answer for the loader.
+    // Long enough for the following click; Relay's store keeps the data for the loader.
     setTimeout(() => early.dispose(), 10_000)
   }
 

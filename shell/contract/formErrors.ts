@@ -1,25 +1,25 @@
-/** One message for one field; the path is the input's (`notes`, `policies.0.type`). */
+/** A field's error; the path is the input's (`notes`, `policies.0.type`). */
 export interface FieldError {
   path: string
   message: string
 }
 
-/** A mutation's answer as seen here: any member of its union. */
+/** A mutation's result: any member of its union. */
 export interface MutationAnswer {
   readonly __typename: string
   readonly message?: string | undefined
   readonly fields?: ReadonlyArray<FieldError> | undefined
 }
 
-/** What a form shows when its mutation was refused. */
+/** What a form shows when its mutation was rejected. */
 export interface FormErrors {
-  /** Beneath the fields they name. */
+  /** Shown below their fields. */
   fields: ReadonlyArray<FieldError>
-  /** For the form as a whole; null when the fields say it all. */
+  /** For the whole form; null when the field errors are enough. */
   message: string | null
 }
 
-/** The errors in a mutation's answer, or null when it succeeded (its type name ends in `Success`). */
+/** The errors of a mutation's result, or null on success (its type name ends in `Success`). */
 export function formErrors(answer: MutationAnswer): FormErrors | null {
   if (answer.__typename.endsWith('Success')) return null
   const fields = answer.fields ?? []

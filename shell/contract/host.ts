@@ -2,18 +2,18 @@ import type { IEnvironment } from 'relay-runtime'
 import type { LiveFeed } from './LiveFeed.ts'
 import type { Viewer } from './useViewer.ts'
 
-/** What the shell lends to the contract. Remotes never see it: they use the functions of the barrel. */
+/** What the shell provides to the contract. Remotes use the functions exported from the index instead. */
 export interface Host {
   environment: IEnvironment
   live: LiveFeed
   viewer: Viewer
-  /** Leaves for the sign-in screen, because the session is over. */
+  /** Goes to the sign-in screen because the session has ended. */
   signIn: () => void
 }
 
 let lent: Host | undefined
 
-/** Called once by the shell before the first route is entered, and by tests. */
+/** Called once by the shell before the first route loads, and by tests. */
 export function provideHost(next: Host): void {
   lent = next
 }

@@ -1,4 +1,4 @@
-/** All that a remote may import besides the design system. It only grows: add, deprecate, remove. */
+/** Everything a remote may import besides the design system. Add and deprecate before removing. */
 export type { Remote, RemoteRoute } from './Remote.ts'
 export { links } from './links.ts'
 export type { AccountTab, PolicyTab, ServiceRequestFilters, ServiceRequestTab } from './links.ts'
@@ -46,7 +46,7 @@ export { registerSlot } from './slots.ts'
 export type { SlotAction, SlotIds, SlotName } from './slots.ts'
 export { useSlot } from './useSlot.ts'
 
-// The words of the trade that several areas say.
+// The domain terms that several areas use.
 export { lineOfBusinessLabel } from './lineOfBusinessLabel.ts'
 export { linesOfBusiness } from './linesOfBusiness.ts'
 export { RequestStateBadge } from './RequestStateBadge.tsx'
@@ -56,7 +56,7 @@ export { ExportLink } from './ExportLink.tsx'
 export type { ExportLinkProps } from './ExportLink.tsx'
 export { requestTypeLabel, requestTypes } from './requestTypeLabel.ts'
 
-// By name, so that what nobody uses of the router and of Relay stays out of the bundle.
+// Named exports, so that unused parts of the router and Relay are left out of the bundle.
 export {
   data,
   Form,

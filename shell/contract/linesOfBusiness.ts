@@ -1,4 +1,4 @@
-/** The lines of business with the trade's names (spec of accounts and policies, section 4). */
+/** The lines of business with their display names (spec of accounts and policies, section 4). */
 export const linesOfBusiness = [
   { value: 'ACCIDENT_AND_HEALTH', label: 'Accident and Health' },
   { value: 'BUSINESS_OWNERS', label: 'Business Owners' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { links } from './links.ts'
 
-/** Every address of the product, once. */
+/** Every URL of the product, once. */
 const addresses: [string, string][] = [
   [links.app(), '/app'],
   [links.signIn(), '/app/signin'],

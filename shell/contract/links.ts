@@ -1,10 +1,10 @@
-/** What the list of service requests may be opened with; absent means the list's own default. */
+/** The filters a link to the request list can set; absent ones use the list's defaults. */
 export interface ServiceRequestFilters {
-  /** Part of the customer, state, type or assignee's name. */
+  /** Part of the customer's, status', type's or assignee's name. */
   q?: string
   /** Default: open. */
   status?: 'open' | 'closed' | 'all'
-  /** `mine`, `unassigned` or the id of an agency user; default: everyone. */
+  /** `mine`, `unassigned` or an agency user's id; default: everyone. */
   assignee?: string
   overdue?: 'yes'
 }
@@ -13,7 +13,7 @@ export type ServiceRequestTab = 'overview' | 'conversation' | 'activity'
 export type AccountTab = 'overview' | 'policies' | 'certificates' | 'service'
 export type PolicyTab = 'overview' | 'documents' | 'explore' | 'history'
 
-/** Every address of the product that one area may show to another. */
+/** Every URL of the product that one area may link to in another. */
 export const links = {
   app: () => '/app',
   signIn: () => '/app/signin',

@@ -1,17 +1,17 @@
 import { type ComponentType, use } from 'react'
 
-/** A component whose code comes when it is wanted. */
+/** A component whose code is loaded on demand. */
 export interface Loadable<TProps> {
   Component: ComponentType<TProps>
-  /** Starts fetching the code; after a failure it tries anew. */
+  /** Starts loading the code; retries after a failure. */
   preload: () => void
-  /** Comes to an end when the fetch has, one way or the other; null when there is nothing to wait for. */
+  /** Settles when the load has; null when there is nothing to wait for. */
   arrival: () => Promise<void> | null
 }
 
 /**
- * Loads a component's code once. React.lazy keeps a failed chunk for ever, and the router's own `lazy` leaves a
- * blank page; here the failure reaches the area's error boundary, and the next `preload` tries again.
+ * Loads a component's code once. React.lazy caches a failed chunk forever, and the router's own `lazy` leaves a
+ * blank page; here the failure reaches the area's error boundary, and the next `preload` retries.
  */
 export function loadable<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
@@ -26,7 +26,7 @@ export function loadable<TProps extends object>(
     loading = attempt
     arriving = attempt.then(
       (value) => {
-        // React reads these two, and then renders code that has come without a fallback in between.
+        // React reads these two, and then renders loaded code without a fallback in between.
         void Object.assign(attempt, { status: 'fulfilled', value })
         arriving = null
       },
@@ -43,7 +43,7 @@ export function loadable<TProps extends object>(
   }
 
   function LoadedComponent(props: TProps) {
-    // Always, also when the code has come: React does not forgive a `use` that one render has and the next has not.
+    // Always called, even when the code has loaded: `use` must not be called in only some renders.
     const Loaded = use(loading ?? start())
     return <Loaded {...props} />
   }

@@ -1,7 +1,7 @@
 import { formErrors, type FormErrors, type MutationAnswer } from './formErrors.ts'
 import { RequestFailure } from './RequestFailure.ts'
 
-/** Runs a mutation outside a route action; what was refused or could not be sent, null when it succeeded. */
+/** Runs a mutation outside a route action; returns the error if it was rejected or not sent, null on success. */
 export async function mutationErrors(run: () => Promise<MutationAnswer>): Promise<FormErrors | null> {
   try {
     return formErrors(await run())
@@ -11,7 +11,7 @@ export async function mutationErrors(run: () => Promise<MutationAnswer>): Promis
   }
 }
 
-/** The errors in one line, for a place without fields. */
+/** The errors on one line, for places without fields. */
 export function errorText(errors: FormErrors | null): string | null {
   return errors && (errors.message ?? errors.fields.map(({ message }) => message).join(' '))
 }

@@ -1,17 +1,17 @@
-/** Something that keeps data in the store until it is let go: a preloaded query. */
+/** A handle that retains data in the store until released: a preloaded query. */
 export interface Held {
   dispose: () => void
 }
 
 const held = new Set<Held>()
 
-/** Notes a query that a loader has started, so that it is let go when no screen uses it any more. */
+/** Records a query that a loader has started, so that it is released when no screen uses it. */
 export function hold<T extends Held>(queryRef: T): T {
   held.add(queryRef)
   return queryRef
 }
 
-/** Lets go of every query that is not in use: its route was left, or its navigation given up. */
+/** Releases every unused query: its route was left, or its navigation canceled. */
 export function releaseAllBut(inUse: ReadonlySet<unknown>): void {
   for (const queryRef of held) {
     if (inUse.has(queryRef)) continue

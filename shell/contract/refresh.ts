@@ -2,7 +2,7 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import { fetchQuery } from 'react-relay'
 import { host } from './host.ts'
 
-/** Asks the server again for a query's data; every screen that shows it updates in place. */
+/** Refetches a query; every screen that shows its data updates in place. */
 export function refresh<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,

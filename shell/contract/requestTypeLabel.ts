@@ -14,7 +14,7 @@ type RequestType = keyof typeof labels
 /** The types of service requests, in the order of menus. */
 export const requestTypes = Object.keys(labels) as readonly RequestType[]
 
-/** What staff call a type of service request; a type this version does not know yet reads as Other. */
+/** The display name of a request type; unknown types show as Other. */
 export function requestTypeLabel(type: string): string {
   const known: Readonly<Record<string, string>> = labels
   return known[type] ?? labels.OTHER

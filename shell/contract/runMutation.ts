@@ -8,17 +8,17 @@ import {
 import type { AgencyChange } from './LiveFeed.ts'
 import { host } from './host.ts'
 
-/** The live stream tells of a change at most this long after the mutation's answer. */
+/** The live stream reports a change at most this long after the mutation's response. */
 const ownChangeMs = 5_000
 
 let lastMutationAt = Number.NEGATIVE_INFINITY
 
-/** Whether this tab has just made the change itself, and not the same user in another tab. */
+/** Whether this tab made the change itself, rather than the same user in another tab. */
 export function isOwnChange({ actorId }: AgencyChange): boolean {
   return actorId === host().viewer.id && performance.now() - lastMutationAt < ownChangeMs
 }
 
-/** Runs a mutation for a route action. Expected failures are part of the answer; a GraphQL error throws. */
+/** Runs a mutation for a route action. Expected failures are part of the result; a GraphQL error throws. */
 export function runMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: VariablesOf<TMutation>,

@@ -1,4 +1,4 @@
-/** One key (`/`, `c`, `?`) and what it does on the screen that is open. */
+/** One key (`/`, `c`, `?`) and what it does on the current screen. */
 export interface Shortcut {
   key: string
   label: string
@@ -8,7 +8,7 @@ export interface Shortcut {
 let registered: readonly Shortcut[] = []
 const listeners = new Set<() => void>()
 
-/** The shortcuts of the open screen, for the list that `?` shows, and for the shell's one key listener. */
+/** The current screen's shortcuts, for the `?` list and the shell's only key listener. */
 export const shortcuts = {
   all: (): readonly Shortcut[] => registered,
   subscribe(listener: () => void) {
@@ -19,7 +19,7 @@ export const shortcuts = {
     change([...registered, ...added])
     return () => change(registered.filter((shortcut) => !added.includes(shortcut)))
   },
-  /** The newest screen wins, so that a panel may take over a key of the page below. */
+  /** The newest screen wins, so that a panel can override a key of the page below. */
   find: (key: string): Shortcut | undefined => registered.findLast((shortcut) => shortcut.key === key),
 }
 

@@ -1,6 +1,6 @@
 import type { IconComponent } from '@coverdesk/design-system'
 
-/** The places that other areas may fill, each with the id they get: ids cross, never data. */
+/** The places other areas can fill, each with the id they receive: only ids are passed, never data. */
 export interface SlotIds {
   'serviceRequest.actions': { serviceRequestId: string }
   'account.actions': { accountId: string }
@@ -9,12 +9,12 @@ export interface SlotIds {
 
 export type SlotName = keyof SlotIds
 
-/** An entry in a menu of actions: a link to the area that does it. */
+/** An entry in an action menu: a link to the area that performs it. */
 export interface SlotAction {
   id: string
   label: string
   href: string
-  /** For places that show buttons; a menu has none. */
+  /** For places that show buttons; menus ignore it. */
   icon?: IconComponent | undefined
 }
 
@@ -24,7 +24,7 @@ const fills = new Map<SlotName, Map<string, Fill<SlotName>>>()
 const listeners = new Set<() => void>()
 let version = 0
 
-/** Fills a place; called in a remote's `start`. The same id again replaces what it gave before. */
+/** Fills a slot; called in a remote's `start`. The same id replaces the previous entry. */
 export function registerSlot<TName extends SlotName>(name: TName, id: string, fill: Fill<TName>): void {
   const inPlace = fills.get(name) ?? new Map<string, Fill<SlotName>>()
   fills.set(name, inPlace.set(id, fill as Fill<SlotName>))

@@ -4,13 +4,13 @@ import { RequestFailure } from './RequestFailure.ts'
 
 type Outcome = Promise<Response | FormErrors>
 
-/** What is on its way to the server, by address and content. */
+/** Submits in progress, by URL and content. */
 const underWay = new Map<string, Outcome>()
 
 /**
- * Runs a form's action. A form that is posted again with the same content while its first post is under way (a double
- * press, before the screen knows of the first) shares that one's outcome. A request that failed on its way is told in the
- * form, so that what was typed is not lost with the page; anything else is a defect and goes to the area's error.
+ * Runs a form's action. Submitting the same content again while the first submit is in progress (a double
+ * click) shares its result. A network failure is shown in the
+ * form, so that the input is not lost with the page; anything else is a defect and goes to the area's error boundary.
  */
 export async function submitted({ request }: ActionFunctionArgs, action: () => Outcome): Outcome {
   const post = `${request.url} ${await contentOf(request.clone())}`
@@ -27,7 +27,7 @@ export async function submitted({ request }: ActionFunctionArgs, action: () => O
 
 async function contentOf(post: Request): Promise<string> {
   const isJson = post.headers.get('Content-Type')?.startsWith('application/json')
-  // The border between the parts of a form is another in each post.
+  // Each submit has a different multipart boundary.
   return isJson ? post.text() : JSON.stringify([...(await post.formData())])
 }
 
@@ -37,7 +37,7 @@ async function toldInForm(action: () => Outcome): Outcome {
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
     const told: FormErrors = { fields: [], message: `${error.message} Not saved. Try again.` }
-    // With an error status the router leaves the page as it is: asking for it again would fail as well.
+    // With an error status the router does not revalidate the page, which would fail as well.
     return data(told, { status: 503 }) as unknown as FormErrors
   }
 }

@@ -10,15 +10,15 @@ export interface UploadedFile {
 
 export interface UploadOptions {
   signal?: AbortSignal
-  /** A share between 0 and 1. */
+  /** A fraction between 0 and 1. */
   onProgress?: (share: number) => void
 }
 
-/** Sends one file to the agency's store as a stream; what the server refuses is thrown in its own words. */
+/** Uploads one file to the agency's store as a stream; throws the server's error message. */
 export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {}): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const abort = () => request.abort()
-    // XMLHttpRequest, because fetch still tells nobody how far a body has got.
+    // XMLHttpRequest, because fetch does not report upload progress.
     const request = new XMLHttpRequest()
     request.open('PUT', `/files?name=${encodeURIComponent(file.name)}`)
     request.responseType = 'json'

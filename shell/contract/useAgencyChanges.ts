@@ -5,8 +5,8 @@ import { host } from './host.ts'
 import { isOwnChange } from './runMutation.ts'
 
 /**
- * Which changes a screen is concerned by: all that fit, or those a function picks. `exceptOwn` leaves out those this tab
- * has just made itself, for screens that the mutations' answers keep current.
+ * The changes that affect a screen: all matching ones, or those a function selects. `exceptOwn` skips those this tab
+ * made itself, for screens that mutation responses keep up to date.
  */
 export type Concern =
   | { typename: string; subjectId?: never; exceptOwn?: boolean }
@@ -14,10 +14,10 @@ export type Concern =
   | ((change: AgencyChange) => boolean)
 
 /**
- * Calls back when colleagues (or this person) changed what the screen shows: once for all changes of one frame,
- * and with an empty list after a lost connection, when anything may have changed. While the tab is hidden, or the promise
- * of the last call is under way, it waits; a call whose promise fails for want of an answer is made again with the same
- * changes. Answers a function that asks for a look at everything.
+ * Calls back when colleagues (or this user) changed what the screen shows: once for all changes of one frame,
+ * and with an empty list after a lost connection, when anything may have changed. Waits while the tab is hidden or the
+ * last call's promise is pending; a call that fails without a response is retried with the same
+ * changes. Returns a function that requests a full refresh.
  */
 export function useAgencyChanges(
   concern: Concern,

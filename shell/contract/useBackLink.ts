@@ -6,13 +6,13 @@ export interface BackLink {
   readonly label: string
 }
 
-/** What a page is called that leads to a record of another area. */
+/** The label of a page that links to a record of another area. */
 const labels = { accounts: 'Account', policies: 'Policy', servicing: 'Service request' } as const
 
 const tab =
   /^\/app\/(?<area>accounts|policies|servicing)\/[^/]+\/(?:overview|policies|certificates|service|timeline|documents|explore|history|conversation|activity)$/
 
-/** The link at the head of a record: to where one came from, be it a record or the list as it was filtered; else to the plain list. */
+/** A record's back link: to the previous record or the filtered list, otherwise to the unfiltered list. */
 export function useBackLink(list: BackLink): BackLink {
   const from = cameFrom(useLocation().key)
   if (!from) return list

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** Closes a dialog that has its own address: one step back, or to the page beneath when it was opened directly. */
+/** Closes a dialog that has its own URL: one step back, or to the page beneath when it was opened directly. */
 export function useDialogRoute(beneath: string): { close: () => void } {
   const { key } = useLocation()
   const navigate = useNavigate()

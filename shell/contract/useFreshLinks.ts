@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Signed addresses of files are good for five minutes. */
+/** Signed file URLs are valid for five minutes. */
 const goodFor = 4 * 60_000
 
-/** Asks for the page's data again before the addresses of its files go stale; a hidden tab does so when it is seen. */
+/** Refetches the page's data before its file URLs expire; a hidden tab does so when it becomes visible. */
 export function useFreshLinks(refreshPage: () => void): void {
   const refresh = useEffectEvent(refreshPage)
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { LiveStatus } from './LiveFeed.ts'
 import { host } from './host.ts'
 
-/** Whether colleagues' changes reach this screen at the moment. */
+/** Whether live updates are currently reaching this screen. */
 export function useLiveStatus(): LiveStatus {
   const { live } = host()
   return useSyncExternalStore(live.onStatus, live.status)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { host } from './host.ts'
 
-/** Tries again by itself when the server is back: for a screen that failed while it was away. */
+/** Retries automatically when the server is back, for a screen that failed while it was down. */
 export function useRecovery(retry: () => void): void {
   const handleReturn = useEffectEvent(retry)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { shortcuts } from './shortcuts.ts'
 
 /**
- * Keys of the open screen, each with the words that `?` lists: `useShortcuts({ c: addComment }, { c: 'Comment' })`.
- * None fires while somebody types, while a dialog is open, or together with Ctrl, Alt or Command.
+ * The current screen's shortcuts, each with its label in the `?` list: `useShortcuts({ c: addComment }, { c: 'Comment' })`.
+ * Ignored while typing, while a dialog is open, and with Ctrl, Alt or Command.
  */
 export function useShortcuts<TKey extends string>(
   actions: Record<TKey, () => void>,

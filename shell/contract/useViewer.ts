@@ -8,7 +8,7 @@ export interface Viewer {
   agency: { id: string; name: string }
 }
 
-/** The signed-in agency user: the same for as long as the page lives. */
+/** The signed-in agency user: constant for the lifetime of the page. */
 export function useViewer(): Viewer {
   return host().viewer
 }

@@ -8,12 +8,12 @@ import {
 import { host } from './host.ts'
 import { restartDelay } from './restartDelay.ts'
 
-/** `lost` while the stream is down: what the screen shows may be old then. */
+/** `lost` while the stream is down and the screen may be outdated. */
 export type WatchStatus = 'connecting' | 'live' | 'lost'
 
 /**
- * Keeps a subscription open while the screen shows: restarted 1 s after it completes and 2^n s after the n-th error in
- * a row, at most 10 s (spec 1 §4). A hidden tab closes its stream and opens it again when it is shown.
+ * Keeps a subscription open while the screen is mounted: restarted 1 s after it completes and 2^n s after the n-th error in
+ * a row, at most 10 s (spec 1 §4). A hidden tab closes its stream and reopens it when shown.
  */
 export function useWatch<TSubscription extends OperationType>(
   subscription: GraphQLTaggedNode,

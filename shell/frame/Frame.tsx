@@ -17,7 +17,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What stays while pages come and go: sidebar, top bar, notices and the keys of the open page. */
+/** What stays mounted across pages: sidebar, top bar, toasts and the current page's shortcuts. */
 export function Frame({ remotes, children }: FrameProps) {
   const viewer = useViewer()
   const topBarEnd = (

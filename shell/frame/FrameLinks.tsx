@@ -4,7 +4,7 @@ import type { RemoteLink } from '../remotes/RemoteDescription.ts'
 import { linkGroups } from './linkGroups.ts'
 import { linkIcon } from './linkIcon.ts'
 
-/** The areas that are there: a group shows when a remote offers a link for it. */
+/** The sidebar's areas: a group shows when a remote has a link in it. */
 export function FrameLinks({ links }: { links: readonly RemoteLink[] }) {
   const { pathname } = useLocation()
   return linkGroups(links).map(({ label, links: inGroup }) => (

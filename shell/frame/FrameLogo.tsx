@@ -2,7 +2,7 @@ import { Link, links, type Viewer } from '@coverdesk/contract'
 import * as styles from './FrameLogo.css.ts'
 import { Mark } from './Mark.tsx'
 
-/** The product's sign and whose back office this is; leads to the first page. */
+/** The product's logo and the agency's name; links to the first page. */
 export function FrameLogo({ viewer: { agency } }: { viewer: Viewer }) {
   return (
     <Link to={links.app()} className={styles.logo}>

@@ -73,7 +73,7 @@ const usual: RemoteAnswers = {
   useRecentQuery: () => ({ nodes: [serviceRequest, null] }),
 }
 
-/** The search box above a page that says where one is. */
+/** The search box above a page that shows the current URL. */
 function openDesk({ at = '/app/servicing', answers = {} }: { at?: string; answers?: RemoteAnswers } = {}) {
   const routes = [{ path: '*', Component: Desk }]
   return openRemote({ routes, at, answers: { ...usual, ...answers } })

@@ -7,7 +7,7 @@ import { SearchButton } from './SearchButton.tsx'
 
 const palette = loadable(async () => (await import('../search/SearchPalette.tsx')).SearchPalette)
 
-/** The search of the whole product: its box, its key, and the palette that both open. */
+/** Global search: its box, its shortcut, and the palette that both open. */
 export function FrameSearch({ remotes }: { remotes: readonly RemoteDescription[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const [opened, setOpened] = useState(0)
@@ -40,7 +40,7 @@ export function FrameSearch({ remotes }: { remotes: readonly RemoteDescription[]
   )
 }
 
-/** The palette's code did not arrive: says so, and leaves the page as it was. */
+/** Reports that the palette's code failed to load and leaves the page as it was. */
 function SearchFailure({ onFailure }: { onFailure: () => void }) {
   const tell = useEffectEvent(() => {
     onFailure()

@@ -1,7 +1,7 @@
 import { useLiveStatus } from '@coverdesk/contract'
 import { Badge, WifiOffIcon } from '@coverdesk/design-system'
 
-/** Says that colleagues' changes do not arrive at the moment; nothing while all is well. */
+/** Says that live updates are interrupted; renders nothing otherwise. */
 export function LiveNotice() {
   const status = useLiveStatus()
   return (

@@ -1,6 +1,6 @@
 import * as styles from './Mark.css.ts'
 
-/** The product's sign: a folder of papers under one line, quiet enough to be seen all day. */
+/** The product's logo: a folder of papers under one line, unobtrusive enough for daily use. */
 export function Mark() {
   return (
     <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>

@@ -2,12 +2,12 @@ import { useLocation } from '@coverdesk/contract'
 import { VisuallyHidden } from '@coverdesk/design-system'
 import { useEffect, useRef, useState } from 'react'
 
-/** Long enough for a page to have set its title. */
+/** Long enough for a page to set its title. */
 const SETTLE_MS = 150
 
 /**
- * Tells people who do not see the screen that another page is open: its title is announced, and the focus, when what
- * had it is gone or was a link of the frame, goes to the row that one comes back from, else to the page's heading. Nothing moves while somebody is at work.
+ * Announces a new page to screen readers: its title is read, and if the focused element is gone
+ * or was a link of the frame, focus moves to the row the user returns from, otherwise to the page's heading. Focus is never moved while the user is working.
  */
 export function PageArrival() {
   const { pathname } = useLocation()
@@ -45,9 +45,9 @@ function moveFocusToPage(leftPath: string): void {
   target?.focus({ preventScroll: true })
 }
 
-/** The link of a list that led to the page one has left, or to what that page is a part of. */
+/** The list link that led to the page the user left, or to its parent record. */
 function rowOf(path: string): HTMLAnchorElement | undefined {
   const rows = document.querySelectorAll<HTMLAnchorElement>('main a[data-row-link]')
-  // A row leads to the first of a record's tabs, and one comes back from any of them.
+  // A row links to a record's first tab, and the user can return from any of them.
   return [...rows].find(({ pathname }) => `${path}/`.startsWith(`${pathname.replace(/\/overview$/, '')}/`))
 }

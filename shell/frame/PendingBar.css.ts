@@ -15,6 +15,6 @@ export const bar = style({
   transformOrigin: 'left',
   animation: `${appear} 0.1s 0.15s backwards, ${run} 8s 0.15s ${vars.easing.out} both`,
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
-  // A still line says the same.
+  // With reduced motion, a static line.
   '@media': { [media.reducedMotion]: { animation: `${appear} 0.1s 0.15s backwards` } },
 })

@@ -1,7 +1,7 @@
 import { useNavigation } from '@coverdesk/contract'
 import * as styles from './PendingBar.css.ts'
 
-/** A thin line over the page while the next one is on its way; it waits a moment, because most are there at once. */
+/** A thin line at the top while the next page loads; delayed, because most load immediately. */
 export function PendingBar() {
   const { state } = useNavigation()
   if (state === 'idle') return null

@@ -33,7 +33,7 @@ export const button = style({
   },
 })
 
-/** On a phone they are for readers only: the button's name is what a wider screen shows. */
+/** On a phone for screen readers only: the button's name is what a wider screen shows. */
 export const words = style({
   flex: 1,
   minWidth: 0,

@@ -3,16 +3,16 @@ import * as styles from './SearchButton.css.ts'
 
 interface SearchButtonProps {
   onPress?: () => void
-  /** At the first sign that it will be pressed. */
+  /** Called on the first sign of intent. */
   onIntent?: () => void
 }
 
-/** The search box of the top bar, as it stands there: typing begins in what it opens. */
+/** The search box of the top bar; a button, as typing happens in the palette it opens. */
 export function SearchButton({ onPress, onIntent }: SearchButtonProps) {
   return (
     <button
       type="button"
-      // The first frame finds the same box in the app by it.
+      // The first frame finds the app's search box by it.
       id="search-box"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

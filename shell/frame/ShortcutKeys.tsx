@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { shortcuts } from '../contract/shortcuts.ts'
 import { isShortcutPress } from './isShortcutPress.ts'
 
-/** Runs the keys of the open page, and lists them on `?`. */
+/** Runs the current page's shortcuts and lists them on `?`. */
 export function ShortcutKeys() {
   const [isListOpen, setIsListOpen] = useState(false)
   const all = useSyncExternalStore(shortcuts.subscribe, shortcuts.all)

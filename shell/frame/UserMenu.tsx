@@ -34,7 +34,7 @@ const densities = [
   { id: 'compact', label: 'Compact', icon: RowsDenseIcon },
 ] satisfies { id: DensitySetting; label: string; icon: unknown }[]
 
-/** Who is signed in, and what is theirs to set: the theme, the density, and the way out. */
+/** The signed-in user and their settings: theme, density, and sign-out. */
 export function UserMenu({ viewer: { name, email, agency } }: { viewer: Viewer }) {
   const { theme, setTheme } = useTheme()
   const { density, setDensity } = useDensity()

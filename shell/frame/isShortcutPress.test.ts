@@ -4,7 +4,7 @@ import { isShortcutPress } from './isShortcutPress.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** Whether a press on the first element of the markup would run a shortcut. */
+/** Whether pressing a key on the first element of the markup would run a shortcut. */
 function press(markup: string, init: KeyboardEventInit = {}): boolean {
   document.body.innerHTML = markup
   let answer = false

@@ -1,6 +1,6 @@
 const typing = 'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=combobox]'
 
-/** Whether a key may do what the page says it does: not while somebody types, in a dialog, or with another key held. */
+/** Whether a key may run a shortcut: not while typing, in a dialog, or with a modifier key. */
 export function isShortcutPress(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false

@@ -1,6 +1,6 @@
 import type { RemoteLink } from '../remotes/RemoteDescription.ts'
 
-/** The groups of the sidebar and their links in the order of the specification (section 2.2). */
+/** The sidebar's groups and links in the order of the specification (section 2.2). */
 const order = {
   Home: ['home'],
   Copilot: ['workspaces', 'presets', 'styles'],
@@ -14,7 +14,7 @@ export interface LinkGroup {
   links: RemoteLink[]
 }
 
-/** Groups that have links, in the product's order; what it does not know stands at the end. */
+/** Groups that have links, in the specified order; unknown ones are last. */
 export function linkGroups(links: readonly RemoteLink[]): LinkGroup[] {
   const known = Object.keys(order)
   const labels = [...new Set([...known, ...links.map(({ group }) => group)])]

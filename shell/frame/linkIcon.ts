@@ -12,7 +12,7 @@ import {
   SparklesIcon,
 } from '@coverdesk/design-system'
 
-/** The pictures that a remote may name for its links. */
+/** The icons a remote can name for its links. */
 const icons: Record<string, IconComponent> = {
   house: HouseIcon,
   sliders: SlidersIcon,
@@ -26,7 +26,7 @@ const icons: Record<string, IconComponent> = {
   shield: ShieldCheckIcon,
 }
 
-/** The picture of a link; one that is not known here, from a newer remote, shows a page. */
+/** A link's icon; an unknown one, from a newer remote, shows a page. */
 export function linkIcon(name: string): IconComponent {
   return icons[name] ?? FileTextIcon
 }

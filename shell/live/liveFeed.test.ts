@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A server whose streams a test holds in its hand. */
+/** A server whose streams the test controls. */
 function server() {
   const streams: Stream[] = []
   async function* watch(options: WatchOptions): AsyncGenerator<Notice> {

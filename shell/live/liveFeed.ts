@@ -4,21 +4,21 @@ import { StreamRefused, type watchAgency } from './watchAgency.ts'
 
 type ChangesListener = (changes: readonly AgencyChange[] | null) => void
 
-/** How long a change is told to screens that open after it: their data may have been read before. */
+/** How long a change is reported to screens that open after it: their data may be older. */
 const recentMs = 15_000
 
-/** The server sends a sign of life every 12 s. */
+/** The server sends a keep-alive every 12 s. */
 const longestSilenceMs = 30_000
 
 interface LiveFeedOptions {
   watch: typeof watchAgency
-  /** The place in the ledger that the page's first data is from. */
+  /** The ledger position of the page's initial data. */
   startCursor: string | undefined
 }
 
 /**
  * The agency's changes for this tab. A hidden tab closes its stream, because a browser opens only six connections to one
- * server over HTTP/1.1, and goes on where it was when it is shown.
+ * server over HTTP/1.1, and resumes when shown.
  */
 export function liveFeed({ watch, startCursor }: LiveFeedOptions): LiveFeed {
   let status: LiveStatus = 'connecting'
@@ -39,7 +39,7 @@ export function liveFeed({ watch, startCursor }: LiveFeedOptions): LiveFeed {
     for (const listener of changeListeners) listener(changes)
   }
 
-  /** Reads one stream until it ends; aborted when the tab is hidden or the network comes or goes. */
+  /** Reads one stream until it ends; aborted when the tab is hidden or the network changes. */
   async function read(signal: AbortSignal, heard: () => void) {
     const resumesFrom = cursor
     const isFirst = status === 'connecting'
@@ -90,7 +90,7 @@ export function liveFeed({ watch, startCursor }: LiveFeedOptions): LiveFeed {
   }
 }
 
-/** Ends when the tab is shown or hidden, when the network comes or goes, or when the wait is over. */
+/** Resolves when the tab is shown or hidden, when the network changes, or after the delay. */
 function connectionChange({ signal, ms }: { signal?: AbortSignal; ms?: number } = {}): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController()

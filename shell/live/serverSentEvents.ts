@@ -4,7 +4,7 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads the events of a text/event-stream body as they arrive; comments, which keep it open, are passed over, but heard.
+ * Reads the events of a text/event-stream body as they arrive; keep-alive comments are skipped but count as activity.
  */
 export async function* serverSentEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -26,7 +26,7 @@ export async function* serverSentEvents(
       }
     }
   } finally {
-    // Also when the caller stops reading: the server learns that nobody listens.
+    // Also when the caller stops reading: tells the server that nobody listens.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -6,22 +6,22 @@ import { isAnswer } from '../relay/answer.ts'
 import { leaveForSignIn } from '../routing/leave.ts'
 import { serverSentEvents } from './serverSentEvents.ts'
 
-/** A change with its place in the agency's ledger. */
+/** A change with its position in the agency's ledger. */
 export interface Notice {
   cursor: string
   change: AgencyChange
 }
 
 export interface WatchOptions {
-  /** The last place that was seen; from now on without one. */
+  /** The last position received; undefined to start from now. */
   after: string | undefined
   signal: AbortSignal
   onOpen: () => void
-  /** Something came, if only the server's sign that it is there. */
+  /** Called on any activity, including keep-alives. */
   onHeard: () => void
 }
 
-/** Opens one stream of the agency's changes and yields them until the server completes it; a failure throws. */
+/** Opens a stream of the agency's changes and yields them until the server completes it; throws on failure. */
 export async function* watchAgency({ after, signal, onOpen, onHeard }: WatchOptions): AsyncGenerator<Notice> {
   const { params } = getRequest(graphql`
     subscription watchAgencySubscription($after: String) {
@@ -64,5 +64,5 @@ async function noticeOf(text: string): Promise<Notice> {
   return { cursor, change }
 }
 
-/** The server does not go on from where this was: after a restored backup, for example. */
+/** The server cannot resume from this position, for example after restoring a backup. */
 export class StreamRefused extends RequestFailure {}

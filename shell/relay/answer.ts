@@ -2,14 +2,14 @@ export interface AnswerError {
   message: string
   extensions?: {
     code?: string
-    /** What the server's log calls this failure. */
+    /** The failure's id in the server's log. */
     errorId?: string
     status?: number
     location?: string
   }
 }
 
-/** What the GraphQL endpoint sends. */
+/** The response of the GraphQL endpoint. */
 export interface Answer {
   data: Record<string, unknown>
   errors?: AnswerError[]
@@ -19,7 +19,7 @@ export function isAnswer(body: unknown): body is Answer {
   return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)
 }
 
-/** Where a load that answered 302 sends the user: its Location, else the sign-in screen; null without one. */
+/** Where a 302 response redirects the user: its Location, or the sign-in screen; null for other responses. */
 export function redirectOf(errors: readonly AnswerError[]): string | null {
   const moved = errors.find(({ extensions }) => extensions?.status === 302)
   return moved ? (moved.extensions?.location ?? '/signin') : null

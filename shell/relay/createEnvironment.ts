@@ -3,10 +3,10 @@ import type { TakeEarlyAnswer } from './earlyAnswers.ts'
 import { answerOf, requestDocument } from './requestDocument.ts'
 import { subscribeDocument } from './subscribeDocument.ts'
 
-/** How many queries that no screen shows stay in memory: enough to go back and forth without a request. */
+/** How many unused queries stay in memory: enough to go back and forward without a request. */
 const KEPT_QUERIES = 30
 
-/** The one store of data of the page, and its way to the API. */
+/** The page's only Relay environment: its store and its network layer. */
 export function createEnvironment(takeEarlyAnswer: TakeEarlyAnswer): Environment {
   const fetchDocument: FetchFunction = async ({ id, name }, variables) => {
     if (!id) throw new Error(`${name} has no persisted document.`)
@@ -18,7 +18,7 @@ export function createEnvironment(takeEarlyAnswer: TakeEarlyAnswer): Environment
   return new Environment({
     network: Network.create(fetchDocument, subscribeDocument),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
-    // A page never shows a record of which another screen brought only a part: what is missing would fail where it is read.
+    // Never renders partial records from another screen: missing data would fail where it is read.
     UNSTABLE_defaultRenderPolicy: 'full',
   })
 }

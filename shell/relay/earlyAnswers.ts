@@ -2,7 +2,7 @@ import type { EarlyAnswer } from '../start/startBlock.ts'
 
 export type TakeEarlyAnswer = (docId: string, variables: unknown) => unknown
 
-/** Gives each answer of the data block once, to the request it belongs to; undefined when there is none. */
+/** Returns each response of the data block once, to the matching request; otherwise undefined. */
 export function earlyAnswers(answers: readonly EarlyAnswer[]): TakeEarlyAnswer {
   const left = new Map(answers.map(({ docId, variables, response }) => [keyOf(docId, variables), response]))
   return (docId, variables) => {
@@ -13,7 +13,7 @@ export function earlyAnswers(answers: readonly EarlyAnswer[]): TakeEarlyAnswer {
   }
 }
 
-/** The same for variables that differ only in order, or in what is absent and what is null. */
+/** Equal for variables that differ only in order, or in missing versus null. */
 function keyOf(docId: string, variables: unknown): string {
   return `${docId} ${JSON.stringify(sorted(variables))}`
 }

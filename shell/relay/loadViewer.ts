@@ -3,7 +3,7 @@ import { graphql, fetchQuery } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { loadViewerQuery } from './__generated__/loadViewerQuery.graphql.ts'
 
-/** Who is signed in; without a session the network layer leaves for the sign-in screen. */
+/** Loads the signed-in user; without a session the network layer redirects to sign-in. */
 export async function loadViewer(environment: IEnvironment): Promise<Viewer> {
   const query = graphql`
     query loadViewerQuery {

@@ -2,7 +2,7 @@ import { RequestFailure } from '../contract/RequestFailure.ts'
 import { leaveFor, leaveForSignIn } from '../routing/leave.ts'
 import { type Answer, isAnswer, redirectOf } from './answer.ts'
 
-/** Runs one persisted document; every answer that holds errors is thrown, and a lost session leaves for sign-in. */
+/** Runs one persisted document; throws if the response has errors, and redirects to sign-in when the session has ended. */
 export async function requestDocument(docId: string, variables: unknown): Promise<Answer> {
   const response = await send(docId, variables)
   if (response.type === 'opaqueredirect') return leaveForSignIn()
@@ -10,7 +10,7 @@ export async function requestDocument(docId: string, variables: unknown): Promis
   return answerOf(body, response.status)
 }
 
-/** The data of an answer, whether it came over the wire or with the page. */
+/** A response's data, whether from the network or from the page. */
 export async function answerOf(body: unknown, status: number): Promise<Answer> {
   if (!isAnswer(body)) throw new RequestFailure('The server gave no answer that can be read.', { status })
   const errors = body.errors ?? []
@@ -41,7 +41,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    // A proxy's own error page: the status says what there is to say.
+    // A proxy's own error page: only its status is meaningful.
     throw new RequestFailure(`The server answered with status ${response.status}.`, response)
   }
 }

@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
     `,
     {},
   )
-  // Drafts are of whoever typed them.
+  // Drafts belong to the user who typed them.
   sessionStorage.clear()
   await leaveFor(links.signIn())
 }

@@ -4,7 +4,7 @@ import { serverSentEvents } from '../live/serverSentEvents.ts'
 import { leaveForSignIn } from '../routing/leave.ts'
 import { answerOf } from './requestDocument.ts'
 
-/** Opens a stream of one persisted subscription; it completes when the server ends it, and every failure is an error. */
+/** Opens a stream of one persisted subscription; completes when the server ends it, and reports every failure as an error. */
 export const subscribeDocument: SubscribeFunction = ({ id, name }, variables) =>
   Observable.create((sink) => {
     const abort = new AbortController()

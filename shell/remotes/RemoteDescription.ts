@@ -1,31 +1,31 @@
-/** A link that a remote offers for the sidebar. */
+/** A sidebar link of a remote. */
 export interface RemoteLink {
   group: string
   label: string
-  /** Beneath `/app`, without it: `servicing`. */
+  /** The path below `/app`: `servicing`. */
   path: string
   icon: string
 }
 
-/** Something to do that a remote offers from everywhere: the palette lists it. */
+/** An action a remote offers everywhere, listed in the palette. */
 export interface RemoteAction {
   label: string
-  /** Where it is done, beneath `/app`, without it: `accounts/new`. */
+  /** The path below `/app`: `accounts/new`. */
   path: string
-  /** Further words by which it is found. */
+  /** Additional search terms. */
   keywords?: string
 }
 
-/** What is known of a remote before any of its code is there. */
+/** What is known about a remote before its code has loaded. */
 export interface RemoteDescription {
   name: string
-  /** The address of its entry, a script or a federation manifest. */
+  /** The URL of its entry, a script or a federation manifest. */
   entry: string
   version: string
-  /** First segments of the paths beneath `/app` that are its own. */
+  /** The first path segments below `/app` that it owns. */
   areas: string[]
   links: RemoteLink[]
   actions?: RemoteAction[]
-  /** Places of other areas that it fills. */
+  /** Slots of other areas that it fills. */
   slots?: string[]
 }

@@ -1,7 +1,7 @@
-/** A remote whose code did not arrive or does not fit. */
+/** A remote that failed to load or is incompatible. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure'
-  /** The remote was built for another version of the platform than this page brings. */
+  /** The remote was built for another version of the platform than this page. */
   readonly isOtherVersion: boolean
 
   constructor(remote: string, cause: unknown) {

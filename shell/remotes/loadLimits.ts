@@ -3,7 +3,7 @@ import { loadScript } from './loadScript.ts'
 
 const LIMIT_MS = 8000
 
-/** Gives up on a manifest or an entry that hangs, so that its area can say so and a retry starts afresh. */
+/** Times out a manifest or entry that hangs, so that its area can report it and a retry starts over. */
 export default function loadLimits(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-limits',

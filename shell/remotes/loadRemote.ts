@@ -7,7 +7,7 @@ import { RemoteFailure } from './RemoteFailure.ts'
 const arrived = new Map<string, Remote>()
 const failed = new Set<string>()
 
-/** Loads a remote's code once; after a failure the next call tries again. */
+/** Loads a remote's code once; after a failure the next call retries. */
 export async function loadRemote(description: RemoteDescription): Promise<Remote> {
   const { name } = description
   const known = arrived.get(name)
@@ -18,7 +18,7 @@ export async function loadRemote(description: RemoteDescription): Promise<Remote
     if (!exposed?.remote) throw new Error(`${name} exposes no remote.`)
     arrived.set(name, exposed.remote)
     exposed.remote.start?.()
-    // Its code has just been evaluated; what it does next is a task of its own.
+    // Its code has just been evaluated; what follows runs as its own task.
     await nextTask()
     return exposed.remote
   } catch (error) {
@@ -29,7 +29,7 @@ export async function loadRemote(description: RemoteDescription): Promise<Remote
 
 function register({ name, entry }: RemoteDescription): void {
   const address = new URL(entry, location.href).href
-  // An entry that failed is remembered by the federation runtime until it is registered anew.
+  // The federation runtime remembers a failed entry until it is registered again.
   const options = { force: failed.delete(name) }
   federation().registerRemotes([{ name, entry: address, entryGlobalName: name }], options)
 }

@@ -1,6 +1,6 @@
 const attempts = new Map<string, number>()
 
-/** Runs a script of a remote; one that fails or hangs is asked for anew the next time, past any stuck request. */
+/** Runs a remote's script; one that fails or hangs is requested again next time, bypassing any stuck request. */
 export function loadScript(address: string, limitMs: number): Promise<void> {
   const attempt = (attempts.get(address) ?? 0) + 1
   attempts.set(address, attempt)

@@ -1,6 +1,6 @@
 import type { RemoteDescription } from './RemoteDescription.ts'
 
-/** Which remotes there are: from the data block when it came with the page, else asked for. */
+/** The available remotes: from the page's data block if present, otherwise requested. */
 export async function remoteList(known: RemoteDescription[] | undefined): Promise<RemoteDescription[]> {
   if (known) return known
   const response = await fetch('/remotes.json', { cache: 'no-store' })

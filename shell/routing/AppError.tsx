@@ -1,7 +1,7 @@
 import { Button, ErrorPage } from '@coverdesk/design-system'
 import { useRouteError } from 'react-router'
 
-/** The application error page: in place of everything, because the frame itself failed. */
+/** The application error page, which replaces everything because the frame itself failed. */
 export function AppError() {
   const error = useRouteError()
   return (

@@ -5,7 +5,7 @@ import { useRecovery } from '../contract/useRecovery.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { failureWords } from './failureWords.ts'
 
-/** What stands in the place of one area that failed; the frame and the other areas go on. */
+/** Replaces one area that failed; the frame and the other areas keep working. */
 export function AreaError() {
   const error = useRouteError()
   const retry = useRetry()
@@ -33,7 +33,7 @@ export function AreaError() {
   )
 }
 
-/** Entering the same address anew clears the error and loads code and data again; revalidating would not. */
+/** Navigating to the same URL again clears the error and reloads code and data; revalidating would not. */
 function useRetry(): () => void {
   const navigate = useNavigate()
   const address = useLocation()

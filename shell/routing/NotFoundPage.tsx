@@ -2,7 +2,7 @@ import { links, usePageTitle } from '@coverdesk/contract'
 import { ButtonLink, Heading, Page, Stack, Text } from '@coverdesk/design-system'
 import * as styles from './NotFoundPage.css.ts'
 
-/** An address that nothing answers to. */
+/** A URL that matches no route. */
 export function NotFoundPage() {
   usePageTitle('Page not found')
   return (

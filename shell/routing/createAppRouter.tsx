@@ -11,10 +11,10 @@ import { areaOf } from './areaOf.ts'
 import { firstPage } from './firstPage.ts'
 import { releaseLeftQueries } from './releaseLeftQueries.ts'
 
-/** The router of the app: the frame, and one route for each area, whose own routes come with its remote. */
+/** The app's router: the frame, and one route per area, whose own routes come with its remote. */
 export function createAppRouter(remotes: readonly RemoteDescription[]) {
   const arrived = new Set<string>()
-  // One component for both: as two, the frame would be made anew when the page comes, and a search or menu in it closed.
+  // One component for both: two would remount the frame when the page loads, closing an open search or menu.
   const FrameOfPages = () => (
     <Frame remotes={remotes}>
       <Outlet />
@@ -38,7 +38,7 @@ export function createAppRouter(remotes: readonly RemoteDescription[]) {
       const remote = areaOf(remotes, path)
       if (!remote || arrived.has(remote.name)) return
       const { routes } = await loadRemote(remote)
-      // The router ignores routes that come after their navigation was given up.
+      // The router ignores routes that arrive after their navigation was canceled.
       if (signal.aborted || arrived.has(remote.name)) return
       arrived.add(remote.name)
       patch(remote.name, routes)
@@ -49,7 +49,7 @@ export function createAppRouter(remotes: readonly RemoteDescription[]) {
   return router
 }
 
-/** A pathless route owns the error boundary; a static path would match exactly and never ask for the remote. */
+/** A pathless route has the error boundary; a static path would match exactly and never load the remote. */
 function areaRoute({ name, areas }: RemoteDescription): RouteObject {
   return {
     id: name,

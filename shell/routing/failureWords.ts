@@ -4,11 +4,11 @@ import { RemoteFailure } from '../remotes/RemoteFailure.ts'
 export interface FailureWords {
   title: string
   description: string
-  /** Only loading the whole page anew helps: it was built for another version. */
+  /** Only a full page reload helps: the code was built for another version. */
   needsReload?: boolean
 }
 
-/** What to say about a failure that may pass; null for a defect, which shows with all that support needs. */
+/** The message for a temporary failure; null for a defect, which shows with all details for support. */
 export function failureWords(error: unknown): FailureWords | null {
   if (error instanceof RemoteFailure && error.isOtherVersion) {
     return {

@@ -2,7 +2,7 @@ import { links } from '../contract/links.ts'
 
 let isLeaving = false
 
-/** Leaves the app for an address by a full navigation; what waits for it waits until the page is gone. */
+/** Leaves the app for a URL by a full navigation; the returned promise never resolves. */
 export function leaveFor(address: string): Promise<never> {
   if (!isLeaving) {
     isLeaving = true
@@ -11,12 +11,12 @@ export function leaveFor(address: string): Promise<never> {
   return never
 }
 
-/** Leaves for the sign-in screen, which brings the user back to where this was. */
+/** Goes to the sign-in screen, which returns the user here. */
 export function leaveForSignIn(): Promise<never> {
   const here = `${location.pathname}${location.search}`
   const next = here === links.app() ? '' : `?next=${encodeURIComponent(here)}`
   return leaveFor(`${links.signIn()}${next}`)
 }
 
-// Nothing on the old page should flash an error while the browser is on its way.
+// The old page should not flash an error while the browser navigates.
 const never = new Promise<never>(() => undefined)

@@ -1,10 +1,10 @@
 import type { DataRouter } from 'react-router'
 import { releaseAllBut } from '../contract/queryRefs.ts'
 
-/** Long enough for React to have taken the old screen away. */
+/** Long enough for React to have unmounted the old screen. */
 const LEAVING_MS = 1000
 
-/** Lets go of the queries of routes that were left, and of navigations that were given up. */
+/** Releases the queries of routes the user left and of canceled navigations. */
 export function releaseLeftQueries(router: DataRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   router.subscribe(({ navigation }) => {

@@ -11,7 +11,7 @@ interface SearchPaletteProps {
   remotes: readonly RemoteDescription[]
 }
 
-/** What there is and what can be done, as the areas that are there offer it. */
+/** The pages, actions and records of the registered areas. */
 export function SearchPalette({ isOpen, onClose, remotes }: SearchPaletteProps) {
   const [query, setQuery] = useState('')
   const recent = useRecent(isOpen)

@@ -1,12 +1,12 @@
 const kept = 8
 
-/** The records that somebody opened last in this browser, the last one first: their ids and nothing else of them. */
+/** The most recently opened records in this browser, newest first; stores only their ids. */
 export function openedRecords(viewerId: string): string[] {
   const stored = localStorage.getItem(keyOf(viewerId))
   return stored ? stored.split(' ') : []
 }
 
-/** Remembers the record whose page an address shows, if it shows one. */
+/** Remembers the record of a page's URL, if any. */
 export function noteOpened(viewerId: string, pathname: string): void {
   const [, id] = /^\/app\/[^/]+\/([a-z]{2,4}_[0-9a-z]{26})(?:\/|$)/.exec(pathname) ?? []
   if (id === undefined) return

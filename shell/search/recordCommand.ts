@@ -9,10 +9,10 @@ import type {
 
 type RecordOf<Typename> = Extract<recordCommand_record$data, { __typename: Typename }>
 
-/** A record as a line of the palette. */
+/** A record as a command of the palette. */
 export type RecordCommand = Command & { href: string }
 
-/** The line of a record; null when its kind has no page. */
+/** A record's command; null if its kind has no page. */
 export function recordCommand(key: recordCommand_record$key): RecordCommand | null {
   const record = readInlineData(
     graphql`
@@ -128,7 +128,7 @@ function accountCommand({ id, detail }: RecordOf<'Account'>): RecordCommand {
   }
 }
 
-/** A colleague has no page: what they have to do stands in the list of requests. */
+/** A colleague has no page: links to the requests assigned to them. */
 function colleagueCommand({ id, name, email }: RecordOf<'AgencyUser'>): RecordCommand {
   return {
     id,
@@ -151,7 +151,7 @@ function policyCommand(policy: RecordOf<'BusinessPolicy'>): RecordCommand {
   }
 }
 
-/** A certificate opens over those of its account. */
+/** A certificate opens over its account's certificates. */
 function certificateCommand(certificate: RecordOf<'CertificateOfLiabilityInsurance'>): RecordCommand {
   const { id, accountId, certificateNumber, holder, insured } = certificate
   return {
@@ -163,7 +163,7 @@ function certificateCommand(certificate: RecordOf<'CertificateOfLiabilityInsuran
   }
 }
 
-/** A document opens at the words that were sought. */
+/** A document opens at the matching text. */
 function fileCommand({ id, name, businessPolicy, passage }: RecordOf<'File'>): RecordCommand | null {
   if (!businessPolicy) return null
   const found = passage ? `Page ${passage.page}: ${passage.quote}` : null
@@ -176,7 +176,7 @@ function fileCommand({ id, name, businessPolicy, passage }: RecordOf<'File'>): R
   }
 }
 
-/** A contact is shown with the account for which they speak first. */
+/** A contact is shown with the first account they represent. */
 function contactCommand({ id, name, speaksFor }: RecordOf<'Contact'>): RecordCommand | null {
   const [first] = speaksFor
   if (!first) return null

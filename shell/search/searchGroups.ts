@@ -4,7 +4,7 @@ import { areaOf } from '../routing/areaOf.ts'
 import type { RecordCommand } from './recordCommand.ts'
 import type { FoundCommand } from './useSearch.ts'
 
-/** What stands above the records of each type. */
+/** The group title for each record type. */
 const titles: Readonly<Record<string, string>> = {
   Account: 'Accounts',
   AgencyUser: 'Colleagues',
@@ -15,17 +15,17 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 interface SearchGroupsOptions {
-  /** The areas that are there: what no area shows is not offered. */
+  /** The registered areas: types without an area are not offered. */
   remotes: readonly RemoteDescription[]
   recent: readonly RecordCommand[]
   found: readonly FoundCommand[]
-  /** The words for which it was found. */
+  /** The query of these results. */
   foundFor: string
-  /** Whether these are the words that are typed now. */
+  /** Whether the results are for the current query. */
   isSettled: boolean
 }
 
-/** The palette's groups: what was opened last, pages, actions, and what was found, the type of the best result first. */
+/** The palette's groups: recent records, pages, actions, and results, with the best result's type first. */
 export function searchGroups(options: SearchGroupsOptions): CommandGroup[] {
   const { remotes, recent, found, foundFor, isSettled } = options
   const isThere = ({ href }: RecordCommand) => areaOf(remotes, href.split('?')[0] ?? '') !== undefined
@@ -36,7 +36,7 @@ export function searchGroups(options: SearchGroupsOptions): CommandGroup[] {
   const foundGroups = [...byType].map(([typename, results]): CommandGroup => ({
     id: typename,
     title: titles[typename] ?? typename,
-    // Enter must not open what was found for fewer letters than are typed.
+    // Enter must not open outdated results.
     isFound: isSettled,
     commands: results.map(({ command }) => ({ ...command, keywords: foundFor })),
   }))

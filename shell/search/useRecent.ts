@@ -5,7 +5,7 @@ import type { useRecentQuery } from './__generated__/useRecentQuery.graphql.ts'
 import { openedRecords } from './openedRecords.ts'
 import { recordCommand, type RecordCommand } from './recordCommand.ts'
 
-/** What was opened last in this browser, as it now is; asked for anew whenever the palette opens. */
+/** Recently opened records in this browser with their current data; reloaded whenever the palette opens. */
 export function useRecent(isOpen: boolean): readonly RecordCommand[] {
   const environment = useRelayEnvironment()
   const { id: viewerId } = useViewer()
@@ -25,7 +25,7 @@ export function useRecent(isOpen: boolean): readonly RecordCommand[] {
       `,
       { ids },
     )
-    // Without an answer the palette does what it can: it has no recent lines, and the search says what is wrong.
+    // Without a response there are no recent records, and the search reports the error.
     const { unsubscribe } = nodes.subscribe({
       next: (data) =>
         setRecent(data.nodes.flatMap((record) => (record ? (recordCommand(record) ?? []) : []))),

@@ -3,13 +3,13 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { recordCommand, type RecordCommand } from './recordCommand.ts'
 import type { useSearchQuery } from './__generated__/useSearchQuery.graphql.ts'
 
-/** How long nobody types before the server is asked. */
+/** The pause in typing before the server is queried. */
 const pauseMs = 120
 
 interface Answer {
   text: string
   attempt: number
-  /** Null when the server gave none. */
+  /** Null if the server gave none. */
   found: readonly FoundCommand[] | null
 }
 
@@ -19,15 +19,15 @@ export interface FoundCommand {
 }
 
 interface Search {
-  /** What was found last, best first. */
+  /** The last results, best first. */
   found: readonly FoundCommand[]
-  /** For which words. */
+  /** Their query. */
   foundFor: string
   state: 'ready' | 'loading' | 'failed'
   retry: () => void
 }
 
-/** Asks the server for what is typed, letter by letter. */
+/** Searches on the server while typing. */
 export function useSearch(query: string): Search {
   const environment = useRelayEnvironment()
   const [attempt, setAttempt] = useState(0)
@@ -35,7 +35,7 @@ export function useSearch(query: string): Search {
   const text = query.trim()
 
   useEffect(() => {
-    // With nothing typed the server still gets ready to search, so that the first letter need not wait for it.
+    // An empty query warms up the server's search, so that the first letter is fast.
     const search = fetchQuery<useSearchQuery>(
       environment,
       graphql`

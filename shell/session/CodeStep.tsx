@@ -25,7 +25,7 @@ interface CodeStepProps {
   onBack: () => void
 }
 
-/** The second step: the six digits that were sent; they are tried as soon as the last one is there. */
+/** The second step: the six digits that were sent, submitted when the last one is entered. */
 export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }: CodeStepProps) {
   const [code, setCode] = useState(givenCode)
   const [isBusy, setIsBusy] = useState(givenCode.length === CODE_LENGTH)
@@ -49,7 +49,7 @@ export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }
     if (answer.kind === 'signedIn') return onSignedIn()
     setIsBusy(false)
     show(answer)
-    // The next digit replaces what was wrong.
+    // The next digit clears the error.
     input.current?.select()
   }
 
@@ -66,7 +66,7 @@ export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }
   }
 
   function handleSubmit() {
-    // Pressed on purpose: the same code may be tried again, after a lost connection for example.
+    // Submitted on purpose: the same code can be retried, for example after a lost connection.
     tried.current = ''
     tryCode(code)
   }

@@ -8,7 +8,7 @@ interface EmailStepProps {
   onAsked: (email: string, resendAt: number | null) => void
 }
 
-/** The first step: whose code to send. */
+/** The first step: the email address to send the code to. */
 export function EmailStep({ givenEmail, onAsked }: EmailStepProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])

@@ -1,6 +1,6 @@
 import { Box, Text } from '@coverdesk/design-system'
 
-/** What is wrong with the form as a whole, below its button; read out as it appears. */
+/** The form's error, below its button; announced when it appears. */
 export function FormMessage({ text }: { text: string }) {
   return (
     <div role="alert">

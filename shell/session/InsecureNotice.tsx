@@ -2,7 +2,7 @@ import { Text } from '@coverdesk/design-system'
 import { useSyncExternalStore } from 'react'
 import { notice } from './SignInScreen.css.ts'
 
-/** Says why nobody can sign in over a connection that is not encrypted: browsers keep no session there. */
+/** Explains why users cannot sign in over an unencrypted connection: browsers keep no session there. */
 export function InsecureNotice() {
   if (useSyncExternalStore(never, isSecure, isSecureOnServer)) return null
   return (
@@ -25,7 +25,7 @@ function isSecure(): boolean {
   return window.isSecureContext
 }
 
-// The server cannot know how the browser sees it.
+// The server cannot know how the browser connects.
 function isSecureOnServer(): boolean {
   return true
 }

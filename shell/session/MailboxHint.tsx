@@ -1,6 +1,6 @@
 import { Link, Text } from '@coverdesk/design-system'
 
-/** On a server that sends no mail: where its mails are. */
+/** On a server that sends no email: where to find the messages. */
 export function MailboxHint({ href }: { href: string }) {
   return (
     <Text as="p" size="small" tone="muted">

@@ -2,12 +2,12 @@ import { Button } from '@coverdesk/design-system'
 import { useEffect, useState } from 'react'
 
 interface ResendButtonProps {
-  /** The moment from which another code may be asked for; null: at once. */
+  /** When another code can be requested; null for immediately. */
   resendAt: number | null
   onResend: () => Promise<void>
 }
 
-/** Asks for another code, and says how long that has to wait. */
+/** Requests another code and shows the remaining wait. */
 export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
   const seconds = useSecondsUntil(resendAt)
   const [isBusy, setIsBusy] = useState(false)

@@ -2,7 +2,7 @@ import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** A ruled sheet that fades out around the card: paperwork, very quietly. */
+/** A ruled sheet that fades out around the card, like paper forms. */
 export const deps = style({
   position: 'relative',
   isolation: 'isolate',

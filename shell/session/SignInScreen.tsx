@@ -9,12 +9,12 @@ import { keepStep, type SignInAddress } from './signInAddress.ts'
 
 interface SignInScreenProps {
   address: SignInAddress
-  /** The mailbox of a server that sends no mail; null anywhere else. */
+  /** The mailbox of a server that sends no email; otherwise null. */
   mailbox: string | null
   onSignedIn: () => void
 }
 
-/** The sign-in screen: an email address first, then the code that was sent to it. */
+/** The sign-in screen: an email address first, then the code sent to it. */
 export function SignInScreen({ address, mailbox, onSignedIn }: SignInScreenProps) {
   const [email, setEmail] = useState(address.email)
   const [asked, setAsked] = useState<{ resendAt: number | null } | null>(

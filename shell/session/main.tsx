@@ -18,7 +18,7 @@ const screen = (
     <SignInScreen address={address} mailbox={mailbox} onSignedIn={() => location.replace(address.next)} />
   </Arrived>
 )
-// The server has sent the first step already, and somebody may be typing in it.
+// The server rendered the first step, and the user may already be typing.
 if (place.hasChildNodes() && email === '') hydrateRoot(place, screen)
 else createRoot(place).render(screen)
 

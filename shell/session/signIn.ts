@@ -4,12 +4,12 @@ import type { FieldError } from '@coverdesk/design-system'
 
 export type SignInAnswer =
   | { kind: 'signedIn' }
-  /** A code is on its way; another may be asked for at that moment of this computer's clock. */
+  /** A code was sent; another can be requested at this time of the local clock. */
   | { kind: 'codeAsked'; resendAt: number | null }
   | { kind: 'invalid'; fields: readonly FieldError[] }
   | { kind: 'refused'; message: string }
 
-/** Asks for a code with the email alone; signs in with email and code. Whatever goes wrong is an answer. */
+/** Requests a code with only the email; signs in with email and code. Returns every failure as a result. */
 export async function signIn(email: string, code?: string): Promise<SignInAnswer> {
   const mutation: unknown = graphql`
     mutation signInMutation($email: String!, $code: String) {
@@ -42,7 +42,7 @@ export async function signIn(email: string, code?: string): Promise<SignInAnswer
     })
     return translate(await response.json(), clockDifference(response))
   } catch {
-    // No answer, or a proxy's own error page.
+    // No response, or a proxy's own error page.
     return refused('The server cannot be reached. Check the connection and try again.')
   }
 }
@@ -75,7 +75,7 @@ function refused(message: string): SignInAnswer {
   return { kind: 'refused', message }
 }
 
-/** How far the server's clock is ahead of this computer's. */
+/** How far the server's clock is ahead of the local one. */
 function clockDifference({ headers }: Response): number {
   const serverTime = Date.parse(headers.get('Date') ?? '')
   return Number.isNaN(serverTime) ? 0 : serverTime - Date.now()

@@ -1,20 +1,20 @@
 export interface SignInAddress {
-  /** Given by a link in the mail; shows the second step at once. */
+  /** Set by a link in the email; opens the second step. */
   email: string
   code: string
-  /** When another code may be asked for, in milliseconds since the epoch; null when that is not known. */
+  /** When another code can be requested, in milliseconds since the epoch; null if unknown. */
   resendAt: number | null
-  /** Where to go afterwards. */
+  /** Where to go after sign-in. */
   next: string
 }
 
-/** The step that a visit has come to; a page that is loaded again goes on there, and the address says nothing of it. */
+/** The current step of a visit; restored on reload and not visible in the URL. */
 interface KeptStep {
   email: string
   resendAt: number | null
 }
 
-/** What the page's address asks for, or else the step that was kept. A way on that is not ours is not taken. */
+/** The step requested by the URL, or else the saved one. External return URLs are ignored. */
 export function readSignInAddress(url: URL, kept: unknown): SignInAddress {
   const read = (name: string) => url.searchParams.get(name)?.trim() ?? ''
   const step = read('email') === '' && isKeptStep(kept) ? kept : { email: read('email'), resendAt: null }
@@ -25,7 +25,7 @@ export function readSignInAddress(url: URL, kept: unknown): SignInAddress {
   }
 }
 
-/** The address without what was read from it once: a code has no place in history or in a shared link. */
+/** The URL without the parameters just read: a code must not stay in history or a shared link. */
 export function withoutSecrets(url: URL): string {
   const clean = new URL(url)
   clean.searchParams.delete('email')
@@ -33,7 +33,7 @@ export function withoutSecrets(url: URL): string {
   return `${clean.pathname}${clean.search}`
 }
 
-/** Keeps the step for when the page is loaded again; null for the first. */
+/** Saves the step for a reload; null for the first. */
 export function keepStep(step: KeptStep | null): void {
   history.replaceState(step, '')
 }
@@ -44,7 +44,7 @@ function isKeptStep(state: unknown): state is KeptStep {
   return typeof state.email === 'string' && (state.resendAt === null || typeof state.resendAt === 'number')
 }
 
-/** The digits of what was typed or pasted, at most six. */
+/** The digits of typed or pasted text, at most six. */
 export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, 6)
 }

@@ -6,7 +6,7 @@ interface StartFailureProps {
   onRetry: () => void
 }
 
-/** What shows when the app could not start at all: most often the server is away for a moment. */
+/** Shown when the app could not start, usually because the server is briefly down. */
 export function StartFailure({ error, onRetry }: StartFailureProps) {
   const words = failureWords(error)
   if (!words) return <ErrorPage error={error} actions={<Button onPress={onRetry}>Try again</Button>} />

@@ -1,10 +1,10 @@
-/** Signs that somebody is there and about to do something. */
+/** Events that show the user is about to do something. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** How long a page waits for a sign until it gets ready all the same. */
+/** How long a page waits for such an event before getting ready anyway. */
 const PATIENCE_MS = 10_000
 
-/** Runs a task at the first sign of use, when the browser has nothing better to do: a tab that only loads stays light. */
+/** Runs a task when idle after the first user activity, so that a tab that only loads stays light. */
 export function atFirstSign(task: () => void): void {
   const waiting = new AbortController()
   const timer = setTimeout(begin, PATIENCE_MS)

@@ -1,12 +1,12 @@
-// Runs before the first paint. No imports: it is a script.
+// Runs before the first paint. No imports: it is an inline script.
 
-// A chosen theme never flashes the other one; the key is the one that the design system stores the choice under.
+// Applies the chosen theme before the first paint; the key is the design system's storage key.
 {
   const chosen = localStorage.getItem('coverdesk.theme')
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen
 }
 
-// The sign-in form waits for its code, which then sends it: the browser would send it as a page load.
+// Blocks submitting the sign-in form until its code has loaded: the browser would submit it as a page load.
 document.addEventListener(
   'submit',
   (event) => {

@@ -16,7 +16,7 @@ export interface FirstFrameProps {
   address: string
 }
 
-/** The frame as HTML, for the server to send with the page while the code is on its way. Its links work by themselves. */
+/** The frame as HTML, sent by the server with the page while the code loads. Its links already work; */
 export function firstFrame({ viewer, links, address }: FirstFrameProps): string {
   const markup = renderToStaticMarkup(
     <StaticRouter location={address}>
@@ -34,6 +34,6 @@ export function firstFrame({ viewer, links, address }: FirstFrameProps): string 
       </DesignSystemProvider>
     </StaticRouter>,
   )
-  // Buttons need the code.
+  // buttons need the code.
   return markup.replaceAll('<button ', '<button disabled ')
 }

@@ -1,10 +1,10 @@
 import type { DataRouter } from 'react-router'
 
-/** Longer than it takes when all is preloaded; then the frame alone is better than nothing. */
+/** Longer than a preloaded page takes; after that, showing only the frame is better than nothing. */
 const PATIENCE_MS = 250
 
 /**
- * Waits for the first route's code: most often it is there at once, and the first render is then the whole screen
+ * Waits for the first route's code: usually it is available immediately, and the first render is the whole screen
  * instead of a frame without a page.
  */
 export function firstScreen(router: DataRouter): Promise<void> {

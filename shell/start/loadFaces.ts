@@ -1,4 +1,4 @@
-/** Loads the faces of the design system that pages ask for; that these imports are here is what makes the shell lend them. */
+/** Loads the design system's entry points on demand; importing them here makes the shell share them. */
 export async function loadFaces(): Promise<void> {
   await Promise.allSettled([
     import('@coverdesk/design-system/forms'),

@@ -1,4 +1,4 @@
-/** Lets the browser do what it has to do, then goes on. */
+/** Yields to the browser, then continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { StartFailure } from './StartFailure.tsx'
 import { start } from './start.tsx'
 
-/** Brings the app up in its place, or says what went wrong, with a way to try again. */
+/** Renders the app into its root, or an error with a retry. */
 export async function openApp(): Promise<void> {
   const place = document.getElementById('coverdesk')
   if (!place) throw new Error('The page has no place for the app.')
@@ -13,7 +13,7 @@ export async function openApp(): Promise<void> {
   async function open(): Promise<void> {
     try {
       const app = await start()
-      // As a transition React renders in slices, and the browser stays responsive meanwhile.
+      // As a transition React renders in slices, and the browser stays responsive.
       startTransition(() => root.render(<Arrived onArrival={handleArrival}>{app}</Arrived>))
     } catch (error) {
       root.render(<StartFailure error={error} onRetry={() => void open()} />)
@@ -28,7 +28,7 @@ interface ArrivedProps {
   children: ReactNode
 }
 
-/** Marks the page once the app is in the place of the frame that came with the HTML. */
+/** Marks the page once the app has replaced the server-rendered frame. */
 function Arrived({ onArrival, children }: ArrivedProps) {
   useEffect(onArrival, [onArrival])
   return children

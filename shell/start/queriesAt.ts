@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { PageQuery, QueryAt } from '../contract/defineEntrypoint.tsx'
 
-/** The queries that the pages at an address begin with, for the server to answer together with the HTML. */
+/** The queries of the page at a URL, for the server to send their data with the HTML. */
 export function queriesAt(routes: RouteObject[], address: string): PageQuery[] {
   const url = new URL(address)
   const app: RouteObject = { path: '/app', children: routes }

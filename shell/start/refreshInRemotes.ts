@@ -1,5 +1,5 @@
-// Development only. The stub that hot reloading puts in the place of the developer tools forgets renderers; a remote,
-// which arrives after React has started, then finds none and cannot refresh its components.
+// Development only. The hot reloading stub that replaces the developer tools forgets renderers; a remote,
+// which loads after React has started, then finds none and cannot refresh its components.
 {
   interface DevToolsHook {
     renderers: Map<number, object>

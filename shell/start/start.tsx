@@ -18,7 +18,7 @@ import { startBlock } from './startBlock.ts'
 import { atFirstSign } from './atFirstSign.ts'
 import { loadFaces } from './loadFaces.ts'
 
-/** Brings the app up: who is signed in, which areas there are, and the router that enters the first. */
+/** Starts the app: the signed-in user, the available areas, and the router. */
 export async function start(): Promise<ReactNode> {
   const block = startBlock()
   const environment = createEnvironment(earlyAnswers(block?.answers ?? []))

@@ -12,7 +12,7 @@ const callStatusLabels = {
   REGISTERED: 'Registered',
 } satisfies Record<CallStatus, string>
 
-/** How voice providers say that a call ended, in words. */
+/** Readable text for the disconnection reasons that voice providers send. */
 const endings: Readonly<Record<string, string>> = {
   user_hangup: 'The caller hung up',
   'customer-ended-call': 'The caller hung up',
@@ -33,7 +33,7 @@ const endings: Readonly<Record<string, string>> = {
   'customer-busy': 'The line was busy',
 }
 
-/** Why a call ended, in words: an unknown code of the provider without its punctuation. */
+/** Why a call ended, as readable text. An unknown provider code is shown without its punctuation. */
 export function endingInWords(reason: string): string {
   const words = reason.replaceAll(/[_.-]+/g, ' ').trim()
   return endings[reason] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
@@ -51,17 +51,17 @@ export interface TranscriptEntry {
   readonly toolCallId: string | null
   readonly toolName: string | null
   readonly toolArgumentsJson: string | null
-  /** Seconds from the start of the recording; null when the provider did not say. */
+  /** Seconds from the start of the recording; null if the provider did not say. */
   readonly startSeconds: number | null
 }
 
-/** A call that a client made to Cara. Its transcript is kept beside it under `transcript`. Moments are in milliseconds. */
+/** A client's call to Cara. The transcript is stored beside it under `transcript`. Times are in milliseconds. */
 export interface Call {
-  /** The call's id at the voice provider. */
+  /** The voice provider's call ID. */
   readonly providerCallId: string
   readonly status: CallStatus
   readonly fromName: string | null
-  /** As the provider wrote it, usually E.164. */
+  /** As sent by the provider, usually E.164. */
   readonly fromNumber: string | null
   readonly toNumber: string | null
   readonly account: { readonly id: string; readonly name: string } | null
@@ -71,16 +71,16 @@ export interface Call {
   readonly endedAt: number | null
   readonly summary: string | null
   readonly successful: boolean | null
-  /** Where the provider keeps the recording until we have it. */
+  /** Where the provider keeps the recording until we have downloaded it. */
   readonly recordingSource: string | null
   readonly recordingFileId: string | null
-  /** Why there is no recording although the provider made one. */
+  /** Why the recording is missing although the provider made one. */
   readonly recordingFailure: string | null
-  /** Whether the caller agreed to be recorded, and was told that they speak with an assistant; null when the provider did not say. */
+  /** Whether the caller consented to being recorded, and was told they were speaking with an assistant; null if the provider did not say. */
   readonly recordingConsent: boolean | null
   readonly disclosedAssistant: boolean | null
   readonly serviceRequestIds: readonly string[]
-  /** What Cara did with it, oldest first. */
+  /** Cara's actions on it, oldest first. */
   readonly actions: readonly CaraAction[]
   readonly createdAt: number
   readonly updatedAt: number
@@ -121,17 +121,17 @@ defineBelonging({
     KEEP_RECORDING: 'Recording kept',
     UPDATE_CALL: 'Call changed',
   },
-  // What Cara reads from a call is told by the requests it opens.
+  // The timeline shows what Cara reads from a call through the requests it opens.
   isToldElsewhere: ({ updateTypes, actor }) =>
     updateTypes.includes('UPDATE_CALL') && actor.type !== 'AGENCY_USER',
   called: ({ fromName, fromNumber }) => fromName ?? fromNumber ?? 'Unknown caller',
-  // Its recording, which the call tells of itself.
+  // Its recording; the call's own event covers it.
   makesDocuments: true,
   under: (call, { id, name }) => ({ ...call, account: { id, name } }),
   updateType: 'UPDATE_CALL',
 })
 
-/** Follows from the provider's id: events of one call meet in one record, in whatever order they come. */
+/** Derived from the provider's ID, so events of one call update one record, in any order. */
 export function callId(agencyId: string, providerCallId: string): string {
   return derivedId(callKind.prefix, [agencyId, providerCallId])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallStatus, Sentiment, TranscriptEntry } from './call.ts'
 
-/** What a voice provider tells of a call; what it does not say is absent. */
+/** A voice provider's event about a call; fields it does not send are absent. */
 export interface CallEvent {
   readonly providerCallId: string
   readonly stage: 'STARTED' | 'ENDED' | 'ANALYZED'
@@ -31,7 +31,7 @@ const flag = z
   .boolean()
   .nullish()
   .transform((value) => value ?? undefined)
-/** Milliseconds, seconds or ISO 8601, as providers like it. */
+/** Milliseconds, seconds or ISO 8601, depending on the provider. */
 const moment = z
   .union([z.number(), z.string().max(40)])
   .nullish()
@@ -56,7 +56,7 @@ const entry = z.looseObject({
 
 const transcript = z.array(entry).max(2_000).nullish()
 
-/** As Retell and those that follow it post it: `{ event, call }`. */
+/** The format of Retell and compatible providers: `{ event, call }`. */
 const flatBody = z.object({
   event: z.enum(['call_started', 'call_ended', 'call_analyzed']),
   call: z.looseObject({
@@ -78,7 +78,7 @@ const flatBody = z.object({
   }),
 })
 
-/** As Vapi and those that follow it post it: `{ message: { type, call } }`. */
+/** The format of Vapi and compatible providers: `{ message: { type, call } }`. */
 const nestedBody = z.object({
   message: z.looseObject({
     type: z.enum(['status-update', 'end-of-call-report']),
@@ -99,7 +99,7 @@ const nestedBody = z.object({
   }),
 })
 
-/** An event of a voice provider, in one of the shapes that are common; problems in words when it is none. */
+/** Parses a voice provider's event in one of the common formats; returns problems as text if it is not one. */
 export function readCallEvent(body: unknown): { readonly event: CallEvent } | { readonly problem: string } {
   const isNested = typeof body === 'object' && body !== null && 'message' in body
   const read = isNested ? nestedBody.safeParse(body) : flatBody.safeParse(body)
@@ -167,7 +167,7 @@ const roles: Readonly<Record<string, TranscriptEntry['role']>> = {
 function entriesOf(entries: z.infer<typeof transcript>): TranscriptEntry[] | undefined {
   return entries?.flatMap((said) => {
     const role = roles[said.role.toLowerCase()]
-    // The instructions that the provider gives to its own agent are no part of what was said.
+    // The provider's instructions to its own agent are not part of the conversation.
     if (!role) return []
     const args = said.arguments
     return [
@@ -190,7 +190,7 @@ function sentimentOf(written: string | undefined): Sentiment | undefined {
     : undefined
 }
 
-/** Reasons with which a call ended because something failed. */
+/** Disconnection reasons that mean a failure. */
 export function statusAtEnd(disconnectionReason: string | null): CallStatus {
   return /error|fail|no_valid|concurrency|unknown/i.test(disconnectionReason ?? '') ? 'ERROR' : 'COMPLETED'
 }

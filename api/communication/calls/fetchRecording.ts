@@ -24,16 +24,16 @@ const types: Readonly<Record<string, string>> = {
 
 interface RecordingDeps {
   readonly clock: Clock
-  /** Fetches what a provider named, from nowhere within our own network. */
+  /** Fetches the recording URL a provider sent; refuses addresses in our own network. */
   readonly fetchFile: (
     address: string,
     options: { signal: AbortSignal; timeoutMs: number },
   ) => Promise<Response>
-  /** 200 MB unless given. */
+  /** Defaults to 200 MB. */
   readonly maxBytes?: number
 }
 
-/** Brings a call's recording from the provider into our own store, so that it stays when the provider deletes it. */
+/** Copies a call's recording from the provider to our own storage, so it survives deletion by the provider. */
 export function fetchRecording({
   clock,
   fetchFile,

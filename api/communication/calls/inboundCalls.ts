@@ -8,10 +8,10 @@ import { runCallTool } from './runCallTool.ts'
 import { receiveCallEvent } from './receiveCallEvent.ts'
 
 const maxBodyBytes = 2 * 1024 * 1024
-/** How far the clock of a signature may be off, in milliseconds. */
+/** Maximum clock skew of a signature, in milliseconds. */
 const signatureAge = 5 * 60_000
 
-/** `POST /inbound/calls` and `/inbound/calls/tools`: what a voice provider tells of calls, and what its agent asks during one. */
+/** `POST /inbound/calls` and `/inbound/calls/tools`: call events from a voice provider, and tool calls from its agent. */
 export function inboundCalls({ clock, requireApiKey }: InboundDeps): Hono<InboundBindings> {
   const routes = new Hono<InboundBindings>()
   const tooLarge = (c: Context) => c.json({ message: 'The event is too large. The limit is 2 MB.' }, 413)
@@ -33,8 +33,8 @@ export function inboundCalls({ clock, requireApiKey }: InboundDeps): Hono<Inboun
 }
 
 /**
- * Asks for `Coverdesk-Signature: t=<seconds>,v1=<hex>`: the HMAC-SHA256 of `<seconds>.<body>` under the API key. An old
- * signature is refused; within its minutes an event that is sent again changes nothing.
+ * Requires `Coverdesk-Signature: t=<seconds>,v1=<hex>`: the HMAC-SHA256 of `<seconds>.<body>` under the API key. An old
+ * signature is rejected; a repeat of an event within the allowed minutes has no effect.
  */
 function requireSignature(now: () => number): MiddlewareHandler<InboundBindings> {
   return async (c, next) => {

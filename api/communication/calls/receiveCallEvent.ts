@@ -9,7 +9,7 @@ import { triageCallJob } from './triageCall.ts'
 const provider: Actor = { type: 'SYSTEM', id: null }
 const updateTypes = { STARTED: 'START_CALL', ENDED: 'END_CALL', ANALYZED: 'ANALYZE_CALL' } as const
 
-/** Takes in what a provider tells of a call, in whatever order and however often it tells it. Answers the call's id. */
+/** Records a provider's call event. Events may arrive in any order and more than once. Returns the call's ID. */
 export async function receiveCallEvent(
   { agency, clock }: { agency: AgencyStore; clock: Clock },
   event: CallEvent,
@@ -43,7 +43,7 @@ function changesFor(
   return [known ? replace(known, call, updateType) : create(callKind, id, call, updateType)]
 }
 
-/** What is to be done once a call is over: read what was asked, and fetch the recording. Each is planned once. */
+/** Jobs to run once a call is over: read what was asked, and fetch the recording. Each is scheduled once. */
 function jobsFor(
   agency: AgencyStore,
   { id, call, hasWords }: { id: string; call: Call; hasWords: boolean },
@@ -81,7 +81,7 @@ function newCall({ providerCallId }: CallEvent, at: number): Call {
   }
 }
 
-/** The call with what an event adds. A call that is over stays over: an event that comes late only fills in. */
+/** The call with an event's data added. A call that has ended stays ended: a late event only fills in blanks. */
 function merged(call: Call, event: CallEvent): Call {
   const isOver = call.status === 'COMPLETED' || call.status === 'ERROR'
   const disconnectionReason = event.disconnectionReason ?? call.disconnectionReason
@@ -107,7 +107,7 @@ function merged(call: Call, event: CallEvent): Call {
 
 const longestTranscript = 600_000
 
-/** The event's transcript when it tells more than the one that is kept. */
+/** The event's transcript, if it has more than the stored one. */
 async function longerTranscript(
   agency: AgencyStore,
   id: string,

@@ -62,7 +62,7 @@ interface ToolAnswer {
   readonly body: object
 }
 
-/** Does what a voice agent asks for during a call; answers from memory but for what it writes. */
+/** Runs a voice agent's tool call. Everything except writes is answered from memory. */
 export async function runCallTool(deps: ToolDeps, asked: unknown): Promise<ToolAnswer> {
   const read = body.safeParse(asked)
   if (!read.success) {
@@ -89,7 +89,7 @@ export async function runCallTool(deps: ToolDeps, asked: unknown): Promise<ToolA
   }
 }
 
-/** The account that a caller speaks for: the only one with the policy, the number or the name. */
+/** The account a caller speaks for: the only one that matches the policy, the number or the name. */
 function identify(
   agency: AgencyStore,
   { phone, company, policy_number: number }: Extract<Asked, { name: 'identify_caller' }>['args'],
@@ -119,7 +119,7 @@ function identify(
   return { found: true, account_id: found.id, name: found.detail.name }
 }
 
-/** What may be said of an account's policies on the phone: line, number, carrier and dates. Never what is covered. */
+/** What may be said about an account's policies on the phone: line, number, carrier and dates. Never what is covered. */
 function facts(agency: AgencyStore, accountId: string) {
   const policies = agency.table(businessPolicyKind).related('account', accountId)
   return {
@@ -142,7 +142,7 @@ interface Opening {
   readonly name?: string | undefined
 }
 
-/** Opens a request and puts it on the call; the same tool call again answers the same request. */
+/** Opens a request and links it to the call; a repeat of the same tool call returns the same request. */
 async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: Asked, opening: Opening) {
   await receiveCallEvent({ agency, clock }, { providerCallId, stage: 'STARTED' })
   const account = opening.accountId ? agency.table(accountKind).get(opening.accountId) : undefined
@@ -190,7 +190,7 @@ async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: 
   return { request_id: answer, message: 'I noted that for the team. Someone will follow up.' }
 }
 
-/** A request of which nothing is known yet but its type and words. */
+/** A request with only its type and text known. */
 const blank = {
   allPolicies: false,
   lineNotOnFile: null,

@@ -13,7 +13,7 @@ import type { Call, TranscriptEntry } from './call.ts'
 
 export const triageCallJob = { name: 'triageCall', parse: (stored: unknown) => z.string().parse(stored) }
 
-/** Reads what was asked in a call that is over, and opens the requests that were not opened during it. */
+/** Reads what was asked in a finished call and opens the requests that were not opened during it. */
 export function triageCall(clock: Clock): JobHandler<string> {
   return defineJob({
     ...triageCallJob,
@@ -46,7 +46,7 @@ export function triageCall(clock: Clock): JobHandler<string> {
   })
 }
 
-/** What was said in a call, as triage reads a message. */
+/** A call's transcript, as input for triage. */
 export async function callMessage(
   agency: AgencyStore,
   { id, value: call }: Stored<Call>,

@@ -15,12 +15,12 @@ import type { AgencyStore } from '../../platform/index.ts'
 
 type Tables = Pick<AgencyStore, 'table'>
 
-/** Up to so many accounts all of them are candidates; in a larger book those that the message gives a clue to. */
+/** In an agency with up to this many accounts, all are candidates; in a larger one, only those the message hints at. */
 const wholeBook = 40
 const mostCandidates = 60
 const mostWords = 3_000
 
-/** The accounts that a message may be about, found by the tables' relations; the expected one is among them. */
+/** Accounts a message may be about, found through the tables' relations. Always includes the expected one. */
 export function candidateBook(
   agency: Tables,
   message: TriageMessage,
@@ -52,7 +52,7 @@ function* clues(agency: Tables, { from, subject, body, transcript }: TriageMessa
     yield* accounts.related('email', key)
     yield* ofContacts('email', key)
     const sameDomain = accounts.related('domain', key.replace(/^.*@/, ''))
-    // Hundreds share the domain of a mail service: it says nothing of them.
+    // Hundreds of addresses share an email provider's domain, so it identifies nobody.
     if (sameDomain.length <= 5) yield* sameDomain
     yield* accounts.related(
       'name',
@@ -90,7 +90,7 @@ function* clues(agency: Tables, { from, subject, body, transcript }: TriageMessa
   }
 }
 
-/** Up to six words in a row, as names are compared. */
+/** Runs of up to six words, normalized for name comparison. */
 function* namesIn(text: string): Iterable<string> {
   const words = nameKey(text.replaceAll('\n', ' ')).split(' ').slice(0, mostWords)
   for (let at = 0; at < words.length; at++) {
@@ -118,7 +118,7 @@ function candidate(agency: Tables, account: AccountRow): TriageAccount {
     policies: agency
       .table(businessPolicyKind)
       .related('account', account.id)
-      // A policy that was renewed is spoken of by its newest term.
+      // A renewed policy is represented by its latest term.
       .filter(({ renewedById }) => renewedById === null)
       .map(({ id, type, policyNumber, carrierId }) => ({
         id,

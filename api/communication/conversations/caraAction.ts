@@ -1,11 +1,11 @@
-/** One thing that Cara decided or did with a call or thread, with the words that decided it. */
+/** A decision or action by Cara on a call or thread, with the words that led to it. */
 export interface CaraAction {
   readonly id: string
-  /** Like `identify_account`. */
+  /** For example, `identify_account`. */
   readonly name: string
   readonly argumentsJson: string
   readonly result: string
-  /** The words of the message that decided it, verbatim. */
+  /** Verbatim words of the message that led to the decision. */
   readonly evidence: readonly string[]
   readonly at: number
 }

@@ -93,7 +93,7 @@ interface Correction {
   readonly remember?: boolean | null | undefined
 }
 
-/** Moves a conversation and its requests to another account, or closes what was opened for nothing. */
+/** Moves a conversation and its requests to another account, or closes requests opened by mistake. */
 async function correctConversation(
   context: RequestContext,
   id: string,
@@ -130,7 +130,7 @@ async function correctConversation(
     for (const request of await agency.readMany(serviceRequestKind, found.value.serviceRequestIds)) {
       if (request?.value.state !== 'OPEN') continue
       const closing = { notes: 'Not a request.', fileIds: [], at, by: viewer.id }
-      // A policy of the account that it was taken for is none of the other one's.
+      // A policy of the wrong account does not belong to the correct one.
       const moved = { ...request.value, ...named, businessPolicyId: null, policyNumber: null, updatedAt: at }
       if (isNoRequest)
         changes.push(replace(request, resolved(request.value, closing), 'CLOSE_SERVICE_REQUEST'))
@@ -164,13 +164,13 @@ async function correctConversation(
   return answer === conflict ? changedMeanwhile : answer
 }
 
-/** What the open requests of a conversation ask for. */
+/** What the conversation's open requests ask for. */
 async function openTypes(agency: AgencyStore, ids: readonly string[]) {
   const requests = await agency.readMany(serviceRequestKind, ids)
   return requests.flatMap((request) => (request?.value.state === 'OPEN' ? [request.value.type] : []))
 }
 
-/** Makes whoever wrote or called a contact of the account; nothing when they are one. */
+/** Adds the sender or caller to the account's contacts, unless they are one already. */
 async function contactChanges(
   agency: AgencyStore,
   accountId: string,

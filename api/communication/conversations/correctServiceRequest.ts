@@ -63,7 +63,7 @@ builder.mutationField('correctServiceRequest', (t) =>
   }),
 )
 
-/** Changes what a request is about, splits another one off it, or merges it into one that says the same. */
+/** Changes a request's type, splits another request off it, or merges it into a duplicate. */
 async function correctServiceRequest(
   context: RequestContext,
   id: string,
@@ -125,7 +125,7 @@ async function correctServiceRequest(
   return answer === conflict ? changedMeanwhile : answer
 }
 
-/** The request as one of another type, with what the message says of that. */
+/** The request with another type and the message's details for that type. */
 function asType(
   agency: AgencyStore,
   request: ServiceRequest,
@@ -153,15 +153,15 @@ function asType(
   }
 }
 
-/** What a conversation is about once a request is corrected. */
+/** What a conversation is about after a request is corrected. */
 interface Correction {
-  /** The types of its open requests, by their ids; a new request is added to the conversation. */
+  /** Types of the conversation's open requests, by ID; a new request is added to the conversation. */
   readonly types: ReadonlyMap<string, ServiceRequest['type']>
   readonly account: ServiceRequest['account']
   readonly at: number
 }
 
-/** The thread or call that a request came from: what was said, and how it changes with the correction. */
+/** The thread or call a request came from: its text, and how the correction changes it. */
 async function conversationOf(agency: AgencyStore, { id }: Stored<ServiceRequest>) {
   const threadId = agency.table(emailThreadKind).related('serviceRequest', id)[0]?.id
   const thread = threadId === undefined ? null : await agency.read(emailThreadKind, threadId)

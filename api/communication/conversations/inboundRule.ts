@@ -2,11 +2,11 @@ import { emailKey, phoneKey } from '../../knowledge/index.ts'
 import { defineKind, derivedId } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 
-/** What a colleague's correction taught: whose messages a sender's are, or that they ask for nothing. */
+/** What a colleague's correction taught: which account a sender belongs to, or that they request nothing. */
 export interface InboundRule {
-  /** An email address or phone number, as `senderKey` writes it. */
+  /** An email address or phone number, as formatted by `senderKey`. */
   readonly sender: string
-  /** The account that the sender means; null when the sender's messages are no requests. */
+  /** The account the sender writes about; null if the sender's messages are not requests. */
   readonly accountId: string | null
   readonly createdBy: string
   readonly createdAt: number
@@ -19,7 +19,7 @@ export const inboundRuleKind = defineKind({
   relations: { sender: ({ sender }) => sender },
 })
 
-/** A sender has one rule: a newer correction takes the place of an older one. */
+/** Each sender has one rule: a newer correction replaces the older one. */
 export function inboundRuleId(agencyId: string, sender: string): string {
   return derivedId(inboundRuleKind.prefix, [agencyId, sender])
 }
@@ -30,7 +30,7 @@ export function senderKey(addressOrPhone: string): string {
     : (phoneKey(addressOrPhone) ?? addressOrPhone)
 }
 
-/** The rule for a sender; null when there is none. */
+/** The rule for a sender, or null. */
 export function ruleFor(agency: Pick<AgencyStore, 'table'>, sender: string | null) {
   return (sender && agency.table(inboundRuleKind).related('sender', senderKey(sender))[0]) || null
 }

@@ -3,7 +3,7 @@ import type { Kind, Row } from '../../platform/index.ts'
 
 const loaded = new WeakMap<RequestContext, Map<Row, Promise<unknown>>>()
 
-/** The whole record behind a row; read once for all the fields of an operation. */
+/** The full record behind a row, read once for all fields of an operation. */
 export function loadedRecord<Value, R extends Row>(
   context: RequestContext,
   kind: Kind<Value, R>,
@@ -11,7 +11,7 @@ export function loadedRecord<Value, R extends Row>(
 ): Promise<Value> {
   const ofContext = loaded.get(context) ?? new Map<Row, Promise<unknown>>()
   loaded.set(context, ofContext)
-  // By row, because a change makes a new one: what a mutation answers is never older than its commit.
+  // Keyed by row, because a change creates a new one: a mutation never returns data older than its commit.
   const read = (ofContext.get(row) as Promise<Value> | undefined) ?? readValue(context, kind, row.id)
   ofContext.set(row, read)
   return read

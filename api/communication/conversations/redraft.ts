@@ -9,14 +9,14 @@ import type { EmailDraft } from '../emails/emailThread.ts'
 import { senderOf } from '../emails/sendEmail.ts'
 import { candidateBook } from './candidateBook.ts'
 
-/** What a thread turned out to be about. */
+/** What a thread is about after a correction. */
 interface Corrected {
   readonly message: TriageMessage
   readonly types: readonly ServiceRequest['type'][]
   readonly account: ServiceRequest['account']
 }
 
-/** The drafted reply, written anew for what the message really asks for. */
+/** Rewrites the drafted reply for what the message really asks for. */
 export function redraft(
   agency: AgencyStore,
   draft: EmailDraft,
@@ -45,7 +45,7 @@ export function redraft(
   return { ...written, to: draft.to, subject: draft.subject }
 }
 
-/** What the client wrote in a thread, as triage reads a message. */
+/** The client's text in a thread, as input for triage. */
 export async function threadMessage(agency: AgencyStore, threadId: string): Promise<TriageMessage> {
   const rows = agency
     .table(emailKind)

@@ -9,7 +9,7 @@ import type { CaraAction } from './caraAction.ts'
 
 export interface OpenedRequests {
   readonly changes: readonly Change[]
-  /** The ids of the requests that the conversation is about now, those that were there first. */
+  /** IDs of the requests the conversation is about now, existing ones first. */
   readonly requestIds: readonly string[]
   readonly actions: readonly CaraAction[]
 }
@@ -19,14 +19,14 @@ interface Conversation {
   readonly message: TriageMessage
   readonly decided: Triage
   readonly account: TriageAccount | null
-  /** The requests that earlier messages of the conversation opened. */
+  /** Requests opened by earlier messages of the conversation. */
   readonly known: readonly Stored<ServiceRequest>[]
-  /** Whether what the message says may change requests that are there: an unverified sender opens new ones only. */
+  /** Whether the message may change existing requests: an unverified sender can only open new ones. */
   readonly mayEnrich: boolean
   readonly at: number
 }
 
-/** Opens the requests that a message asks for, and adds to those that the conversation is about already. */
+/** Opens the requests a message asks for, or updates those the conversation already has. */
 export function openedRequests(conversation: Conversation): OpenedRequests {
   const { agency, message, decided, account, known, mayEnrich, at } = conversation
   const open = known.filter(({ value }) => value.state === 'OPEN')
@@ -69,7 +69,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
   return { changes, requestIds, actions }
 }
 
-/** Whether what a later message asks for is a request that is open, and not another certificate. */
+/** Whether a later message refers to a request that is open, rather than to another certificate. */
 function isSameMatter(request: ServiceRequest, asked: TriagedRequest, message: TriageMessage): boolean {
   if (request.type !== asked.type) return false
   const known = holderOf(request)
@@ -78,7 +78,7 @@ function isSameMatter(request: ServiceRequest, asked: TriagedRequest, message: T
   return !another.test(asked.evidence.join(' ') || message.body)
 }
 
-/** What a message says of an open request; null when it may be about another certificate of the conversation. */
+/** What a message says about an open request; null if it may be about another certificate in the conversation. */
 function saidOf(
   request: Stored<ServiceRequest>,
   open: readonly Stored<ServiceRequest>[],
@@ -144,7 +144,7 @@ function requestFrom(asked: TriagedRequest, { message, account, at }: Conversati
   }
 }
 
-/** What the request asks for, as servicing keeps it (spec 1 §3). */
+/** What the request asks for, in servicing's format (spec 1 §3). */
 export function matterOf(asked: TriagedRequest): RequestDetails {
   const { name, address, relationship, policyId, reason, documentType, question, additionalInsured } = asked
   switch (asked.type) {
@@ -175,7 +175,7 @@ export function matterOf(asked: TriagedRequest): RequestDetails {
   }
 }
 
-/** The request with what a later message adds: blanks are filled, what was said stands. Null when it adds nothing. */
+/** The request with a later message's details: only blanks are filled. Null if it adds nothing. */
 function enrichedBy(
   request: ServiceRequest,
   said: TriagedRequest,
@@ -195,7 +195,7 @@ function enrichedBy(
   return { ...next, details, updatedAt: at }
 }
 
-/** A block whose empty fields take the values of another of its type, some levels deep. */
+/** Fills a block's empty fields from another block of its type, a few levels deep. */
 function filled<Part extends object>(part: Part, other: object): Part {
   const added = Object.entries(other).flatMap(([name, value]): [string, unknown][] => {
     const had = (part as Record<string, unknown>)[name]

@@ -13,7 +13,7 @@ interface DraftDeps {
   readonly accountName: string | null
 }
 
-/** What a colleague would answer: what was understood, what happens next, and what is still needed. */
+/** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply({ read, message, decided, agencyName, accountName }: DraftDeps): EmailDraft {
   const { requests } = decided
   const missing = [...new Set(requests.flatMap((request) => request.missing))]
@@ -61,7 +61,7 @@ export function firstName(name: string | null): string {
   return calledName(name) ?? 'there'
 }
 
-/** What was asked, in words, so that the client can correct it. Never what is covered. */
+/** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(request: TriagedRequest): string {
   const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`

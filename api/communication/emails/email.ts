@@ -1,11 +1,11 @@
 import { derivedId, defineKind } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
 
-/** Who wrote an email (spec 2 §4). A participant is anybody outside the agency but the client. */
+/** Who wrote an email (spec 2 §4). A participant is anyone outside the agency other than the client. */
 export const senderRoles = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as const
 export type SenderRole = (typeof senderRoles)[number]
 
-/** What became of an email that goes out; `RECEIVED` for one that came in. */
+/** Delivery state of an outgoing email; `RECEIVED` for an incoming one. */
 export const deliveryStates = [
   'RECEIVED',
   'QUEUED',
@@ -13,7 +13,7 @@ export const deliveryStates = [
   'SENT',
   'FAILED',
   'BOUNCED',
-  /** The server stopped while the mail server was taking it: it may or may not have been sent. */
+  /** The server stopped while handing it to the mail server; it may or may not have been sent. */
   'UNCONFIRMED',
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
@@ -23,38 +23,38 @@ export interface Mailbox {
   readonly address: string
 }
 
-/** One message of a thread. Moments are in milliseconds since the epoch. */
+/** One message of a thread. Times are in milliseconds since the epoch. */
 export interface Email {
   readonly threadId: string
-  /** The header Message-ID without its angle brackets. */
+  /** The Message-ID header without angle brackets. */
   readonly messageId: string
   readonly inReplyTo: string | null
   readonly references: readonly string[]
   readonly from: Mailbox
   readonly to: readonly Mailbox[]
   readonly cc: readonly Mailbox[]
-  /** Where answers go; null when they go to the sender. */
+  /** Reply-to address; null if replies go to the sender. */
   readonly replyTo: string | null
   readonly subject: string | null
-  /** What the sender wrote, without what they quoted; the beginning of it when it is very long. */
+  /** What the sender wrote, without quoted text; truncated if very long. */
   readonly body: string
-  /** The quoted or forwarded part, kept beside the record under `quoted`. */
+  /** The quoted or forwarded part, stored beside the record under `quoted`. */
   readonly hasQuoted: boolean
   readonly senderRole: SenderRole
-  /** Whether the trusted relay confirmed that the sender's domain sent it. Always true for our own. */
+  /** Whether the trusted relay confirmed that the sender's domain sent it. Always true for outgoing messages. */
   readonly isSenderVerified: boolean
-  /** Why nobody answers it automatically; null when somebody may. */
+  /** Why it is never answered automatically; null if it may be. */
   readonly automatic: AutomaticReason | null
   readonly fileIds: readonly string[]
   readonly sentAt: number
   readonly delivery: DeliveryState
-  /** Why it was not delivered, in the mail server's words. */
+  /** Why it was not delivered, as reported by the mail server. */
   readonly failure: string | null
-  /** The agency user who approved it; null when the agency's settings did, or when it came in. */
+  /** The agency user who approved it; null if it was sent by agency settings or received. */
   readonly approvedBy: string | null
 }
 
-/** Messages that no person waits behind. */
+/** Messages that no person is waiting on. */
 export const automaticReasons = ['AUTO_REPLY', 'BOUNCE', 'NEWSLETTER', 'LOOP'] as const
 export type AutomaticReason = (typeof automaticReasons)[number]
 
@@ -75,10 +75,10 @@ export const emailKind = defineKind({
   subject: ({ threadId }) => threadId,
 })
 
-/** Follows from the Message-ID: two copies of a message collide instead of both being kept. */
+/** Derived from the Message-ID, so two copies of a message collide and only one is kept. */
 export function emailId(agencyId: string, messageId: string): string {
   return derivedId(emailKind.prefix, [agencyId, messageId])
 }
 
-/** The longest body that is part of the record, in characters; the rest is kept beside it under `body`. */
+/** The longest body stored in the record, in characters; anything longer is stored beside it under `body`. */
 export const longestBody = 12_000

@@ -12,16 +12,16 @@ const threadStateLabels = { ACTIVE: 'Active', ENDED: 'Ended' } satisfies Record<
 export const waitingForValues = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as const
 export type WaitingFor = (typeof waitingForValues)[number]
 
-/** An answer that waits for a person to approve it. */
+/** A draft waiting for a user's approval. */
 export interface EmailDraft {
   readonly subject: string
   readonly body: string
   readonly to: readonly string[]
-  /** Why it says what it says, in one sentence. */
+  /** The reason for its content, in one sentence. */
   readonly reason: string
 }
 
-/** An email conversation. Moments are in milliseconds since the epoch. */
+/** An email conversation. Times are in milliseconds since the epoch. */
 export interface EmailThread {
   readonly subject: string | null
   readonly state: ThreadState
@@ -32,10 +32,10 @@ export interface EmailThread {
   readonly account: { readonly id: string; readonly name: string } | null
   readonly summary: string | null
   readonly serviceRequestIds: readonly string[]
-  /** Everybody outside the agency who wrote or was written to, as `emailKey` writes addresses. */
+  /** Everyone outside the agency in the conversation, as formatted by `emailKey`. */
   readonly people: readonly string[]
   readonly draft: EmailDraft | null
-  /** What Cara did with it, oldest first. */
+  /** Cara's actions on it, oldest first. */
   readonly actions: readonly CaraAction[]
   readonly createdAt: number
   readonly updatedAt: number
@@ -73,7 +73,7 @@ export const emailThreadKind = defineKind({
   },
 })
 
-/** What is entered on both the email and its thread. */
+/** Recorded on both the email and its thread. */
 const tellingEmails = ['RECEIVE_EMAIL', 'SEND_EMAIL', 'BOUNCE_EMAIL']
 
 defineBelonging({
@@ -93,10 +93,10 @@ defineBelonging({
   isToldElsewhere({ kind, updateTypes, actor, changed }) {
     const [type = ''] = updateTypes
     const isByUser = actor.type === 'AGENCY_USER'
-    // The email itself tells that it came or went.
+    // The email's own events cover sending and receiving.
     if (kind === emailThreadName)
       return tellingEmails.includes(type) || (type === 'UPDATE_EMAIL_THREAD' && !isByUser)
-    // What Cara sends is told when it is delivered.
+    // Cara's messages are shown when they are delivered.
     if (type === 'SEND_EMAIL') return !isByUser
     return type === 'DELIVER_EMAIL' && ['QUEUED', 'SENDING'].includes(String(changed['delivery']))
   },
@@ -114,7 +114,7 @@ defineBelonging({
   ],
 })
 
-/** A subject without what mail programs put before it, folded: `Re: FW: Certificate` is `certificate`. */
+/** A subject without reply and forward prefixes, folded: `Re: FW: Certificate` becomes `certificate`. */
 export function subjectKey(subject: string | null): string {
   return folded(plainSubject(subject))
 }
@@ -126,12 +126,12 @@ export function plainSubject(subject: string | null): string {
   return plain.trim()
 }
 
-/** Why nobody can answer the thread, in plain words; null when it can be answered. */
+/** Why the thread can't be answered, in plain words; null if it can. */
 export function replyRefusal({ people }: Pick<EmailThread, 'people'>): string | null {
   return people.length === 0 ? 'There is no one to reply to in this thread.' : null
 }
 
-/** The thread once an answer has gone out. */
+/** The thread after an answer was sent. */
 export function answered(thread: EmailThread, at: number): EmailThread {
   return { ...thread, state: 'ACTIVE', waitingFor: 'CLIENT', draft: null, updatedAt: at }
 }

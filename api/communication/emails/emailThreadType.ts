@@ -182,7 +182,7 @@ builder.objectFields(EmailThreadType, (t) => ({
   }),
 }))
 
-/** An acknowledgment by Cara is no answer: the client still waits for a person. */
+/** An acknowledgment by Cara does not count as an answer: the client still waits for a person. */
 function waitingSince(
   agency: Pick<AgencyStore, 'table'>,
   { id, waitingFor, updatedAt }: EmailThreadRow,
@@ -216,7 +216,7 @@ function accountFiles(agency: Pick<AgencyStore, 'table'>, accountId: string | nu
 
 const loadedEmails = new WeakMap<RequestContext, Map<EmailThreadRow, Promise<Stored<Email>[]>>>()
 
-/** The messages of a thread, oldest first; read once for all the fields of an operation. */
+/** A thread's messages, oldest first; read once for all fields of an operation. */
 function emailsOf(context: RequestContext, row: EmailThreadRow): Promise<Stored<Email>[]> {
   const ofContext = loadedEmails.get(context) ?? new Map<EmailThreadRow, Promise<Stored<Email>[]>>()
   loadedEmails.set(context, ofContext)

@@ -7,9 +7,9 @@ import type { ReadEmail } from './readEmail.ts'
 const aMonth = 30 * 24 * 60 * 60_000
 
 /**
- * The thread that a message belongs to: that of the message it answers, else one of the last month with the same subject
- * and somebody in common. The id of a new thread follows from its first message, so that two answers that arrive at once
- * meet in one.
+ * Finds the thread of a message: that of the message it replies to, or else one of the last month with the same subject
+ * and a common participant. A new thread's ID derives from its first message, so that two replies arriving at once
+ * end up in the same thread.
  */
 export function findThread(
   agency: Pick<AgencyStore, 'id' | 'table'>,
@@ -28,7 +28,7 @@ export function findThread(
     .table(emailThreadKind)
     .related('subject', key)
     .findLast((thread) => thread.updatedAt > at - aMonth && thread.people.includes(person))
-  // Two requests may have the same subject: without `Re:` the second one is a message of its own.
+  // Different requests may have the same subject: without `Re:`, a message starts a new thread.
   if (alike && key !== '' && isAnswer) return { id: alike.id, isNew: false }
   const root = references[0] ?? inReplyTo ?? messageId
   const id = derivedId(emailThreadKind.prefix, [agency.id, root])

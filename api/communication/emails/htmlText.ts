@@ -18,7 +18,7 @@ const blocks = new Set([
 ])
 const skipped = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'TEMPLATE', 'NOSCRIPT'])
 
-/** The words of an HTML message, a line for each block; what is hidden from people is left out. */
+/** The text of an HTML message, one line per block. Hidden content is left out. */
 export function htmlText(html: string): string {
   const lines: string[] = ['']
   const say = (text: string) => (lines[lines.length - 1] += text)

@@ -1,10 +1,10 @@
 import { defineKind, derivedId } from '../../platform/index.ts'
 
-/** A message as it arrived, before it is read: its source is a blob, and stays as evidence. */
+/** A raw message as received, before parsing. Its source is kept as a blob for evidence. */
 export interface InboundEmail {
   readonly hash: string
   readonly size: number
-  /** The API key or mailbox that brought it. */
+  /** The API key or mailbox it came through. */
   readonly source: string
   readonly receivedAt: number
 }
@@ -16,7 +16,7 @@ export const inboundEmailKind = defineKind({
   content: ({ hash, size }) => ({ hash, size }),
 })
 
-/** Follows from the content: the same message brought twice, by several doors, is taken in once. */
+/** Derived from the content: a message delivered twice, even through different channels, is stored once. */
 export function inboundEmailId(agencyId: string, hash: string): string {
   return derivedId(inboundEmailKind.prefix, [agencyId, hash])
 }

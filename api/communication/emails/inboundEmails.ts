@@ -3,13 +3,13 @@ import type { InboundBindings, InboundDeps } from '../../graphql/index.ts'
 import { BlobTooLargeError } from '../../platform/index.ts'
 import { maxEmailBytes, receiveEmail } from './receiveEmail.ts'
 
-/** The names under which mail services post the source of a message in a form: SendGrid, Mailgun, CloudMailin and others. */
+/** Form fields in which mail services (SendGrid, Mailgun, CloudMailin and others) post a message's source. */
 const sourceFields = ['email', 'body-mime', 'message', 'raw', 'mime', 'RawEmail']
 
-/** Forms may encode what they carry, and carry it beside other fields. */
+/** Forms may be encoded and contain other fields. */
 const maxFormBytes = maxEmailBytes * 1.4
 
-/** `POST /inbound/emails`: a message in its source form, as a mail server or a mail service hands it in. */
+/** `POST /inbound/emails`: accepts a raw message from a mail server or mail service. */
 export function inboundEmails({ clock, requireApiKey }: InboundDeps): Hono<InboundBindings> {
   const routes = new Hono<InboundBindings>()
 
@@ -27,7 +27,7 @@ export function inboundEmails({ clock, requireApiKey }: InboundDeps): Hono<Inbou
     }
     if (!c.req.raw.body) return c.json({ message: 'The message is empty.' }, 400)
     try {
-      // A form is held in memory while it is read; a message of its own is streamed to disk.
+      // A form is read into memory; a raw message is streamed to disk.
       const content = isForm ? await sourceIn(c.req.raw) : c.req.raw.body
       if (!content) return c.json({ message: 'The form has no field with the source of the message.' }, 400)
       const received = await receiveEmail(

@@ -15,17 +15,17 @@ import { answered, replyRefusal } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planEmail } from './sendEmail.ts'
 
-/** An answer in a thread. */
+/** A reply in a thread. */
 interface Reply {
   readonly thread: Stored<EmailThread>
   readonly body: string
-  /** The thread's subject unless given. */
+  /** Defaults to the thread's subject. */
   readonly subject?: string | null | undefined
-  /** The sender of the last message unless given. */
+  /** Defaults to the sender of the last message. */
   readonly to?: readonly string[] | null | undefined
   readonly cc?: readonly string[] | null | undefined
   readonly fileIds: readonly string[]
-  /** The agency user who approved it; null for an answer that the agency's settings allow. */
+  /** The agency user who approved it; null for a reply allowed by agency settings. */
   readonly approvedBy: string | null
   readonly now: number
 }
@@ -34,7 +34,7 @@ type PlannedReply =
   | { readonly changes: readonly Change[]; readonly recipients: readonly string[] }
   | { readonly path: 'to'; readonly refusal: string }
 
-/** The changes that answer a thread, or why it cannot be answered. It goes only to people of the thread. */
+/** The changes that send a reply in a thread, or why it can't be sent. Recipients must be participants of the thread. */
 export async function planReply(agency: AgencyStore, reply: Reply): Promise<PlannedReply> {
   const { thread, body, subject, fileIds, approvedBy, now } = reply
   const refusal = replyRefusal(thread.value)
@@ -62,7 +62,7 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
   }
 }
 
-/** The newest message that came in; null when none did. */
+/** The latest incoming message, or null. */
 export async function lastReceived(agency: AgencyStore, threadId: string): Promise<Stored<Email> | null> {
   const last = agency
     .table(emailKind)
@@ -72,7 +72,7 @@ export async function lastReceived(agency: AgencyStore, threadId: string): Promi
   return last ? await agency.read(emailKind, last.id) : null
 }
 
-/** Where an answer to the thread goes unless somebody says otherwise. */
+/** Default recipient of a reply in the thread. */
 export function replyAddress(
   { fromEmail }: Pick<EmailThread, 'fromEmail'>,
   last: Pick<Email, 'replyTo' | 'from'> | null,
@@ -80,7 +80,7 @@ export function replyAddress(
   return last?.replyTo ?? last?.from.address ?? fromEmail
 }
 
-/** Whether a record that a file is part of is of this account: one of its policies, certificates or requests. */
+/** Whether a file belongs to a record of this account: one of its policies, certificates or requests. */
 export function belongsToAccount(
   agency: Pick<AgencyStore, 'table'>,
   recordId: string | null,
@@ -94,7 +94,7 @@ export function belongsToAccount(
   return owner?.accountId === accountId
 }
 
-/** Whether an address is on record as the account's or one of its contacts'. Documents go to no other. */
+/** Whether an address is on record for the account or one of its contacts. Documents are sent to no other. */
 export function isAddressOfAccount(
   agency: Pick<AgencyStore, 'table'>,
   accountId: string,

@@ -2,16 +2,16 @@ import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } 
 import type { AutomaticReason, Mailbox } from './email.ts'
 import { htmlText } from './htmlText.ts'
 
-/** A file that came with a message. */
+/** An attached file. */
 export interface EmailAttachment {
   readonly name: string
   readonly mimeType: string
   readonly content: Uint8Array
 }
 
-/** A message as it was read from its source. */
+/** A parsed message. */
 export interface ReadEmail {
-  /** Without angle brackets; null when the message has none. */
+  /** Without angle brackets; null if the message has none. */
   readonly messageId: string | null
   readonly inReplyTo: string | null
   readonly references: readonly string[]
@@ -20,31 +20,31 @@ export interface ReadEmail {
   readonly cc: readonly Mailbox[]
   readonly replyTo: string | null
   readonly subject: string | null
-  /** The whole text, from the HTML when there is no plain text. */
+  /** The full text, converted from HTML if there is no plain text. */
   readonly text: string
-  /** When it was sent, in milliseconds; null when its date cannot be read. */
+  /** When it was sent, in milliseconds; null if its date can't be parsed. */
   readonly sentAt: number | null
   readonly automatic: AutomaticReason | null
-  /** The message that could not be delivered and the mail server's reason, when this one reports it. */
+  /** For a bounce: the undelivered message and the mail server's reason. */
   readonly bounce: { readonly messageId: string | null; readonly reason: string } | null
   readonly attachments: readonly EmailAttachment[]
-  /** The Authentication-Results headers, the topmost (latest) first. */
+  /** The Authentication-Results headers, topmost (latest) first. */
   readonly authenticationResults: readonly string[]
 }
 
 const parsing = { maxNestingDepth: 40, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true } as const
 
-/** Images that a signature repeats in every message, in bytes. */
+/** Images up to this many bytes are treated as signature images. */
 const smallestInlineImage = 20_000
 const longestText = 500_000
 
-/** Reads a message in RFC 5322 form. What is broken in it is read as far as it goes. */
+/** Parses an RFC 5322 message, recovering as much as possible from malformed input. */
 export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
   try {
     const read = await readWhole(source)
     return source.byteLength > 0 && isUnreadable(read) ? withSource(read, source) : read
   } catch {
-    // Nested without end: somebody has to look at it, so its header is read and its source comes along.
+    // Nested too deeply: a person has to look at it, so only the header is parsed and the source is attached.
     return withSource(await readWhole(headerOf822(source)), source)
   }
 }
@@ -57,7 +57,7 @@ function withSource(read: ReadEmail, source: Uint8Array): ReadEmail {
   }
 }
 
-/** Whether nothing was found in a message, or mostly characters that no encoding has. */
+/** Whether a message has no text, or mostly undecodable characters. */
 function isUnreadable({ from, subject, text }: ReadEmail): boolean {
   if (from.address === '' && subject === null && text.trim() === '') return true
   const broken = text.match(/\uFFFD/g)?.length ?? 0
@@ -82,7 +82,7 @@ async function readWhole(source: Uint8Array): Promise<ReadEmail> {
     to: mailboxes(parsed.to),
     cc: mailboxes(parsed.cc),
     replyTo: mailboxes(parsed.replyTo)[0]?.address ?? null,
-    // An encoded word may hold a line break, which no header may.
+    // An encoded word may contain a line break; a header must not.
     subject:
       readable(parsed.subject ?? '')
         .replaceAll(/\s+/g, ' ')
@@ -98,8 +98,8 @@ async function readWhole(source: Uint8Array): Promise<ReadEmail> {
 }
 
 /**
- * Whether a mail server that the agency trusts confirmed that the message comes from the domain of its sender: DMARC
- * passed, or DKIM or SPF passed for the same domain (RFC 8601). Only the topmost result counts: those below it came
+ * Whether a mail server the agency trusts confirmed that the message comes from its sender's domain: DMARC
+ * passed, or DKIM or SPF passed for the same domain (RFC 8601). Only the topmost result counts: those below came
  * with the message and may be forged.
  */
 export function isSenderVerified(
@@ -238,13 +238,13 @@ function timeOf(date: string | undefined): number | null {
 
 function textOf({ text, html }: ParsedEmail): string {
   const plain = readable(text ?? '')
-  // Some programs send a plain text that only says that the message is in HTML.
+  // Some mail programs send a plain-text part that only says the message is in HTML.
   const isEmpty = plain.length < 200 && /(html|view (this|it) (email|message)|enable html)/i.test(plain)
   if (plain !== '' && !(isEmpty && html)) return plain
   return html ? readable(htmlText(html)) : plain
 }
 
-/** A text without what no person can see: NUL, control characters, zero-width signs and changes of direction. */
+/** Removes invisible characters: NUL, control and zero-width characters, and direction marks. */
 function readable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

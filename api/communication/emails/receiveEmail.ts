@@ -3,19 +3,19 @@ import type { AgencyStore, Clock } from '../../platform/index.ts'
 import { inboundEmailId, inboundEmailKind } from './inboundEmail.ts'
 import { takeInEmailJob } from './takeInEmail.ts'
 
-/** The largest message that is taken, in bytes. */
+/** Maximum message size, in bytes. */
 export const maxEmailBytes = 40 * 1024 * 1024
 
 interface Arriving {
   readonly content: ReadableStream<Uint8Array>
-  /** The API key or mailbox that brings it. */
+  /** The API key or mailbox it comes through. */
   readonly source: string
   readonly signal?: AbortSignal
 }
 
 /**
- * Takes a message in as it arrives and plans to read it; once this returns it is safe on disk. The same content again
- * answers the same id. Throws `BlobTooLargeError`.
+ * Stores a raw message and schedules its processing; it is on disk once this returns. Returns the same ID for the
+ * same content. Throws `BlobTooLargeError`.
  */
 export async function receiveEmail(
   { agency, clock }: { agency: AgencyStore; clock: Clock },

@@ -21,7 +21,7 @@ import { emailThreadKind } from './emailThread.ts'
 const job = { name: 'sendEmail', parse: (stored: unknown) => z.string().parse(stored) }
 const mostAttempts = 8
 
-/** What goes out in a thread, and who or what allowed it. */
+/** An outgoing message and who or what approved it. */
 interface Outgoing {
   readonly threadId: string
   readonly to: readonly string[]
@@ -30,12 +30,12 @@ interface Outgoing {
   readonly body: string
   readonly answers: Pick<Email, 'messageId' | 'references'> | null
   readonly fileIds?: readonly string[]
-  /** The agency user who approved it; null for an answer that the agency's settings allow. */
+  /** The agency user who approved it; null for a reply allowed by agency settings. */
   readonly approvedBy: string | null
   readonly now: number
 }
 
-/** The changes that put a message into the outbox: the record and the job that sends it. */
+/** The changes that queue a message: the record and the job that sends it. */
 export function planEmail(
   agency: AgencyStore,
   outgoing: Outgoing,
@@ -71,7 +71,7 @@ export function planEmail(
   }
 }
 
-/** Confirms that a message arrived; the caller has asked whether the agency allows it. */
+/** Sends an acknowledgment that a message arrived. The caller has checked that the agency allows it. */
 export function planAcknowledgment(
   agency: AgencyStore,
   { email, threadId, now }: { email: Email; threadId: string; now: number },
@@ -92,8 +92,8 @@ export function planAcknowledgment(
 }
 
 /**
- * Sends what is in the outbox. A message is marked as being sent before the mail server gets it: after a crash in
- * between it is not sent again, but shown as unconfirmed.
+ * Sends a queued message. It is marked as being sent before the mail server gets it: after a crash in
+ * between, it is not sent again but shown as unconfirmed.
  */
 export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Clock }): JobHandler<string> {
   return defineJob({
@@ -117,7 +117,7 @@ export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Cl
               },
               endings[delivery],
             ),
-            // What did not go out is for somebody to look at.
+            // A failed message needs a person's attention.
             ...(thread
               ? [
                   replace(
@@ -163,10 +163,10 @@ export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Cl
   })
 }
 
-/** What the ledger calls each end of sending. */
+/** The timeline's name for each outcome of sending. */
 const endings = { SENT: 'DELIVER_EMAIL', FAILED: 'FAIL_EMAIL', UNCONFIRMED: 'LOSE_EMAIL' } as const
 
-/** What an error of the mail server means: it refused for good, it may take it later, or nobody knows. */
+/** Classifies a mail server error: rejected for good, worth a retry, or unknown. */
 function outcomeOf(error: unknown): 'refused' | 'later' | 'unknown' {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string }
   if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : 'later'
@@ -202,12 +202,12 @@ async function messageOf(agency: AgencyStore, email: Email): Promise<Message> {
     ...(email.inReplyTo !== null && { inReplyTo: email.inReplyTo }),
     references: email.references,
     attachments,
-    // RFC 3834: other programs do not answer what a program wrote, and ours knows it again.
+    // RFC 3834: other programs don't reply to automatic messages, and ours recognizes its own.
     ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied', 'X-Coverdesk-Automatic': 'yes' } }),
   }
 }
 
-/** Whom the agency's messages come from. */
+/** The sender of the agency's messages. */
 export function senderOf(agency: AgencyStore): Mailbox {
   const { senderName, emailAddress } = settingsOf(agency)
   return {

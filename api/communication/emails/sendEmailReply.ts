@@ -58,7 +58,7 @@ builder.mutationField('sendEmailReply', (t) =>
   }),
 )
 
-/** Puts an answer into the outbox, approved by the viewer. It goes only to people of the thread. */
+/** Queues a reply approved by the viewer. Recipients must be participants of the thread. */
 async function sendEmailReply(context: RequestContext, id: string, input: z.input<typeof rules>) {
   const { agency, actor, viewer, clock } = context
   const checked = rules.safeParse(input)
@@ -100,7 +100,7 @@ function documentsElsewhere({ account }: EmailThread, address: string): string {
     : `Documents go only to addresses of the account, and this conversation has no account yet.`
 }
 
-/** The changes that make own uploads part of the thread; files of the thread and its account may go along as they are. */
+/** The changes that attach the viewer's uploads to the thread; files of the thread and its account need none. */
 async function attachable(
   { agency, viewer }: RequestContext,
   fileIds: readonly string[],

@@ -10,7 +10,7 @@ interface StoredAttachments {
 
 const mostAttachments = 100
 
-/** Keeps the attachments of a message as files of its thread; what no browser should show is only ever downloaded. */
+/** Stores a message's attachments as files of its thread. Types that are unsafe in a browser are download-only. */
 export async function storeAttachments(
   agency: AgencyStore,
   attachments: readonly EmailAttachment[],

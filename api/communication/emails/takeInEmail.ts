@@ -24,7 +24,7 @@ import { storeAttachments } from './storeAttachments.ts'
 
 export const takeInEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
 
-/** Reads a message that arrived, finds its thread, and opens the requests that it asks for, all in one commit. */
+/** Parses a received message, finds its thread and opens the requests it asks for, in one commit. */
 export function takeInEmail(clock: Clock): JobHandler<string> {
   return defineJob({
     ...takeInEmailJob,
@@ -36,7 +36,7 @@ export function takeInEmail(clock: Clock): JobHandler<string> {
       if (!source) throw new Error(`The source of the email ${inboundId} is missing.`)
       const read = await readEmail(new Uint8Array(await new Response(source.body).arrayBuffer()))
       const messageId = read.messageId ?? `${inbound.value.hash}@no-message-id.invalid`
-      // Another copy of the message, by another way.
+      // Another copy of the message, received through another channel.
       if (agency.table(emailKind).get(emailId(agency.id, messageId))) return
       if (read.bounce) {
         const bounced = await bouncedOutcome(agency, read, clock.now())
@@ -51,7 +51,7 @@ export function takeInEmail(clock: Clock): JobHandler<string> {
   })
 }
 
-/** Shows on the thread that one of our messages did not arrive. */
+/** Shows a bounced message on its thread. */
 async function bouncedOutcome(
   agency: AgencyStore,
   { bounce }: ReadEmail,
@@ -94,12 +94,12 @@ async function takenIn(
   const found = findThread(agency, read, { messageId, at: receivedAt })
   const thread = found.isNew ? null : await agency.read(emailThreadKind, found.id)
   const files = await storeAttachments(agency, read.attachments, { threadId: found.id, at: receivedAt })
-  // A sender's clock may be wrong; nobody writes in the future.
+  // A sender's clock may be wrong; no message is dated in the future.
   const sentAt = Math.min(read.sentAt ?? receivedAt, receivedAt)
 
   const message = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
   const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
-  // A rule is believed only of a sender who is who they say they are.
+  // A rule applies only to a verified sender.
   const rule = isVerified ? ruleFor(agency, read.from.address) : null
   const isAsked =
     !(rule && rule.accountId === null) && automatic === null && (colleague === undefined || isForwarding)
@@ -192,13 +192,13 @@ async function takenIn(
 
 interface AutomaticReply {
   readonly changes: readonly Change[]
-  /** It asks for what is missing: from then on the client's answer is waited for. */
+  /** It asks for missing information, so the thread now waits for the client. */
   readonly isQuestion: boolean
 }
 
 const noAnswer: AutomaticReply = { changes: [], isQuestion: false }
 
-/** The answer that the agency lets Cara give without a person, at most one for a conversation. */
+/** An automatic reply the agency allows, at most one per conversation. */
 function automaticAnswer(
   agency: AgencyStore,
   { email, draft, decided, now }: { email: Email; draft: EmailDraft | null; decided: Triage; now: number },
@@ -236,7 +236,7 @@ async function requestsOf(agency: AgencyStore, ids: readonly string[]) {
   return requests.filter((request) => request !== null)
 }
 
-/** Whoever began the thread is its client; so is everybody from the same company. */
+/** The client is whoever started the thread, or anyone at the same company. */
 function isClient({ from }: ReadEmail, thread: Stored<EmailThread> | null): boolean {
   if (!thread) return true
   const domain = (address: string) => emailKey(address).replace(/^.*@/, '')
@@ -246,7 +246,7 @@ function isClient({ from }: ReadEmail, thread: Stored<EmailThread> | null): bool
   )
 }
 
-/** What the sender wrote and whom they passed on; the quotation of what everybody has read is kept apart. */
+/** The sender's own text and what they forwarded; quotes of earlier messages are stored separately. */
 function ownText({ own, signature, forwarded }: MessageParts, text: string): string {
   return [own, signature, forwarded].filter(Boolean).join('\n\n') || text
 }

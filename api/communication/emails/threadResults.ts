@@ -2,7 +2,7 @@ import { builder, NamedError } from '../../graphql/index.ts'
 import { emailThreadKind } from './emailThread.ts'
 import { EmailThreadType } from './emailThreadType.ts'
 
-/** Declares the success of a mutation of a thread; it answers the thread as it is then. */
+/** Declares the success payload of a thread mutation: the updated thread. */
 export function threadSuccess<Name extends string>(name: Name) {
   return builder.objectRef<{ readonly __typename: Name; readonly id: string }>(name).implement({
     fields: (t) => ({

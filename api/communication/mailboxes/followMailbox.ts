@@ -13,17 +13,17 @@ import { type FolderToRead, readFolder } from './readFolder.ts'
 
 const job = { name: 'followMailbox', parse: (stored: unknown) => z.null().parse(stored) }
 
-/** How often it is made sure that a mailbox is followed, in milliseconds. */
+/** How often to check that a mailbox is being watched, in milliseconds. */
 const lookAgainAfter = 60_000
-/** The longest pause before another try to connect, in milliseconds. */
+/** Maximum delay between connection attempts, in milliseconds. */
 const longestPause = 5 * 60_000
 
-/** Has the server follow the agency's mailbox. Plan it with the change of the mailbox. */
+/** Starts watching the agency's mailbox. Commit it with the mailbox change. */
 export function planFollowing(agency: AgencyStore): readonly Change[] {
   return planJob(agency, job, null)
 }
 
-/** Makes sure that the agency's mailbox is followed, also after a restart; looks again every minute. */
+/** Ensures the agency's mailbox is being watched, also after a restart; checks again every minute. */
 export function followMailbox({ mailboxes, clock, log }: Services) {
   return defineJob({
     ...job,
@@ -41,7 +41,7 @@ export function followMailbox({ mailboxes, clock, log }: Services) {
         await Promise.all(folders.map((folder) => follow({ mailbox, folder, secret, signal })))
       })
       const at = clock.now() + lookAgainAfter
-      // However often the mailbox is changed, one look a minute is enough.
+      // One check a minute is enough, however often the mailbox is changed.
       return { changes: planJob(agency, job, null, { at, key: `${Math.floor(at / lookAgainAfter)}` }) }
 
       async function follow({ signal, ...order }: Omit<FolderToRead, 'onConnected'>): Promise<void> {
@@ -72,7 +72,7 @@ export function followMailbox({ mailboxes, clock, log }: Services) {
   })
 }
 
-/** Writes down how it goes; nothing when it goes as before. */
+/** Records the mailbox's status if it changed. */
 async function note(
   agency: AgencyStore,
   state: Pick<Mailbox, 'failure'> & Partial<Pick<Mailbox, 'connectedAt'>>,

@@ -1,6 +1,6 @@
 import { defineKind, derivedId } from '../../platform/index.ts'
 
-/** A mailbox of an IMAP server whose messages are taken in as they arrive. An agency has one at most. */
+/** An IMAP mailbox whose messages are processed as they arrive. At most one per agency. */
 export interface Mailbox {
   readonly host: string
   readonly port: number
@@ -10,9 +10,9 @@ export interface Mailbox {
   readonly isToken: boolean
   readonly folders: readonly string[]
   readonly isOn: boolean
-  /** Why it cannot be followed right now, in the mail server's words; null while all is well. */
+  /** Why it can't be watched right now, as reported by the mail server; null while it works. */
   readonly failure: string | null
-  /** When it was last connected, in milliseconds; null before that. */
+  /** When it last connected, in milliseconds; null if never. */
   readonly connectedAt: number | null
   readonly updatedAt: number
 }
@@ -27,12 +27,12 @@ export function mailboxId(agencyId: string): string {
   return derivedId(mailboxKind.prefix, [agencyId])
 }
 
-/** How far a folder was read (RFC 3501: a UID means something only under its UIDVALIDITY). */
+/** The last position read in a folder (RFC 3501: a UID is valid only under its UIDVALIDITY). */
 export interface FolderPosition {
   readonly folder: string
   readonly uidValidity: string
   readonly lastUid: number
-  /** When the last message was taken, in milliseconds. */
+  /** When the last message was received, in milliseconds. */
   readonly takenAt: number
 }
 
@@ -42,7 +42,7 @@ export const folderPositionKind = defineKind({
   row: (position: FolderPosition, id) => ({ id, ...position }),
 })
 
-/** Another account or server has folders of its own. */
+/** Another account or server has different folders. */
 export function folderPositionId(agencyId: string, { host, user }: Mailbox, folder: string): string {
   return derivedId(folderPositionKind.prefix, [agencyId, host, user, folder])
 }

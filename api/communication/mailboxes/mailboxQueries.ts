@@ -101,7 +101,7 @@ async function updateMailboxSettings(
     const kept = await agency.read(mailboxKind, id)
     const isSameAccount = kept?.value.host === host && kept.value.user === user
     const sealedSecret = secret ? mailboxes.seal(secret) : isSameAccount ? kept.value.sealedSecret : null
-    // A kept password is never sent to another server.
+    // A stored password is never sent to another server.
     if (sealedSecret === null) return fieldError('secret', 'Enter the password or token.')
     const now = clock.now()
     const mailbox: Mailbox = {

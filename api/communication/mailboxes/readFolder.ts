@@ -18,14 +18,14 @@ export interface FolderToRead {
   readonly onConnected: () => Promise<void>
 }
 
-/** Some servers end an IDLE after half an hour (RFC 2177); looked at sooner than that, in milliseconds. */
+/** Some servers end an IDLE after 30 minutes (RFC 2177), so it is renewed sooner, in milliseconds. */
 const longestIdle = 9 * 60_000
-/** How far back messages are looked at again once a folder has new numbers, in milliseconds. */
+/** How far back to look when a folder's UIDs change, in milliseconds. */
 const overlap = 2 * 24 * 60 * 60_000
 
 /**
- * Takes in what is new in a folder, and then what arrives, until the connection or the server ends. A message is safe
- * before the position moves past it, and its content tells whether it was taken: none is lost or taken twice.
+ * Receives new messages of a folder, then waits for more, until the connection or the server ends. A message is stored
+ * before the position advances, and duplicates are detected by content, so none is lost or processed twice.
  */
 export async function readFolder(deps: FolderDeps, order: FolderToRead): Promise<void> {
   const { mailbox, folder, secret, signal, onConnected } = order
@@ -35,7 +35,7 @@ export async function readFolder(deps: FolderDeps, order: FolderToRead): Promise
     host: mailbox.host,
     port: mailbox.port,
     secure: mailbox.port === 993,
-    // A password never goes out in the clear but on this computer.
+    // Passwords are never sent unencrypted, except to this computer.
     ...(mailbox.port !== 993 && !isLocal && { doSTARTTLS: true }),
     auth: mailbox.isToken
       ? { user: mailbox.user, accessToken: secret }
@@ -44,7 +44,7 @@ export async function readFolder(deps: FolderDeps, order: FolderToRead): Promise
   })
   const stop = () => client.close()
   signal.addEventListener('abort', stop)
-  // Without a listener an error of the connection would end the process; it also ends what waits below.
+  // Without a listener, a connection error would end the process; it also ends the waits below.
   const lost = Promise.withResolvers<Error>()
   client.on('error', (error) => lost.resolve(error))
   client.on('close', () => lost.resolve(new Error('The mail server closed the connection.')))
@@ -63,14 +63,14 @@ export async function readFolder(deps: FolderDeps, order: FolderToRead): Promise
   }
 }
 
-/** Waits until the server tells of another message; answers the error that ended the connection. */
+/** Waits for the server to announce a message; returns the error if the connection fails. */
 async function news(client: ImapFlow, lost: Promise<Error>, signal: AbortSignal): Promise<Error | null> {
   const { promise, resolve } = Promise.withResolvers<null>()
   const tell = () => resolve(null)
   const timer = setTimeout(tell, longestIdle)
   client.once('exists', tell)
   signal.addEventListener('abort', tell)
-  // The next command ends the IDLE; an error of it arrives as one of the connection.
+  // The next command ends the IDLE; its error surfaces as a connection error.
   void client.idle().catch(tell)
   try {
     return await Promise.race([promise, lost])
@@ -91,7 +91,7 @@ async function takeNew(
   const id = folderPositionId(agency.id, mailbox, folder)
   const known = agency.table(folderPositionKind).get(id)
   if (!known) {
-    // What was there before the agency named the mailbox was dealt with elsewhere.
+    // Messages from before the mailbox was set up were handled elsewhere.
     await moveTo(agency, id, {
       folder,
       uidValidity,

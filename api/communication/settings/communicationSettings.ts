@@ -1,7 +1,7 @@
 import { defineKind, derivedId } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 
-/** The kinds of answers that Cara may give by itself, each only when the agency switched it on. */
+/** Kinds of replies that Cara may send automatically, each only if the agency turned it on. */
 export const automaticAnswers = {
   ACKNOWLEDGMENT: {
     label: 'Confirm that a message arrived',
@@ -21,18 +21,18 @@ export const automaticAnswers = {
 } as const
 export type AutomaticAnswer = keyof typeof automaticAnswers
 
-/** A reply that staff send often. Its placeholders are filled for each thread. */
+/** A reply that staff send often. Its placeholders are filled in for each thread. */
 export interface ReplyTemplate {
   readonly title: string
   readonly body: string
 }
 
-/** How an agency talks with its clients. */
+/** How an agency communicates with its clients. */
 export interface CommunicationSettings {
-  /** The address that clients write to and get answers from; null until the agency says. */
+  /** The address clients write to and get replies from; null until set. */
   readonly emailAddress: string | null
   readonly senderName: string | null
-  /** The `authserv-id` of the mail servers whose Authentication-Results are believed. */
+  /** The `authserv-id`s of mail servers whose Authentication-Results are trusted. */
   readonly trustedRelays: readonly string[]
   readonly automaticAnswers: Readonly<Record<AutomaticAnswer, boolean>>
   readonly replyTemplates: readonly ReplyTemplate[]
@@ -52,14 +52,14 @@ export const defaultSettings: CommunicationSettings = {
   automaticAnswers: { ACKNOWLEDGMENT: true, QUESTION_BACK: false, DOCUMENT: false },
 }
 
-/** An agency has one record of settings; its id follows from the agency. */
+/** Each agency has one settings record; its ID derives from the agency's. */
 export function settingsId(agencyId: string): string {
   return derivedId(communicationSettingsKind.prefix, [agencyId])
 }
 
 export function settingsOf(agency: Pick<AgencyStore, 'id' | 'table'>): CommunicationSettings {
   const kept = agency.table(communicationSettingsKind).get(settingsId(agency.id))
-  // A switch that was added later is as it is by default.
+  // A switch added later has its default value.
   return kept
     ? {
         ...defaultSettings,

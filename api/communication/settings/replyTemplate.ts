@@ -10,10 +10,10 @@ export const ReplyTemplateType = builder.objectRef<ReplyTemplate>('ReplyTemplate
   fields: (t) => ({ title: t.exposeString('title'), body: t.exposeString('body') }),
 })
 
-/** What a template may leave open, written in braces. */
+/** Placeholders a template can use, written in braces. */
 export const placeholders = ['first name', 'account', 'my name', 'agency'] as const
 
-/** The agency's templates as they read in this thread. */
+/** The agency's templates, filled in for this thread. */
 export function filledTemplates(
   agency: Pick<AgencyStore, 'id' | 'table'>,
   { fromName, accountName }: Pick<EmailThreadRow, 'fromName' | 'accountName'>,

@@ -129,7 +129,7 @@ builder.mutationField('updateCommunicationSettings', (t) =>
   }),
 )
 
-/** Changes what is given; the switches that are not named stay as they are. */
+/** Changes the given settings; switches not named stay unchanged. */
 async function updateCommunicationSettings({ agency, actor }: RequestContext, input: z.input<typeof rules>) {
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)

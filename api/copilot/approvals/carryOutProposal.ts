@@ -13,11 +13,11 @@ import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { callDigest, type Proposal, proposalKind } from './proposal.ts'
 import { proposalJob } from './proposalJob.ts'
 
-/** Does what a person approved, with exactly the arguments they approved, and says in the workspace what came of it. */
+/** Carries out an approved proposal with exactly the approved arguments, and reports the outcome in the workspace. */
 export function carryOutProposal(services: Services) {
   return defineJob({
     ...proposalJob,
-    // Whatever reaches outside may have happened before a crash: it is tried once more at most.
+    // The outside effect may have happened before a crash, so it is retried at most once.
     maxAttempts: 2,
     async run({ agency, idempotencyKey, signal }, { proposalId }) {
       const proposal = await agency.read(proposalKind, proposalId)

@@ -1,6 +1,6 @@
 import { type AgencyStore, type Change, create, defineKind, type Row } from '../../platform/index.ts'
 
-/** Each state with the words of its badge. */
+/** Each state with its badge label. */
 export const proposalStateLabels = {
   PENDING: 'Waiting for Approval',
   APPROVED: 'Approved',
@@ -17,13 +17,13 @@ export interface PreviewLine {
   readonly value: string
 }
 
-/** Something that reaches outside and that Cara may only do once a person has approved exactly this. */
+/** An action with outside effects that Cara may only take after a user approves exactly this. */
 export interface Proposal {
   readonly workspaceId: string
   readonly stageId: string | null
-  /** The tool that would act. */
+  /** The tool to run. */
   readonly tool: string
-  /** The exact arguments: an approval is for these and no others. */
+  /** The exact arguments. An approval applies only to these. */
   readonly argumentsJson: string
   /** SHA-256 of tool and arguments. */
   readonly digest: string
@@ -32,11 +32,11 @@ export interface Proposal {
   readonly preview: readonly PreviewLine[]
   readonly state: ProposalState
   readonly createdAt: number
-  /** After this time it can no longer be approved. */
+  /** When the proposal expires. */
   readonly expiresAt: number
   readonly decidedBy: string | null
   readonly decidedAt: number | null
-  /** What came of it, or why it was declined or failed. */
+  /** The outcome, or why it was declined or failed. */
   readonly result: string | null
 }
 
@@ -53,10 +53,10 @@ export const proposalKind = defineKind({
   subject: ({ workspaceId }) => workspaceId,
 })
 
-/** How long a proposal can be approved, in milliseconds. */
+/** How long a proposal stays open for approval, in milliseconds. */
 const proposalLifetime = 7 * 24 * 60 * 60_000
 
-/** Its state as of now: a pending one that nobody decided in time has expired. */
+/** Its state as of now: a pending proposal past its deadline has expired. */
 export function proposalState(
   { state, expiresAt }: Pick<Proposal, 'state' | 'expiresAt'>,
   now: number,
@@ -73,12 +73,12 @@ const decisionRefusals = {
   FAILED: 'This was already approved.',
 } as const satisfies Record<ProposalState, string | null>
 
-/** Why nobody can decide about a proposal in this state, in plain words; null when they can. */
+/** Why a proposal in this state can't be decided, in plain words; null if it can. */
 export function decisionRefusal(state: ProposalState): string | null {
   return decisionRefusals[state]
 }
 
-/** The change that lays something before a person, and the id of the new proposal. */
+/** The change that creates a proposal, and the new proposal's ID. */
 export async function newProposal(
   agency: AgencyStore,
   {
@@ -102,7 +102,7 @@ export async function newProposal(
   return { id, changes: [create(proposalKind, id, proposal, 'CREATE_CARA_PROPOSAL')] }
 }
 
-/** What an approval is bound to, and a call is known by: SHA-256 of tool and arguments, in hex. */
+/** Identifies a tool call for approvals and retries: SHA-256 of tool and arguments, in hex. */
 export async function callDigest({
   tool,
   argumentsJson,

@@ -34,15 +34,15 @@ export interface FileContent {
   readonly fileId: string
   /** What the document is: `ACORD 125`, `Schedule of Vehicles`. */
   readonly documentType: string
-  /** What is worth knowing about it, as JSON: which field was filled from where. */
+  /** Details as JSON, such as the source of each filled field. */
   readonly data: string | null
 }
 
-/** A document that is shown in a style, and can be edited. */
+/** A document shown in a style that can be edited. */
 export interface HtmlDocumentContent {
   readonly type: 'HTML_DOCUMENT'
   readonly document: DocumentModel
-  /** A built-in style or one of the agency's own: `builtin:warm-human`, an id. */
+  /** A built-in style or one of the agency's: `builtin:warm-human`, or an ID. */
   readonly styleId: string
 }
 
@@ -58,10 +58,10 @@ export interface ArtifactVersion {
   readonly note: string
 }
 
-/** Something that Cara made. The contents of its versions are texts beside it. */
+/** Something that Cara made. The contents of its versions are stored beside it as texts. */
 export interface Artifact {
   readonly workspaceId: string
-  /** The stage that made it. */
+  /** The stage that created it. */
   readonly stageId: string | null
   readonly type: ArtifactType
   readonly title: string
@@ -81,12 +81,12 @@ export const artifactKind = defineKind({
   subject: ({ workspaceId }) => workspaceId,
 })
 
-/** The name of the text that holds a version's content. */
+/** Name of the text with a version's content. */
 function versionText(number: number): string {
   return `version${number}`
 }
 
-/** What a commit takes. */
+/** The parts of a commit. */
 export interface ArtifactWrite {
   readonly changes: readonly Change[]
   readonly texts: readonly TextChange[]
@@ -129,7 +129,7 @@ export function newVersion(
   }
 }
 
-/** What a version says; null when there is no such version. */
+/** A version's content, or null if it does not exist. */
 export async function readArtifactContent(
   agency: Pick<AgencyStore, 'readText'>,
   artifactId: string,

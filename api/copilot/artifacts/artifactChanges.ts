@@ -2,16 +2,16 @@ import { diffWordsWithSpace } from 'diff'
 import type { Block, RichText } from '../../documents/index.ts'
 import type { ArtifactContent } from './artifact.ts'
 
-/** A run of text that two versions share, or that only one of them has. */
+/** A run of text that is in both versions or only one of them. */
 export interface ArtifactChange {
   readonly kind: 'ADDED' | 'REMOVED' | 'SAME'
   readonly text: string
 }
 
-/** How long a comparison may take, in milliseconds: texts with nothing in common are shown one after the other. */
+/** Time limit of a comparison, in milliseconds. Past it, the texts are shown one after the other. */
 const timeout = 500
 
-/** What changed in the words from one version to another. */
+/** The text changes from one version to another. */
 export function artifactChanges(before: ArtifactContent, after: ArtifactContent): ArtifactChange[] {
   const [old, next] = [wordsOf(before), wordsOf(after)]
   const parts = diffWordsWithSpace(old, next, { timeout })

@@ -16,7 +16,7 @@ const richText = z.union([
   z.array(z.union([z.string().max(longest.text), span])).max(500),
 ])
 
-/** The blocks that people edit and a language model writes: words, lists and plain tables. */
+/** Blocks that people edit and a language model writes: words, lists and plain tables. */
 export const textBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('heading'),
@@ -80,7 +80,7 @@ export const textBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rule') }),
 ])
 
-/** Whether all of a block is words that can be edited. The others are kept as they are. */
+/** Whether a block is entirely editable text. Other blocks are kept unchanged. */
 export function isTextBlock(block: Block): boolean {
   return textBlock.safeParse(block).success
 }

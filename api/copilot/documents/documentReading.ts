@@ -14,31 +14,31 @@ import type { Services } from '../../graphql/index.ts'
 import { ToolError } from '../tools/tool.ts'
 import { splitPrefix } from './taskFile.ts'
 
-/** A document that was read. */
+/** A document's text and facts. */
 export interface ReadFile {
   readonly file: StoredFileRow
   /** Without its role prefix. */
   readonly name: string
   readonly reading: Reading
   readonly facts: PolicyFacts
-  /** Of its sentences; none until the background has come to it. */
+  /** Embeddings of its sentences; empty until the background job has run. */
   readonly vectors: AnswerDocument['vectors']
 }
 
 type Content = Pick<ReadFile, 'reading' | 'facts' | 'vectors'>
 
-/** What was read here because the background had not come to it yet. */
+/** Results computed here because the background job has not run yet. */
 const kept = new Map<string, Promise<Content>>()
 const mostKept = 40
 
-/** What reading a file takes. */
+/** What reading a file needs. */
 export interface ReadingContext {
   readonly agency: AgencyStore
   readonly services: Pick<Services, 'reader'>
   readonly signal?: AbortSignal
 }
 
-/** What a file of the agency says. Throws `ToolError` when there is no such file, or it cannot be read. */
+/** Reads a file of the agency. Throws `ToolError` if it does not exist or can't be read. */
 export async function readFileOf(context: ReadingContext, fileId: string): Promise<ReadFile> {
   const { agency, signal } = context
   const file = presentFile(agency, fileId)
@@ -61,10 +61,10 @@ export async function readFileOf(context: ReadingContext, fileId: string): Promi
   }
 }
 
-/** How long a reading in the background is waited for, in milliseconds, and how often it is looked at. */
+/** How long to wait for a background reading, and how often to check, in milliseconds. */
 const waiting = { most: 60_000, interval: 40 }
 
-/** Waits while the background reads the file. One that has not begun is not waited for: it may stand behind this run. */
+/** Waits for the background job to finish reading a file. Does not wait if reading hasn't started: it may be queued behind this run. */
 async function backgroundReading(agency: AgencyStore, fileId: string, signal?: AbortSignal): Promise<void> {
   for (let waited = 0; waited < waiting.most; waited += waiting.interval) {
     if (fileReadingOf(agency, fileId)?.state !== 'READING') return
@@ -97,7 +97,7 @@ async function contentOf(
   return { reading, facts: readPolicyFacts(reading), vectors: [] }
 }
 
-/** What a file was recognized as; null when it cannot be read, or could be anything. */
+/** The detected type of a file; null if it can't be read or the type is uncertain. */
 export async function recognizedType(
   context: ReadingContext,
   file: StoredFileRow,

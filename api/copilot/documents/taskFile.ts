@@ -5,11 +5,11 @@ export interface TaskFile {
   readonly id: string
   /** Without its role prefix. */
   readonly name: string
-  /** The role that its name starts with: `[Contract]`; null when it has none. */
+  /** The role prefix of its name, such as `[Contract]`; null if it has none. */
   readonly prefix: string | null
-  /** What it was recognized as; null until it was read. */
+  /** Its detected type; null until it was read. */
   readonly type: RecognizedType | null
-  /** Whether it came with the message that is being handled. */
+  /** Whether it came with the message being handled. */
   readonly isNew: boolean
 }
 

@@ -12,7 +12,7 @@ import { customPresetKind } from '../presets/customPreset.ts'
 import { CustomPresetType } from '../presets/customPresetType.ts'
 import { builtInPresetIds, WorkspacePresetEnum } from '../presets/workspacePreset.ts'
 
-// A preset of the agency may have gone since it was chosen, and a built-in one with a new version.
+// An agency preset may have been deleted since it was chosen, and a built-in one removed by an upgrade.
 builder.objectFields(FavoritePresets, (t) => ({
   presets: t.field({
     type: [WorkspacePresetEnum],

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
 import { defineKind, folded, type AgencyStore, type Row } from '../../platform/index.ts'
 
-/** Task instructions for Cara that the agency wrote and uses again. */
+/** Reusable task instructions for Cara, written by the agency. */
 export interface CustomPreset {
   readonly title: string
   readonly description: string
   readonly basePrompt: string
-  /** Whether the run dialog takes files. */
+  /** Whether the run dialog accepts files. */
   readonly allowFileUpload: boolean
   readonly createdById: string
   readonly createdAt: number
   readonly updatedAt: number
 }
 
-/** Without the prompt, which is read when the preset is opened or run. */
+/** Excludes the prompt, which is loaded when the preset is opened or run. */
 export interface CustomPresetRow extends Row, Omit<CustomPreset, 'basePrompt'> {}
 
 export const customPresetKind = defineKind({
@@ -27,7 +27,7 @@ export const customPresetKind = defineKind({
   },
 })
 
-/** What people write about a preset. */
+/** The editable fields of a preset. */
 export const customPresetRules = z.object({
   title: legibleText(80, { tooLong: 'The title may have up to 80 characters.' }).min(1, 'Enter a title.'),
   description: legibleText(300, { tooLong: 'The description may have up to 300 characters.' }).min(
@@ -44,7 +44,7 @@ export const customPresetRules = z.object({
     .transform((allow) => allow ?? true),
 })
 
-/** The preset as screens show it; throws when there is none. */
+/** The preset for display; throws if it does not exist. */
 export function shownPreset(agency: Pick<AgencyStore, 'table'>, id: string): CustomPresetRow {
   const row = agency.table(customPresetKind).get(id)
   if (!row) throw new Error(`The preset ${id} is stored but not listed.`)

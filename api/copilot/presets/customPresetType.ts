@@ -37,7 +37,7 @@ export const CustomPresetType = nodeRef('CustomPreset', customPresetKind).implem
 
 const CustomPresetConnection = connectionType('CustomPreset', CustomPresetType)
 
-/** The table's order behind each sort key. */
+/** The index for each sort key. */
 const orders = { TITLE: 'title', UPDATED_AT: 'updated' } as const
 
 const CustomPresetSort = builder.inputType('CustomPresetSort', {

@@ -3,7 +3,7 @@ import { type ServiceRequest, ServiceRequestType } from '../../servicing/index.t
 import { CaraWorkspaceType } from '../workspaces/caraWorkspaceType.ts'
 import { builtInPresets, type BuiltInPresetId, WorkspacePresetEnum } from './workspacePreset.ts'
 
-/** The preset that fits a type of service request; the other types have none (spec 1 §4). */
+/** The preset that fits a type of service request; other types have none (spec 1 §4). */
 const suggestions: Partial<Record<ServiceRequest['type'], BuiltInPresetId>> = {
   QUESTION: 'DOCUMENT_EXPLORATION',
   QUOTE_REQUEST: 'GENERATE_TEMPLATE',

@@ -38,7 +38,7 @@ builder.mutationField('updateCustomPreset', (t) =>
   }),
 )
 
-/** Saves the given fields. Changes that colleagues make to other fields at the same time are kept. */
+/** Saves the given fields. Colleagues' simultaneous changes to other fields are kept. */
 async function updateCustomPreset(
   { agency, actor, clock }: RequestContext,
   id: string,

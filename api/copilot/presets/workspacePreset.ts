@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/index.ts'
 
-/** One part that a file can play in a preset's work. Files given for it are renamed with the prefix (spec 1 §9). */
+/** A role that a file can have in a preset. Files given for it are renamed with the prefix (spec 1 §9). */
 export interface FileRole {
   readonly prefix: string
   readonly description: string
@@ -8,19 +8,19 @@ export interface FileRole {
 
 export interface BuiltInPreset {
   readonly label: string
-  /** The label in the "Open in Copilot" dialog, when it differs. */
+  /** The label in the "Open in Copilot" dialog, if different. */
   readonly requestLabel?: string
   /** One sentence: what Cara does with it. */
   readonly description: string
   readonly icon: PresetIcon
   readonly fileRoles: readonly FileRole[]
-  /** What a good first message says. */
+  /** An example of a good first message. */
   readonly messageHint: string
 }
 
 export type PresetIcon = 'award' | 'compare' | 'contract' | 'form' | 'policy' | 'proposal' | 'review'
 
-/** The presets that come with the product: the one table that screens, prompts and the engine read (spec 1 §4, §9). */
+/** The built-in presets: one table for screens, prompts and the engine (spec 1 §4, §9). */
 export const builtInPresets = {
   CERTIFICATE_REVIEW: {
     label: 'Certificate Review',
@@ -88,7 +88,7 @@ export const builtInPresets = {
 
 export type BuiltInPresetId = keyof typeof builtInPresets
 
-/** A built-in preset, or `CUSTOM`, which uses a preset of the agency. */
+/** A built-in preset, or `CUSTOM` for one of the agency's presets. */
 export type WorkspacePreset = BuiltInPresetId | 'CUSTOM'
 
 export const builtInPresetIds = Object.keys(builtInPresets) as BuiltInPresetId[]

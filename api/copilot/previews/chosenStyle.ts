@@ -5,14 +5,14 @@ import type { AgencyStore } from '../../platform/index.ts'
 import { defaultStyleId } from '../styles/baseStyles.ts'
 import { htmlDocumentTemplateKind } from '../styles/htmlDocumentTemplate.ts'
 
-/** How a document is to look: a built-in style or one of the agency's, with its own pages around it. */
+/** How a document looks: a built-in style or one of the agency's, with its start and end pages. */
 export interface ChosenStyle {
   readonly look: DocumentLook
   readonly startFileId: string | null
   readonly endFileId: string | null
 }
 
-/** The style with this id in the agency; null when there is none. */
+/** The agency's style with this ID, or null. */
 export async function chosenStyle(
   agency: Pick<AgencyStore, 'id' | 'table' | 'blobs'>,
   styleId: string,
@@ -30,7 +30,7 @@ export async function chosenStyle(
   }
 }
 
-/** What a document of the agency looks like unless somebody picks a style. */
+/** The default style of an agency's documents. */
 export async function defaultStyle(
   agency: Pick<AgencyStore, 'id' | 'table' | 'blobs'>,
 ): Promise<ChosenStyle> {
@@ -41,12 +41,12 @@ export async function defaultStyle(
 
 const plainStyleId = 'builtin:modern-minimalist'
 
-/** A style of the agency that builds on none: its pages speak for themselves, the text between them is plain. */
+/** An agency style without a base style: its start and end pages stand alone, and the text between them is plain. */
 function plain(style: DocumentStyle): DocumentStyle {
   return { ...style, cover: 'minimal', headings: 'plain', tables: 'minimal', callouts: 'line' }
 }
 
-/** The bytes of a file of the agency; null when it is not there. */
+/** The bytes of one of the agency's files, or null if it does not exist. */
 export async function fileBytes(
   agency: Pick<AgencyStore, 'table' | 'blobs'>,
   fileId: string | null,

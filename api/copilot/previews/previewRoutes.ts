@@ -9,14 +9,14 @@ import { htmlDocumentTemplateKind } from '../styles/htmlDocumentTemplate.ts'
 import { chosenStyle, defaultStyle, fileBytes, type ChosenStyle } from './chosenStyle.ts'
 import { styleSample } from './styleSample.ts'
 
-/** Nothing in a generated document runs or loads anything, whatever stands in it; only our own pages may frame it. */
+/** Generated documents can't run scripts or load resources, and only our own pages may frame them. */
 const documentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self' data:; frame-ancestors 'self'; sandbox"
 
 const signInFirst = { message: 'Sign in to continue.' }
 const noSuchDocument = { message: 'There is no such document.' }
 
-/** `GET /preview-html/:templateId?version=`: a style of the agency on a sample document (spec 1 §7). */
+/** `GET /preview-html/:templateId?version=`: a sample document in one of the agency's styles (spec 1 §7). */
 export function stylePreviewRoutes({ signedIn, clock }: RouteDeps): Hono<HttpBindings> {
   const routes = new Hono<HttpBindings>()
   routes.get('/:templateId', async (c) => {
@@ -34,8 +34,8 @@ export function stylePreviewRoutes({ signedIn, clock }: RouteDeps): Hono<HttpBin
 }
 
 /**
- * `GET /html/:workspaceId/:artifactId?style_id=&version=`: a document that Cara wrote, as a page for a sandboxed frame
- * (spec 1 §7). With `.pdf` or `.docx` after the id it is a download.
+ * `GET /html/:workspaceId/:artifactId?style_id=&version=`: a document Cara wrote, as a page for a sandboxed frame
+ * (spec 1 §7). With `.pdf` or `.docx` after the ID, it is a download.
  */
 export function artifactRoutes({ signedIn, documents }: RouteDeps): Hono<HttpBindings> {
   const routes = new Hono<HttpBindings>()
@@ -71,7 +71,7 @@ export function artifactRoutes({ signedIn, documents }: RouteDeps): Hono<HttpBin
 interface ArtifactAddress {
   readonly workspaceId: string
   readonly artifactId: string
-  /** The newest when it is no number. */
+  /** The latest version if it is not a number. */
   readonly version: number
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentModel } from '../../documents/index.ts'
 
-/** The document that shows what a style looks like: one of each thing that Cara writes. */
+/** A sample document for previewing a style, with one of each block that Cara writes. */
 export function styleSample({
   title,
   agencyName,

@@ -15,7 +15,7 @@ import { processAttachments } from './processAttachments.ts'
 import { StoppedError } from './stageJournal.ts'
 import type { Reply, Task } from './task.ts'
 
-/** Does what one message asks for: reads its files, runs the skill that fits, and answers. */
+/** Handles one message: reads its files, runs the best skill, and answers. */
 export async function handleMessage(run: MessageRun): Promise<void> {
   const { agency, workspaceId, messageId } = run
   const message = await agency.read(caraMessageKind, messageId)
@@ -55,13 +55,13 @@ export async function handleMessage(run: MessageRun): Promise<void> {
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, files, plan })
     const { skill, reply } = await workOn(task, plan)
-    // What an aside would have to ask is not worth losing the open question.
+    // A side question must not discard the open question.
     const told = plan.pending ? askedAgain(reply, task) : reply
     await answer(run, { stageId: stage.id, skill: skill.name, reply: told, pending: plan.pending })
   })
 }
 
-/** Has the agency's language model plan the task, if there is one; else, or when it fails, the built-in planner. */
+/** Plans the task with the agency's language model if there is one; otherwise, or if it fails, with the built-in planner. */
 async function workOn(task: Task, { skill }: TaskPlan): Promise<{ skill: Skill; reply: Reply }> {
   if (!task.services.model.isConfigured || !isModelOn(task.agency))
     return { skill, reply: await followPreset(task, await skill.run(task)) }
@@ -77,7 +77,7 @@ async function nameStage(run: MessageRun, stageId: string, { title, name }: Skil
     await commitOrThrow(run, [replace(stage, { ...stage.value, title, skill: name }, 'NAME_CARA_PLAN_STAGE')])
 }
 
-/** Runs the work of a stage; a failure is written to the stage and told in the conversation. */
+/** Runs a stage. A failure is recorded on the stage and reported in the conversation. */
 async function attempt(
   run: MessageRun,
   stage: Stored<PlanStage>,
@@ -88,7 +88,7 @@ async function attempt(
     return true
   } catch (error) {
     if (run.isServerStopping()) throw error
-    // What an aborted step throws says less than why it was aborted.
+    // The abort reason says more than the error an aborted step throws.
     const cause: unknown = run.signal.aborted ? run.signal.reason : error
     const isStopped = cause instanceof StoppedError
     const failure = isStopped ? 'Stopped.' : cause instanceof ToolError ? cause.message : unexpected
@@ -147,7 +147,7 @@ async function endStage(run: MessageRun, stageId: string, { result }: { result: 
   await commitOrThrow(run, [replace(stage, { ...ended, fileProgress: null }, 'END_CARA_PLAN_STAGE')])
 }
 
-/** The end of a task: stage, answer and the message's state in one commit, so that it is answered once. */
+/** Ends a task: stage, answer and message state in one commit, so that it is answered only once. */
 async function answer(
   run: MessageRun,
   {
@@ -176,7 +176,7 @@ async function answer(
       'ADD_CARA_MESSAGE',
     ),
   ])
-  // Somebody wrote in this moment: the workspace is another by now, and the answer is written over it.
+  // Someone posted in the meantime and changed the workspace; commit the answer over it.
   if (!isCommitted.ok) await answer(run, { stageId, skill, reply, pending })
 }
 
@@ -190,7 +190,7 @@ async function fail(
   const workspace = await agency.read(caraWorkspaceKind, workspaceId)
   if (!stage || !workspace) return
   const now = services.clock.now()
-  // A stop is for everything that waits, not only for what runs.
+  // A stop applies to all queued messages, not only the one being handled.
   const ids = isStopped
     ? agency
         .table(caraMessageKind)
@@ -233,7 +233,7 @@ async function commitOrThrow({ agency, actor }: MessageRun, changes: Parameters<
   if (!committed.ok) throw new Error('Another process is working in this workspace.')
 }
 
-/** A message is one value of the store: 64 KiB, in which a character may take two bytes. */
+/** A message is one stored value: at most 64 KiB, at two bytes per character. */
 const bounds = { text: 12_000, quote: 400, citations: 18_000 }
 
 function agentMessage(workspaceId: string, { text, citations = [] }: Reply, at: number): CaraMessage {
@@ -250,7 +250,7 @@ function agentMessage(workspaceId: string, { text, citations = [] }: Reply, at: 
   }
 }
 
-/** The citations with quotes short enough that all of them fit; of very many, the first. */
+/** Citations with quotes shortened until all fit; if there are too many, only the first ones. */
 function fittingCitations(citations: readonly Citation[]): Citation[] {
   const share = Math.floor(bounds.citations / Math.max(citations.length, 1))
   const kept: Citation[] = []
@@ -265,7 +265,7 @@ function fittingCitations(citations: readonly Citation[]): Citation[] {
   return kept
 }
 
-/** The text without references to citations that did not fit. */
+/** The text without references to dropped citations. */
 function withoutMarksAfter(text: string, kept: number, total: number): string {
   if (kept === total) return text
   return text.replaceAll(/ ?\[(\d+)\](?!\()/g, (mark, number: string) =>

@@ -24,10 +24,10 @@ export interface MessageRun {
   isServerStopping(): boolean
 }
 
-/** How many earlier messages a task can look back on. */
+/** How many earlier messages a task can see. */
 const rememberedMessages = 40
 
-/** What the skill of a message works with. */
+/** What a message's skill works with. */
 export async function openTask(
   run: MessageRun,
   {
@@ -53,7 +53,7 @@ export async function openTask(
     messageId: message.id,
     workspace: row,
     journal: journalOf(run, stage, message.value),
-    // A preset of the agency can be run without a word: then it is the request.
+    // An agency preset can be run without a message; its instructions are then the request.
     request: message.value.content.trim() || plan.instructions,
     instructions: plan.instructions,
     answered: plan.answered,
@@ -64,7 +64,7 @@ export async function openTask(
 }
 
 async function historyOf(agency: AgencyStore, workspaceId: string, messageId: string): Promise<Said[]> {
-  // A message that waited follows the answers that were given in the meantime; what still waits is not said yet.
+  // A queued message comes after the answers given in the meantime; messages still queued are excluded.
   const before = agency
     .table(caraMessageKind)
     .related('workspace', workspaceId)
@@ -86,7 +86,7 @@ async function historyOf(agency: AgencyStore, workspaceId: string, messageId: st
   )
 }
 
-/** Every file of the workspace, with what it was recognized as. */
+/** All files of the workspace, with their detected types. */
 export async function filesOf(
   { agency, services, workspaceId, signal }: MessageRun,
   message: CaraMessage,
@@ -105,7 +105,7 @@ export async function filesOf(
   return files
 }
 
-/** What the agency's own preset says; empty without one. */
+/** The agency preset's instructions; empty without one. */
 export async function instructionsOf(
   agency: AgencyStore,
   { customPresetId }: CaraWorkspace,

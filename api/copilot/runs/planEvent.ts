@@ -4,22 +4,22 @@ import type { ProgressState } from './planStage.ts'
 export const eventTypes = ['THOUGHT', 'TOOL_CALL'] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** A call of a tool, as a person may look into it. The whole result is kept beside the record, as a text. */
+/** A tool call as shown to users. The full result is stored beside the record as a text. */
 export interface ToolCall {
   readonly name: string
-  /** Cut when it is long. */
+  /** Truncated if long. */
   readonly argumentsJson: string
-  /** SHA-256 of the whole arguments: by it a resumed run knows the call again. */
+  /** SHA-256 of the full arguments; identifies the call when a run resumes. */
   readonly digest: string
-  /** A readable result, cut when it is long; null until there is one. */
+  /** A readable result, truncated if long; null until there is one. */
   readonly result: string | null
 }
 
-/** One step of a stage, written as it happens. */
+/** One step of a stage, recorded as it happens. */
 export interface PlanEvent {
   readonly workspaceId: string
   readonly stageId: string
-  /** The position in its stage, from 0: what a run that is resumed recognizes a finished step by. */
+  /** Position in the stage, from 0. A resumed run uses it to recognize finished steps. */
   readonly position: number
   readonly type: EventType
   readonly title: string
@@ -41,7 +41,7 @@ export interface PlanEventRow extends Row {
   readonly endedAt: number | null
 }
 
-/** The name of the text that holds a tool's whole result as JSON. */
+/** Name of the text with a tool's full result as JSON. */
 export const resultText = 'result'
 
 export const planEventKind = defineKind({

@@ -3,28 +3,28 @@ import { defineKind, type Row } from '../../platform/index.ts'
 export const stageTypes = ['PROCESS_ATTACHMENTS', 'TASK'] as const
 export type StageType = (typeof stageTypes)[number]
 
-/** How far a stage or an event is (spec 1 §4). */
+/** Progress of a stage or event (spec 1 §4). */
 export const progressStates = ['PLANNED', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] as const
 export type ProgressState = (typeof progressStates)[number]
 
-/** One stage of what Cara does about a message. */
+/** One stage of Cara's work on a message. */
 export interface PlanStage {
   readonly workspaceId: string
   readonly messageId: string
   readonly type: StageType
-  /** What is done, for the line that its events fold into. */
+  /** Summary line under which its events are folded. */
   readonly title: string
-  /** The skill that does it; null for attachments. */
+  /** The skill that runs it; null for attachments. */
   readonly skill: string | null
   readonly state: ProgressState
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
-  /** What came of it, or why it failed, in a sentence. */
+  /** The outcome, or why it failed, in one sentence. */
   readonly result: string | null
-  /** From 0 to 100, of the file that is read right now. */
+  /** From 0 to 100, for the file being read. */
   readonly fileProgress: number | null
-  /** How often it was started again by a person. */
+  /** How often a user restarted it. */
   readonly retries: number
 }
 

@@ -83,7 +83,7 @@ PlanStageType.implement({
   }),
 })
 
-/** Why a stage cannot be tried again, in plain words; null when it can. */
+/** Why a stage can't be retried, in plain words; null if it can. */
 export function retryRefusal({ state }: Pick<PlanStageRow, 'state'>, workspaceState: string | undefined) {
   if (state !== 'FAILED') return 'Only a failed stage can be retried.'
   return workspaceState === 'WORKING' ? 'Cara is working. Wait until it is done.' : null

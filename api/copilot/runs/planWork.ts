@@ -7,7 +7,7 @@ export const workspaceJob = {
   parse: (stored: unknown) => z.object({ workspaceId: z.string() }).parse(stored),
 }
 
-/** The change that has Cara start; commit it with the change that makes the workspace `WORKING`. */
+/** The change that starts Cara; commit it with the change that sets the workspace to `WORKING`. */
 export function planWork(agency: AgencyStore, workspaceId: string): readonly Change[] {
   return planJob(agency, workspaceJob, { workspaceId })
 }

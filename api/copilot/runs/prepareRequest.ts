@@ -5,12 +5,12 @@ import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { type CaraWorkspace, caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 import { planWork } from './planWork.ts'
 
-/** What Cara is told to do; the skill of the same name takes it. */
+/** The instructions for Cara, which the skill of the same name picks up. */
 const task = 'Prepare this service request'
 
 /**
- * Has Cara prepare a request that came in, in a workspace of its own. When the request changes, what was proposed
- * before and nobody has decided yet is withdrawn and the work is prepared again.
+ * Has Cara prepare a new request in a workspace of its own. If the request changes, undecided
+ * proposals are withdrawn and the work is prepared again.
  */
 export function prepareRequest(clock: Clock) {
   return defineJob({

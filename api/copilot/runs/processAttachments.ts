@@ -13,7 +13,7 @@ interface Attachments {
   readonly fileIds: readonly string[]
 }
 
-/** Reads the files of a message one after the other. One that cannot be read costs only itself. */
+/** Reads a message's files one by one. A file that can't be read does not affect the others. */
 export async function processAttachments(
   journal: StageJournal,
   { agency, actor, stage, fileIds }: Attachments,
@@ -33,7 +33,7 @@ export async function processAttachments(
       percent: Math.round(((index + 1) / fileIds.length) * 100),
     })
   }
-  // None of them could be read: nothing that follows would make sense.
+  // None could be read, so the rest of the work would make no sense.
   if (failures.length === fileIds.length) throw new ToolError(failures.join(' '))
   const read = fileIds.length - failures.length
   return [`Read ${read} ${read === 1 ? 'file' : 'files'}.`, ...failures].join(' ')

@@ -14,10 +14,10 @@ import { type InnerTool, type OutwardTool, type ToolContext, ToolError } from '.
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { type PlanEvent, planEventKind, resultText } from './planEvent.ts'
 
-/** Bounds of one stage. */
+/** Limits of one stage. */
 const limits = { steps: 200, milliseconds: 10 * 60_000, result: 2_000, arguments: 8_000 }
 
-/** Somebody asked Cara to stop. */
+/** Thrown when a user asks Cara to stop. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
@@ -29,13 +29,13 @@ interface JournalOptions {
   readonly workspaceId: string
   readonly stageId: string
   readonly agencyUserId: string
-  /** Aborts when the server stops or somebody asks Cara to. */
+  /** Aborts when the server stops or a user asks Cara to. */
   readonly signal: AbortSignal
 }
 
 /**
- * Writes the events of a stage as they happen. A stage that is resumed, after a crash or by a retry, runs from its
- * beginning again: steps that succeeded answer what they answered then and are not repeated.
+ * Records the events of a stage as they happen. A stage resumed after a crash or by a retry runs from the
+ * start again: steps that succeeded return their recorded result and are not repeated.
  */
 export class StageJournal {
   readonly #options: JournalOptions
@@ -47,7 +47,7 @@ export class StageJournal {
     this.#startedAt = options.services.clock.now()
   }
 
-  /** Notes what Cara found or decided. */
+  /** Records what Cara found or decided. */
   async thought(title: string, content = ''): Promise<void> {
     const position = this.#next()
     if (this.#eventAt(position)) return
@@ -70,7 +70,7 @@ export class StageJournal {
     ])
   }
 
-  /** Calls a tool, or answers what it answered before. Throws `ToolError` for an expected failure. */
+  /** Calls a tool, or returns its recorded result. Throws `ToolError` for an expected failure. */
   async call<Input extends z.ZodType, Output>(
     tool: InnerTool<Input, Output>,
     input: z.input<Input>,
@@ -78,7 +78,7 @@ export class StageJournal {
     return await this.#step(tool, input, (context, checked) => tool.run(context, checked), tool.summarize)
   }
 
-  /** Proposes to act outside: a person decides. Answers the proposal's id. */
+  /** Creates a proposal for a user to approve. Returns its ID. */
   async propose<Input extends z.ZodType>(tool: OutwardTool<Input>, input: z.input<Input>): Promise<string> {
     return await this.#step(
       tool,
@@ -243,10 +243,10 @@ export class StageJournal {
   }
 }
 
-/** How often the text of a running step is written at most, in milliseconds. */
+/** Minimum interval between writes of a running step's text, in milliseconds. */
 const showInterval = 400
 
-/** The text of a step that is still running, written now and then for those who watch. */
+/** Text of a running step, saved at intervals for those watching. */
 class ShownText {
   readonly #agency: AgencyStore
   readonly #options: { readonly actor: Actor; readonly clock: Services['clock'] }
@@ -270,7 +270,7 @@ class ShownText {
     this.#writing = this.#writing.then(() => this.#write(text))
   }
 
-  /** The event as it was last written. */
+  /** The event as last saved. */
   async latest(): Promise<Stored<PlanEvent>> {
     await this.#writing
     return this.#held
@@ -279,7 +279,7 @@ class ShownText {
   async #write(text: string): Promise<void> {
     const next = { ...this.#held.value, content: cut(text, 8_000) }
     const change = replace(this.#held, next, 'UPDATE_CARA_PLAN_EVENT')
-    // The end of the step is written over whatever stands there; a text that is not shown costs nothing.
+    // Ends the step, overwriting whatever is stored; losing intermediate text is harmless.
     if (!(await this.#agency.commit(this.#options.actor, [change])).ok) return
     this.#held = (await this.#agency.read(planEventKind, this.#held.id)) ?? this.#held
   }

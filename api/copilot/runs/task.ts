@@ -12,7 +12,7 @@ export interface Said {
   readonly text: string
 }
 
-/** What a skill works with: the request, what is known, and the journal through which everything is done. */
+/** What a skill works with: the request, the known facts, and the journal that records all actions. */
 export interface Task {
   readonly agency: AgencyStore
   readonly services: Services
@@ -20,29 +20,29 @@ export interface Task {
   readonly workspace: CaraWorkspaceRow
   readonly messageId: string
   readonly stageId: string
-  /** What the person wrote; with the agency's own preset, its instructions stand in `instructions`. */
+  /** The user's message. With an agency preset, its instructions are in `instructions`. */
   readonly request: string
-  /** Whether `request` is what a client wrote to the agency: nobody in it is whom a letter goes to. */
+  /** Whether `request` is a client's message to the agency. People it names are not recipients of letters. */
   readonly isClientText?: boolean
-  /** The base prompt of the agency's own preset; empty without one. */
+  /** The agency preset's base prompt; empty without one. */
   readonly instructions: string
-  /** What was asked and is answered by `request`; null when nothing was. */
+  /** The question that `request` answers; null if none was asked. */
   readonly answered: OpenQuestion | null
   /** The conversation before this message, oldest first. */
   readonly history: readonly Said[]
-  /** Every file of the workspace, oldest first. */
+  /** All files of the workspace, oldest first. */
   readonly files: readonly TaskFile[]
-  /** What was made so far, oldest first. */
+  /** Artifacts made so far, oldest first. */
   readonly artifacts: readonly ArtifactRow[]
-  /** The agency's today, `2026-11-22`. */
+  /** Today in the agency's time zone, `2026-11-22`. */
   readonly today: string
 }
 
-/** What Cara says at the end of a task. */
+/** Cara's reply at the end of a task. */
 export interface Reply {
   /** Markdown. `[1]` refers to the first citation. */
   readonly text: string
   readonly citations?: readonly Citation[]
-  /** What the task waits for; the reply's text asks for it. */
+  /** What the task is waiting for; the reply's text asks for it. */
   readonly question?: { readonly topic: string }
 }

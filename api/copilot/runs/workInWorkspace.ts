@@ -14,13 +14,13 @@ import { handleMessage } from './handleMessage.ts'
 import { workspaceJob } from './planWork.ts'
 import { StoppedError } from './stageJournal.ts'
 
-/** How often a long step is checked for a stop request and for the time it takes, in milliseconds. */
+/** How often a long step checks for stop requests and its time limit, in milliseconds. */
 const checkInterval = 250
 
-/** How long Cara may work on one message, in milliseconds. */
+/** Time limit for Cara's work on one message, in milliseconds. */
 const longestRun = 15 * 60_000
 
-/** Works through the messages of a workspace in order, until none is left. */
+/** Handles a workspace's messages in order until none is left. */
 export function workInWorkspace(services: Services) {
   return defineJob({
     ...workspaceJob,
@@ -49,7 +49,7 @@ export function workInWorkspace(services: Services) {
   })
 }
 
-/** Aborts the work on a message when somebody asks Cara to stop, or when it takes too long. */
+/** Aborts work on a message when a user asks Cara to stop or the time limit is reached. */
 function boundsOf(
   agency: AgencyStore,
   { workspaceId, clock }: { workspaceId: string; clock: Services['clock'] },
@@ -65,7 +65,7 @@ function boundsOf(
   return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(watch) }
 }
 
-/** Ends the work unless a message came in between; answers whether it did. */
+/** Marks the workspace idle unless a message arrived in between; returns whether it did so. */
 async function rest(agency: AgencyStore, actor: Actor, workspaceId: string): Promise<boolean> {
   const answer = await retryOnConflict(async () => {
     const workspace = await agency.read(caraWorkspaceKind, workspaceId)

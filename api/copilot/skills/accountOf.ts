@@ -5,15 +5,15 @@ import type { Reply, Task } from '../runs/task.ts'
 import { findAccount } from '../tools/findAccount.ts'
 import { readFacts } from '../tools/readFacts.ts'
 
-/** The account that a task is about. */
+/** The account a task is about. */
 interface SoughtAccount {
-  /** Null when there is none, or when several would fit: nobody guesses whose insurance it is. */
+  /** Null if there is none, or if several match: Cara never guesses the insured. */
   readonly account: AccountRow | null
-  /** The accounts that would fit when it is unclear which one is meant. */
+  /** The matching accounts if it is unclear which one is meant. */
   readonly choices: readonly AccountRow[]
 }
 
-/** Finds the account that a task is about: the workspace's, one that the message names, or the insured of a document. */
+/** Finds the account a task is about: the workspace's, one named in the message, or the insured of a document. */
 export async function accountOf(task: Task, documentId: string | null = null): Promise<SoughtAccount> {
   const { agency, workspace, journal, request, answered } = task
   const accounts = agency.table(accountKind)
@@ -44,7 +44,7 @@ export async function accountOf(task: Task, documentId: string | null = null): P
   return sought(found.flatMap(({ id }) => accounts.get(id) ?? []))
 }
 
-/** Asks which client a task is about, with the names and places of those that would fit. */
+/** Asks which client is meant, listing the matching names and locations. */
 export function askForAccount(text: string, { choices }: SoughtAccount): Reply {
   const question = { topic: 'account' }
   if (choices.length === 0) return { text, question }
@@ -61,7 +61,7 @@ function placeOf({ detail: { mailingAddress } }: AccountRow): string {
   return place === '' ? '' : ` (${place})`
 }
 
-/** Those of several accounts whose street or city an answer gives; all of them when it gives none. */
+/** The accounts whose street or city an answer mentions; all of them if it mentions none. */
 function placed(fitting: readonly AccountRow[], { request, answered }: Task): AccountRow[] {
   if (fitting.length < 2 || answered?.topic !== 'account') return [...fitting]
   const answer = folded(request)
@@ -71,16 +71,16 @@ function placed(fitting: readonly AccountRow[], { request, answered }: Task): Ac
   return inPlace.length > 0 ? inPlace : [...fitting]
 }
 
-/** What the person wrote, newest first. */
+/** The user's messages, newest first. */
 function saidBy({ request, history }: Task): string[] {
   const earlier = history.flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
   return [request, ...earlier.toReversed()]
 }
 
-/** How much of a message is searched for whole names, and how long a name may be, in words. */
+/** How much of a message is searched for full names, and the maximum length of a name in words. */
 const reach = { words: 300, name: 8 }
 
-/** The accounts whose whole name stands in a text; a party with an address behind its name is somebody else. */
+/** Accounts whose full name appears in a text. A party named with an address is someone else. */
 function namedExactly({ agency }: Task, text: string): AccountRow[] {
   const accounts = agency.table(accountKind)
   const party = namedAddressIn(text)
@@ -109,14 +109,14 @@ function namedExactly({ agency }: Task, text: string): AccountRow[] {
   return [...named.values()]
 }
 
-/** Whether words could be a whole name: "Harbor Point" is none in "Harbor Point Owners", nor "Summit" in a sentence. */
+/** Whether words could be a full name: "Harbor Point" in "Harbor Point Owners" is not, nor is "Summit" in a sentence. */
 function isWholeName(span: string, { words, to }: { words: readonly string[]; to: number }): boolean {
   if (nameKey(span).length < 3) return false
   const isCutOff = /^[A-Z]/.test(words[to] ?? '') && /[\w'’]$/.test(words[to - 1] ?? '')
   return !isCutOff && (span.includes(' ') || words.length === 1)
 }
 
-/** Words that begin the names of businesses and also requests: alone they name nobody. */
+/** Words that start business names but also requests; on their own they name no account. */
 const ordinaryWords = new Set(
   `advanced agency alliance american atlas auto best big black blue building business capital center central certificate
   church city classic clean clear client coastal commercial community company complete construction contract corner county
@@ -131,13 +131,13 @@ const ordinaryWords = new Set(
   ),
 )
 
-/** What follows a name that begins a message: "kowalczyk wants". */
+/** What follows a name at the start of a message: "kowalczyk wants". */
 const acting = new Set(
   'asked bought called closed got had has hired is just moved needs sold wants was'.split(' '),
 )
 const referring = new Set(['about', 'at', 'for', 'from', 'on', 'to', 'with', 'does', 'is', 'has', 'of'])
 
-/** The accounts that a text names by the beginning of their name: "kowalczyk's GL" for Kowalczyk Roofing LLC. */
+/** Accounts that a text names by the start of their name: "kowalczyk's GL" for Kowalczyk Roofing LLC. */
 function namedInShort({ agency }: Task, text: string): AccountRow[] {
   const spelled = text
     .split(/[^\p{L}\p{N}'’&-]+/u)
@@ -147,7 +147,7 @@ function namedInShort({ agency }: Task, text: string): AccountRow[] {
   const carriers = new Set(
     [...agency.table(carrierKind).values()].map(({ name }) => plain(name).split(' ')[0]),
   )
-  // One word names an account only where a name would stand.
+  // A single word names an account only in a position where a name would be.
   const standsForName = (at: number) =>
     (words[at] ?? '').length >= 4 &&
     !ordinaryWords.has(words[at] ?? '') &&
@@ -178,7 +178,7 @@ function plain(name: string): string {
     .trim()
 }
 
-/** What could be a name: runs of capitalized words in the message and in what was said before. */
+/** Possible names: runs of capitalized words in the message and earlier messages. */
 function namesIn(task: Task): string[] {
   const runs = saidBy(task).flatMap(
     (text) =>

@@ -5,16 +5,16 @@ import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
 import type { Task } from '../runs/task.ts'
 import type { SkillInput } from './skill.ts'
 
-/** Which files play which part, the newest first. */
+/** Files by role, newest first. */
 export interface AssignedInputs {
   of(prefix: SkillInput['prefix']): readonly TaskFile[]
-  /** The required parts that no file plays. */
+  /** Required roles that no file has. */
   readonly missing: readonly SkillInput[]
 }
 
 /**
- * Deals out the files: by role prefix, then by what they were recognized as, then the one that is left over.
- * Documents on record of the workspace's policy or account stand in for what was not attached.
+ * Assigns files to roles: by prefix, then by detected type, then the one left over.
+ * Documents on record for the workspace's policy or account substitute for missing attachments.
  */
 export async function assignInputs(inputs: readonly SkillInput[], task: Task): Promise<AssignedInputs> {
   const parts = new Map<string, TaskFile[]>(inputs.map(({ prefix }) => [prefix, []]))
@@ -49,7 +49,7 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
   }
 }
 
-// Two parts that take the same documents, like two options, get one each before one gets a second.
+// When two roles accept the same documents, such as two options, each gets one before either gets a second.
 function isOpen(
   parts: ReadonlyMap<string, readonly TaskFile[]>,
   prefix: string,
@@ -61,7 +61,7 @@ function isOpen(
   return (parts.get(prefix)?.length ?? 0) === fewest
 }
 
-/** Documents of the policy that the workspace is about, or of the account's policies. */
+/** Documents of the workspace's policy, or of the account's policies. */
 async function onRecord(task: Task, input: SkillInput): Promise<TaskFile[]> {
   const { businessPolicyId, accountId } = task.workspace
   const policies = task.agency.table(businessPolicyKind)
@@ -73,7 +73,7 @@ async function onRecord(task: Task, input: SkillInput): Promise<TaskFile[]> {
   return await documentsOf(task, policyIds, input)
 }
 
-/** The newest documents of policies that can play a part in a skill, the newest first. */
+/** The latest policy documents that fit one of a skill's roles, newest first. */
 export async function documentsOf(
   { agency, services }: Pick<Task, 'agency' | 'services'>,
   policyIds: readonly string[],
@@ -88,7 +88,7 @@ export async function documentsOf(
   return found
 }
 
-/** Asks for the documents that a skill cannot do without. */
+/** Asks for the documents that a skill requires. */
 export function askFor(missing: readonly SkillInput[]) {
   const names = missing.map(({ prefix }) => `the ${prefix.slice(1, -1).toLowerCase()}`)
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,10 +1,10 @@
 import type { Citation } from '../workspaces/caraMessage.ts'
 
-/** Collects the citations of an answer, and answers the mark that refers to each: `[3]`. */
+/** Collects an answer's citations and returns the reference mark for each: `[3]`. */
 export class Citations {
   readonly list: Citation[] = []
 
-  /** The mark for these words of a file; empty for none. */
+  /** The reference mark for a quote from a file; empty for none. */
   mark(
     file: { readonly id: string; readonly name: string } | null,
     place: { quote: string; page: number } | null,
@@ -19,7 +19,7 @@ export class Citations {
   }
 }
 
-/** A cell of a Markdown table: on one line, and without what would end the cell. */
+/** A Markdown table cell: one line, with cell delimiters escaped. */
 export function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim()
 }

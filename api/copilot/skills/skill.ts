@@ -2,31 +2,31 @@ import type { RecognizedType } from '../../knowledge/index.ts'
 import type { BuiltInPresetId } from '../presets/workspacePreset.ts'
 import type { Reply, Task } from '../runs/task.ts'
 
-/** A part that a file plays in a skill. */
+/** A role that a file can have in a skill. */
 export interface SkillInput {
-  /** The role prefix of the file's name (spec 1 §9), and how people speak of the part: `[Contract]`. */
+  /** The role prefix of the file's name (spec 1 §9), also used in messages: `[Contract]`. */
   readonly prefix: `[${string}]`
-  /** Which recognized documents play the part when no file has the prefix; the best first. */
+  /** Detected types that fit the role if no file has the prefix, best first. */
   readonly types: readonly RecognizedType[]
   readonly isRequired: boolean
 }
 
-/** One kind of work that Cara knows how to do. */
+/** A kind of work that Cara can do. */
 export interface Skill {
   /** Lower case with hyphens; the name of its folder. */
   readonly name: string
-  /** For people, as a title: "Certificate review". */
+  /** Display title: "Certificate review". */
   readonly title: string
   /** One sentence. */
   readonly description: string
-  /** The preset that runs it; null when people ask for it in words. */
+  /** The preset that runs it; null if it is only requested in words. */
   readonly preset: BuiltInPresetId | null
-  /** How people ask for it, in different words. The more unlike each other the better. */
+  /** Examples of how users ask for it. The more varied, the better. */
   readonly phrasings: readonly string[]
   readonly inputs: readonly SkillInput[]
-  /** What it makes: "An HTML document and an email to the carrier". */
+  /** What it produces: "An HTML document and an email to the carrier". */
   readonly makes: string
-  /** Does the work. What a person must know or decide first is asked with `reply.question`. Throws `ToolError`. */
+  /** Does the work. Returns `reply.question` if the user must decide something first. Throws `ToolError`. */
   run(task: Task): Promise<Reply>
 }
 

@@ -47,7 +47,7 @@ import { sortFiles } from './sortFiles/sortFiles.ts'
 import { splitPdf } from './splitPdf/splitPdf.ts'
 import type { Skill } from './skill.ts'
 
-/** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
+/** All of Cara's skills. To add one, add a folder and a line here. */
 export const skills: readonly Skill[] = checked([
   compareCoverage,
   exploreDocument,
@@ -105,7 +105,7 @@ export function skillOfPreset(preset: WorkspacePreset): Skill | null {
   return skills.find((skill) => skill.preset === preset) ?? null
 }
 
-/** Throws on a list that could not work. */
+/** Throws if the list is invalid. */
 function checked(listed: readonly Skill[]): readonly Skill[] {
   const names = new Set<string>()
   for (const { name, phrasings, inputs } of listed) {

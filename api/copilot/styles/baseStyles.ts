@@ -1,7 +1,7 @@
 import { builtInStyles, type DocumentStyle } from '../../documents/index.ts'
 import { builder } from '../../graphql/index.ts'
 
-/** The ids of the styles that come with the product; a style of the agency builds on one of them, or on none. */
+/** IDs of the built-in styles. An agency's style builds on one of them, or on none. */
 export const baseStyleIds = builtInStyles.map(({ id }) => id)
 
 export const defaultStyleId = 'builtin:classic-professional'

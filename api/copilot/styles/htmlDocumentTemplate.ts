@@ -3,11 +3,11 @@ import { legibleText } from '../../graphql/index.ts'
 import { defineKind, folded, type AgencyStore, type Row } from '../../platform/index.ts'
 import { baseStyleIds } from './baseStyles.ts'
 
-/** A document style of the agency: one of the five looks, with PDF pages of its own around the document. */
+/** One of the agency's document styles: a built-in style with the agency's own PDF start and end pages. */
 export interface HtmlDocumentTemplate {
   readonly title: string
   readonly description: string
-  /** Null builds on none of the five: plain pages. */
+  /** Null for none of the built-in styles: plain pages. */
   readonly baseStyleId: string | null
   /** The start page, a PDF. */
   readonly prefixFileId: string | null
@@ -30,7 +30,7 @@ export const htmlDocumentTemplateKind = defineKind({
   },
 })
 
-/** What people write about a style. */
+/** The editable fields of a style. */
 export const templateRules = z.object({
   title: legibleText(80, { tooLong: 'The title may have up to 80 characters.' }).min(1, 'Enter a title.'),
   description: legibleText(300, { tooLong: 'The description may have up to 300 characters.' }),
@@ -40,7 +40,7 @@ export const templateRules = z.object({
     .transform((id) => id ?? null),
 })
 
-/** The style as screens show it; throws when there is none. */
+/** The style for display; throws if it does not exist. */
 export function shownTemplate(agency: Pick<AgencyStore, 'table'>, id: string): HtmlDocumentTemplateRow {
   const row = agency.table(htmlDocumentTemplateKind).get(id)
   if (!row) throw new Error(`The style ${id} is stored but not listed.`)

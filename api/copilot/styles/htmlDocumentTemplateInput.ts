@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/index.ts'
 
-/** The form of a style: every save sends all of it, null where it is empty (spec 1 §7). */
+/** The form of a style. Each save sends all fields, null if empty (spec 1 §7). */
 export const HtmlDocumentTemplateInput = builder.inputType('HtmlDocumentTemplateInput', {
   fields: (t) => ({
     title: t.string({ required: true }),

@@ -45,7 +45,7 @@ export const HtmlDocumentTemplateType = nodeRef('HtmlDocumentTemplate', htmlDocu
 
 const HtmlDocumentTemplateConnection = connectionType('HtmlDocumentTemplate', HtmlDocumentTemplateType)
 
-/** The table's order behind each sort key. */
+/** The index for each sort key. */
 const orders = { TITLE: 'title', UPDATED_AT: 'updated' } as const
 
 const HtmlDocumentTemplateSort = builder.inputType('HtmlDocumentTemplateSort', {

@@ -4,7 +4,7 @@ import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import { replace, type Change, type Stored } from '../../platform/index.ts'
 import type { HtmlDocumentTemplate } from './htmlDocumentTemplate.ts'
 
-/** The file fields of a style's form: the file that stays, and the new one (spec 1 §4, "Style files on submit"). */
+/** The file fields of a style's form: the file to keep, and the new one (spec 1 §4, "Style files on submit"). */
 export interface TemplateFiles {
   readonly prefixFileId?: string | null | undefined
   readonly suffixFileId?: string | null | undefined
@@ -14,7 +14,7 @@ export interface TemplateFiles {
 
 type KeptFiles = Pick<HtmlDocumentTemplate, 'prefixFileId' | 'suffixFileId'>
 
-/** The start and end page that a save leaves, and the changes to the files themselves. */
+/** The start and end page after a save, and the changes to the files. */
 export interface TemplatePages extends KeptFiles {
   readonly problems: readonly FieldProblem[]
   readonly changes: readonly Change[]
@@ -27,7 +27,7 @@ const places = [
   { kept: 'suffixFileId', upload: 'uploadSuffixFile' },
 ] as const
 
-/** Takes a style's new pages in and lets replaced ones go. A page that is no readable PDF is refused in words. */
+/** Stores a style's new pages and releases replaced ones. Rejects pages that are not readable PDFs. */
 export async function templatePages(
   context: RequestContext,
   templateId: string,
@@ -58,7 +58,7 @@ export async function templatePages(
 
 const goneFile = 'This file is no longer available. Choose it again.'
 
-/** Why the file cannot be a page of a style, in words for whoever chose it; null when it can. */
+/** Why a file can't be used as a page, worded for the user; null if it can. */
 async function refusal(
   { agency, viewer }: RequestContext,
   { value: file }: Stored<StoredFile>,
@@ -71,7 +71,7 @@ async function refusal(
   return refusalOfPdf(new Uint8Array(await new Response(blob.body).arrayBuffer()))
 }
 
-/** Why the pages of this PDF cannot be joined to others; null when they can. */
+/** Why this PDF's pages can't be merged; null if they can. */
 async function refusalOfPdf(bytes: Uint8Array): Promise<string | null> {
   let pdf: PDFDocument
   try {
@@ -86,7 +86,7 @@ async function refusalOfPdf(bytes: Uint8Array): Promise<string | null> {
   return pages > most.pages ? `A start or end page file may have up to ${most.pages} pages.` : null
 }
 
-/** Null when the tree of pages is broken, which pdf-lib finds out only here. */
+/** Null if the page tree is broken, which pdf-lib only detects here. */
 function pageCount(pdf: PDFDocument): number | null {
   try {
     return pdf.getPageCount()

@@ -4,7 +4,7 @@ import { defineTool } from './tool.ts'
 
 const citation = z.object({ fileId: z.string(), fileName: z.string(), page: z.number(), quote: z.string() })
 
-/** Writes an email for a person to look over; sending it is another tool's, and needs approval. */
+/** Drafts an email for review. Sending is a separate tool and needs approval. */
 export const draftEmail = defineTool({
   name: 'draft_email',
   title: 'Draft an email',

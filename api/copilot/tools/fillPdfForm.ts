@@ -15,7 +15,7 @@ const known = z.object({
 })
 const largestForm = 60_000_000
 
-/** Fills a fillable PDF with what is known. The filled form stays editable, and nothing is signed. */
+/** Fills a fillable PDF from known values. The form stays editable, and nothing is signed. */
 export const fillPdfForm = defineTool({
   name: 'fill_form',
   title: 'Fill a form',
@@ -26,7 +26,7 @@ export const fillPdfForm = defineTool({
     fileId: z.string(),
     name: z.string(),
     known: z.array(known).max(2_000),
-    /** Files whose sentences may answer what the form asks. */
+    /** Files whose text may answer questions on the form. */
     letterIds: z.array(z.string()).max(20).default([]),
   }),
   describe: ({ name }) => `Filled ${name}`,
@@ -41,7 +41,7 @@ export const fillPdfForm = defineTool({
       form.reading,
     )
     const attached = await Promise.all(letterIds.map((id) => readFileOf(context, id)))
-    // The sentences of a policy or contract are not about this form.
+    // Text of a policy or contract is not about this form.
     const letters = attached.filter(({ facts }) => ['OTHER', 'APPLICATION'].includes(facts.document.type))
     const filledIn = formValues(fields, values satisfies readonly KnownValue[], letters)
     const filled = await fillForm(bytes, Object.fromEntries(filledIn.map(({ name, value }) => [name, value])))

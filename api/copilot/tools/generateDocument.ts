@@ -28,7 +28,7 @@ const blockTypes = new Set<Block['type']>([
   'space',
 ])
 
-/** Writes a document that is shown in any style, and downloads as PDF and Word. */
+/** Writes a document that can be shown in any style and downloaded as PDF or Word. */
 export const generateDocument = defineTool({
   name: 'generate_document',
   title: 'Generate a document',
@@ -82,7 +82,7 @@ export const generateDocument = defineTool({
   summarize: () => 'Written.',
 })
 
-/** Whether a value names a type of block. */
+/** Whether a value is a block type. */
 export function isBlock(block: unknown): boolean {
   if (typeof block !== 'object' || block === null || !('type' in block)) return false
   return typeof block.type === 'string' && blockTypes.has(block.type as Block['type'])

@@ -23,17 +23,17 @@ const input = z.object({
   holder: holderRules,
   additionalInsured: z.boolean(),
   descriptionOfOperations: descriptionRules,
-  /** Every policy in force when null. */
+  /** If null, every policy in force. */
   policyIds: z.array(z.string()).nullable(),
-  /** What a person should know before they approve it. */
+  /** Warnings for the approver. */
   notes: z.array(z.string()).default([]),
-  /** The reply that brings it to the client; null when it is only issued. */
+  /** The reply that sends it to the client; null if it is only issued. */
   reply: replyRules.nullable().default(null),
 })
 
 type Order = z.output<typeof input>
 
-/** Issues a certificate of liability insurance, once a person has approved exactly its contents. */
+/** Issues a certificate of liability insurance after a user approves its exact contents. */
 export const issueCertificateOfInsurance = defineOutwardTool({
   name: 'issue_certificate',
   title: 'Issue a certificate',
@@ -74,7 +74,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const { agency, services, actor, workspaceId, stageId, idempotencyKey, write } = context
     const { basis, viewer } = await basisOf(context, order)
     const { clock, documents } = services
-    // Refuses before anything is issued.
+    // Fails before anything is issued.
     if (order.reply) await checkedReply(context, order.reply, forOthers(context, order))
     const id = await issueCertificate(
       { agency, actor, viewer, clock, documents },
@@ -95,7 +95,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   },
 })
 
-/** A message may ask for several certificates: those for other holders, sent before, are no answer to this one. */
+/** A message may ask for several certificates; earlier replies with certificates for other holders do not answer this one. */
 function forOthers({ agency }: ToolContext, { holder }: Order) {
   return {
     besides({ fileIds }: Email): boolean {
@@ -111,10 +111,10 @@ function forOthers({ agency }: ToolContext, { holder }: Order) {
   }
 }
 
-/** What the certificate would show, and what a person should know; throws when it cannot be issued. */
+/** The certificate's content and warnings for the approver; throws if it can't be issued. */
 async function basisOf({ agency, services, agencyUserId }: ToolContext, order: Order) {
   const user = agency.table(agencyUserKind).get(agencyUserId)
-  // What Cara prepares on its own is signed by whoever approves it.
+  // Work that Cara prepares on its own is signed by the approver.
   if (!user && agencyUserId !== '') throw new ToolError('Whoever asked for this no longer works here.')
   const viewer = user ? { id: user.id, name: user.name, email: user.email } : { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
@@ -126,7 +126,7 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: O
   return { basis, viewer, checks }
 }
 
-/** What the certificate will say of the holder, which may be less than was asked for. */
+/** What the certificate will say about the holder, which may be less than requested. */
 function additionalInsuredIn(order: Order, checks: ReturnType<typeof certificateChecks>): string {
   if (!order.additionalInsured) return 'No'
   const isUnconfirmed = checks.some(

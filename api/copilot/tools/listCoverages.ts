@@ -3,7 +3,7 @@ import { coverageStatements } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
-/** Lists everything that a quote or policy puts a value to, in its own words. */
+/** Lists every item that a quote or policy gives a value for, as worded there. */
 export const listCoverages = defineTool({
   name: 'extract_table',
   title: 'List coverages',

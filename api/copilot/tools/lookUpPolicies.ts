@@ -10,10 +10,10 @@ import {
 } from '../../knowledge/index.ts'
 import { defineTool } from './tool.ts'
 
-/** No answer lists more policies than this. */
+/** Maximum number of policies listed in an answer. */
 const most = 50
 
-/** Looks up policies on record: those of an account or a carrier, one by its number, or those that expire in a period. */
+/** Looks up policies on record: by account, carrier, number or expiration period. */
 export const lookUpPolicies = defineTool({
   name: 'look_up_policies',
   title: 'Look up policies',
@@ -70,7 +70,7 @@ export const lookUpPolicies = defineTool({
         isInForce: row.state === 'INFORCE',
         inforceAt: row.inforceAt,
         expiresAt: row.expiresAt,
-        /** Cents; 0 when nobody has said it. */
+        /** Cents; 0 if unknown. */
         premium: row.premium,
         limits: records[at]?.value.coverages ?? [],
       })),

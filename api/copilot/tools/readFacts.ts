@@ -3,7 +3,7 @@ import type { Fact, PolicyFacts } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
-/** Reads what a policy, binder or quote states, each value with its words. */
+/** Reads the facts stated in a policy, binder or quote, each with its source text. */
 export const readFacts = defineTool({
   name: 'read_policy_facts',
   title: 'Read policy facts',

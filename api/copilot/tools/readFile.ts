@@ -3,7 +3,7 @@ import { recognizedLabels } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
-/** Reads one file as a whole and says what it is. */
+/** Reads an entire file and detects its type. */
 export const readFile = defineTool({
   name: 'read_file',
   title: 'Read a file',

@@ -15,7 +15,7 @@ const kindLabels = {
   general: 'Other insurance clauses',
 } as const
 
-/** Reads the clauses of a contract about insurance, without comparing them with a policy. */
+/** Reads a contract's insurance clauses without comparing them with a policy. */
 export const readRequirements = defineTool({
   name: 'read_requirements',
   title: 'Read insurance requirements',

@@ -6,7 +6,7 @@ import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({ notes: z.string().trim().max(10_000).nullable() })
 
-/** Resolves the service request that the workspace was opened from. */
+/** Resolves the service request the workspace was opened from. */
 export const resolveRequest = defineOutwardTool({
   name: 'resolve_service_request',
   title: 'Resolve the service request',

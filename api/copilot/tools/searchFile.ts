@@ -4,7 +4,7 @@ import { readFileOf } from '../documents/documentReading.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
 import { defineTool } from './tool.ts'
 
-/** Answers a question from files, with the words that prove the answer. */
+/** Answers a question from files, quoting the source. */
 export const searchFile = defineTool({
   name: 'search_file',
   title: 'Search files',

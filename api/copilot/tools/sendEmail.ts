@@ -4,11 +4,11 @@ import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
   artifactId: z.string(),
-  /** The version that was approved: a later edit is not sent by an earlier approval. */
+  /** The approved version: a later edit needs a new approval. */
   version: z.number().int().min(1),
 })
 
-/** Sends a drafted email as it was when it was proposed. */
+/** Sends a drafted email exactly as it was proposed. */
 export const sendEmail = defineOutwardTool({
   name: 'send_email',
   title: 'Send an email',

@@ -13,10 +13,10 @@ import { presentFile } from '../../files/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
-/** A reply in an email thread, as it would go out. */
+/** A reply in an email thread, ready to send. */
 export const replyRules = z.object({
   threadId: z.string(),
-  /** The Message-ID that it answers: a newer message needs another reply. */
+  /** The Message-ID it answers: a newer message needs a new reply. */
   answers: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -26,7 +26,7 @@ export const replyRules = z.object({
 
 export type ReplyOrder = z.output<typeof replyRules>
 
-/** Answers a client in the email thread in which they wrote. */
+/** Replies to a client in their email thread. */
 export const sendReply = defineOutwardTool({
   name: 'send_reply',
   title: 'Reply to a client',
@@ -54,7 +54,7 @@ export const sendReply = defineOutwardTool({
   },
 })
 
-/** What people of the agency sent in the thread after the message with this Message-ID. */
+/** What agency users sent in the thread after the message with this Message-ID. */
 async function sentSince(agency: AgencyStore, threadId: string, messageId: string): Promise<Email[]> {
   const rows = agency.table(emailKind).related('thread', threadId)
   const answered = rows.find((row) => row.messageId === messageId)?.sentAt ?? 0
@@ -66,7 +66,7 @@ async function sentSince(agency: AgencyStore, threadId: string, messageId: strin
   return records.flatMap((record) => (record ? [record.value] : []))
 }
 
-/** What a person sees of a reply before they approve it. */
+/** The preview of a reply for its approver. */
 export function replyLines(
   { to, subject, body }: ReplyOrder,
   { isSenderVerified }: Pick<EmailThread, 'isSenderVerified'>,
@@ -80,7 +80,7 @@ export function replyLines(
   ]
 }
 
-/** Puts a reply into the outbox. Throws `ToolError` when the thread has moved on since it was written. */
+/** Queues a reply. Throws `ToolError` if the thread has new messages since it was written. */
 export async function writeReply(
   context: ToolContext,
   reply: ReplyOrder,
@@ -103,8 +103,8 @@ export async function writeReply(
 }
 
 /**
- * The thread and the attachments of a reply; throws `ToolError` when it must not go out. `besides` says of a reply that
- * was sent since whether this one may follow it.
+ * The thread and attachments of a reply; throws `ToolError` if it must not be sent. `besides` decides whether a reply
+ * sent in the meantime blocks this one.
  */
 export async function checkedReply(
   { agency }: ToolContext,

@@ -3,7 +3,7 @@ import { settingsOf } from '../../communication/index.ts'
 import { checkedReply, replyRules, writeReply } from './sendReply.ts'
 import { defineTool, ToolError } from './tool.ts'
 
-/** Sends a document that the client may see anyway, where the agency has switched that on. */
+/** Sends a document visible to the client, if the agency allows it. */
 export const sendVisibleDocument = defineTool({
   name: 'send_visible_document',
   title: 'Send a document the client can see',

@@ -3,42 +3,42 @@ import type { Services } from '../../graphql/index.ts'
 import type { Actor, AgencyStore, Change, TextChange } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 
-/** What a tool works with. Everything it reads or writes belongs to one agency. */
+/** The context of a tool call. Everything it reads or writes belongs to one agency. */
 export interface ToolContext {
   readonly agency: AgencyStore
   readonly services: Services
   readonly workspaceId: string
-  /** The stage that calls; null when an approved proposal is carried out. */
+  /** The calling stage; null when an approved proposal is carried out. */
   readonly stageId: string | null
-  /** On whose behalf: who sent the message, or who approved. */
+  /** The user it acts for: the sender of the message, or the approver. */
   readonly agencyUserId: string
   readonly actor: Actor
-  /** The same each time the same call is tried. Pass it to whatever outside must not happen twice. */
+  /** Stable across retries of a call. Pass it as an idempotency key to outside systems. */
   readonly idempotencyKey: string
   readonly signal: AbortSignal
-  /** Shows what a long call has come to so far; the latest text replaces the one before. */
+  /** Shows partial output of a long call; each text replaces the one before. */
   show(text: string): void
-  /** Changes that are committed together with the end of the call. */
+  /** Changes committed together with the end of the call. */
   write(changes: readonly Change[], texts?: readonly TextChange[]): void
 }
 
 interface ToolBase<Input extends z.ZodType, Output> {
-  /** Lower case with underscores: part of stored events and of proposals. */
+  /** Snake case; stored in events and proposals. */
   readonly name: string
-  /** For people: "Search a file". */
+  /** Display title: "Search a file". */
   readonly title: string
-  /** What it does, for people and for a model. */
+  /** What it does, for users and for a model. */
   readonly description: string
   readonly input: Input
-  /** What a language model may give, when that is less than code may. */
+  /** What a language model may pass, if narrower than what code may. */
   readonly modelInput?: z.ZodType
-  /** What it reads, for people: "The files of the workspace". */
+  /** What it reads, for display: "The files of the workspace". */
   readonly reads: string
-  /** What one call does, for the line of its event: "Searched contract.pdf for 'waiver'". */
+  /** What one call does, for its event's line: "Searched contract.pdf for 'waiver'". */
   describe(input: z.output<Input>): string
-  /** Throws `ToolError` for what a person can understand. */
+  /** Throws `ToolError` for expected failures, with a message for users. */
   run(context: ToolContext, input: z.output<Input>): Promise<Output>
-  /** A readable result; JSON unless given. */
+  /** A readable result; defaults to JSON. */
   summarize?(output: Output): string
 }
 
@@ -47,17 +47,17 @@ export interface InnerTool<Input extends z.ZodType, Output> extends ToolBase<Inp
   readonly actsOutward: false
 }
 
-/** A tool that reaches outside the workspace. It runs only once a person has approved its exact arguments. */
+/** A tool with effects outside the workspace. It runs only after a user approves its exact arguments. */
 export interface OutwardTool<Input extends z.ZodType> extends ToolBase<Input, string> {
   readonly actsOutward: true
-  /** What would happen. Throws `ToolError` when it could not. */
+  /** What would happen. Throws `ToolError` if it can't be done. */
   preview(
     context: ToolContext,
     input: z.output<Input>,
   ): Promise<{ readonly title: string; readonly lines: readonly PreviewLine[] }>
 }
 
-// A tool's functions are contravariant in its input; a list of different tools has no narrower type.
+// A tool's functions are contravariant in their input, so a list of mixed tools has no narrower type.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyTool = InnerTool<any, any> | OutwardTool<any>
 
@@ -73,7 +73,7 @@ export function defineOutwardTool<Input extends z.ZodType>(tool: OutwardTool<Inp
   return tool
 }
 
-/** A failure that a person understands and may do something about. The message is shown. */
+/** An expected failure that the user may be able to fix. The message is shown. */
 export class ToolError extends Error {
   override readonly name = 'ToolError'
 }

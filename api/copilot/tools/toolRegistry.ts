@@ -23,8 +23,8 @@ import { webResearch } from './webResearch.ts'
 import type { AnyTool } from './tool.ts'
 
 /**
- * Everything that Cara may call: adding a tool is adding a file, and a line here. The help for presets lists them in
- * this order, the ones that prompts name most first (spec 1 §2.7).
+ * All tools that Cara can call. To add one, add a file and a line here. Preset help lists them in
+ * this order, those that prompts name most first (spec 1 §2.7).
  */
 export const tools: readonly AnyTool[] = [
   webResearch,

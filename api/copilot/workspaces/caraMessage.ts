@@ -1,6 +1,6 @@
 import { defineKind, type Row } from '../../platform/index.ts'
 
-/** Who speaks, and in which capacity (spec 1 §4). */
+/** The author and their role (spec 1 §4). */
 export const messageRoles = ['AGENT', 'TOOL_INVOCATION', 'TOOL_RESULT', 'USER'] as const
 export type MessageRole = (typeof messageRoles)[number]
 
@@ -24,7 +24,7 @@ export interface CaraMessage {
   readonly citations: readonly Citation[]
   /** The author; null for Cara. */
   readonly agencyUserId: string | null
-  /** Whether Cara has dealt with it. Messages sent while it works wait in order. */
+  /** Whether Cara has handled it. Messages sent while Cara works are queued in order. */
   readonly state: 'QUEUED' | 'HANDLED'
   readonly createdAt: number
 }
@@ -38,7 +38,7 @@ export interface CaraMessageRow extends Row {
   readonly createdAt: number
 }
 
-/** The longest message, in UTF-16 units: two bytes each still fit into one value of the store. */
+/** The longest message, in UTF-16 units: at two bytes each, it still fits in one stored value. */
 export const longestMessage = 20_000
 
 export const caraMessageKind = defineKind({

@@ -1,7 +1,7 @@
 import { defineKind, derivedId, folded, type Row } from '../../platform/index.ts'
 import { builtInPresets, type WorkspacePreset } from '../presets/workspacePreset.ts'
 
-/** Each state with the words of its badge. */
+/** Each state with its badge label. */
 export const workspaceStateLabels = {
   CREATED: 'Created',
   IDLE: 'Idle',
@@ -11,17 +11,17 @@ export const workspaceStateLabels = {
 
 export type WorkspaceState = keyof typeof workspaceStateLabels
 
-/** What Cara asked and has to know before it goes on. */
+/** An open question that Cara needs answered before it continues. */
 export interface OpenQuestion {
   /** The skill that asked. */
   readonly skill: string
-  /** What the answer is about, as the skill named it. */
+  /** What the answer is about, as named by the skill. */
   readonly topic: string
-  /** The message whose task waits. */
+  /** The message whose task is waiting. */
   readonly messageId: string
 }
 
-/** A place in which staff and Cara work on one thing. */
+/** A workspace where staff and Cara work on one task. */
 export interface CaraWorkspace {
   readonly title: string
   readonly preset: WorkspacePreset | null
@@ -29,11 +29,11 @@ export interface CaraWorkspace {
   readonly serviceRequestId: string | null
   readonly accountId: string | null
   readonly businessPolicyId: string | null
-  /** Who created it, or was the first to write in one that Cara prepared; null while nobody has. */
+  /** The creator, or the first to write in a workspace Cara prepared; null if nobody has. */
   readonly agencyUserId: string | null
   readonly state: WorkspaceState
   readonly question: OpenQuestion | null
-  /** When somebody asked Cara to stop the current work; null when nobody did. */
+  /** When a user asked Cara to stop the current work; null if nobody did. */
   readonly stopRequestedAt: number | null
   readonly createdAt: number
   readonly updatedAt: number
@@ -61,14 +61,14 @@ export const caraWorkspaceKind = defineKind({
   },
 })
 
-/** The workspace in which Cara prepares a request; its id follows from the request's. */
+/** The workspace in which Cara prepares a request; its ID derives from the request's. */
 export function preparedWorkspaceId(agencyId: string, requestId: string): string {
   return derivedId(caraWorkspaceKind.prefix, [agencyId, 'prepared', requestId])
 }
 
 const longestTitle = 80
 
-/** A title made of the first message: its first sentence, cut at a word. */
+/** A title from the first message: its first sentence, truncated at a word. */
 export function workspaceTitle(message: string, preset: WorkspacePreset | null): string {
   const sentence =
     message
@@ -81,7 +81,7 @@ export function workspaceTitle(message: string, preset: WorkspacePreset | null):
   return `${sentence.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
 }
 
-/** Why Cara cannot be stopped, in plain words; null when it can. */
+/** Why Cara can't be stopped, in plain words; null if it can. */
 export function stopRefusal({ state, stopRequestedAt }: Pick<CaraWorkspace, 'state' | 'stopRequestedAt'>) {
   if (state !== 'WORKING') return 'Cara is not working on anything.'
   return stopRequestedAt === null ? null : 'Cara is already stopping.'

@@ -4,7 +4,7 @@ import { type FieldProblem, legibleText, type RequestContext } from '../../graph
 import { type Change, create, replace } from '../../platform/index.ts'
 import { caraMessageKind, longestMessage } from './caraMessage.ts'
 
-/** The rules for what staff write to Cara; a message without words needs files. */
+/** Validation of messages to Cara. A message without text needs files. */
 export const messageRules = z.object({
   message: legibleText(longestMessage, { tooLong: 'A message can have up to 20,000 characters.' }),
   files: z
@@ -20,7 +20,7 @@ type Prepared =
   | { readonly changes: readonly Change[]; readonly messageId: string }
   | { readonly problem: FieldProblem }
 
-/** The changes that add a message of the viewer, with their uploads, to a workspace. */
+/** The changes that add the viewer's message and uploads to a workspace. */
 export async function preparedMessage(
   { agency, viewer, clock }: RequestContext,
   workspaceId: string,

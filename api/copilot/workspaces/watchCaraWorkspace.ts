@@ -18,7 +18,7 @@ builder.subscriptionField('watchCaraWorkspace', (t) =>
   }),
 )
 
-/** An item now and for each burst of changes. A plain iterator: an async generator would outlive a browser that left. */
+/** Yields an item now and for each burst of changes. A plain iterator, because an async generator would outlive a disconnected browser. */
 function workspaceChanges(
   agency: AgencyStore,
   id: string,
@@ -40,7 +40,7 @@ function workspaceChanges(
       const step: IteratorResult<LedgerEntry> = await entries.next()
       if (step.done) return { done: true, value: undefined }
       isConcerned ||= step.value.subjectId === id
-      // What is already committed is told at once, however many entries it takes.
+      // Changes already committed are reported at once, however many entries there are.
       if (isConcerned && step.value.seq >= agency.head) return { done: false, value: true }
     }
   }

@@ -9,7 +9,7 @@ import { CaraWorkspaceType, WorkspaceStateEnum } from './caraWorkspaceType.ts'
 
 const CaraWorkspaceConnection = connectionType('CaraWorkspace', CaraWorkspaceType)
 
-/** The table's ordering behind each column that sorts. */
+/** The index for each sortable column. */
 const orders = { TITLE: 'title', UPDATED_AT: 'updated', STATUS: 'state' } as const
 
 const CaraWorkspaceSort = builder.inputType('CaraWorkspaceSort', {
@@ -47,7 +47,7 @@ builder.queryFields((t) => ({
       const users = agency.table(agencyUserKind)
       const words = filterWords(text)
       function isListed(row: CaraWorkspaceRow): boolean {
-        // What Cara prepared is shown with its request until somebody works on it.
+        // A workspace Cara prepared is shown with its request until someone works in it.
         if (row.agencyUserId === null) return false
         if (state && row.state !== state) return false
         const user = folded(users.get(row.agencyUserId)?.name ?? '')

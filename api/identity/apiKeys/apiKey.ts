@@ -1,6 +1,6 @@
 import { defineKind } from '../../platform/index.ts'
 
-/** A key with which an agency's client application sends requests; kept as a hash only. */
+/** A key that an agency's client application uses to send requests; only its hash is stored. */
 export interface ApiKey {
   readonly label: string
   readonly createdAt: number
@@ -13,7 +13,7 @@ export const apiKeyKind = defineKind({
   row: (key: ApiKey, id) => ({ id, label: key.label, createdAt: key.createdAt, revokedAt: key.revokedAt }),
 })
 
-/** What every key begins with, so that one that leaked is recognised for what it is. */
+/** Prefix of all keys, so that a leaked one is recognizable. */
 export const keyMark = 'coverdesk_'
 
 export type ApiKeyRow = ReturnType<typeof apiKeyKind.row>

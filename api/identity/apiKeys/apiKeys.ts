@@ -19,9 +19,9 @@ export interface KeyOwner {
   readonly keyId: string
 }
 
-/** The keys of the agencies' client applications. */
+/** The API keys of the agencies' client applications. */
 export interface ApiKeys extends ApiKeyIssuer {
-  /** The agency whose key this is; null when it is nobody's, or was revoked. */
+  /** The agency that owns this key; null if it is unknown or revoked. */
   find(key: string): Promise<{ agency: AgencyStore; keyId: string; label: string } | null>
 }
 

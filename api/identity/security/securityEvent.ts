@@ -10,7 +10,7 @@ import {
   type JobHandler,
 } from '../../platform/index.ts'
 
-/** What the security log records, with the label that people read. */
+/** Security log events with their display labels. */
 export const securityEventLabels = {
   SIGN_IN: 'Signed in',
   SIGN_IN_FAILED: 'Wrong code',
@@ -30,17 +30,17 @@ export const securityEventLabels = {
 
 export type SecurityEventType = keyof typeof securityEventLabels
 
-/** One entry of an agency's security log. Never holds codes, tokens or document text. */
+/** An entry of an agency's security log. Never contains codes, tokens or document text. */
 export interface SecurityEvent {
   readonly type: SecurityEventType
   readonly at: number
-  /** The agency user it was done by or happened to; null when nobody in particular. */
+  /** The agency user who did it or was affected; null if none. */
   readonly userId: string | null
-  /** The network address it came from; null when it was done on the server. */
+  /** The network address it came from; null if it was done on the server. */
   readonly address: string | null
-  /** The request's id, as the server's log has it. */
+  /** The request ID from the server log. */
   readonly requestId: string | null
-  /** A list's name, an account's name, a key's label: what it was about. */
+  /** What it was about: a list's name, an account's name, a key's label. */
   readonly detail: string | null
 }
 
@@ -63,7 +63,7 @@ export interface SecurityFacts {
   readonly detail?: string | null
 }
 
-/** The change that adds an entry; commit it with what it is about. */
+/** The change that adds an entry; commit it with the change it records. */
 export function securityEvent(
   agency: AgencyStore,
   clock: Clock,
@@ -73,7 +73,7 @@ export function securityEvent(
   return create(securityEventKind, agency.newId(securityEventKind), event, 'ADD_SECURITY_EVENT')
 }
 
-/** Adds an entry for something that commits nothing of its own. */
+/** Adds an entry for an event without a commit of its own. */
 export async function recordSecurityEvent(
   agency: AgencyStore,
   clock: Clock,
@@ -85,7 +85,7 @@ export async function recordSecurityEvent(
   await agency.commit(by, [securityEvent(agency, clock, facts)])
 }
 
-/** Entries are kept for 400 days: a year and a month to look back on. */
+/** Entries are kept for 400 days: a year plus a month. */
 const keptForDays = 400
 
 export function sweepSecurityEvents(clock: Clock): JobHandler<null> {

@@ -25,7 +25,7 @@ builder.objectFields(AgencyUserType, (t) => ({
 
 type Viewed = Pick<RequestContext, 'agency' | 'viewer' | 'providerDomain'>
 
-/** Whether the viewer may deactivate the user, and why not. */
+/** Whether the viewer may deactivate the user, and if not, why. */
 export function canDeactivate(context: Viewed, user: AgencyUserRow) {
   if (!user.isActive) return refused('This user is deactivated.')
   if (user.id === context.viewer.id)

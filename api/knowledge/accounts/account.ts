@@ -4,30 +4,30 @@ import type { Address } from '../addresses/address.ts'
 export interface CustomerDetail {
   readonly name: string
   readonly email: string | null
-  /** E.164, with an extension as RFC 3966 has it. */
+  /** E.164, with an RFC 3966 extension. */
   readonly phone: string | null
   readonly mailingAddress: Address | null
 }
 
 export interface BusinessDetail extends CustomerDetail {
-  /** The trade name, where it differs from the legal one. */
+  /** The trade name, if different from the legal name. */
   readonly dba: string | null
-  /** A code of the NAICS catalogue. */
+  /** NAICS code. */
   readonly naics: string | null
   readonly website: string | null
 }
 
 export type IndividualDetail = CustomerDetail
 
-/** The type of an account, and the detail of that type. */
+/** An account's type with the detail for that type. */
 export type AccountData =
   | { readonly type: 'BUSINESS'; readonly detail: BusinessDetail }
   | { readonly type: 'INDIVIDUAL'; readonly detail: IndividualDetail }
 
-/** A client of the agency. Moments are in milliseconds since the epoch. */
+/** A client of the agency. Times are in milliseconds since the epoch. */
 export type Account = AccountData & AccountRecord
 
-/** An account that was merged into another, by what its clients may still write. */
+/** A merged account, kept by the identifiers that its clients may still use. */
 export interface FormerAccount {
   readonly id: string
   readonly name: string
@@ -42,20 +42,20 @@ interface AccountRecord {
   readonly contactIds: readonly string[]
   /** The accounts that were merged into this one. */
   readonly formerly: readonly FormerAccount[]
-  /** Counts the account's changes from 1: who saves says which one they had before them. */
+  /** The record's version, starting at 1; saving requires the version that was edited. */
   readonly version: number
 }
 
 export const accountTypes = ['BUSINESS', 'INDIVIDUAL'] as const satisfies readonly Account['type'][]
 export type AccountType = Account['type']
 
-/** The words of each type's badge, which the list's filter matches. */
+/** The badge label of each type, which the list's filter matches. */
 export const accountTypeLabels = {
   BUSINESS: 'Business',
   INDIVIDUAL: 'Individual',
 } satisfies Record<AccountType, string>
 
-/** An account as older records have it, without what was added to accounts since. */
+/** An account as stored by earlier versions, without fields added since. */
 type KeptAccount = Partial<AccountRecord> &
   Pick<AccountRecord, 'createdAt'> &
   (
@@ -63,7 +63,7 @@ type KeptAccount = Partial<AccountRecord> &
     | { readonly type: 'INDIVIDUAL'; readonly detail: IndividualDetail }
   )
 
-/** An account with everything that was added to accounts since it was kept. */
+/** An account with defaults for fields added since it was stored. */
 export function wholeAccount(kept: KeptAccount): Account {
   const { createdAt, updatedAt = createdAt, contactIds = [], formerly = [], version = 1 } = kept
   const added = { createdAt, updatedAt, contactIds, formerly, version }
@@ -72,12 +72,12 @@ export function wholeAccount(kept: KeptAccount): Account {
   return { type: kept.type, detail: { ...kept.detail, dba, naics, website }, ...added }
 }
 
-/** A new account, made at this moment. */
+/** A new account, created now. */
 export function openedAccount(matter: AccountData, contactIds: readonly string[], at: number): Account {
   return { ...matter, contactIds, formerly: [], createdAt: at, updatedAt: at, version: 1 }
 }
 
-/** The account with what is new; the same one when nothing is. */
+/** The account with the changes applied; the same object if nothing changed. */
 export function updatedAccount(
   account: Account,
   { matter, contactIds }: { matter: AccountData; contactIds: readonly string[] },
@@ -87,7 +87,7 @@ export function updatedAccount(
   return isSame(next, account) ? account : { ...next, updatedAt: at, version: account.version + 1 }
 }
 
-/** The names that an account goes by, the legal one first. */
+/** The account's names, legal name first. */
 export function namesOf(account: AccountData): readonly string[] {
   const dba = account.type === 'BUSINESS' ? account.detail.dba : null
   return dba === null ? [account.detail.name] : [account.detail.name, dba]

@@ -16,7 +16,7 @@ export const AccountChangedError = builder.objectRef<AccountChanged>('AccountCha
   fields: (t) => ({ account: t.expose('account', { type: AccountType }) }),
 })
 
-/** The answer when the account is no longer as it was when it was opened for editing; nothing was written. */
+/** The error for an account changed since it was opened for editing. Nothing was saved. */
 export function accountChanged(context: RequestContext, id: string): AccountChanged {
   return {
     __typename: 'AccountChangedError',
@@ -25,7 +25,7 @@ export function accountChanged(context: RequestContext, id: string): AccountChan
   }
 }
 
-/** The account as screens show it; throws when there is none. */
+/** The account for display; throws if it does not exist. */
 export function shownAccount({ agency }: Pick<RequestContext, 'agency'>, id: string): AccountRow {
   const row = agency.table(accountKind).get(id)
   if (!row) throw new Error(`The account ${id} is on record but not listed.`)

@@ -7,13 +7,13 @@ import { likenessKeys } from './similar/nameLikeness.ts'
 
 export type AccountRow = Row &
   Account & {
-    /** What the list shows of the account, folded; begins with the name. */
+    /** The account's list text, folded; starts with the name. */
     readonly words: string
-    /** The first line of the address, folded, to sort by. */
+    /** The first line of the address, folded, for sorting. */
     readonly street: string | null
   }
 
-/** Accounts by id, by the ways in which a client may be recognised, and by their contacts. */
+/** Accounts by ID, by identifiers of their clients, and by contacts. */
 export const accountKind = defineKind({
   name: 'account',
   prefix: 'ac',
@@ -21,7 +21,7 @@ export const accountKind = defineKind({
   text: ({ words }) => words,
   orders: {
     name: (a, b) => compareText(a.words, b.words),
-    // Two orderings, because accounts without an address come last in both directions.
+    // Two indexes, because accounts without an address come last in both directions.
     addressFirst: missingLast(({ street }) => street, 1),
     addressLast: missingLast(({ street }) => street, -1),
     updated: (a, b) => a.updatedAt - b.updatedAt,
@@ -30,10 +30,10 @@ export const accountKind = defineKind({
   relations: {
     type: ({ type }) => type,
     contact: ({ contactIds }) => contactIds,
-    /** By the accounts that were merged into it, whose clients write as ever. */
+    /** By the accounts merged into it, whose clients keep using the old identifiers. */
     former: ({ formerly }) => formerly.map(({ id }) => id),
     email: (account) => reached(account).flatMap(({ email }) => (email ? emailKey(email) : [])),
-    /** By what stands behind the @ of its addresses. */
+    /** By email domain. */
     domain: (account) =>
       reached(account).flatMap(({ email }) => (email ? emailKey(email).replace(/^.*@/, '') : [])),
     phone: (account) => reached(account).flatMap(({ phone }) => (phone && phoneKey(phone)) || []),
@@ -43,7 +43,7 @@ export const accountKind = defineKind({
   },
 })
 
-/** The account, or the one that it was merged into. */
+/** The account, or the one it was merged into. */
 export function accountOrSuccessor(agency: Pick<AgencyStore, 'table'>, id: string): AccountRow | null {
   const accounts = agency.table(accountKind)
   return accounts.get(id) ?? accounts.related('former', id)[0] ?? null
@@ -78,7 +78,7 @@ function toSearched(account: AccountRow): Searched {
   }
 }
 
-/** The account as its clients know it, and as they knew those that were merged into it. */
+/** The account's identifiers, including those of accounts merged into it. */
 function reached({ detail, formerly }: Account) {
   return [detail, ...formerly]
 }

@@ -5,7 +5,7 @@ import { email, longestName, naics, name, phone, website } from '../fields/field
 
 const customer = { email, phone, mailingAddress: optionalAddress }
 
-/** The detail of a business: everything that staff may say of one. */
+/** Validation of a business account's detail. */
 const businessRules = z.object({
   ...customer,
   name: name('Enter the name of the business.'),
@@ -14,7 +14,7 @@ const businessRules = z.object({
   website,
 })
 
-/** The detail of an individual; what only a business has is refused where it is given. */
+/** Validation of an individual's detail; rejects business-only fields. */
 const individualRules = z
   .object({
     ...customer,
@@ -30,14 +30,14 @@ const individualRules = z
     mailingAddress: detail.mailingAddress,
   }))
 
-/** A person who speaks for accounts. */
+/** A contact of accounts. */
 export const contactRules = z.object({ name: name('Enter the name of the contact.'), email, phone })
 
 function absent(message: string) {
   return optionalLine(1_000, 'This').refine((text) => text === null, message)
 }
 
-/** The type of an account with its detail, as inputs have them. */
+/** An account's type with its detail, as in inputs. */
 export const matterRules = z.discriminatedUnion('type', [
   z.object({ type: z.literal('BUSINESS'), account: businessRules }),
   z.object({ type: z.literal('INDIVIDUAL'), account: individualRules }),
@@ -49,7 +49,7 @@ export function matterOf(input: z.output<typeof matterRules>): AccountData {
     : { type: 'INDIVIDUAL', detail: input.account }
 }
 
-/** The fields that are given, null included. */
+/** The fields that were given, including nulls. */
 export function present<Fields extends object>(fields: Fields | null | undefined): Partial<Fields> {
   const given = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Partial<Fields>

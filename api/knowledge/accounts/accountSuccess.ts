@@ -7,7 +7,7 @@ interface AccountSuccess<Name extends string> {
   readonly account: AccountRow
 }
 
-/** Declares the success of a mutation that answers with the account as it now is. */
+/** Declares a mutation's success payload: the updated account. */
 export function accountSuccess<Name extends string>(name: Name) {
   return builder.objectRef<AccountSuccess<Name>>(name).implement({
     fields: (t) => ({ account: t.field({ type: AccountType, resolve: ({ account }) => account }) }),

@@ -1,50 +1,50 @@
 import type { AgencyStore, AnyKind, Kind, LedgerEntry, Row } from '../../platform/index.ts'
 import type { TimelineSubject } from '../timeline/timelineSubject.ts'
 
-/** What records that belong to an account know of it. */
+/** What records of an account store about it. */
 export interface AccountName {
   readonly id: string
   readonly name: string
 }
 
-/** Records of one kind beneath another record. */
+/** Child records of one kind. */
 export interface Records {
   readonly kind: AnyKind
   readonly ids: readonly string[]
 }
 
 /**
- * A kind of record that belongs to accounts: it shows in their timelines, goes with them when two are merged, and
- * takes their new names. It finds its account under the relation `account`.
+ * A kind of record that belongs to accounts: it appears in their timelines, moves when accounts are merged, and
+ * is updated when they are renamed. It finds its account through the relation `account`.
  */
 export interface Belonging<Value, R extends Row> {
   readonly kind: Kind<Value, R>
   readonly subject: TimelineSubject
-  /** What people call each thing that may happen to it or beneath it, by the ledger's update types. */
+  /** Timeline titles of its events and its children's, by ledger update type. */
   readonly words: Readonly<Record<string, string>>
-  /** What people call the record in a timeline; the first thing that it is found by unless said. */
+  /** The record's name in a timeline; defaults to its first search text. */
   readonly called?: (row: R) => string
-  /** Whether another record's history tells of this already: one thing that happened is told once. */
+  /** Whether another record's history already covers the event, so that it appears only once. */
   readonly isToldElsewhere?: (entry: LedgerEntry) => boolean
-  /** What the folder of its documents is called in an export; the first thing that it is found by unless said. */
+  /** Folder name for its documents in an export; defaults to its first search text. */
   readonly folder?: (agency: Pick<AgencyStore, 'table'>, row: R) => string
-  /** Whether the system makes its documents with it: that they were made goes without saying. */
+  /** Whether its documents are generated with it, so that their creation need not be shown. */
   readonly makesDocuments?: boolean
-  /** The record as it belongs to this account; the same one when it does already, by this name. */
+  /** The record assigned to this account; the same object if it already is, under this name. */
   readonly under: (value: Value, account: AccountName) => Value
-  /** The update type of a record that goes to another account or takes its account's new name. */
+  /** The update type for a move to another account or a rename of its account. */
   readonly updateType: string
-  /** The records beneath it, whose history is part of the account's: the comments of a request. */
+  /** Child records whose history is part of the account's, such as a request's comments. */
   readonly beneath?: (agency: Pick<AgencyStore, 'table'>, row: R) => readonly Records[]
 }
 
-// A belonging's functions are contravariant in its value; a heterogeneous list of them has no narrower type.
+// A belonging's functions are contravariant in their value, so a mixed list has no narrower type.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyBelonging = Belonging<any, any>
 
 const known: AnyBelonging[] = []
 
-/** Says what belongs to accounts; throws when it could not be found or was said before. */
+/** Registers a kind that belongs to accounts; throws if it has no relation or is already registered. */
 export function defineBelonging<Value, R extends Row>(belonging: Belonging<Value, R>): void {
   const { kind } = belonging
   if (!kind.relations?.['account']) throw new Error(`The kind ${kind.name} has no relation 'account'.`)
@@ -54,12 +54,12 @@ export function defineBelonging<Value, R extends Row>(belonging: Belonging<Value
   known.push(belonging)
 }
 
-/** Everything that belongs to accounts, in the order of its modules. */
+/** All kinds that belong to accounts, in module order. */
 export function belongings(): readonly AnyBelonging[] {
   return known
 }
 
-/** Whether a record belongs to the account now. */
+/** Whether a record currently belongs to the account. */
 export function belongsTo(
   agency: Pick<AgencyStore, 'table'>,
   { kind }: AnyBelonging,

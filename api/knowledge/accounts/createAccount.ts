@@ -41,12 +41,12 @@ interface CreateInput extends ContactChoice {
   readonly account: typeof AccountDetailInput.$inferInput
 }
 
-/** Opens an account of a business with whoever speaks for it, or of an individual. */
+/** Creates a business account with its contact, or an individual account. */
 async function createAccount(context: RequestContext, input: CreateInput) {
   const { agency, actor, clock } = context
   const checked = matterRules.safeParse(input)
   if (!checked.success) {
-    // What is wrong with the contact is told along, not one after the other.
+    // Contact errors are reported together with the account's.
     const contact = input.contact ? contactProblems(input.contact) : []
     return invalidFields([...problemsOf(checked.error), ...contact])
   }

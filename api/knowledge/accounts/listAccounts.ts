@@ -12,10 +12,10 @@ export interface AccountSort {
   readonly direction: SortDirection
 }
 
-/** What the list shows: every part narrows it further. */
+/** The list's filter. All conditions must match. */
 export interface AccountFilter {
   readonly type?: AccountType | null | undefined
-  /** Words, each a part of the name, badge, email, street, ZIP code or trade name. */
+  /** Words that must all match part of the name, badge, email, street, ZIP code or trade name. */
   readonly text?: string | null | undefined
 }
 
@@ -32,7 +32,7 @@ const orders = {
   (isAscending: boolean) => Pick<PageQuery<AccountRow>, 'order' | 'direction'>
 >
 
-/** The query of the accounts that pass the filter, in the order of the sort. */
+/** The query for accounts that match the filter, sorted. */
 export function accountQuery(
   filter: AccountFilter,
   { by, direction }: AccountSort = byName,

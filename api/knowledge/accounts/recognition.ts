@@ -1,12 +1,12 @@
 import { folded } from '../../platform/index.ts'
 import type { Address } from '../addresses/address.ts'
 
-/** What makes two email addresses the same one. */
+/** Normalizes an email address for comparison. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** What makes two US phone numbers the same one: their last ten digits, extensions apart; null when there are fewer. */
+/** Normalizes a US phone number for comparison: its last ten digits without extension; null if there are fewer. */
 export function phoneKey(phone: string): string | null {
   const digits = digitsOf(phone)
   return digits.length < 10 ? null : digits.slice(-10)
@@ -16,7 +16,7 @@ function digitsOf(phone: string): string {
   return phone.replace(/;ext=.*$/, '').replace(/\D/g, '')
 }
 
-/** The ways in which somebody may type a phone number to find it: `12075550142` and `207-555-0142`. */
+/** Formats in which a user may search for a phone number: `12075550142` and `207-555-0142`. */
 export function dialedPhones(phone: string | null): string[] {
   if (phone === null) return []
   const key = phoneKey(phone)
@@ -28,19 +28,19 @@ export function dialedPhones(phone: string | null): string[] {
 const legalSuffix =
   /[\s,]+(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|ltd|limited|lp|llp|l\.l\.p|pllc|pc|p\.c|pa|p\.a)\.?$/
 
-/** What makes two customers' names the same one: case, accents, punctuation and legal suffixes apart. */
+/** Normalizes a customer's name for comparison: ignores case, accents, punctuation and legal suffixes. */
 export function nameKey(name: string): string {
   const letters = withoutSuffixes(folded(name).trim()).replace(/[’'`]/g, '').replace(/&|\+/g, ' and ')
   return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** `Casco Roofing Co., Inc.` has two. */
+/** `Casco Roofing Co., Inc.` has two suffixes. */
 function withoutSuffixes(name: string): string {
   const shorter = name.replace(legalSuffix, '')
   return shorter === name ? name : withoutSuffixes(shorter)
 }
 
-/** How the post abbreviates what streets are called (USPS Publication 28, appendix C1). */
+/** USPS street suffix abbreviations (USPS Publication 28, appendix C1). */
 const abbreviations: Readonly<Record<string, string>> = {
   avenue: 'ave',
   boulevard: 'blvd',
@@ -67,8 +67,8 @@ const abbreviations: Readonly<Record<string, string>> = {
 const unit = /[\s,]+(suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|#)\b.*$|[\s,]*#.*$/
 
 /**
- * What makes two addresses the same place, whichever way the street is written and apart from the floor: a key by ZIP
- * code and one by town. None without a street, or without either of the two.
+ * Normalizes an address for comparison, ignoring street spelling and floor: one key by ZIP
+ * code and one by city. None without a street, or without either of the two.
  */
 export function addressKeys(address: Address | null): readonly string[] {
   if (!address?.line1) return []

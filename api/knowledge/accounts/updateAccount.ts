@@ -47,7 +47,7 @@ builder.mutationField('updateAccount', (t) =>
   }),
 )
 
-/** Changes what is given about an account; what a colleague saved since the given version is not written over. */
+/** Updates the given fields of an account; a colleague's changes since the given version are not overwritten. */
 async function updateAccount(context: RequestContext, id: string, input: UpdateInput) {
   const { agency, actor, clock } = context
   const answer = await retryOnConflict(async () => {
@@ -73,7 +73,7 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
   return answer === conflict ? accountChanged(context, id) : answer
 }
 
-/** The account's detail with what is given, by the rules of its type; an industry of an older edition may stay. */
+/** The account's detail with the changes applied, validated for its type; an outdated industry code may stay. */
 function checkedData({ type, detail }: Account, given: UpdateInput['account']) {
   const asked = { ...detail, ...present(given) }
   const kept = 'naics' in detail && asked.naics === detail.naics ? { naics: detail.naics } : {}

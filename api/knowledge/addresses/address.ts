@@ -1,4 +1,4 @@
-/** A postal address in the United States; `zone` is the state. Any part may be missing. */
+/** A US postal address; `zone` is the state. Any part can be missing. */
 export interface Address {
   readonly line1: string | null
   readonly line2: string | null
@@ -7,7 +7,7 @@ export interface Address {
   readonly postalCode: string | null
 }
 
-/** An address on one line: `18 Wharf St, Suite 2, Portland, ME 04101`. */
+/** A one-line address: `18 Wharf St, Suite 2, Portland, ME 04101`. */
 export function addressLine({ line1, line2, city, zone, postalCode }: Address): string {
   const state = [zone, postalCode].filter(Boolean).join(' ')
   return [line1, line2, city, state].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import { legibleText } from '../../graphql/index.ts'
 import type { Address } from './address.ts'
 import { isZone, zonesOfPostalCode } from './zipZones.ts'
 
-/** A line of text that may be missing: then, and when it is blank, null. */
+/** An optional line of text: null if missing or blank. */
 export function optionalLine(most: number, noun: string) {
   return legibleText(most, { tooLong: `${noun} may have up to ${most} characters.` })
     .nullish()
@@ -18,7 +18,7 @@ const parts = z.object({
   postalCode: optionalLine(20, 'The ZIP code').transform((code) => code && neatPostalCode(code)),
 })
 
-/** A US address: its state by the post's code, its ZIP code in that state. Null when every part is missing. */
+/** A US address with a USPS state code and a ZIP code in that state. Null if all parts are missing. */
 export const addressRules = parts
   .superRefine((address, context) => {
     for (const [part, message] of problemsOf(address)) {
@@ -27,7 +27,7 @@ export const addressRules = parts
   })
   .transform((address): Address | null => (Object.values(address).some(Boolean) ? address : null))
 
-/** An address that may be missing: then null. */
+/** An optional address; null if missing. */
 export const optionalAddress = addressRules.nullish().transform((address) => address ?? null)
 
 function* problemsOf({ zone, postalCode }: Address): Iterable<[keyof Address, string]> {
@@ -44,7 +44,7 @@ function* problemsOf({ zone, postalCode }: Address): Iterable<[keyof Address, st
   }
 }
 
-/** `787014021` is written `78701-4021`. */
+/** Formats `787014021` as `78701-4021`. */
 function neatPostalCode(code: string): string {
   const digits = code.replace(/[\s-]/g, '')
   return /^\d{9}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits

@@ -1,5 +1,5 @@
 /**
- * The states, the District, the territories and the armed forces' posts, by the code that the post writes, each with
+ * The states, the District of Columbia, the territories and the military mail codes, by USPS code, each with
  * the first three digits of its ZIP codes. Places and states from GeoNames (geonames.org), CC BY 4.0.
  */
 const prefixesByZone = {
@@ -76,12 +76,12 @@ for (const [zone, prefixes] of Object.entries(prefixesByZone) as [Zone, string][
   }
 }
 
-/** Whether the text is a code that the post writes: `ME`. */
+/** Whether the text is a USPS state code: `ME`. */
 export function isZone(text: string): text is Zone {
   return Object.hasOwn(prefixesByZone, text)
 }
 
-/** The states in which a ZIP code may lie, by its first three digits; none for one that nobody has. */
+/** The states a ZIP code may be in, by its first three digits; empty for unassigned prefixes. */
 export function zonesOfPostalCode(postalCode: string): readonly Zone[] {
   return zonesByPrefix.get(Number(postalCode.slice(0, 3))) ?? []
 }

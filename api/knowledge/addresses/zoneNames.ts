@@ -1,6 +1,6 @@
 import type { Zone } from './zipZones.ts'
 
-/** What the states, the District, the territories and the armed forces' posts are called. */
+/** Names of the states, the District of Columbia, the territories and the military mail codes. */
 export const zoneNames = {
   AL: 'Alabama',
   AK: 'Alaska',

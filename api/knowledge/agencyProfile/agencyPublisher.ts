@@ -4,7 +4,7 @@ import { agencyOf } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { imageSize } from '../../reading/index.ts'
 
-/** The agency as covers, colors and footers of its documents show it. */
+/** The agency as shown on covers and footers of its documents. */
 export async function agencyPublisher(
   agency: Pick<AgencyStore, 'id' | 'table' | 'blobs'>,
 ): Promise<Publisher> {
@@ -17,10 +17,10 @@ export async function agencyPublisher(
   return { name, lines: [], logo, accent: profile.accent }
 }
 
-/** Points. */
+/** In points. */
 const box = { width: 92, height: 30 }
 
-/** The publisher's logo as a block that fits beside the title of a form; null when there is none. */
+/** The agency's logo as a block that fits beside a form's title; null if there is none. */
 export function logoBlock({ name, logo }: Publisher): Picture | null {
   const size = logo && imageSize(Uint8Array.fromBase64(logo.slice(logo.indexOf(',') + 1)))
   if (!logo || !size) return null

@@ -63,7 +63,7 @@ const most = { bytes: 1024 * 1024, pixels: 2_000 }
 const uploadAgain = 'This file is no longer available. Upload it again.'
 const unreadable = 'This image could not be read. Save it again as a PNG or JPEG, then upload it.'
 
-/** Why the file cannot be the logo; null when it can. */
+/** Why the file can't be used as the logo; null if it can. */
 async function problemWith({ agency, viewer, documents }: RequestContext, file: StoredFile | undefined) {
   if (!file || !canAttach(file, viewer.id)) return uploadAgain
   // An SVG can hold scripts and links to other sites.
@@ -80,7 +80,7 @@ async function problemWith({ agency, viewer, documents }: RequestContext, file: 
   return (await canPrint(documents, source)) ? null : unreadable
 }
 
-/** Writes a page with the picture: a logo that cannot be printed would keep every certificate from being issued. */
+/** Test-renders a page with the picture: an unprintable logo would block all certificates. */
 async function canPrint(documents: DocumentWriter, source: string): Promise<boolean> {
   try {
     await documents.pdf({

@@ -4,21 +4,21 @@ import { endorsementPages } from './endorsementPages.ts'
 import { roleOf } from './passageRole.ts'
 import type { AnswerDocument, CitationRole } from './policyAnswer.ts'
 
-/** A passage that may answer. */
+/** A passage that may answer a question. */
 export interface Candidate extends Passage {
   readonly documentId: string
   readonly role: CitationRole
   readonly isEndorsement: boolean
   /** Whether a deductible stands in it, though it may only be called so in the header of its column. */
   readonly isDeductible: boolean
-  /** A label and its value that the page sets apart, each as it stands there; null when the text itself does. */
+  /** A label and value set apart on the page, each as printed; null for running text. */
   readonly parts: readonly string[] | null
 }
 
-/** Numbers of a list and single letters answer nothing. */
+/** List numbers and single letters are not answers. */
 const shortest = 8
 
-/** The passages of a document that may answer, in the order of its vectors. */
+/** A document's candidate passages, in the order of its vectors. */
 export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'reading'>): Candidate[] {
   const endorsements = endorsementPages(reading)
   return passagesOf(reading)
@@ -45,7 +45,7 @@ export function statesDeductible({ kind, page, text }: Candidate, { facts }: Ans
   )
 }
 
-/** Amounts whose label and value stand apart, so that no passage has both. */
+/** Amounts whose label and value are in different places, so that no passage has both. */
 export function statedAmountsOf({
   id,
   reading,
@@ -75,7 +75,7 @@ export function statedAmountsOf({
   })
 }
 
-/** What is compared in meaning: the passage under its heading. */
+/** Text used for embedding: the passage under its heading. */
 export function embeddedText({ headings, text }: Passage): string {
   const heading = headings.at(-1)
   return (heading === undefined ? text : `${heading}: ${text}`).slice(0, 600)

@@ -1,4 +1,4 @@
-/** How clients tell what happened, beside the words of policies for it. */
+/** How clients describe what happened, in addition to the wording of policies. */
 export const clientWords: readonly (readonly string[])[] = [
   ['rats', 'rat', 'mice', 'mouse', 'rodents', 'vermin', 'infestation', 'insects', 'termites', 'squirrels'],
   ['crash', 'crashed', 'collision', 'accident', 'hit', 'wreck', 'rear-ended', 'fender bender'],

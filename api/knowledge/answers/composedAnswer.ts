@@ -12,13 +12,13 @@ interface Found {
   readonly candidates: readonly Candidate[]
 }
 
-/** How much worse than the best a passage may be to be quoted beside it. */
+/** How much lower than the best a passage may score to be quoted too. */
 const beside = 0.5
 const mostQuotes = 3
-/** The only passage that speaks of a topic of the question is always quoted. */
+/** The only passage about a topic of the question is always quoted. */
 const sureTopic = 0.95
 
-/** The answer in a sentence of its own, then the policy's words. */
+/** The answer in its own sentence, then the policy's wording. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   const relevant = relevantOf(changedRowFirst(found))
   const [lead] = relevant
@@ -35,15 +35,15 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   }
 }
 
-/** Whether yes, no or it depends answers it; what there is, or until when, is told instead. */
+/** Questions not answered by yes, no or it depends; the answer states what there is, or until when. */
 function isAboutCoverage({ text, intent }: Question): boolean {
   if (intent === 'EXISTENCE') return /\bcover(ed|age)\b/i.test(text)
   return isYesOrNo(text) && intent !== 'TIME'
 }
 
 /**
- * The best passages, those of endorsements first where they speak of the same; then what decides the other way, so
- * that a grant is not shown without its exclusion.
+ * The best passages, endorsements first if on the same subject; then the strongest opposing one, so
+ * that a grant is never shown without its exclusion.
  */
 function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   const [best] = ranked
@@ -164,14 +164,14 @@ function changedRowFirst({ ranked, candidates }: Found): readonly RankedCandidat
 }
 
 const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }
-/** "Is mold excluded?" is answered with yes when it is. */
+/** "Is mold excluded?" is answered with yes if it is. */
 const startsOnExclusion = {
   COVERED: 'No, it is covered.',
   EXCLUDED: 'Yes, it is excluded.',
   DEPENDS: 'It depends.',
 }
 
-/** Whether the passage speaks of what is asked closely enough for a plain yes or no. */
+/** Whether the passage is close enough to the question for a plain yes or no. */
 function isSure({ coverage, nearness }: RankedCandidate): boolean {
   return coverage / 0.45 + nearness / 3.2 >= 1
 }
@@ -179,7 +179,7 @@ function isSure({ coverage, nearness }: RankedCandidate): boolean {
 const insuringAgreement =
   /\b(we|insurer|company|underwriters?) (will|shall|agrees? to) pay\b.{0,160}\b(sums|damages|direct physical loss|benefits|loss)\b/i
 
-/** The promise to pay under which the situation may fall, when no other passage makes one. */
+/** The insuring agreement the situation may fall under, if no other passage has one. */
 function agreementFor(relevant: readonly RankedCandidate[], { ranked }: Found): RankedCandidate | null {
   const isAgreement = ({ candidate }: RankedCandidate) =>
     insuringAgreement.test(candidate.text) && candidate.role === 'GRANT'
@@ -207,7 +207,7 @@ function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly Ran
 const reference = /\b(limits?|sublimit|deductible)\b[^.]{0,80}\b(in|on) the (declarations|schedule)/i
 const amounts = /\$\s?\d[\d,]*(?:\.\d\d)?(?: ?(?:million|billion))?/g
 
-/** The amount that a passage only refers to ("the limit shown in the Declarations"), from the row that has it. */
+/** The amount that a passage refers to ("the limit shown in the Declarations"), from its row. */
 function limitElsewhere({ candidate }: RankedCandidate, { index }: Found): RankedCandidate | null {
   if (!reference.test(candidate.text) || /\$\s?\d/.test(candidate.text)) return null
   const named = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]

@@ -1,4 +1,4 @@
-/** Something that clients ask about: how they say it, and how policies do. */
+/** A topic that clients ask about: their words for it, and the policy's. */
 export interface CoverageTopic {
   readonly asked: RegExp
   readonly told: RegExp

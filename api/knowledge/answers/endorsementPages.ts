@@ -6,7 +6,7 @@ const changes =
 const ownWords = /\bthis endorsement\b/i
 const listsForms = /\b(forms and endorsements|schedule of forms|forms schedule|list of forms|declarations)\b/i
 
-/** The pages that belong to endorsements: what they say wins over the form and the declarations. */
+/** Pages of endorsements, which override the form and the declarations. */
 export function endorsementPages(reading: Reading): ReadonlySet<number> {
   const { pages } = reading
   const parts = documentParts(reading)

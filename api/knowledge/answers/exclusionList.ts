@@ -1,12 +1,12 @@
 import type { Candidate } from './answerCandidates.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 
-/** Asks for the exclusions as such, not for those of a subject. */
+/** Matches questions about all exclusions, not about those for one subject. */
 const asksForAll =
   /^(?:please )?(?:list|show|name|give me|tell me|what(?:'s| is| are)?|which)\b[\s\w]{0,20}?\b(?:exclusions?|excluded|not covered)(?:\s+(?:are|is|does|do|of|in|on|there|listed|this|the|my|our|policy|form|document|quote|it|have|has|name|contain|list|apply))*\s*[?.!]?$/i
 const most = 12
 
-/** What the documents exclude, when the question asks for all of it; null for any other question. */
+/** The exclusions in the documents, if the question asks for all of them; otherwise null. */
 export function exclusionList(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
   if (!asksForAll.test(question.trim())) return null
   const exclusions = candidates.filter(

@@ -4,18 +4,18 @@ import type { Fact, FactField, LimitName, PolicyFacts, ScalarName } from '../fac
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { AnswerCitation, AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 
-/** A field of the facts that a question may ask for outright. */
+/** A fact that a question may ask for directly. */
 interface AskedFact {
   readonly asked: RegExp
   readonly of: (facts: PolicyFacts) => FactField<string | number>
   /** `The policy number is` */
   readonly sentence: string
   readonly kind: 'money' | 'date' | 'text'
-  /** Whether another word in the question may ask for another one: "the hail deductible". */
+  /** Whether a qualifier in the question may change the fact: "the hail deductible". */
   readonly isOneOfMany?: boolean
 }
 
-/** The first that matches is meant; the narrower ones come first. */
+/** The first match wins; narrower ones come first. */
 const askedFacts: readonly AskedFact[] = [
   scalar('policyNumber', /\bpolicy (number|no\b|#)/i, 'The policy number is', 'text'),
   scalar('insuredAddress', /\b(mailing|insured'?s) address\b/i, 'The mailing address is', 'text'),
@@ -111,14 +111,14 @@ const askedFacts: readonly AskedFact[] = [
   limit('propertyContentsLimit', /\b(contents|business personal property|bpp)\b/i, 'The contents limit is'),
 ]
 
-/** Words around what is asked for, which narrow nothing down. */
+/** Filler words around the requested fact. */
 const fillers = new Set(
   stemsOf(
     "what which who is are was the our my your this that of on in for from to and or a an we us i it do does did have has carry carries there how much many high big large can will would policy policies coverage cover covered insurance insured limit limits amount maximum most each per any one total annual before taxes tax fees fee number date when does until expire space rented say tell me please pay paid cost under name show shown listed declarations give start end it's what's who's company general liability commercial property landlord lessor asks require want need have fire damage leased rented ourselves bear loss year yearly annual cap other than products accident claim occurrence property basic standard",
   ),
 )
 
-/** The answer to a question that asks for nothing but a fact; null for any other. */
+/** The answer to a question that asks only for a fact; null for any other. */
 export function factAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
   const facts = factsOf(documents)
   const asked = askedFacts.find(
@@ -157,7 +157,7 @@ function limit(name: LimitName, asked: RegExp, sentence: string): AskedFact {
 const asksForAmount =
   /\b(how (much|high)|what|limits?|amount|pay (for|per)|share)\b(?!.*\b(counts|falls|means?|considered|defined?|definition)\b)/i
 
-/** Whether the question says more than the name of the fact: "contents at the second shop". */
+/** Whether the question has more than the fact's name: "contents at the second shop". */
 function isNarrowed(question: string, { asked, isOneOfMany = false }: AskedFact): boolean {
   const rest = stemsOf(question.replace(asked, ' ')).filter((stem) => !fillers.has(stem))
   return rest.length > (isOneOfMany ? 0 : 1)

@@ -1,6 +1,6 @@
 import { clientWords } from './clientWords.ts'
 
-/** Words and phrases that mean about the same in a question and in a policy. */
+/** Words and phrases that are near-synonyms in questions and policies. */
 export const insuranceSynonyms: readonly (readonly string[])[] = [
   // Parties
   ['landlord', 'lessor', 'manager or lessor of premises', 'building owner'],

@@ -76,6 +76,17 @@ const needed = [
   { asked: /\binterest rate\b/i, found: /\binterest\b|\d ?(%|percent)/i },
   { asked: /\b(hourly|per hour)\b/i, found: /\bhour(ly|s)?\b/i },
   { asked: /\blicen[cs]e (number|no)\b|\bsocial security\b/i, found: /\blicen[cs]e|\bsocial security/i },
+  {
+    asked: /^who (is|are) (the|our|my) (mortgagee|mortgage ?holder|loss payee|lender|lienholder)/i,
+    found:
+      /\b(bank|credit union|mortgage (company|corp\w*)|lending|financ\w+|isaoa|atima|n\.a\.|llc|inc|corp|trust)\b/i,
+  },
+  // "Damage to premises rented to you" and "10% of the building limit" are other limits.
+  {
+    asked: /^what('s| is| are) (the|our|my) (building|contents)( and contents)? limits?\s*\?*$/i,
+    found:
+      /^(?!.*\b(rented|appurtenant|others|newly|\d+ ?% of)\b).*\b(buildings?|contents|business personal property)\b/i,
+  },
   { asked: /\bcommission\b/i, found: /\bcommission\b/i },
   { asked: /\bunderwriter\b/i, found: /\bunderwriter\b/i },
   { asked: /\badjuster\b/i, found: /\badjuster\b/i },

@@ -45,3 +45,11 @@ Deno.test('does not say when an installment is due that the policy does not ment
   ])
   assert.equal((await ask('When is the second installment due?')).status, 'NOT_FOUND')
 })
+
+Deno.test('does not give the limit of rented premises as that of the building', async () => {
+  const ask = await asked([
+    'LIMITS OF INSURANCE',
+    'Damage to premises rented to you: $1,000,000 any one premises. Appurtenant structures: 10% of the building limit, at most $50,000.',
+  ])
+  assert.equal((await ask('What is the building limit?')).status, 'NOT_FOUND')
+})

@@ -18,21 +18,21 @@ import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.t
 export interface RankedCandidate {
   readonly candidate: Candidate
   readonly score: number
-  /** The share of the question that it speaks of, from 0 to 1. */
+  /** Share of the question it covers, from 0 to 1. */
   readonly coverage: number
-  /** How much nearer in meaning it is than other passages, in standard deviations; 0 without vectors. */
+  /** How much closer in meaning it is than other passages, in standard deviations; 0 without vectors. */
   readonly nearness: number
-  /** How closely it fits what clients mean by such words, from 0 to about 1.5. */
+  /** How closely it matches the question's topics, from 0 to about 1.5. */
   readonly topic: number
 }
 
-/** The vector of a question, of length 1. */
+/** The question's vector, normalized to length 1. */
 export type EmbedQuestion = (question: string) => Promise<Float32Array>
 
 interface AskOptions {
   /** The conversation so far. */
   readonly earlier?: readonly AnsweredQuestion[]
-  /** Without it only words are compared. */
+  /** If absent, only words are compared. */
   readonly embed?: EmbedQuestion
 }
 
@@ -43,7 +43,7 @@ const ignored =
     ' ',
   )
 
-/** Prepares the documents of a policy for questions. */
+/** Prepares a policy's documents for questions. */
 export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments {
   const byDocument = documents.map((document) => ({
     ...document,
@@ -107,7 +107,7 @@ function nearnessOf(question: Float32Array, vectors: readonly (Float32Array | nu
   return similarities.map((each) => (each === null ? 0 : (each - mean) / Math.sqrt(variance + 1e-9)))
 }
 
-/** Fitted to questions about the tuning half of the evaluation corpus. */
+/** Fitted to the tuning half of the evaluation corpus. */
 const weights = {
   words: 0.45,
   coveredWords: 0.3,
@@ -124,7 +124,7 @@ const weights = {
 /** "The Water Back-Up limit in the Declarations". */
 const limitElsewhere = /\blimits?\b[^.]{0,60}\b(in|on) the (declarations|schedule)/i
 
-/** Whether a passage has what the question asks for: from -1 to 1. */
+/** Whether a passage has the kind of content the question asks for: from -1 to 1. */
 const fitting: Readonly<Record<Intent, (candidate: Candidate) => number>> = {
   SITUATION: ({ role, text }) => (role !== 'SOURCE' ? 0.5 : text.split(' ').length < 8 ? -1 : -0.5),
   EXISTENCE: () => 0,
@@ -180,7 +180,7 @@ function rank(
     .slice(0, 40)
 }
 
-/** How closely passages fit the topics that a question touches; topics that many passages speak of count less. */
+/** How closely passages match the question's topics; common topics count less. */
 function topicScores(question: string, candidates: readonly Candidate[]): Map<Candidate, number> {
   const scores = new Map<Candidate, number>()
   for (const { told } of coverageTopics.filter(({ asked }) => asked.test(question))) {

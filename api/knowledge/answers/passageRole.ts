@@ -18,7 +18,7 @@ const grant =
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
 
-/** What the passage does, as far as its words and those above it tell. */
+/** The passage's role, as far as its text and headings tell. */
 export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole {
   const above = headings.at(-1) ?? ''
   if (givesBack.test(text)) return 'GRANT'
@@ -34,12 +34,12 @@ export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole 
   return 'SOURCE'
 }
 
-/** Whether the passage takes back a part of what it says. */
+/** Whether the passage limits its own statement. */
 export function hasException(text: string): boolean {
   return exception.test(text)
 }
 
-/** Whether what the passage promises hangs on something. */
+/** Whether the passage's promise is conditional. */
 export function hasCondition(text: string): boolean {
   return condition.test(text) || /\bif\b/i.test(text)
 }

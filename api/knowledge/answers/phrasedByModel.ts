@@ -4,7 +4,7 @@ import type { ModelMessage } from '../../model/index.ts'
 import { comparable, verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import type { AnswerCitation, AnswerDocument, AnsweredQuestion, PolicyAnswer } from './policyAnswer.ts'
 
-/** Goes up with every change of the instructions; the run log has it. */
+/** Bump with every change to the instructions; recorded in the run log. */
 const promptVersion = 1
 
 const instructions = `You help staff of an insurance agency understand a policy.
@@ -22,7 +22,7 @@ const schema = z.object({ answer: z.string(), passages: z.array(z.number().int()
 interface Phrasing {
   readonly question: string
   readonly earlier: readonly AnsweredQuestion[]
-  /** The answer of the built-in engine, which stands when the model's cannot be proven. */
+  /** The built-in engine's answer, used if the model's can't be verified. */
   readonly answer: PolicyAnswer
   readonly documents: readonly AnswerDocument[]
 }
@@ -31,12 +31,12 @@ type Phrased =
   | { readonly ok: true; readonly answer: PolicyAnswer }
   | { readonly ok: false; readonly notice: string | null }
 
-/** The built-in answer in the words of the model, if one is available and it added nothing. */
+/** The built-in answer phrased by the model, if one is available and it added nothing. */
 export async function phrasedByModel(
   { model, agency }: Pick<RequestContext, 'model' | 'agency'>,
   { question, earlier, answer, documents }: Phrasing,
 ): Promise<Phrased> {
-  // Whether the documents say something is for the verified passages to decide, not for the model.
+  // Verified passages, not the model, decide whether the documents have an answer.
   if (!model.isConfigured || answer.status === 'NOT_FOUND') return { ok: false, notice: null }
   const result = await model.generate({
     agency,
@@ -70,7 +70,7 @@ function request(question: string, { answer, citations }: PolicyAnswer): string 
   return JSON.stringify({ question, engineAnswer: answer, passages })
 }
 
-/** The model's answer, if its passages exist and every figure in it stands in them; else null. */
+/** The model's answer if its passages exist and contain every figure in it; otherwise null. */
 function proven(
   { answer: text, passages }: z.infer<typeof schema>,
   answer: PolicyAnswer,

@@ -1,17 +1,17 @@
 import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 
-/** A document that questions are answered from. */
+/** A document used to answer questions. */
 export interface AnswerDocument {
   readonly id: string
   readonly name: string
   readonly reading: Reading
   readonly facts: PolicyFacts
-  /** The meaning of its candidates, in their order; those that lack are compared by words alone. */
+  /** Vectors of its candidates, in order; candidates without one are compared by words only. */
   readonly vectors?: readonly Float32Array[]
 }
 
-/** What a quote does for its answer. */
+/** How a quote relates to its answer. */
 export const citationRoles = [
   'SOURCE',
   'GRANT',
@@ -24,7 +24,7 @@ export const citationRoles = [
 ] as const
 export type CitationRole = (typeof citationRoles)[number]
 
-/** Words of a document that were verified to stand on their page. */
+/** Words of a document, verified to be on the page. */
 export interface AnswerCitation {
   readonly documentId: string
   readonly page: number
@@ -37,15 +37,15 @@ export type Verdict = (typeof verdicts)[number]
 
 export interface PolicyAnswer {
   readonly status: 'ANSWERED' | 'NOT_FOUND'
-  /** Of a question about coverage; null for any other. */
+  /** Coverage questions only; otherwise null. */
   readonly verdict: Verdict | null
   /** One or two plain sentences. */
   readonly answer: string
-  /** What proves the answer; for NOT_FOUND the nearest passages, which do not answer it. */
+  /** Quotes that support the answer; for NOT_FOUND, the nearest passages, which do not answer it. */
   readonly citations: readonly AnswerCitation[]
 }
 
-/** A question and what was answered, oldest first in a conversation. */
+/** A question and its answer; oldest first in a conversation. */
 export interface AnsweredQuestion {
   readonly question: string
   readonly answer: string

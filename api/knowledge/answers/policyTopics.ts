@@ -1,6 +1,6 @@
 import { type CoverageTopic, topic } from './coverageTopic.ts'
 
-/** The policy itself: duties, notices, and how it works with other policies. */
+/** The policy itself: duties, notices, and interaction with other policies. */
 export const policyTopics: readonly CoverageTopic[] = [
   topic(
     '\\b(start(s)? to pay|kick(s)? in|attach\\w*|drop(s)? down|retained limit|goes over)\\b',

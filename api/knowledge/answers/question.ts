@@ -11,14 +11,14 @@ export type Intent =
   | 'OTHER'
 
 export interface Question {
-  /** As it is searched: with what a follow-up leaves out. */
+  /** The search text: a follow-up is completed from earlier questions. */
   readonly text: string
   readonly intent: Intent
-  /** The words of a follow-up itself, which its answer must speak of; null for any other question. */
+  /** A follow-up's own words, which its answer must mention; null for any other question. */
   readonly focus: string | null
 }
 
-/** The first pattern that matches decides; what is asked for more narrowly comes first. */
+/** The first matching pattern wins; narrower ones come first. */
 const patterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'DEFINITION',
@@ -62,7 +62,7 @@ function intentOf(question: string): Intent {
   return patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? 'OTHER'
 }
 
-/** A question that "yes" or "no" answers. */
+/** A yes-or-no question. */
 export function isYesOrNo(question: string): boolean {
   return yesOrNo.test(question)
 }
@@ -73,7 +73,7 @@ const yesOrNo =
 const followUp = /^(and|what about|how about|also|same for|or)\b/i
 const shortQuestion = 7
 
-/** The question with what it leaves out: a follow-up takes the words of the question before. */
+/** The question completed: a follow-up takes words from the previous question. */
 export function understood(question: string, earlier: readonly { readonly question: string }[]): Question {
   const before = earlier.findLast(({ question: asked }) => !followUp.test(asked.trim()))?.question
   const trimmed = question.trim()

@@ -1,7 +1,7 @@
 import { factAnswer } from './factAnswer.ts'
 import { type AnswerDocument, type AnsweredQuestion, type PolicyAnswer } from './policyAnswer.ts'
 
-/** The answer to one question of several. */
+/** The answer to one of several questions. */
 export interface PartAnswer extends AnsweredQuestion {
   readonly found: PolicyAnswer
 }
@@ -11,7 +11,7 @@ const asks =
 const nextQuestion =
   /,?\s+(?:and|or)\s+(?=(?:what|who|which|how (?:much|many|long|high)|when (?:do|does|did|is|are|will)|is|are|does) )|,\s+(?=(?:what|who|which|how (?:much|many)|is|are|does) )/i
 
-/** The questions that a message asks, each as one to answer alone; most messages ask one. */
+/** Splits a message into questions that can be answered separately; most messages have one. */
 export function questionParts(message: string, documents: readonly AnswerDocument[]): string[] {
   const sentences = message
     .split(/(?<=\?)\s+/)
@@ -22,7 +22,7 @@ export function questionParts(message: string, documents: readonly AnswerDocumen
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
 
-/** "What exclusions are there, is flood covered?" asks twice; "If a pipe bursts, are we covered?" once. */
+/** "What exclusions are there, is flood covered?" has two questions; "If a pipe bursts, are we covered?" has one. */
 function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(nextQuestion)
   return clauses.length > 1 && clauses.every((clause) => asks.test(clause) && clause.split(/\s+/).length > 2)
@@ -45,7 +45,7 @@ function factsIn(clause: string, documents: readonly AnswerDocument[]): string[]
     : [clause]
 }
 
-/** The answers to several questions, of which at least one was found, as one; a verdict only when they share it. */
+/** Combines the answers to several questions, at least one of them found; has a verdict only if they share it. */
 export function joinedAnswers(answers: readonly PartAnswer[]): PolicyAnswer {
   const proofs = answers.flatMap(({ found: { status, citations } }) =>
     status === 'ANSWERED' ? citations : [],

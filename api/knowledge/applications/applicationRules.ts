@@ -101,7 +101,7 @@ const parts = z.object({
   underwritingStatements: listOf(statementRules, 50),
 })
 
-/** Everything that is known of a business that asks for insurance (spec 2 §3); any part of it may still be missing. */
+/** What is known about a business applying for insurance (spec 2 §3); any part may be missing. */
 export const applicationRules = parts.superRefine((application, issues) => {
   for (const [path, message] of problemsBetween(application)) {
     issues.addIssue({ code: 'custom', path: [...path], message })

@@ -9,7 +9,7 @@ interface ApplicationSuccess<Name extends string> {
   readonly businessApplication: ApplicationRow
 }
 
-/** Declares the success of a mutation that answers with the application as it now is. */
+/** Declares a mutation's success payload: the updated application. */
 export function applicationSuccess<Name extends string>(name: Name) {
   return builder.objectRef<ApplicationSuccess<Name>>(name).implement({
     fields: (t) => ({
@@ -18,7 +18,7 @@ export function applicationSuccess<Name extends string>(name: Name) {
   })
 }
 
-/** The application as screens show it; throws when there is none. */
+/** The application for display; throws if it does not exist. */
 export function shownApplication({ agency }: RequestContext, id: string): ApplicationRow {
   const row = agency.table(businessApplicationKind).get(id)
   if (!row) throw new Error(`The application ${id} is on record but not listed.`)

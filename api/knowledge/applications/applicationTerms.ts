@@ -1,7 +1,7 @@
-/** How far an application has come. */
+/** Progress of an application. */
 export const applicationStates = ['BOUND', 'DECLINED', 'DRAFT', 'QUOTED', 'SUBMITTED'] as const
 
-/** The entities of ACORD 125, the commercial insurance application. */
+/** The entity types of ACORD 125, the commercial insurance application. */
 export const legalEntityTypes = [
   'CORPORATION',
   'INDIVIDUAL',
@@ -26,7 +26,7 @@ export const constructionTypes = [
 
 export const burglarAlarmTypes = ['CENTRAL_STATION', 'LOCAL', 'NONE', 'POLICE_CONNECTED'] as const
 
-/** How the business has its place. */
+/** The business's interest in its location. */
 export const ownershipTypes = ['OWNER', 'OTHER', 'TENANT'] as const
 
 export const claimStatuses = ['CLOSED', 'OPEN'] as const

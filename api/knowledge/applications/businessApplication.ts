@@ -2,7 +2,7 @@ import { defineKind, isSame } from '../../platform/index.ts'
 import type { Row, TextChange } from '../../platform/index.ts'
 import type { ApplicationData } from './applicationRules.ts'
 
-/** What carriers ask and state: long, so that it is kept as a text beside the record. */
+/** The carriers' questions and statements, stored as a text beside the record because they are long. */
 export type Underwriting = Pick<ApplicationData, 'underwritingQuestions' | 'underwritingStatements'>
 
 interface ApplicationRecord {
@@ -10,11 +10,11 @@ interface ApplicationRecord {
   /** Milliseconds since the epoch. */
   readonly createdAt: number
   readonly updatedAt: number
-  /** Counts the application's changes from 1: who saves says which one they had before them. */
+  /** The record's version, starting at 1; saving requires the version that was edited. */
   readonly version: number
 }
 
-/** A business's application for insurance, by the account it belongs to. */
+/** A business's insurance application. */
 export type BusinessApplication = ApplicationRecord & Omit<ApplicationData, keyof Underwriting>
 
 export interface ApplicationRow extends Row, ApplicationRecord {
@@ -35,20 +35,20 @@ export const businessApplicationKind = defineKind({
   relations: { account: ({ accountId }) => accountId },
 })
 
-/** The name of the text that holds the underwriting of an application. */
+/** Name of the text with an application's underwriting data. */
 export const underwritingText = 'underwriting'
 
-/** What carriers ask and state, as it is kept beside the record. */
+/** The carriers' questions and statements, stored beside the record. */
 export function textOf(id: string, underwriting: Underwriting): TextChange {
   return { kind: businessApplicationKind, id, name: underwritingText, text: JSON.stringify(underwriting) }
 }
 
-/** An application as it is kept: its record, and what is kept beside it. */
+/** A stored application: its record and the text beside it. */
 export function keptParts({ underwritingQuestions, underwritingStatements, ...rest }: ApplicationData) {
   return { rest, underwriting: { underwritingQuestions, underwritingStatements } }
 }
 
-/** The application with what is new, and one version on. */
+/** The application with the changes applied and its version incremented. */
 export function updatedApplication(
   application: BusinessApplication,
   rest: Omit<ApplicationData, keyof Underwriting>,
@@ -57,7 +57,7 @@ export function updatedApplication(
   return { ...application, ...rest, updatedAt: at, version: application.version + 1 }
 }
 
-/** Whether an application says anything else than before. */
+/** Whether the application changed. */
 export function isNews(
   before: ApplicationData & Partial<ApplicationRecord>,
   after: ApplicationData,

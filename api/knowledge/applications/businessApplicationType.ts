@@ -25,7 +25,7 @@ export const ApplicationStateEnum = builder.enumType('BusinessApplicationState',
 })
 export const LegalEntityTypeEnum = builder.enumType('LegalEntityType', { values: legalEntityTypes })
 
-/** An application is carried as its row; its fields read the record. */
+/** Represented by its row; fields load the record. */
 export const BusinessApplicationType = nodeRef('BusinessApplication', businessApplicationKind)
 
 const loaded = recordLoader(businessApplicationKind)

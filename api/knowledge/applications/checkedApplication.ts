@@ -8,10 +8,10 @@ import { keptParts } from './businessApplication.ts'
 
 export type ApplicationInput = typeof BusinessApplicationInput.$inferInput
 
-// A record and what its ledger entry says of it have to fit into 64 KiB, and the text beside it into 700.
+// The record with its ledger entry must fit into 64 KiB, and the text beside it into 700.
 const mostBytes = { record: 50_000, text: 600_000 }
 
-/** The application with what is given, by the rules; what is wrong with it at its fields. */
+/** The application with the changes applied and validated, or field errors. */
 export function checkedApplication(
   before: Partial<ApplicationData>,
   { version: _, ...input }: ApplicationInput,

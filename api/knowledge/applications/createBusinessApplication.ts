@@ -23,7 +23,7 @@ builder.mutationField('createBusinessApplication', (t) =>
   }),
 )
 
-/** Begins an application of a business; any part of it may follow later. */
+/** Creates an application for a business; any part of it can be added later. */
 async function createApplication(context: RequestContext, accountId: string, input: ApplicationInput) {
   const { agency, actor, clock } = context
   const checked = checkedApplication({}, input)

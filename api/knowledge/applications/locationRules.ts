@@ -25,17 +25,17 @@ const building = z
     { path: ['areaOccupiedByBusiness'], message: 'The occupied area can’t be larger than the building.' },
   )
 
-/** How many work there, and what they are paid in a year. */
+/** The number of employees and their annual payroll. */
 export const workforceRules = z.object({
   numFullTimeEmployees: optionalCount(1_000_000),
   numPartTimeEmployees: optionalCount(1_000_000),
   totalEmployeePayroll: optionalMoney,
 })
 
-/** The class by which the rating bureau knows an occupation. */
+/** The rating bureau's classification of an occupation. */
 export const jobCode = optionalLine(20, 'A job code')
 
-/** A place of the business with its building and whoever works there, by job code. */
+/** A location of the business with its building and employees by job code. */
 export const locationRules = z.object({
   key: z.string().trim().min(1, 'A location needs a key.').max(64, 'A key may have up to 64 characters.'),
   isPrimary: z

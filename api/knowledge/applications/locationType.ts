@@ -3,7 +3,7 @@ import { AddressType } from '../addresses/addressType.ts'
 import type { ApplicationData } from './applicationRules.ts'
 import { burglarAlarmTypes, constructionTypes, ownershipTypes } from './applicationTerms.ts'
 
-/** Ids are the graph's; keys repeat from one application to the next. */
+/** IDs are unique in the graph; keys repeat across applications. */
 export interface PartOfApplication {
   readonly applicationId: string
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { optionalLine } from '../addresses/addressRules.ts'
 
-/** A part that may be missing: then null. */
+/** An optional part; null if missing. */
 export function optional<Rule extends z.ZodType>(rule: Rule) {
   return rule.nullish().transform((value): z.output<Rule> | null => value ?? null)
 }
 
-/** A list that may be missing: then empty. */
+/** An optional list; empty if missing. */
 export function listOf<Rule extends z.ZodType>(rule: Rule, most: number) {
   return z
     .array(rule)
@@ -15,7 +15,7 @@ export function listOf<Rule extends z.ZodType>(rule: Rule, most: number) {
     .transform((items): z.output<Rule>[] => items ?? [])
 }
 
-/** A whole number that may be missing. */
+/** An optional integer. */
 export function optionalCount(most: number) {
   const message = `Enter a number from 0 to ${most.toLocaleString('en-US')}.`
   return optional(z.number().int(message).min(0, message).max(most, message))
@@ -23,12 +23,12 @@ export function optionalCount(most: number) {
 
 const yearsOnly = 'Enter a year like 2014.'
 
-/** A year that may be missing. */
+/** An optional year. */
 export const optionalYear = optional(z.number().int(yearsOnly).min(1_600, yearsOnly).max(2_200, yearsOnly))
 
 const mostCents = 100_000_000_000_00
 
-/** Whole cents that may be missing, up to a hundred billion dollars. */
+/** Optional whole cents, up to a hundred billion dollars. */
 export const optionalMoney = optional(
   z
     .number('Enter an amount like 1,250.00.')
@@ -37,7 +37,7 @@ export const optionalMoney = optional(
     .max(mostCents, 'This is more than $100,000,000,000.'),
 )
 
-/** A federal employer identification number as the IRS writes it: `12-3456789`. */
+/** A federal employer identification number in IRS format: `12-3456789`. */
 export const optionalFein = optionalLine(20, 'A FEIN').transform((text, context) => {
   if (text === null) return null
   const digits = text.replaceAll(/[\s-]/g, '')

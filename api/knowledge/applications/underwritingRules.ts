@@ -20,7 +20,7 @@ function optionalText(most: number) {
 const key = text(64, 'Enter a key.')
 const carriers = listOf(text(longestName, 'Name the carrier.'), 50)
 
-/** A question of the carriers to the business. */
+/** A carrier's question to the business. */
 export const questionRules = z.object({
   key,
   locationId: optional(key),
@@ -37,14 +37,14 @@ export const questionRules = z.object({
   dependentQuestions: listOf(key, 100),
 })
 
-/** What the business answers; several choices are one answer each. */
+/** The business's answer; each of several choices is a separate answer. */
 export const answerRules = z.object({
   questionId: key,
   locationId: optional(key),
   answer: text(1_000, 'Enter the answer.'),
 })
 
-/** What a carrier wants the business to read before it signs. */
+/** A statement the business must read before signing. */
 export const statementRules = z.object({
   carrier: text(longestName, 'Name the carrier.'),
   markdown: text(10_000, 'Enter the statement.'),

@@ -52,7 +52,7 @@ builder.mutationField('updateBusinessApplication', (t) =>
   }),
 )
 
-/** Changes what is given of an application; what a colleague saved since the given version is not written over. */
+/** Updates the given parts of an application; a colleague's changes since the given version are not overwritten. */
 async function updateApplication(context: RequestContext, id: string, input: ApplicationInput) {
   const { agency, actor, clock } = context
   const answer = await retryOnConflict(async () => {

@@ -2,17 +2,17 @@ import { defineKind, folded } from '../../platform/index.ts'
 import type { AgencyStore, Row } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 
-/** An insurance company that writes the agency's policies, a wholesale broker through whom it places them, or both. */
+/** An insurance company that writes the agency's policies, a wholesale broker that places them, or both. */
 export interface Carrier {
   readonly name: string
   readonly isCarrier: boolean
   readonly isBroker: boolean
-  /** The company's number at the National Association of Insurance Commissioners, which certificates show. */
+  /** The NAIC company code shown on certificates. */
   readonly naicNumber: string | null
 }
 
 export interface CarrierRow extends Row, Carrier {
-  /** The name, folded, to find it by. */
+  /** The folded name, for lookups. */
   readonly words: string
 }
 
@@ -25,12 +25,12 @@ export const carrierKind = defineKind({
   relations: { name: ({ name }) => nameKey(name) },
 })
 
-/** A company with everything that was added to companies since it was kept. */
+/** A company with defaults for fields added since it was stored. */
 export function wholeCarrier(kept: Partial<Carrier> & Pick<Carrier, 'name'>): Carrier {
   return { isCarrier: true, isBroker: false, naicNumber: null, ...kept }
 }
 
-/** The company as screens show it; throws when there is none. */
+/** The company for display; throws if it does not exist. */
 export function shownCarrier(agency: Pick<AgencyStore, 'table'>, id: string): CarrierRow {
   const row = agency.table(carrierKind).get(id)
   if (!row) throw new Error(`The company ${id} is on record but not listed.`)

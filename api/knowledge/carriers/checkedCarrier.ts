@@ -20,7 +20,7 @@ const fieldRules = z.object({
   ),
 }) satisfies z.ZodType<Carrier>
 
-/** The company as the catalogue keeps it, or everything that is wrong with it. `id` is its own, null for a new one. */
+/** The validated company, or field errors. `id` is the company's own, null for a new one. */
 export function checkedCarrier(
   agency: Pick<AgencyStore, 'table'>,
   asked: { readonly [Field in keyof Carrier]?: Carrier[Field] | null | undefined },
@@ -37,7 +37,7 @@ export function checkedCarrier(
   return checked.success && problems.length === 0 ? { carrier: checked.data } : { problems }
 }
 
-/** The company of this name in the catalogue, however it is written; `exceptId` is not looked at. */
+/** The company with this name in the catalog, ignoring spelling differences; `exceptId` is excluded. */
 export function carrierCalled(
   agency: Pick<AgencyStore, 'table'>,
   called: string,

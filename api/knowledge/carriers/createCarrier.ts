@@ -45,7 +45,7 @@ builder.mutationField('createCarrier', (t) =>
   }),
 )
 
-/** Adds a carrier or wholesale broker to the agency's catalogue; one that is there is not added twice. */
+/** Adds a carrier or wholesale broker to the agency's catalog, unless it exists. */
 async function createCarrier(context: RequestContext, input: typeof CreateCarrierInput.$inferInput) {
   const { agency, actor } = context
   const { name, naicNumber = null } = input
@@ -67,13 +67,13 @@ async function createCarrier(context: RequestContext, input: typeof CreateCarrie
   return answer
 }
 
-/** The id that follows from the name, so that of two colleagues who add it at once one finds the other's. */
+/** The ID derives from the name, so that of two colleagues who add it at once, one finds the other's. */
 function freeId(agency: AgencyStore, { name }: Carrier): string {
   const id = derivedId(carrierKind.prefix, [agency.id, 'name', nameKey(name)])
   return agency.table(carrierKind).get(id) ? agency.newId(carrierKind) : id
 }
 
-/** What a company that is there gains by being added again: a role and a missing NAIC number, and never another name. */
+/** What adding an existing company again changes: it gains a role and a missing NAIC number, never another name. */
 async function completing(agency: AgencyStore, { id, asked }: { id: string; asked: Carrier }) {
   const stored = await agency.read(carrierKind, id)
   if (!stored) throw new Error(`The company ${id} is listed but not on record.`)

@@ -41,7 +41,7 @@ builder.mutationField('updateCarrier', (t) =>
   }),
 )
 
-/** Changes what is given about a company; changes that colleagues make to other fields at once survive. */
+/** Updates the given fields of a company. Colleagues' simultaneous changes to other fields are kept. */
 async function updateCarrier(
   { agency, actor }: RequestContext,
   id: string,

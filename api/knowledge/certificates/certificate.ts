@@ -2,19 +2,19 @@ import type { Address } from '../addresses/address.ts'
 import type { CertificateFacts, ProvisionKind } from '../policies/certificateFacts.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
-/** To whom a certificate is handed. */
+/** The recipient of a certificate. */
 export interface Holder {
   readonly name: string
   readonly address: Address
 }
 
-/** What a certificate says of the insurance, as it was when it was issued. Days are calendar days, amounts in cents. */
+/** The insurance shown on a certificate, as of its issue date. Dates are calendar days, amounts in cents. */
 export interface CertificateContent {
   readonly producer: {
     readonly name: string
     readonly contactName: string
     readonly contactEmail: string
-    // Not of certificates from before agencies had a profile.
+    // Missing on certificates issued before agencies had a profile.
     readonly phone?: string | null
     readonly address?: Address | null
     readonly licenseNumbers?: readonly string[]
@@ -22,7 +22,7 @@ export interface CertificateContent {
     readonly representative?: string | null
   }
   readonly insured: { readonly name: string; readonly dba: string | null; readonly address: Address | null }
-  /** By the letter at which the lines name them. */
+  /** Keyed by the letter that the lines use. */
   readonly insurers: readonly Insurer[]
   readonly lines: readonly CertificateLine[]
 }
@@ -36,16 +36,16 @@ export interface Insurer {
 export interface CertificateLine {
   readonly policyId: string
   readonly insurer: string
-  /** The line of business, as people call it. */
+  /** The line of business as displayed. */
   readonly type: string
   readonly policyNumber: string
   readonly inforceAt: string
   readonly expiresAt: string
   readonly coverages: readonly { readonly name: string; readonly limit: number }[]
   readonly hasAdditionalInsured: boolean
-  // The rest is not of certificates from before policies had certificate facts.
+  // The rest is missing on certificates issued before policies had certificate facts.
   readonly lineOfBusiness?: LineOfBusiness
-  /** What the holder asked for and someone confirmed of this policy. */
+  /** What the holder requested and someone confirmed for this policy. */
   readonly provisions?: readonly {
     readonly kind: ProvisionKind
     readonly formNumber: string
@@ -54,7 +54,7 @@ export interface CertificateLine {
   readonly facts?: Omit<CertificateFacts, 'provisions'>
 }
 
-/** What whoever asks for a certificate says. */
+/** What the requester of a certificate specifies. */
 export interface CertificateOrder {
   readonly accountId: string
   readonly holder: Holder
@@ -62,16 +62,16 @@ export interface CertificateOrder {
   readonly waiverOfSubrogation?: boolean
   readonly primaryNoncontributory?: boolean
   readonly descriptionOfOperations: string | null
-  /** The policies to show; every liability policy in force when null. */
+  /** Policies to show; all liability policies in force if null. */
   readonly policyIds: readonly string[] | null
 }
 
 /**
- * One revision of a certificate of liability insurance. It never changes: a change is a further revision under the
- * same number, and all that is noted here is which one came after.
+ * One revision of a certificate of liability insurance. Immutable: a change is a new revision with the
+ * same number, and only the reference to the next revision is added later.
  */
 export interface Certificate extends CertificateOrder {
-  /** Readable, and the agency's only one: `HIG-2026-00042`. Its revisions share it. */
+  /** Human-readable and unique in the agency: `HIG-2026-00042`. Shared by all revisions. */
   readonly number: string
   /** From 1. */
   readonly revision: number
@@ -83,17 +83,17 @@ export interface Certificate extends CertificateOrder {
   readonly issuedBy: string
   readonly content: CertificateContent
   readonly fileId: string
-  /** The batch that it was issued with, and its line in the batch's list of holders. */
+  /** The batch it was issued with, and its row in the batch's list of holders. */
   readonly batch: { readonly id: string; readonly line: number | null } | null
   readonly createdAt: number
 }
 
-/** `HIG-2026-00042`: the agency's initials, the year, and its count within the year. */
+/** `HIG-2026-00042`: the agency's initials, the year, and a counter within the year. */
 export function certificateNumber(agencyName: string, year: string, count: number): string {
   return `${initialsOf(agencyName)}-${year}-${String(count).padStart(5, '0')}`
 }
 
-/** The first letters of up to four words; of a name in one word its first three. */
+/** The initials of up to four words; for a one-word name, its first three letters. */
 export function initialsOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
   const words = plain.match(/[A-Za-z0-9]+/g) ?? []
@@ -101,12 +101,12 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase() || 'COI'
 }
 
-/** The name that the certificate's file has. */
+/** File name of the certificate. */
 export function fileNameOf({ number, revision }: Pick<Certificate, 'number' | 'revision'>): string {
   return revision === 1 ? `${number}.pdf` : `${number} revision ${revision}.pdf`
 }
 
-/** What was asked for when a certificate was issued, to ask for it again. */
+/** The original request for a certificate, for reissuing it. */
 export function orderOf(certificate: Certificate): Required<CertificateOrder> {
   const { accountId, holder, additionalInsured, descriptionOfOperations, policyIds } = certificate
   const { waiverOfSubrogation = false, primaryNoncontributory = false } = certificate

@@ -17,10 +17,10 @@ import { inAcordOrder, isLiabilityLine } from './certificateLines.ts'
 import { hasLongEnded } from '../policies/policyStanding.ts'
 import { isInForce } from './policyStanding.ts'
 
-/** A policy as a certificate may show it; what is null has not been said of it. */
+/** A policy as a certificate may show it; null means not specified. */
 export interface ShowablePolicy {
   readonly id: string
-  /** Its line and number, as people speak of it. */
+  /** Its line and number, as displayed. */
   readonly title: string
   readonly type: string
   readonly policyNumber: string | null
@@ -31,7 +31,7 @@ export interface ShowablePolicy {
   readonly coverages: readonly PolicyCoverage[]
   readonly isInForce: boolean
   readonly lineOfBusiness: LineOfBusiness
-  /** Of its provisions those whose document is on file. */
+  /** Only provisions whose document is on file. */
   readonly facts: CertificateFacts
   readonly isRenewed: boolean
 }
@@ -40,11 +40,11 @@ interface LapsedPolicy {
   readonly id: string
   readonly title: string
   readonly expiresAt: string
-  /** The renewal that nobody has bound yet. */
+  /** The renewal that is not bound yet. */
   readonly pendingRenewalId: string | null
 }
 
-/** All that a certificate is made of and checked against. */
+/** The data a certificate is built from and checked against. */
 export interface CertificateBasis {
   readonly today: string
   readonly agencyName: string
@@ -52,7 +52,7 @@ export interface CertificateBasis {
   readonly insured: CertificateContent['insured']
   /** The policies that the certificate would show. */
   readonly shown: readonly ShowablePolicy[]
-  /** Policies that have expired of late, and that nothing has taken the place of. */
+  /** Recently expired policies without a replacement. */
   readonly lapsed: readonly LapsedPolicy[]
 }
 
@@ -62,7 +62,7 @@ interface Asked {
   readonly now: number
 }
 
-/** What is on record for this certificate today; null when there is no such account. */
+/** The current records for this certificate; null if the account does not exist. */
 export async function certificateBasis(
   { agency, viewer, now }: Asked,
   { accountId, policyIds }: Pick<CertificateOrder, 'accountId' | 'policyIds'>,
@@ -73,7 +73,7 @@ export async function certificateBasis(
   const policies = agency.table(businessPolicyKind).related('account', accountId)
   const inForce = policies.filter((policy) => isInForce(policy, today))
   const idsInForce = new Set(inForce.map(({ id }) => id))
-  // On its last day a term stands beside the one that renews it: the certificate shows the new one.
+  // On its last day a term overlaps with its renewal: the certificate shows the renewal.
   const current = inForce.filter(({ renewedById, expiresAt }) => {
     return expiresAt !== today || renewedById === null || !idsInForce.has(renewedById)
   })
@@ -156,7 +156,7 @@ async function showable(
   })
 }
 
-/** The facts without the provisions whose document was deleted. */
+/** The facts without provisions whose document was deleted. */
 function provable(agency: AgencyStore, policyId: string, facts: CertificateFacts): CertificateFacts {
   const isOnFile = (id: string) => presentFile(agency, id)?.attachedTo === policyId
   return { ...facts, provisions: facts.provisions.filter(({ sourceFileId }) => isOnFile(sourceFileId)) }

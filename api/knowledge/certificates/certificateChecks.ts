@@ -24,24 +24,24 @@ export const certificateCheckCodes = [
 ] as const
 export type CertificateCheckCode = (typeof certificateCheckCodes)[number]
 
-/** Something to look at before a certificate is issued. */
+/** A finding to review before issuing a certificate. */
 export interface CertificateCheck {
   readonly code: CertificateCheckCode
-  /** Without it there is no certificate; anything else can be issued by whoever says that they know. */
+  /** Whether it blocks issuing. Other findings can be overridden by confirming. */
   readonly isBlocking: boolean
   readonly message: string
-  /** The input's field that it is about. */
+  /** Path of the input field it refers to. */
   readonly path: string | null
-  /** The policy that has to be looked at. */
+  /** The policy to review. */
   readonly policyId: string | null
 }
 
-/** Of a holder the name alone is checked: its fields have their own messages. */
+/** For a holder, only the name is checked: its fields have their own errors. */
 interface CheckedOrder extends Omit<CertificateOrder, 'holder'> {
   readonly holder: Pick<CertificateOrder['holder'], 'name'>
 }
 
-/** Everything that speaks against issuing this, each in words that say what to do. */
+/** All problems with issuing this certificate, each worded as what to do. */
 export function certificateChecks(order: CheckedOrder, basis: CertificateBasis): CertificateCheck[] {
   return [
     ...policyChecks(order, basis),
@@ -105,14 +105,14 @@ function policyChecks(
   return [check('NO_POLICY_IN_FORCE', { isBlocking: true, path, message }), ...expired]
 }
 
-/** A certificate that ends within this many days is soon worth nothing to its holder. */
+/** A certificate that expires within this many days is of little use to its holder. */
 const soonDays = 30
 
 function isSoon(expiresAt: string | null, today: string): boolean {
   return expiresAt !== null && expiresAt > today && expiresAt <= shifted(today, soonDays)
 }
 
-/** What a certificate says of every policy. */
+/** What a certificate says about each policy. */
 const needed = {
   policyNumber: 'its number',
   carrierName: 'its carrier',
@@ -129,10 +129,10 @@ function missingChecks(policy: ShowablePolicy): CertificateCheck[] {
   return [check('POLICY_DATA_MISSING', { isBlocking: true, policyId: policy.id, message })]
 }
 
-/** As many coverages as a record of KV holds with their names, whatever else the certificate says. */
+/** Maximum number of coverages that fit in one KV record, whatever else the certificate says. */
 const mostCoverages = 250
 
-/** What a record of KV holds of policies and description beside the names and addresses of a certificate. */
+/** Maximum size of policies and description in a KV record, besides a certificate's names and addresses. */
 const mostBytes = 58_000
 
 function lengthChecks(
@@ -155,7 +155,7 @@ function addressChecks({ insured }: CertificateBasis): CertificateCheck[] {
   return [check('ACCOUNT_ADDRESS_MISSING', { message })]
 }
 
-/** What a holder asks for, and no listed policy is confirmed to provide. */
+/** What a holder requests that no listed policy is confirmed to provide. */
 function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): CertificateCheck[] {
   if (shown.length === 0) return []
   return provisionKinds.flatMap((kind) => {
@@ -173,7 +173,7 @@ function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): Cert
   })
 }
 
-/** The boxes that would stay empty, since nobody has said what the policy provides. */
+/** Boxes that would stay empty because the policy's facts are not specified. */
 function boxChecks({ shown }: CertificateBasis): CertificateCheck[] {
   return shown.flatMap(({ id, title, lineOfBusiness, facts }) => {
     const unknown = unansweredQuestions(lineOfBusiness, facts)

@@ -3,7 +3,7 @@ import { askedBy, provisionKinds } from './provisionWords.ts'
 import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
-/** What the certificate says, from what is on record. Throws for a policy that lacks what the checks ask for. */
+/** The certificate's content from current records. Throws for a policy that lacks what the checks require. */
 export function certificateContent(
   order: Omit<CertificateOrder, 'accountId' | 'policyIds' | 'descriptionOfOperations'>,
   { producer, insured, shown }: CertificateBasis,
@@ -36,7 +36,7 @@ export function certificateContent(
   return { producer, insured, insurers, lines }
 }
 
-/** The carriers of the policies, each with a letter of its own, in the order of the policies. */
+/** The policies' carriers, each with its own letter, in policy order. */
 function insurersOf(policies: readonly ShowablePolicy[]): Insurer[] {
   const byName = new Map<string, string | null>()
   for (const { carrierName, naicNumber } of policies)
@@ -44,7 +44,7 @@ function insurersOf(policies: readonly ShowablePolicy[]): Insurer[] {
   return Array.from(byName, ([name, naicNumber], at) => ({ letter: letterAt(at), name, naicNumber }))
 }
 
-/** A to Z, and then AA: no account has more carriers than that. */
+/** A to Z, then AA: no account has more carriers than that. */
 function letterAt(at: number): string {
   const letter = String.fromCharCode(65 + (at % 26))
   return letter.repeat(1 + Math.floor(at / 26))

@@ -230,7 +230,7 @@ const format = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 })
 
-/** `$1,000,000`: limits are round sums. */
+/** `$1,000,000`: limits are round amounts. */
 function wholeDollars(cents: number): string {
   return format.format(cents / 100)
 }

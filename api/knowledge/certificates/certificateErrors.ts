@@ -36,7 +36,7 @@ export const CertificateChecksError = builder
     }),
   })
 
-/** The answer when checks speak against a certificate. */
+/** The error for a certificate with blocking findings. */
 export function checksFailed(checks: readonly CertificateCheck[]): CertificateChecksShape {
   const message = checks.some(({ isBlocking }) => isBlocking)
     ? 'The certificate cannot be issued yet.'
@@ -58,7 +58,7 @@ export const CertificateRevisedError = builder
     fields: (t) => ({ certificate: t.expose('certificate', { type: CertificateType }) }),
   })
 
-/** The answer when somebody revised the certificate before. */
+/** The error for a certificate that someone else revised in the meantime. */
 export function alreadyRevised(certificate: CertificateRow): CertificateRevisedShape {
   return {
     __typename: 'CertificateRevisedError',

@@ -3,13 +3,13 @@ import type { AgencyStore, Change, Row } from '../../platform/index.ts'
 import type { Holder } from './certificate.ts'
 import { nameKey } from '../accounts/recognition.ts'
 
-/** Somebody who is handed certificates: an entry of the agency's holder book. */
+/** A recipient of certificates: an entry in the agency's list of holders. */
 export interface CertificateHolder extends Holder {
   readonly createdAt: number
 }
 
 export interface CertificateHolderRow extends Row, CertificateHolder {
-  /** Name and address as the book shows them, folded; begins with the name. */
+  /** Name and address as listed, folded; starts with the name. */
   readonly words: string
 }
 
@@ -28,21 +28,21 @@ function toRow(holder: CertificateHolder, id: string): CertificateHolderRow {
   return { id, ...holder, words: folded(shown.filter(Boolean).join('\n')) }
 }
 
-/** What makes two holders the same one: their name, street and ZIP code, spelling apart. */
+/** Normalizes a holder for comparison: name, street and ZIP code, ignoring spelling differences. */
 function holderKey({ name, address: { line1, line2, postalCode } }: Holder): string {
   const street = folded([line1, line2].filter(Boolean).join(' ')).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   return [nameKey(name), street.trim(), postalCode?.slice(0, 5)].join('\n')
 }
 
-/** The id under which the book has the holder, or will have them: it follows from who they are, so that they come once. */
+/** The holder's ID, derived from their identity so that each is listed once. */
 export function holderIdOf(agency: Pick<AgencyStore, 'id' | 'table'>, holder: Holder): string {
   const key = holderKey(holder)
-  // Entries of earlier days have ids that follow from nothing.
+  // Older entries have random IDs.
   const [known] = agency.table(certificateHolderKind).related('same', key)
   return known?.id ?? derivedId(certificateHolderKind.prefix, [agency.id, key])
 }
 
-/** The change that enters the holder into the book; none when they are there. */
+/** The change that adds the holder to the list; none if already listed. */
 export async function enterHolder(
   agency: AgencyStore,
   id: string,

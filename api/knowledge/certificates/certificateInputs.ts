@@ -12,7 +12,7 @@ export function policyIdsField(t: Fields) {
   return t.idList({ description: 'Policies to show; all liability policies in force if null.' })
 }
 
-/** What whoever issues or revises a certificate may say. */
+/** What can be specified when issuing or revising a certificate. */
 function certificateFields(t: Fields) {
   return {
     holder: t.field({ type: HolderInput }),

@@ -2,16 +2,16 @@ import { defineKind, folded } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
 import type { Certificate } from './certificate.ts'
 
-/** What only a single certificate shows: read with its record, not kept in memory for all of them. */
+/** Fields only a single certificate shows: loaded with its record, not kept in memory for all. */
 type CertificateRest = Pick<Certificate, 'content' | 'descriptionOfOperations' | 'policyIds'>
 
-/** What lists and lookups need of a certificate. */
+/** The fields that lists and lookups need. */
 export interface CertificateRow extends Row, Omit<Certificate, keyof CertificateRest> {
-  /** Holder, place and number as the list shows them, folded; begins with the holder. */
+  /** Holder, location and number as listed, folded; starts with the holder. */
   readonly words: string
 }
 
-/** Certificates by id, by account, by holder and by number. */
+/** Certificates by ID, account, holder and number. */
 export const certificateKind = defineKind({
   name: 'certificate',
   prefix: 'cl',
@@ -22,10 +22,10 @@ export const certificateKind = defineKind({
     revisedById === null ? { name: holder.name, identifiers: [number] } : null,
   relations: {
     account: ({ accountId }) => accountId,
-    /** The newest revision of each certificate of an account. */
+    /** The latest revision of each certificate of an account. */
     currentOf: ({ accountId, revisedById }) => (revisedById === null ? accountId : null),
     current: ({ revisedById }) => (revisedById === null ? 'current' : 'revised'),
-    /** The newest revisions that name a holder. */
+    /** The latest revisions that name a holder. */
     currentFor: ({ holderId, revisedById }) => (revisedById === null ? holderId : null),
     batch: ({ batch }) => batch?.id ?? null,
     number: ({ number }) => number,

@@ -7,7 +7,7 @@ import type { CertificateLine } from './certificate.ts'
 
 type LineBlock = Extract<Cell, { blocks: readonly unknown[] }>['blocks'][number]
 
-/** The type of insurance with its boxes. A box that nobody has answered stays empty. */
+/** The type of insurance with its check boxes. Unspecified boxes stay empty. */
 export function typeBlocks(line: CertificateLine): LineBlock[] {
   const name: LineBlock = { type: 'paragraph', style: 'strong', text: line.type }
   const { lineOfBusiness, facts } = line
@@ -20,7 +20,7 @@ export function typeBlocks(line: CertificateLine): LineBlock[] {
   ]
 }
 
-/** Whether workers' compensation pays what the statute says. */
+/** Whether workers' compensation limits are per statute. */
 export function statuteBoxes({ facts }: CertificateLine): LineBlock {
   return boxes([
     ['Per statute', facts?.isPerStatute === true],

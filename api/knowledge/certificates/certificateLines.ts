@@ -1,6 +1,6 @@
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
-/** Which lines belong on a certificate of liability insurance unless someone chooses others. */
+/** Lines that belong on a certificate of liability insurance unless others are selected. */
 export const isLiabilityLine = {
   ACCIDENT_AND_HEALTH: false,
   BUSINESS_OWNERS: true,
@@ -35,7 +35,7 @@ const sections: readonly LineOfBusiness[] = [
   'WORKERS_COMPENSATION',
 ]
 
-/** Compares policies by where ACORD 25 lists them. */
+/** Compares policies by their ACORD 25 section. */
 export function inAcordOrder(a: { type: LineOfBusiness }, b: { type: LineOfBusiness }): number {
   return sectionOf(a.type) - sectionOf(b.type)
 }

@@ -12,13 +12,13 @@ export const certificateNumbersKind = defineKind({
   row: ({ count }: CertificateNumbers, id) => ({ id, count }),
 })
 
-/** The last taking of each agency in this process. */
+/** The pending allocation of each agency in this process. */
 const takings = new WeakMap<AgencyStore, Promise<number>>()
 
-/** The next count of the year, which nobody else is given. One whose certificate comes to nothing is skipped. */
+/** Allocates the next number of the year. A number is skipped if its certificate fails. */
 export function takeCertificateNumber(agency: AgencyStore, actor: Actor, year: string): Promise<number> {
   const take = () => takeNext(agency, actor, year)
-  // One after another: of many at once that only KV kept apart, most would be hindered too often.
+  // Serialized, because many allocations at once would conflict in KV too often.
   const taking = takings.get(agency)?.then(take, take) ?? take()
   takings.set(agency, taking)
   return taking

@@ -20,7 +20,7 @@ const CertificateHolderConnection = connectionType('CertificateHolder', Certific
 const words =
   'Filters by holder, city, state, ZIP code or certificate number. Matches any part, ignoring case and accents.'
 
-/** The newest revisions that have the words. */
+/** The latest revisions that match the words. */
 function narrowed(within: { relation: string; key: string }, text: string | null | undefined) {
   const wanted = filterWords(text)
   const where = wanted.length > 0 && { where: (row: CertificateRow) => hasWords(row.words, wanted) }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
 import { addressRules } from '../addresses/addressRules.ts'
 
-/** The longest description, in characters; it goes on in the certificate's addendum. */
+/** Maximum length of a description, in characters; it continues on the certificate's addendum. */
 const longestDescription = 10_000
 
 const parts = {
@@ -14,7 +14,7 @@ const parts = {
 
 const empty = { line1: null, line2: null, city: null, zone: null, postalCode: null }
 
-/** The whole address of a holder. */
+/** A holder's full address. */
 const holderAddress = z
   .unknown()
   .transform((given) => given ?? {})

@@ -1,4 +1,4 @@
-/** A sort of wording that a certificate must not have, and why. */
+/** A kind of wording that certificates must not have, and why. */
 interface WordingRule {
   readonly pattern: RegExp
   readonly why: string
@@ -11,7 +11,7 @@ const alters =
 const duties =
   'A certificate is not a contract and cannot take on contract duties. Leave out the contract language.'
 
-/** What descriptions may not say. Many states forbid such wording by law, New York's Insurance Law § 502 among them. */
+/** What descriptions must not say. Many states prohibit such wording by law, such as New York's Insurance Law § 502. */
 const rules: readonly WordingRule[] = [
   {
     pattern:
@@ -43,13 +43,13 @@ const rules: readonly WordingRule[] = [
   { pattern: /\bhold\s+harmless\b|\bindemnif(?:y|ies|ied|ication)\b/i, why: duties },
 ]
 
-/** A phrase that a certificate must not have. */
+/** A prohibited phrase on a certificate. */
 export interface WordingProblem {
   readonly phrase: string
   readonly why: string
 }
 
-/** The phrases of a description that would alter coverage, promise notice or take over a contract's duties. */
+/** Phrases in a description that would alter coverage, promise notice or take over contractual duties. */
 export function wordingProblems(description: string): WordingProblem[] {
   return rules.flatMap(({ pattern, why }) => {
     const phrase = pattern.exec(description)?.[0]

@@ -12,10 +12,10 @@ defineBelonging({
     REVISE_CERTIFICATE: 'Certificate revised',
   },
   called: certificateName,
-  // The revision that took its place tells of it.
+  // The replacing revision's event covers it.
   isToldElsewhere: ({ operation, updateTypes }) =>
     operation === 'replace' && updateTypes.includes('REVISE_CERTIFICATE'),
-  // A revision may have another holder; all of them stay together under the newest one's name.
+  // Revisions may have different holders; all are listed under the latest one's name.
   folder: (agency, row) =>
     certificateName(agency.table(certificateKind).related('number', row.number).at(-1) ?? row),
   makesDocuments: true,

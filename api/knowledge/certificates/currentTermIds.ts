@@ -3,8 +3,8 @@ import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { isInForce } from './policyStanding.ts'
 
 /**
- * The policies of the terms that took the places of these: of each the newest one in force, or the newest when none is.
- * A policy that was renewed ahead of its time is shown until its new term begins.
+ * The policies of the current terms that replaced these: for each, the latest in force, or the latest if none is.
+ * A policy renewed early is shown until its new term begins.
  */
 export function currentTermIds(
   agency: Pick<AgencyStore, 'table'>,

@@ -14,7 +14,7 @@ import { enterHolder, holderIdOf } from './certificateHolder.ts'
 import { certificateKind } from './certificateKind.ts'
 import { takeCertificateNumber } from './certificateNumbers.ts'
 
-/** What issuing needs of a request; a job brings the same. */
+/** What issuing needs from a request; a job provides the same. */
 export type Issuer = Pick<RequestContext, 'agency' | 'actor' | 'viewer' | 'clock'> & {
   readonly documents: Pick<DocumentWriter, 'pdf'>
 }
@@ -22,14 +22,14 @@ export type Issuer = Pick<RequestContext, 'agency' | 'actor' | 'viewer' | 'clock
 interface Issue {
   readonly order: CertificateOrder
   readonly basis: CertificateBasis
-  /** The revision that this one takes the place of. */
+  /** The revision it replaces. */
   readonly before: Stored<Certificate> | null
   readonly batch?: Certificate['batch']
-  /** Issuing again with the same key, as after a crash, answers the certificate of the first time. */
+  /** Idempotency key: issuing again with it, such as after a crash, returns the first certificate. */
   readonly idempotencyKey?: string
 }
 
-/** Writes the certificate and its PDF; its id, or null when somebody revised it meanwhile. */
+/** Writes the certificate and its PDF; returns its ID, or null if someone revised it in the meantime. */
 export async function issueCertificate(
   issuer: Issuer,
   { order, basis, before, batch = null, idempotencyKey }: Issue,
@@ -68,7 +68,7 @@ export async function issueCertificate(
       ...(before ? [replace(before, { ...before.value, revisedById: id }, 'REVISE_CERTIFICATE')] : []),
     ])
     if (committed.ok) return id
-    // Else somebody entered the holder meanwhile, and the next try finds them in the book.
+    // Someone else added the holder in the meantime; the retry finds the entry.
     return before && (await hasChanged(agency, before)) ? null : conflict
   })
   if (taken === conflict) throw new Error(`The certificate ${number} was not taken.`)
@@ -80,7 +80,7 @@ async function hasChanged(agency: Issuer['agency'], before: Stored<Certificate>)
   return now?.versionstamp !== before.versionstamp
 }
 
-/** A certificate fits into this many bytes by far. */
+/** Upper bound of a certificate's size, in bytes. */
 const mostBytes = 20_000_000
 
 async function writtenFile(

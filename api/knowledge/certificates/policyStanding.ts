@@ -3,7 +3,7 @@ import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 
 type Term = Pick<BusinessPolicyRow, 'state' | 'inforceAt' | 'expiresAt'>
 
-/** Why a certificate cannot show a policy in its state, whatever its dates. */
+/** Why a certificate can't show a policy in this state, regardless of dates. */
 const reasonsByState = {
   BINDING: null,
   INFORCE: null,
@@ -14,7 +14,7 @@ const reasonsByState = {
   UNKNOWN: 'Its status is unknown.',
 } satisfies Record<BusinessPolicyRow['state'], string | null>
 
-/** Why a policy is not in force on a day; null when it is. It is in force through its expiration date, as in every list. */
+/** Why a policy is not in force on a day; null if it is. It is in force through its expiration date, as in all lists. */
 export function reasonNotInForce({ state, inforceAt, expiresAt }: Term, today: string): string | null {
   const reason = reasonsByState[state]
   const hasEnded = expiresAt !== null && expiresAt < today
@@ -24,7 +24,7 @@ export function reasonNotInForce({ state, inforceAt, expiresAt }: Term, today: s
   return null
 }
 
-/** Whether a policy covers anything on a day. */
+/** Whether a policy is in force on a day. */
 export function isInForce(policy: Term, today: string): boolean {
   return reasonNotInForce(policy, today) === null
 }

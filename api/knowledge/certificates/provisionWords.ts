@@ -7,7 +7,7 @@ type Stated = Pick<
   'additionalInsured' | 'waiverOfSubrogation' | 'primaryNoncontributory' | 'content'
 >
 
-/** The field of an order that asks for each provision. */
+/** The order field that requests each provision. */
 export const askedBy = {
   ADDITIONAL_INSURED: 'additionalInsured',
   WAIVER_OF_SUBROGATION: 'waiverOfSubrogation',
@@ -24,8 +24,8 @@ const statements = {
 } as const satisfies Record<ProvisionKind, string>
 
 /**
- * What a certificate says of a provision that its holder asked for, in the PDF as on screens; null when nobody asked.
- * Only a provision that someone confirmed from the policy's documents is stated.
+ * What a certificate says about a requested provision, in the PDF and on screen; null if not requested.
+ * Only provisions that someone confirmed from the policy's documents are stated.
  */
 export function provisionWords(certificate: Stated, kind: ProvisionKind): string | null {
   if (!certificate[askedBy[kind]]) return null
@@ -41,7 +41,7 @@ export function provisionWords(certificate: Stated, kind: ProvisionKind): string
   return `${statements[kind]} ${policies.join('; ')}.`
 }
 
-/** Whether a line of a certificate states a provision. Certificates of before 2026-11 knew additional insureds only. */
+/** Whether a certificate line states a provision. Certificates from before 2026-11 only had additional insureds. */
 export function states({ provisions, hasAdditionalInsured }: CertificateLine, kind: ProvisionKind): boolean {
   if (provisions) return provisions.some((provision) => provision.kind === kind)
   return kind === 'ADDITIONAL_INSURED' && hasAdditionalInsured

@@ -2,17 +2,17 @@ import { defineKind, folded } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
 import { dialedPhones, emailKey, phoneKey } from '../accounts/recognition.ts'
 
-/** A person who speaks for accounts of the agency. `createdAt` is in milliseconds since the epoch. */
+/** A contact of the agency's accounts. `createdAt` is in milliseconds since the epoch. */
 export interface Contact {
   readonly name: string
   readonly email: string | null
-  /** E.164, with an extension as RFC 3966 has it. */
+  /** E.164, with an RFC 3966 extension. */
   readonly phone: string | null
   readonly createdAt: number
 }
 
 export interface ContactRow extends Row, Contact {
-  /** What the chooser shows, folded; begins with the name. */
+  /** The picker's text, folded; starts with the name. */
   readonly words: string
 }
 

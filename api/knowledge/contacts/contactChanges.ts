@@ -8,7 +8,7 @@ import { contactRules, present } from '../accounts/accountRules.ts'
 import { contactKind } from './contact.ts'
 import type { Contact } from './contact.ts'
 
-/** Whom a form names to speak for an account: somebody new, or somebody who is there already. */
+/** The contact named in a form: a new or an existing one. */
 export interface ContactChoice {
   readonly contact?: typeof ContactInput.$inferInput | null | undefined
   readonly associateContactId?: string | null | undefined
@@ -16,7 +16,7 @@ export interface ContactChoice {
 
 interface ContactChanges {
   readonly changes: readonly Change[]
-  /** Who speaks for the account from now on. */
+  /** The account's contacts after the change. */
   readonly contactIds: readonly string[]
 }
 
@@ -27,7 +27,7 @@ interface AccountChange {
   readonly input: ContactChoice
 }
 
-/** What a form does to the contacts of an account: the chosen one comes first, else the first one takes what is new. */
+/** How a form changes an account's contacts: the chosen one comes first; otherwise the first one is updated. */
 export async function contactChanges(
   context: Pick<RequestContext, 'agency' | 'clock'>,
   { before, after, input }: AccountChange,
@@ -64,7 +64,7 @@ type CheckedContact =
   | { readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> }
   | { readonly problems: readonly FieldProblem[] }
 
-/** Who speaks for a new account, when nobody is chosen who is there already. */
+/** The contact of a new account if no existing one is chosen. */
 export function newContact(after: AccountData, contact: ContactChoice['contact']): CheckedContact {
   return checkedContact(present(contact ?? ownContact(null, { after, first: null })))
 }
@@ -78,7 +78,7 @@ function checkedContact(asked: object): CheckedContact {
   return checked.success ? { contact: checked.data } : { problems: contactProblems(asked) }
 }
 
-/** An individual speaks for themselves, until somebody else does. */
+/** An individual is their own contact until another one is set. */
 function ownContact(
   before: AccountChange['before'],
   { after, first }: { after: AccountData; first: Contact | null },
@@ -92,7 +92,7 @@ function identityOf({ name, email, phone }: Pick<Contact, 'name' | 'email' | 'ph
   return { name, email, phone }
 }
 
-/** What is wrong with a new contact, by the paths of the forms that have one. */
+/** Errors of a new contact, by the form's paths. */
 export function contactProblems(contact: object): FieldProblem[] {
   const checked = contactRules.safeParse(contact)
   if (checked.success) return []

@@ -52,7 +52,7 @@ async function applyPolicyDetails(
   })
 }
 
-/** A commission is a share of the premium: another premium leaves its rate as it is. */
+/** The commission is a share of the premium: its rate stays the same if the premium changes. */
 function keptRate(
   { agency }: RequestContext,
   policyId: string,

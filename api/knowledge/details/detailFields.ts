@@ -9,7 +9,7 @@ import {
 export const detailKinds = ['TEXT', 'MONEY', 'DATE', 'NUMBER'] as const
 export type DetailKind = (typeof detailKinds)[number]
 
-/** A field of the policy details that documents fill and a person reviews. */
+/** A field of the policy details that documents fill and users review. */
 export interface DetailField {
   readonly path: string
   readonly label: string
@@ -34,7 +34,7 @@ const limitLabels = {
   cyberRetentionLimit: 'Cyber retention',
 } as const satisfies Record<LimitName, string>
 
-/** In the order of the review. */
+/** In review order. */
 export const detailFields: readonly DetailField[] = [
   scalar('policyNumber', 'Policy number', { name: 'policyNumber', kind: 'TEXT' }),
   scalar('insured.name', 'Insured', { name: 'insuredName', kind: 'TEXT' }),

@@ -3,7 +3,7 @@ import type { CoverageDescription, Fact, PolicyForm, PolicyQuote } from '../fact
 import { CitationType, type Citation } from '../readings/citation.ts'
 import { citationOf } from './policyDetails.ts'
 
-/** A fact of a list, as GraphQL shows it: its values beside the words they came from. */
+/** A list fact for GraphQL: its values with their source. */
 export function sourced<Value extends object>(
   fact: Fact<Value>,
 ): Value & { readonly citation: Citation | null } {

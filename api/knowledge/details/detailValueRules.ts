@@ -6,7 +6,7 @@ import type { DetailValue } from './policyDetails.ts'
 
 const longestText = 500
 
-/** What a person may enter in a field of the details or a cell of a schedule. */
+/** What a user may enter in a field of the details or a schedule cell. */
 export const detailValueRules = {
   TEXT: legibleText(longestText, { tooLong: `This may have up to ${longestText} characters.` }).min(
     1,

@@ -17,10 +17,10 @@ export interface DetailsDifference {
   readonly kind: DetailKind
   readonly current: string | null
   readonly proposed: string
-  /** Why it cannot be applied, in plain words; null when it can. */
+  /** Why it can't be applied, in plain words; null if it can. */
   readonly refusal: string | null
   readonly citation: Citation | null
-  /** What is written to the policy. */
+  /** The value written to the policy. */
   readonly draft: PolicyDraft
 }
 
@@ -35,7 +35,7 @@ function isEqual(a: string, b: string): boolean {
   return a === b
 }
 
-/** The fields of the details that a policy has too. */
+/** Fields of the details that a policy has too. */
 const applied: Readonly<Record<string, Applied>> = {
   policyNumber: {
     current: ({ policyNumber }) => policyNumber,
@@ -69,7 +69,7 @@ const applied: Readonly<Record<string, Applied>> = {
   },
 }
 
-/** The fields in which the policy is not what its details say. */
+/** The fields in which a policy differs from its details. */
 export function detailsDifferences(
   { policyId, fields }: LoadedDetails,
   _: unknown,

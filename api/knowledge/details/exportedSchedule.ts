@@ -3,7 +3,7 @@ import { defineExport, type ExportCells } from '../../exports/index.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { loadDetails } from './loadDetails.ts'
 
-/** A schedule of a policy's documents, as staff corrected it. */
+/** A schedule from a policy's documents, as corrected by staff. */
 export const exportedSchedule = defineExport({
   name: 'schedule',
   heading: null,

@@ -4,7 +4,7 @@ import { policyDetailsId, policyDetailsKind, type ReviewedField, reviewedFields 
 import { policyFactsOf } from './policyFactsOf.ts'
 import { type ReviewedSchedule, reviewedSchedules } from './reviewedSchedules.ts'
 
-/** The details of a policy: what its documents say, and what staff decided. */
+/** A policy's details: what its documents say, and staff's decisions. */
 export interface LoadedDetails {
   readonly policyId: string
   /** Null when no document has been read. */
@@ -14,7 +14,7 @@ export interface LoadedDetails {
   readonly schedules: readonly ReviewedSchedule[]
 }
 
-/** The details of the policy; null when neither a document nor a person has said anything. */
+/** The policy's details; null if there are neither documents nor decisions. */
 export async function loadDetails(agency: AgencyStore, policyId: string): Promise<LoadedDetails | null> {
   const id = policyDetailsId(agency, policyId)
   const stored = agency.table(policyDetailsKind).get(id) ? await agency.read(policyDetailsKind, id) : null

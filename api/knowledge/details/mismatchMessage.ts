@@ -1,6 +1,6 @@
 import type { DocumentMismatch } from '../facts/policyFacts.ts'
 
-/** What does not fit about a document, as a sentence. */
+/** A document mismatch as a sentence. */
 export function mismatchMessage({ kind, expected, found }: DocumentMismatch): string {
   return kind === 'another insured'
     ? `This document names a different insured: ${found.value}, not ${expected}.`

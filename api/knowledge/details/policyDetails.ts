@@ -5,19 +5,19 @@ import { type DetailField, detailFields } from './detailFields.ts'
 
 export type DetailValue = string | number
 
-/** What a person decided about a field of the details: it wins over every later reading. */
+/** A user's decision about a field of the details: it overrides all later readings. */
 export interface DetailDecision {
   readonly action: 'ACCEPTED' | 'CORRECTED' | 'CLEARED'
-  /** Null when it was cleared. */
+  /** Null if cleared. */
   readonly value: DetailValue | null
-  /** The words that prove the value; null when a person entered it without any. */
+  /** Source of the value; null if entered without one. */
   readonly citation: Citation | null
   readonly by: string
   /** Milliseconds since the epoch. */
   readonly at: number
 }
 
-/** What staff decided about the details of one policy, by the path of the field. */
+/** Staff's decisions about one policy's details, by field path. */
 export interface PolicyDetailDecisions {
   readonly policyId: string
   readonly decisions: Readonly<Record<string, DetailDecision>>
@@ -30,7 +30,7 @@ export const policyDetailsKind = defineKind({
   subject: ({ policyId }: PolicyDetailDecisions) => policyId,
 })
 
-/** The id of the only record of the policy's decisions. */
+/** ID of the policy's only decisions record. */
 export function policyDetailsId(agency: Pick<AgencyStore, 'id'>, policyId: string): string {
   return derivedId(policyDetailsKind.prefix, [agency.id, policyId])
 }
@@ -38,28 +38,28 @@ export function policyDetailsId(agency: Pick<AgencyStore, 'id'>, policyId: strin
 export const detailStatuses = ['FOUND', 'CONFLICT', 'MISSING', 'ACCEPTED', 'CORRECTED', 'CLEARED'] as const
 export type DetailStatus = (typeof detailStatuses)[number]
 
-/** A value that a document gives a field. */
+/** A value for a field, found in a document. */
 export interface DetailCandidate {
   readonly value: DetailValue
   readonly citation: Citation | null
   /** 0 to 1. */
   readonly confidence: number
-  /** Why this one won over others, in plain words. */
+  /** Why it won over other values, in plain words. */
   readonly reason: string | null
 }
 
-/** A field of the details as it stands: what a person decided, else what the documents say. */
+/** The current value of a field: the user's decision, or else what the documents say. */
 export interface ReviewedField {
   readonly field: DetailField
   readonly status: DetailStatus
   readonly value: DetailValue | null
   readonly citation: Citation | null
-  /** What the documents say, best first; several when they contradict each other. */
+  /** Values found in the documents, best first; several if they conflict. */
   readonly candidates: readonly DetailCandidate[]
   readonly decision: DetailDecision | null
 }
 
-/** Every field of the details, those that documents are silent about among them. */
+/** All fields of the details, including empty ones. */
 export function reviewedFields(
   facts: PolicyFacts | null,
   decisions: PolicyDetailDecisions['decisions'],
@@ -90,7 +90,7 @@ function candidateOf(fact: Fact<DetailValue>): DetailCandidate {
   return { value, citation: citationOf(fact), confidence, reason: source.reason }
 }
 
-/** Where a fact stands; null for one whose document is not known. */
+/** The source of a fact; null if its document is unknown. */
 export function citationOf({ quote, page, box, source }: Fact<unknown>): Citation | null {
   return source.documentId === null ? null : { fileId: source.documentId, page, quote, box }
 }

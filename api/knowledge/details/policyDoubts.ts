@@ -6,7 +6,7 @@ import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 
-/** Lines that documents and agencies call by either name. */
+/** Lines that documents and agencies use interchangeably. */
 const alike: readonly (readonly LineOfBusiness[])[] = [
   ['BUSINESS_OWNERS', 'PACKAGE'],
   ['UMBRELLA', 'EXCESS'],
@@ -14,11 +14,11 @@ const alike: readonly (readonly LineOfBusiness[])[] = [
   ['PROPERTY', 'RENTAL'],
   ['GENERAL_LIABILITY', 'PRODUCT_LIABILITY'],
 ]
-/** Lines that may stand for any other. */
+/** Lines that can stand for any other. */
 const open: readonly LineOfBusiness[] = ['OTHER', 'PACKAGE']
 const sure = 0.8
 
-/** Why the documents seem to belong to another policy, each a sentence; none when they fit. */
+/** Why the documents seem to belong to another policy, as sentences; empty if they match. */
 export function policyDoubts(
   { policyId, fields, facts }: LoadedDetails,
   _: unknown,

@@ -5,7 +5,7 @@ import { mergeFacts } from '../facts/mergeFacts.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadFacts } from '../readings/storedReading.ts'
 
-/** What the documents of a policy say together; null when none of them has been read. */
+/** The combined facts of a policy's documents; null if none has been read. */
 export async function policyFactsOf(agency: AgencyStore, policyId: string): Promise<MergedFacts | null> {
   const documents: DocumentFacts[] = []
   for (const { id, name, createdAt } of agency.table(fileKind).related('attachedTo', policyId)) {

@@ -110,7 +110,7 @@ async function reviewPolicyDetail(
   return { __typename: 'ReviewPolicyDetailSuccess' as const, businessPolicy: shownPolicy(context, policyId) }
 }
 
-/** What may be entered there: in a field of the details, or in a cell of a schedule. */
+/** The allowed values of a field of the details or a schedule cell. */
 async function kindAt(
   { agency }: RequestContext,
   policyId: string,

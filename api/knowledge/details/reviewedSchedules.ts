@@ -3,13 +3,13 @@ import type { Citation } from '../readings/citation.ts'
 import type { DetailKind } from './detailFields.ts'
 import type { DetailDecision, PolicyDetailDecisions } from './policyDetails.ts'
 
-/** A cell as it stands: what a person entered, else what the document says. */
+/** A cell's current value: the user's correction, or else what the document says. */
 export interface ReviewedCell {
-  /** The path of the cell for `reviewPolicyDetail`. */
+  /** The cell's path for `reviewPolicyDetail`. */
   readonly path: string
-  /** As printed; empty when the document says nothing. */
+  /** As printed; empty if the document has none. */
   readonly text: string
-  /** Money in cents, dates as YYYY-MM-DD; null when empty or not of the column's kind. */
+  /** Money in cents, dates as YYYY-MM-DD; null if empty or not of the column's kind. */
   readonly value: string | number | null
   readonly citation: Citation | null
   readonly decision: DetailDecision | null
@@ -21,7 +21,7 @@ export interface ReviewedRow {
   readonly cells: readonly ReviewedCell[]
 }
 
-/** A schedule of the documents with what staff corrected in it. */
+/** A schedule from the documents, with staff corrections. */
 export interface ReviewedSchedule {
   /** `vehicles-1` */
   readonly id: string
@@ -30,7 +30,7 @@ export interface ReviewedSchedule {
   readonly rows: readonly ReviewedRow[]
 }
 
-/** What may be entered in the cells of a column. */
+/** The allowed values of a column's cells. */
 export const cellKinds = {
   text: 'TEXT',
   number: 'TEXT',
@@ -38,10 +38,10 @@ export const cellKinds = {
   date: 'DATE',
 } as const satisfies Record<ScheduleColumn['kind'], DetailKind>
 
-/** Columns that tell one row from another, whatever order a later document lists them in. */
+/** Columns that identify a row, in whatever order a later document lists them. */
 const identifying = ['vin', 'license_number', 'license', 'claim_number', 'serial_number', 'name'] as const
 
-/** The schedules of the documents; what a person entered wins over every reading. */
+/** The documents' schedules; user corrections override all readings. */
 export function reviewedSchedules(
   schedules: readonly Schedule[],
   { policyId, decisions }: PolicyDetailDecisions,
@@ -102,7 +102,7 @@ function slug(text: string): string {
     .slice(0, 60)
 }
 
-/** What may be entered in a cell of the schedules; null when there is no such cell. */
+/** The allowed values of a schedule cell; null if there is no such cell. */
 export function cellKindAt(schedules: readonly ReviewedSchedule[], path: string): DetailKind | null {
   for (const { schedule, rows } of schedules)
     for (const { cells } of rows) {

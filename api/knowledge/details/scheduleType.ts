@@ -50,7 +50,7 @@ const CellType = builder.objectRef<ReviewedCell>('PolicyScheduleCell').implement
 })
 
 interface OwnedRow extends ReviewedRow {
-  /** The schedule that it belongs to, among all policies. */
+  /** The schedule it belongs to, unique across policies. */
   readonly owner: string
 }
 
@@ -84,7 +84,7 @@ export const ScheduleType = builder.objectRef<ReviewedSchedule>('PolicySchedule'
   }),
 })
 
-/** Several policies have a schedule `vehicles-1`: what a screen keeps of one must not become another's. */
+/** Several policies have a schedule `vehicles-1`, so the cache needs an ID that is unique across policies. */
 function ownerId({ policyId, id }: ReviewedSchedule): string {
   return `${policyId}:${id}`
 }

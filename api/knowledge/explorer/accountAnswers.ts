@@ -9,7 +9,7 @@ import { VerdictEnum } from './explorerType.ts'
 
 interface PolicyRowAnswer {
   readonly policy: BusinessPolicyRow
-  /** Null when no document of the policy has been read. */
+  /** Null if none of the policy's documents has been read. */
   readonly answer: PolicyAnswer | null
 }
 
@@ -92,11 +92,11 @@ const which = /^which (?:of (?:our|the|their) )?policies (?:are |have )?/i
 
 interface PolicyQuestion {
   readonly question: string
-  /** Whether the policies without it are looked for. */
+  /** Whether the question looks for policies without it. */
   readonly seeksMissing: boolean
 }
 
-/** A question about all policies as one that each of them answers: "Where is X missing?" asks each for X. */
+/** A question about all policies, rephrased for each of them: "Where is X missing?" asks each for X. */
 function aboutOnePolicy(text: string): PolicyQuestion {
   const sought = missing.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
   if (sought !== undefined) return { question: `Is there a ${sought}?`, seeksMissing: true }

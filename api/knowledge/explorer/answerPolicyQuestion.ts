@@ -4,6 +4,7 @@ import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { type AskDocuments, openAnswers } from '../answers/openAnswers.ts'
 import { phrasedByModel } from '../answers/phrasedByModel.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from '../answers/policyAnswer.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadContent, loadFacts } from '../readings/storedReading.ts'
 import type { answerAuthors, ExplorerMessage } from './explorerMessage.ts'
@@ -21,7 +22,7 @@ interface Asked {
   readonly history: readonly Stored<ExplorerMessage>[]
 }
 
-/** The answer to a question about the policy, from its documents alone; or why there is none. */
+/** The answer to a question about the policy, from its documents only, or why there is none. */
 export async function answerPolicyQuestion(
   context: RequestContext,
   policyId: string,
@@ -53,7 +54,7 @@ interface Prepared {
 const prepared = new Map<string, Prepared>()
 const mostPrepared = 24
 
-/** The documents of a policy, prepared once until one of them changes. */
+/** A policy's documents, prepared once until one of them changes. */
 export function preparedAnswers(
   agency: AgencyStore,
   policyId: string,
@@ -75,7 +76,7 @@ export function preparedAnswers(
   return kept.ask
 }
 
-/** The documents of the policy that can be answered from. */
+/** The policy's documents that can be used for answers. */
 export async function readDocuments(agency: AgencyStore, policyId: string): Promise<AnswerDocument[]> {
   const files = agency.table(fileKind).related('attachedTo', policyId)
   const documents = files.map(async ({ id, name }) => {
@@ -85,6 +86,23 @@ export async function readDocuments(agency: AgencyStore, policyId: string): Prom
     return content && facts ? { id, name, ...content, facts } : null
   })
   return (await Promise.all(documents)).filter((document) => document !== null)
+}
+
+/** The line of business that the policy's documents name, when they agree: they are what is asked about. */
+export async function lineInDocuments(agency: AgencyStore, policyId: string): Promise<LineOfBusiness | null> {
+  const files = agency.table(fileKind).related('attachedTo', policyId)
+  const read = await Promise.all(
+    files.map(async ({ id }) => {
+      const row = fileReadingOf(agency, id)
+      return row ? await loadFacts(agency, row) : null
+    }),
+  )
+  const lines = read.flatMap((facts) => {
+    const isPolicy = facts && /^(?:POLICY|DECLARATIONS|BINDER)$/.test(facts.document.type)
+    return isPolicy ? (facts.scalars.lineOfBusiness.fact?.value ?? []) : []
+  })
+  const [line, ...others] = new Set(lines)
+  return line !== undefined && others.length === 0 ? line : null
 }
 
 function unreadMessage(agency: AgencyStore, policyId: string): string {

@@ -11,6 +11,7 @@ import {
   type ExplorerMessage,
   explorerMessageKind,
 } from './explorerMessage.ts'
+import { lineInDocuments } from './answerPolicyQuestion.ts'
 import { suggestedQuestions } from './suggestedQuestions.ts'
 
 export const VerdictEnum = builder.enumType('CoverageVerdict', { values: verdicts })
@@ -84,9 +85,10 @@ const ConversationType = builder
       }),
       suggestedQuestions: t.stringList({
         description: 'Questions suited to the line of business.',
-        resolve: ({ policyId }, _, { agency }) => [
-          ...suggestedQuestions[agency.table(businessPolicyKind).get(policyId)?.type ?? 'OTHER'],
-        ],
+        resolve: async ({ policyId }, _, { agency }) => {
+          const type = agency.table(businessPolicyKind).get(policyId)?.type ?? 'OTHER'
+          return [...suggestedQuestions[(await lineInDocuments(agency, policyId)) ?? type]]
+        },
       }),
     }),
   })

@@ -23,14 +23,14 @@ export const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'ignored',
     labels: [
-      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid)\b/,
+      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
     ],
     not: /total advance premium|total (?:estimated )?(?:annual )?premium/,
   },
   {
     field: 'total',
     labels: [
-      /\b(?:total|amount|balance)(?: \w+)? (?:due|payable|charges?)\b|total (?:including|with) |total policy cost|total cost|grand total|premium(?: and| plus)? tax(?:es)? and fees|total amount|^policy total$/,
+      /\b(?:total|amount|balance)(?: \w+)? (?:due|payable|charges?)\b|total (?:including|with) |total policy cost|total cost|grand total|premium(?: and| plus)? (?:tax(?:es)? and )?fees|total amount|^policy total$/,
     ],
   },
   {
@@ -46,7 +46,7 @@ export const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'deductible',
     labels: [/\b(?:deductible|self insured retention|retention|sir)\b/],
-    not: /waiver|disappearing|aggregate deductible limit/,
+    not: /waiver|disappearing|aggregate deductible limit|see form for deductible/,
   },
   {
     field: 'premium',

@@ -107,7 +107,7 @@ function namedIn(text: string): string | null {
   if (
     name === undefined ||
     !/\S\s+\S/.test(name) ||
-    /^(?:any|the|you|your|we|who|each|no|it|an?|this|where|when|if)\b/i.test(name)
+    /^(?:any|the|you|your|we|who|each|no|none|all|only|it|an?|this|where|when|if)\b/i.test(name)
   )
     return null
   return name

@@ -76,7 +76,11 @@ function rowsOf(reading: Reading, { header, rows, headings }: TableBlock, block:
     const filled = row.filter(({ text }) => text !== '')
     const [first] = filled
     if (!first) return []
-    const text = filled.map((cell) => cell.text).join(' ')
+    // A dash in the last cell only says that there is nothing.
+    const text = filled
+      .map((cell) => cell.text)
+      .join(' ')
+      .replace(/(?: [-–—])+$/, '')
     const base = { page: first.page, kind: 'row' as const, headings, block }
     if (verifyQuote(reading, text, first.page)) return [{ ...base, text, leadIn }]
     // Cells of several lines stand on the page line by line: each cell is quoted alone, the others lead to it.

@@ -11,7 +11,7 @@ function text(most: number = longest.line) {
   })
 }
 
-/** A text that may be missing: then, and when it is blank, null. */
+/** An optional text: null if missing or blank. */
 function optional(most?: number) {
   return text(most)
     .nullish()
@@ -44,7 +44,7 @@ const client = {
   policyNumber: optional(),
 }
 
-/** What the agency's client application sends: who asks, what for, and the block of that type. */
+/** A request from the agency's client application: the client, the type, and that type's block. */
 const anyBody = z.discriminatedUnion(
   'type',
   [
@@ -94,7 +94,7 @@ const anyBody = z.discriminatedUnion(
   { error: `This must be one of ${serviceRequestTypes.join(', ')}.` },
 )
 
-/** What the agency's client application sends; a request that says nothing at all is refused. */
+/** A request from the agency's client application; an empty request is rejected. */
 export const inboundBody = anyBody.superRefine((body, context) => {
   const hasBlock = body.type !== 'OTHER' && body.type !== 'QUOTE_REQUEST'
   if (hasBlock || Object.keys(client).some((field) => body[field as keyof typeof client] !== null)) return
@@ -104,7 +104,7 @@ export const inboundBody = anyBody.superRefine((body, context) => {
 
 export type InboundBody = z.output<typeof inboundBody>
 
-/** What is wrong with a body, by path, in words for whoever programs the client application. */
+/** Problems with a request body, by path, worded for the client application's developers. */
 export function inboundProblems(error: z.ZodError): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.join('.')

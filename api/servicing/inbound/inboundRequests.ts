@@ -6,7 +6,7 @@ import { receiveServiceRequest } from './receiveServiceRequest.ts'
 const maxBodyBytes = 128 * 1024
 const maxIdempotencyKeyLength = 200
 
-/** `POST /inbound/service-requests`: how an agency's client application hands in requests. */
+/** `POST /inbound/service-requests`: the endpoint for an agency's client application. */
 export function inboundRequests({ clock, requireApiKey }: InboundDeps): Hono<InboundBindings> {
   const routes = new Hono<InboundBindings>()
 
@@ -37,7 +37,7 @@ export function inboundRequests({ clock, requireApiKey }: InboundDeps): Hono<Inb
       }
       const body = await readJson(c)
       if (body === undefined) return c.json({ message: 'The body is not valid JSON.' }, 400)
-      // The body may have taken its time, and the key may have been revoked meanwhile.
+      // The body may take a while to arrive, and the key may have been revoked in the meantime.
       if (!(await c.var.isKeyActive())) {
         c.header('www-authenticate', 'Bearer')
         return c.json({ message: 'Send your API key: Authorization: Bearer coverdesk_…' }, 401)

@@ -9,23 +9,23 @@ import { planEnrichment } from '../jobs/enrichServiceRequest.ts'
 import type { ServiceRequest } from '../serviceRequest.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
 
-/** A request as it came through the door of the client application. */
+/** A request as received from the client application. */
 export interface Inbound {
-  /** The id of the API key with which it came. */
+  /** ID of the API key it was sent with. */
   readonly keyId: string
   /** The parsed JSON. */
   readonly body: unknown
-  /** What the client application sends again when it is not sure that a request arrived. */
+  /** The idempotency key, sent again when the client application is not sure that a request arrived. */
   readonly idempotencyKey: string | null
 }
 
 export type Received =
   | { readonly outcome: 'accepted'; readonly id: string }
   | { readonly outcome: 'invalid'; readonly fields: readonly FieldProblem[] }
-  /** The idempotency key was used before, for another body. */
+  /** The idempotency key was already used with another body. */
   | { readonly outcome: 'keyReused'; readonly message: string }
 
-/** Takes a request in, and plans to find out whose it is. The same key and body again answer the same id. */
+/** Stores a request and schedules its enrichment. The same key and body return the same ID. */
 export async function receiveServiceRequest(
   { agency, clock }: { agency: AgencyStore; clock: Clock },
   { keyId, body, idempotencyKey }: Inbound,
@@ -48,7 +48,7 @@ export async function receiveServiceRequest(
       : []),
   ])
   if (committed.ok) return { outcome: 'accepted', id }
-  // The same request came twice at once, and the other one was first.
+  // The same request arrived twice at once, and the other one was first.
   const first = receipt && (await repeated(agency, { receipt, bodyHash }))
   if (first) return first
   throw new Error(`The inbound request ${id} was not taken.`)
@@ -82,7 +82,7 @@ function requestOf(body: InboundBody, at: number): ServiceRequest {
   }
 }
 
-// Programs write the fields of the same object in whatever order they like.
+// Programs write an object's fields in any order.
 function hashOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(body, (_, value: unknown) => inOrder(value)))

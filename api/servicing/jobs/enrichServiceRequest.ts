@@ -7,7 +7,7 @@ import { serviceRequestKind } from '../serviceRequestKind.ts'
 
 const enrichment = { name: 'enrichServiceRequest', parse: (stored: unknown) => z.string().parse(stored) }
 
-/** Finds the account and policy of a request that came in, and puts them on it. */
+/** Finds the account and policy of a new request and sets them on it. */
 export function enrichServiceRequest(clock: Clock): JobHandler<string> {
   return defineJob({
     ...enrichment,
@@ -22,7 +22,7 @@ export function enrichServiceRequest(clock: Clock): JobHandler<string> {
   })
 }
 
-/** The change that plans the enrichment of a request. */
+/** The change that schedules a request's enrichment. */
 export function planEnrichment(agency: AgencyStore, requestId: string): readonly Change[] {
   return planJob(agency, enrichment, requestId)
 }

@@ -9,7 +9,7 @@ import { serviceRequestKind } from '../serviceRequestKind.ts'
 const input = z.object({
   requestId: z.string(),
   assigneeId: z.string(),
-  /** Who assigned; null for a non-user. */
+  /** Who assigned it; null if not a user. */
   by: z.string().nullable(),
 })
 
@@ -19,11 +19,11 @@ const notice = { name: 'notifyAssignee', parse: (stored: unknown): Notice => inp
 
 interface NoticeDeps {
   readonly mail: Pick<Mail, 'send'>
-  /** Where the application is, without a slash at the end. */
+  /** The application's base URL, without a trailing slash. */
   readonly publicUrl: string
 }
 
-/** Writes to whoever a request was assigned to by somebody else, unless it has moved on meanwhile. */
+/** Emails a user to whom someone else assigned a request, unless the request has changed since. */
 export function notifyAssignee({ mail, publicUrl }: NoticeDeps): JobHandler<Notice> {
   return defineJob({
     ...notice,
@@ -39,7 +39,7 @@ export function notifyAssignee({ mail, publicUrl }: NoticeDeps): JobHandler<Noti
   })
 }
 
-/** The change that plans a notice, when the next version has an assignee whom somebody else chose. */
+/** The change that schedules a notification, if the next version has an assignee chosen by someone else. */
 export function planNotice(
   agency: AgencyStore,
   { actor, request, next }: { actor: Actor; request: Stored<ServiceRequest>; next: ServiceRequest },

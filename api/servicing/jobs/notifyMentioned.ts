@@ -50,7 +50,7 @@ ${publicUrl}/app/servicing/${request.id}/activity
   })
 }
 
-/** The changes that plan a notice for everybody whom a new comment mentions, except its author. */
+/** The changes that notify everyone a new comment mentions, except its author. */
 export function planMentionNotices(
   agency: AgencyStore,
   commentId: string,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { planJob } from '../../platform/index.ts'
 import type { AgencyStore, Change } from '../../platform/index.ts'
 
-/** The job in which Cara prepares the work that a request asks for. The copilot does it. */
+/** The job in which Cara prepares the work for a request. The copilot implements it. */
 export const prepareRequestJob = {
   name: 'prepareServiceRequest',
   parse: (stored: unknown) => z.object({ requestId: z.string() }).parse(stored),
 }
 
-/** Plans the preparation of a request, once for each occasion: when it was opened, and when it changed. */
+/** Schedules preparation of a request: once when it is opened, and once per change. */
 export function planPreparation(
   agency: AgencyStore,
   requestId: string,

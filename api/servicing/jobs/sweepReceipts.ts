@@ -1,7 +1,7 @@
 import { defineJob, prune, type Clock, type JobHandler } from '../../platform/index.ts'
 import { inboundReceiptKind, keptFor } from '../inbound/inboundReceipt.ts'
 
-/** Once a day: receipts that nobody can mean any more leave store and tables. */
+/** Deletes expired receipts once a day. */
 export function sweepReceipts(clock: Clock): JobHandler<null> {
   return defineJob({
     name: 'sweepReceipts',

@@ -63,7 +63,7 @@ builder.mutationField('addServiceRequestComment', (t) =>
   }),
 )
 
-/** Notes something about a request, open or closed. Comments are records of their own: none is ever lost to another. */
+/** Adds a comment to a request, open or closed. Comments are separate records, so simultaneous ones never conflict. */
 async function addServiceRequestComment(
   { agency, actor, viewer, clock }: RequestContext,
   id: string,

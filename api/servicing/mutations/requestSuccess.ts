@@ -7,7 +7,7 @@ interface RequestSuccess<Name extends string> {
   readonly serviceRequest: ServiceRequestRow
 }
 
-/** Declares the success of a mutation that answers with the request as it now is. */
+/** Declares a mutation's success payload: the updated request. */
 export function requestSuccess<Name extends string>(name: Name) {
   return builder.objectRef<RequestSuccess<Name>>(name).implement({
     fields: (t) => ({

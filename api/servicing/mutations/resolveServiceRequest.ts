@@ -61,7 +61,7 @@ builder.mutationField('resolveServiceRequest', (t) =>
   }),
 )
 
-/** Closes an open request. Of two who do so at once the first succeeds, and the other is told who it was. */
+/** Closes an open request. If two users do so at once, the first succeeds and the second is told who it was. */
 async function resolveServiceRequest(context: RequestContext, id: string, input: z.input<typeof rules>) {
   const { agency, actor, viewer, clock } = context
   const checked = rules.safeParse(input)

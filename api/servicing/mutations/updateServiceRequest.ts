@@ -16,7 +16,7 @@ import type { ServiceRequestPatch } from '../serviceRequest.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
 import { requestSuccess } from './requestSuccess.ts'
 
-/** Null clears; absent leaves as it is. `dueAt` is midnight UTC of a calendar day, in milliseconds. */
+/** Null clears it; absent leaves it unchanged. `dueAt` is midnight UTC of a calendar day, in milliseconds. */
 interface UpdateInput {
   readonly assigneeId?: string | null | undefined
   readonly dueAt?: number | null | undefined
@@ -50,7 +50,7 @@ builder.mutationField('updateServiceRequest', (t) =>
   }),
 )
 
-/** Sets assignee and due date of an open request; changes that colleagues make to other fields at once survive. */
+/** Sets the assignee and due date of an open request. Colleagues' simultaneous changes to other fields are kept. */
 async function updateServiceRequest(context: RequestContext, id: string, input: UpdateInput) {
   const { agency, actor, clock } = context
   const answer = await retryOnConflict(async () => {

@@ -35,15 +35,15 @@ export type MessageBubbleProps = {
   attachments?: readonly Attachment[] | undefined
   /** The delivery state of an outgoing message; `sent` by default. */
   delivery?: Delivery
-  /** Whether it follows the same author's last message closely, so that the name need not show again; `false` by default. */
+  /** Whether it closely follows the same author's last message, so that the name need not repeat; `false` by default. */
   isContinued?: boolean
-  /** What belongs to the message beneath its words: quotes, documents. */
+  /** Content below the text: quotes, documents. */
   children?: ReactNode
 }
 
 const delivered: Delivery = { state: 'sent' }
 
-/** One message: who said what and when, with its files, on the side of its author. */
+/** One message: who said what and when, with its files, on its author's side. */
 export function MessageBubble({
   author,
   name: givenName,
@@ -65,7 +65,7 @@ export function MessageBubble({
   const isOwn = author === 'user' && !givenName
   const name = givenName || authorNames[author]
   const hasFailed = delivery.state === 'failed'
-  // Cara's answers are read like a page: long texts, tables and quotes need no frame around them.
+  // Cara's answers are read like a page: long texts, tables and quotes need no bubble.
   const isPlain = author === 'cara' && side === 'start'
   // Files alone need no empty bubble above them.
   const hasBubble =
@@ -139,7 +139,7 @@ const pictures = {
   participant: UserIcon,
 } as const satisfies Record<MessageAuthor, IconComponent | undefined>
 
-/** What goes on with a client goes on for days: the time of day alone would not tell when. */
+/** Client conversations last days, so a time without a date is not enough. */
 function SentAt({ moment, isDated }: { moment: Moment | null | undefined; isDated: boolean }) {
   const date = dateOf(moment)
   if (!date) return null

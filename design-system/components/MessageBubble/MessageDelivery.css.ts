@@ -23,7 +23,7 @@ export const reason = style({
   overflowWrap: 'anywhere',
 })
 
-// As high as the first line of the words beside it.
+// As high as the first line of the text beside it.
 export const reasonIcon = style({
   display: 'flex',
   alignItems: 'center',

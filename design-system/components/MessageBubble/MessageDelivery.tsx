@@ -4,13 +4,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './MessageDelivery.css.ts'
 
-/** How far a message has come that was written here. */
+/** The delivery state of an outgoing message. */
 export type Delivery =
   | { state: 'sent' }
   | { state: 'sending' }
   | { state: 'failed'; message: string; onRetry: () => void }
 
-/** Says beneath a message that it is on its way, or why it did not arrive and how to send it again. */
+/** Says below a message that it is being sent, or why it failed and how to resend it. */
 export function MessageDelivery({ delivery }: { delivery: Delivery }) {
   if (delivery.state === 'sent') return null
   if (delivery.state === 'sending')

@@ -1,12 +1,12 @@
-/** Whose words they are; the senders of calls and emails are people outside of the app (spec 1 §6). */
+/** The message's author; the senders of calls and emails are outside the app (spec 1 §6). */
 export type MessageAuthor = 'user' | 'cara' | 'agent' | 'client' | 'participant'
 
-/** With whom a conversation is held: a colleague asks Cara, or the agency (Cara for it) speaks with its client. */
+/** The kind of conversation: a colleague asks Cara, or the agency (or Cara for it) speaks with its client. */
 export type Conversation = 'withCara' | 'withClient'
 
 export type MessageSide = 'start' | 'end'
 
-/** What an author is called where the name is not known; a participant shows as the client (spec 2 §4). */
+/** An author's label when the name is unknown; a participant shows as the client (spec 2 §4). */
 export const authorNames = {
   user: 'You',
   cara: 'Cara',
@@ -20,7 +20,7 @@ const sides = {
   withClient: { user: 'end', cara: 'end', agent: 'end', client: 'start', participant: 'start' },
 } as const satisfies Record<Conversation, Record<MessageAuthor, MessageSide>>
 
-/** The side on which an author's messages stand: those who ask on one, those who answer on the other. */
+/** The side of an author's messages: those who ask on one, those who answer on the other. */
 export function sideOf(author: MessageAuthor, conversation: Conversation): MessageSide {
   return sides[conversation][author]
 }

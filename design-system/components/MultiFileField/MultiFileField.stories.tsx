@@ -4,17 +4,17 @@ import { uploadSlowly } from '../FileField/testing/uploadSlowly.ts'
 import { MultiFileField, type MultiFileFieldProps } from './MultiFileField.tsx'
 
 /**
- * Takes files from the disk or dropped upon it and sends them, three at once; the form submits the ids of those that
- * arrived under `name`. Each file has its own progress, can be cancelled on its way, tried again after a failure and
- * removed; what is too large, of another type or in the list already is never sent. A form is not sent while
- * one is on its way: it says so beneath the field; `onPendingChange` is for a button that waits. A folder is not taken.
+ * Accepts chosen or dropped files and uploads them, three at a time; the form submits the ids of finished
+ * uploads under `name`. Each file has its own progress and can be canceled, retried after a failure and
+ * removed; files that are too large, of an unsupported type or already listed are not uploaded. The form cannot be submitted while
+ * a file is uploading: the field says so; use `onPendingChange` to disable a button. Folders are rejected.
  *
- * Use **FileField** where one file is the answer.
+ * Use **FileField** for a single file.
  *
  * | Key | Does |
  * |---|---|
- * | Enter, Space | Opens the system's file dialog |
- * | Tab | Reaches cancel, try again and remove of each file |
+ * | Enter, Space | Opens the system's file picker |
+ * | Tab | Moves to Cancel, Try again and Remove of each file |
  */
 const meta = {
   title: 'Controls/MultiFileField',
@@ -89,7 +89,7 @@ export const RightToLeft: Story = {
   render: (args) => <Chosen {...args} files={[pdf('Declarations 2026')]} />,
 }
 
-/** The field with files that somebody has just chosen. */
+/** The field after a user has chosen files. */
 function Chosen({ files, ...props }: MultiFileFieldProps & { files: File[] }) {
   const place = useRef<HTMLDivElement>(null)
   useChosen(place, files)
@@ -103,7 +103,7 @@ function Chosen({ files, ...props }: MultiFileFieldProps & { files: File[] }) {
 function useChosen(place: RefObject<HTMLDivElement | null>, files: File[]) {
   const isDone = useRef(false)
   useEffect(() => {
-    // The zone is loaded on its own: it may come later.
+    // The drop zone is a separate chunk and may load later.
     const timer = setInterval(() => {
       const input = place.current?.querySelector<HTMLInputElement>('input[type=file]')
       if (!input || isDone.current) return

@@ -5,15 +5,15 @@ import { FileZone } from '../FileField/FileZone.tsx'
 import type { ChosenFile } from '../FileField/upload.ts'
 
 export type MultiFileFieldProps = FileFieldProps & {
-  /** The most files that are taken; as many as there are by default. */
+  /** The maximum number of files; unlimited by default. */
   maxFiles?: number | undefined
-  /** What was chosen when the form was last open: shown again, and uploaded if it had not arrived. */
+  /** The files from when the form was last open: shown again, and uploaded if unfinished. */
   initialFiles?: readonly ChosenFile[] | undefined
-  /** Told of each change, for a caller that keeps the files while the form is closed. */
+  /** Called on each change, for a caller that keeps the files while the form is closed. */
   onFilesChange?: ((files: readonly ChosenFile[]) => void) | undefined
 }
 
-/** Takes files from the disk or dropped upon it and sends each at once, with its own progress and its own failure. */
+/** Accepts chosen or dropped files and uploads them immediately, each with its own progress and error. */
 export function MultiFileField({
   upload,
   accept,

@@ -12,7 +12,7 @@ export const unit = style({
   color: vars.color.textMuted,
 })
 
-/** Fills the box's height: two large targets beside each other rather than two slivers above each other. */
+/** Fills the box's height: two large targets side by side rather than two narrow stacked ones. */
 export const step = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,17 +3,17 @@ import { expect } from 'storybook/test'
 import { NumberField } from './NumberField.tsx'
 
 /**
- * A count: employees, vehicles, years in business. What is out of bounds stands as it was typed and is said; it is never
- * changed silently. Scrolling over the field changes nothing.
+ * A count: employees, vehicles, years in business. An out-of-range value keeps its text and shows an error; it is never
+ * changed silently. Scrolling over the field does not change it.
  *
- * Use **CurrencyInput** for money, **PercentInput** for a rate, **TextField** for digits that nobody counts with: a policy
+ * Use **CurrencyInput** for money, **PercentInput** for a rate, **TextField** for digits that are not a quantity: a policy
  * number, a FEIN, a ZIP code.
  *
  * | Key | Does |
  * |---|---|
- * | Arrow up, Arrow down | One step more or less |
- * | Home, End | The least and the most, where there are bounds |
- * | Tab | Leaves the field, which then writes the number out |
+ * | Arrow up, Arrow down | Increments, decrements |
+ * | Home, End | The minimum and maximum, if any |
+ * | Tab | Leaves the field, which then formats the number |
  * | Enter | Submits the form |
  */
 const meta = {

@@ -9,25 +9,25 @@ import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.ts
 import * as styles from './NumberField.css.ts'
 
 export type NumberFieldProps = FieldProps & {
-  /** Null while there is no number. */
+  /** Null if there is no number. */
   value?: number | null | undefined
   defaultValue?: number | null | undefined
-  /** Called when the field is left, on Enter and at every step; null when it is emptied. */
+  /** Called on blur, on Enter and at every step; null when cleared. */
   onChange?: ((value: number | null) => void) | undefined
-  /** The least that may be sent; 0 by default. */
+  /** The minimum; 0 by default. */
   min?: number
-  /** The most that may be sent; no bound by default. */
+  /** The maximum; unlimited by default. */
   max?: number | undefined
-  /** What an arrow key or a button adds; 1 by default. */
+  /** The step of an arrow key or a button; 1 by default. */
   step?: number
-  /** How many decimals are kept; none by default. */
+  /** The number of decimals kept; none by default. */
   decimals?: number
   placeholder?: string
-  /** After the value, inside the box: what is counted. */
+  /** After the value, inside the box: the unit. */
   unit?: ReactNode
 }
 
-/** A count, stepped by arrow keys and buttons; what is out of bounds is said, never changed silently. */
+/** A count, stepped by arrow keys and buttons; out-of-range values show an error and are never changed silently. */
 export function NumberField({
   value,
   defaultValue = null,
@@ -93,7 +93,7 @@ const NumberFieldControl = lazyPart(
 )
 
 function keepNumber() {
-  // What looks ready is not yet: a number is typed once the behaviour is there.
+  // Read-only until the control has loaded, although it looks ready.
 }
 
 type Bounds = { min: number; max: number | undefined; locale: string }

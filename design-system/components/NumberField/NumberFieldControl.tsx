@@ -21,11 +21,11 @@ type NumberFieldControlProps = {
   placeholder: string
   unit: ReactNode
   autoFocus: boolean
-  /** The field got the focus before its behaviour was there. */
+  /** The field was focused before its code had loaded. */
   onEarlyFocus: () => void
 }
 
-/** The line of a count and the buttons that step it. */
+/** The input of a count and its step buttons. */
 export function NumberFieldControl({
   field,
   locale,
@@ -56,13 +56,13 @@ export function NumberFieldControl({
         formatOptions={{ maximumFractionDigits: decimals }}
         commitBehavior="validate"
         validationBehavior="aria"
-        // A page that is scrolled must not change what it passes.
+        // Scrolling the page must not change the fields under the pointer.
         isWheelDisabled
         isInvalid={field.error !== undefined}
         isRequired={field.isRequired}
         isDisabled={field.isDisabled}
         isReadOnly={field.isReadOnly}
-        // The caller knows that the field is what the person came for.
+        // The caller decides that the user came for this field.
         autoFocus={autoFocus}
         className={styles.box}
       >

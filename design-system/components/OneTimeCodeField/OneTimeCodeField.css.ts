@@ -2,12 +2,12 @@ import { createVar, style } from '@vanilla-extract/css'
 import { input as plainInput } from '../../private/FieldShell.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** How many digits the code has. */
+/** The number of digits. */
 export const length = createVar()
 
 const gap = vars.space.xs
 const widest = vars.size.avatarLarge
-/** From one digit to the next. */
+/** The distance from one digit to the next. */
 const pitch = `((100cqi + ${gap}) / ${length})`
 
 export const box = style({
@@ -48,10 +48,10 @@ export const wrong = style({
 
 export const still = style({ background: vars.color.sunken })
 
-/** Cuts off the room that the caret has after the last digit; what is only clipped, focus cannot scroll. */
+/** Cuts off the caret's room after the last digit; focus cannot scroll clipped content. */
 export const line = style({ position: 'absolute', inset: 0, overflow: 'clip' })
 
-/** One line of text whose digits fall into the cells behind it, with its own caret and selection. */
+/** One line of text whose digits line up with the cells behind it, with the native caret and selection. */
 export const input = style([
   plainInput,
   {

@@ -4,18 +4,18 @@ import { expect } from 'storybook/test'
 import { OneTimeCodeField } from './OneTimeCodeField.tsx'
 
 /**
- * A code that was sent by mail or message. It is one line for readers, for pasting and for the phone that offers the code;
- * only its look is one box for each digit. A whole message may be pasted: the code is taken out of it, in place of what
- * was typed. Of a message with no code, or with two, nothing is taken, and a digit too many neither: no code is tried that
- * nobody meant.
+ * A code sent by email or text message. It is one input for screen readers, pasting and autofill;
+ * it only looks like one box per digit. A whole message can be pasted: its code replaces what
+ * was typed. A message with no code or with two is ignored, as are extra digits, so that no unintended code
+ * is tried.
  *
- * Use **TextField** for a code that lasts or has letters: a promotion, a policy number.
+ * Use **TextField** for a permanent code or one with letters: a promotion, a policy number.
  *
  * | Key | Does |
  * |---|---|
- * | Digits | Fill the next box; the last one tries the code |
+ * | Digits | Fill the next box; the last one submits the code |
  * | Arrow left, Arrow right | Move between the digits |
- * | Backspace | Takes back the digit before the caret |
+ * | Backspace | Deletes the digit before the caret |
  * | Enter | Submits the form |
  */
 const meta = {

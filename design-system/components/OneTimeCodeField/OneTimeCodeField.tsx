@@ -10,20 +10,20 @@ import * as styles from './OneTimeCodeField.css.ts'
 import { typedCode } from './typedCode.ts'
 
 export type OneTimeCodeFieldProps = FieldProps & {
-  /** How many digits the code has; 6 by default. */
+  /** The number of digits; 6 by default. */
   length?: number
   value?: string | undefined
   defaultValue?: string | undefined
-  /** Called at every edit with the digits that are there. */
+  /** Called on every edit with the current digits. */
   onChange?: ((code: string) => void) | undefined
-  /** Called when the last digit is there, to try the code at once. */
+  /** Called when the last digit is entered, to submit the code. */
   onComplete?: ((code: string) => void) | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 type Selection = { start: number; end: number }
 
-/** A code that was sent to somebody: one line that the phone fills in, shown digit by digit. */
+/** A one-time code: a single input with autofill, shown digit by digit. */
 export function OneTimeCodeField({
   length = 6,
   value,
@@ -43,7 +43,7 @@ export function OneTimeCodeField({
   function handleChange(input: HTMLInputElement) {
     const caretAt = input.selectionStart ?? input.value.length
     const { text: next, caret } = typedCode(code, { text: input.value, caret: caretAt }, length)
-    // Written here already: a value that React writes takes the caret to the end.
+    // Set on the DOM here: a value written by React moves the caret to the end.
     input.value = next
     input.setSelectionRange(caret, caret)
     noteSelection(input)

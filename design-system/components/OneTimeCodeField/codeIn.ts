@@ -1,6 +1,6 @@
 /**
- * The code in what somebody pasted: a run of just so many digits, in one piece, in halves (`482 913`) or digit by digit;
- * of digits alone, all of them. Empty where there is none, or two that differ.
+ * The code in pasted text: a run of exactly this many digits, in one piece, in halves (`482 913`) or digit by digit;
+ * if the text is digits only, all of them. Empty if there is none, or two different ones.
  */
 export function codeIn(text: string, length: number): string {
   const codes = new Set(
@@ -24,7 +24,7 @@ const onlyDigits = new RegExp(`^(?:${gap}|\\d)*$`)
 
 function formsOf(length: number): RegExp[] {
   const half = Math.floor(length / 2)
-  // What goes on before or after is a date, an amount or a phone number.
+  // Adjacent digits mean a date, an amount or a phone number.
   const whole = (digits: string) => new RegExp(`(?<!\\d|\\d-)${digits}(?!${gap}?\\d)`, 'g')
   return [
     new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`, 'g'),

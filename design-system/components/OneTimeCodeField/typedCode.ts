@@ -3,8 +3,8 @@ import { codeIn, digitsOf } from './codeIn.ts'
 type Typed = { text: string; caret: number }
 
 /**
- * What a field that held the digits `before` makes of what stands in it after a key or a paste: a whole code takes the
- * place of all, other digits are taken where they are typed, and none where they are too many.
+ * The field's digits after a key or a paste, given the digits `before`: a whole code replaces
+ * all, other digits are inserted where typed, and extra digits are ignored.
  */
 export function typedCode(before: string, { text, caret }: Typed, length: number): Typed {
   const tail = text.slice(caret)

@@ -14,7 +14,7 @@ export const page = style({
   paddingInline: vars.space.l,
   '@media': {
     [media.phone]: { padding: vars.space.m, gap: vars.space.m },
-    // The sheet has its margins.
+    // The printed sheet has its own margins.
     [media.print]: { padding: 0 },
   },
 })

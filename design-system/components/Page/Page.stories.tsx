@@ -4,7 +4,7 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Page } from './Page.tsx'
 
 /**
- * The frame of a page's content: width, padding and the 0.1 s fade.
+ * The frame of a page's content: width, padding and a 0.1 s fade-in.
  *
  * Use **Panel** for a surface on it, **AppFrame** around it.
  */

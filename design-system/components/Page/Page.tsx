@@ -3,12 +3,12 @@ import { classNames } from '../../private/classNames.ts'
 import * as styles from './Page.css.ts'
 
 export type PageProps = {
-  /** `full` for tables; `content` (1,280 px, the default) for what is read. */
+  /** `full` for tables; `content` (1,280 px, the default) for reading. */
   width?: keyof typeof styles.width
   children: ReactNode
 }
 
-// The first page takes the place of the one that came with the HTML: it is there already.
+// The first page replaces the server-rendered one and does not fade in.
 let isFirst = true
 
 /** The frame of a page's content inside the app's frame; all but the first fade in within 0.1 s. */

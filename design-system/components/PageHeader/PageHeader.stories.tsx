@@ -6,9 +6,9 @@ import { Text } from '../Text/Text.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 /**
- * The one h1 of a page with what can be done there. After a navigation the h1 can take the focus.
+ * The page's h1 with its actions. After navigation the h1 can take focus.
  *
- * Use **Heading** for a part of the page, **Panel** for a part with a surface.
+ * Use **Heading** for a section of the page, **Panel** for a section with a surface.
  */
 const meta = {
   title: 'Frames/PageHeader',

@@ -8,15 +8,15 @@ import * as styles from './PageHeader.css.ts'
 
 export type PageHeaderProps = {
   title: ReactNode
-  /** Beneath the title: words, badges, dates. */
+  /** Below the title: text, badges, dates. */
   subtitle?: ReactNode
   /** Buttons at the end of the line. */
   actions?: ReactNode
-  /** Where the list is that this record came from. */
+  /** The URL of the list this record was opened from. */
   backLink?: { href: string; label: string } | undefined
 }
 
-/** The one h1 of a page with what can be done there. */
+/** The page's h1 with its actions. */
 export function PageHeader({ title, subtitle, actions, backLink }: PageHeaderProps) {
   const { Link } = useDesignSystem()
   return (

@@ -50,14 +50,14 @@ export const number = style([
 
 export const step = link
 
-/** A step that leads nowhere keeps its place. */
+/** A disabled step keeps its place. */
 export const noStep = style([cell, { color: vars.color.textDisabled }])
 
 export const gap = cell
 
 export const numbers = style([{ display: 'contents' }, noNumberOnPhones])
 
-// A phone has room for one place in words.
+// A phone has room only for the position in words.
 export const place = style([cell, { '@media': { [media.abovePhone]: { display: 'none' } } }])
 
 export const arrow = style({

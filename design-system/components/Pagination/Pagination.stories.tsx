@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './Pagination.tsx'
 
 /**
- * The pages of what has a fixed number of them: a document, a report. Each page has its address, so that it can be sent;
- * a phone shows the place in words.
+ * The pages of something with a fixed page count: a document, a report. Each page has its URL, so that it can be shared;
+ * a phone shows the position in words.
  *
- * A page that does not exist, as an old address may ask for, shows as the nearest that does.
+ * A nonexistent page, as an old URL may request, shows as the nearest existing one.
  *
- * Use **Table** or **LoadMore** for lists of records: colleagues add to them, and what was on page 2 would be on page 3.
+ * Use **Table** or **LoadMore** for lists of records: new records would move items from page 2 to page 3.
  *
  * | Key | Does |
  * |---|---|

@@ -7,20 +7,20 @@ import * as styles from './Pagination.css.ts'
 import { pageNumbers } from './pageNumbers.ts'
 
 export type PaginationProps = {
-  /** What has the pages, for readers: 'Pages of the loss run'. */
+  /** The accessible name: 'Pages of the loss run'. */
   label: string
-  /** The page that is shown, from 1; of one that does not exist, the nearest that does. */
+  /** The current page, from 1; clamped to the existing pages. */
   page: number
-  /** How many there are; nothing shows when there is only one. */
+  /** The number of pages; renders nothing for a single page. */
   pageCount: number
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string
 }
 
-/** The pages of what has a fixed number of them, each with its address. */
+/** The pages of something with a fixed page count, each with its URL. */
 export function Pagination({ label, page: asked, pageCount, hrefOf }: PaginationProps) {
   const { Link } = useDesignSystem()
-  // It comes from an address, which anybody can write; no number at all is the first page.
+  // The page comes from the URL, which anyone can edit; NaN means the first page.
   const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pageCount)
   if (pageCount <= 1) return null
   return (

@@ -28,5 +28,5 @@ export const body = style({
   '@media': { [media.phone]: { padding: vars.space.s } },
 })
 
-/** What fills the panel to its border has none of its own. */
+/** Content that fills the panel to its border has no border of its own. */
 export const flush = style({ vars: { [tableBorder]: 'none' } })

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import { Panel } from './Panel.tsx'
 
 /**
- * A bordered surface for one thing with a heading. Use **Box** for a surface without one.
+ * A bordered surface with a heading. Use **Box** for a surface without one.
  */
 const meta = {
   title: 'Frames/Panel',

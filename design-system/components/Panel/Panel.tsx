@@ -10,12 +10,12 @@ export type PanelProps = {
   actions?: ReactNode
   /** The heading's level; 2 by default. */
   level?: 2 | 3
-  /** Leaves out the padding, for tables and lists that reach the border. */
+  /** Omits the padding, for tables and lists that reach the border. */
   isFlush?: boolean
   children?: ReactNode
 }
 
-/** A bordered surface for one thing with a heading. */
+/** A bordered surface with a heading. */
 export function Panel({ title, actions, level = 2, isFlush = false, children }: PanelProps) {
   const titleId = useId()
   const hasHead = title !== undefined || actions !== undefined

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PercentInput } from './PercentInput.tsx'
 
 /**
- * A rate. It is typed as people say it (12.5 for 12.5%), and a form gets the share (0.125). A rate that is given
- * and not edited is sent as it was given, with all its decimals.
+ * A rate. Typed as a percentage (12.5 for 12.5%); the form gets the fraction (0.125). An initial rate
+ * that was not edited is submitted unchanged, with all its decimals.
  *
  * Use **CurrencyInput** for an amount, **NumberField** for a count.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Leaves the field, which then writes the rate with its sign |
+ * | Tab | Leaves the field, which then formats the rate with its percent sign |
  */
 const meta = {
   title: 'Controls/PercentInput',

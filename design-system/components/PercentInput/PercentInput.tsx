@@ -4,14 +4,14 @@ import { type Reading, TypedField } from '../../private/TypedField.tsx'
 import { typedShare } from './typedShare.ts'
 
 export type PercentInputProps = FieldProps & {
-  /** The share at first: 0.125 for 12.5%. */
+  /** The initial fraction: 0.125 for 12.5%. */
   defaultShare?: number | undefined
-  /** Called at every edit with the share; NaN while there is no number. */
+  /** Called on every edit with the fraction; NaN if there is no number. */
   onChange?: ((share: number) => void) | undefined
   placeholder?: string | undefined
 }
 
-/** A rate, typed as a percentage and written with at most two decimals when the field is left; the form gets the share. */
+/** A rate, typed as a percentage and formatted with at most two decimals on blur; the form gets the fraction. */
 export function PercentInput({
   defaultShare,
   onChange,
@@ -32,7 +32,7 @@ export function PercentInput({
   )
 }
 
-/** A share that nobody has edited keeps its sign and its decimals, of which a typed one has two. */
+/** An unedited fraction keeps its sign and all its decimals; a typed percentage has at most two. */
 function givenShare(share = Number.NaN) {
   return Number.isFinite(share)
     ? { share, text: percent(share), value: String(share) }

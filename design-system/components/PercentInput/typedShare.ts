@@ -1,6 +1,6 @@
 /**
- * What somebody typed, read as a percentage and divided by 100 (spec 1 §5): `12.5%` is 0.125. At most two decimals of the
- * percentage are kept; what is not a number, or negative, is NaN.
+ * Parses typed text as a percentage and divides it by 100 (spec 1 §5): `12.5%` is 0.125. Keeps at most two decimals of the
+ * percentage; anything that is not a number, or negative, is NaN.
  */
 export function typedShare(text: string): number {
   const stripped = text.replaceAll(/[%,\s]/g, '')

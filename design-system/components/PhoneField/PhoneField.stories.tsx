@@ -3,15 +3,15 @@ import { expect } from 'storybook/test'
 import { PhoneField } from './PhoneField.tsx'
 
 /**
- * A phone number. It may be typed or pasted in any way, as a `tel:` link too; the field writes
- * `(207) 555-0142 ext. 204` when it is left, and a form gets E.164, `+12075550142;ext=204`, which `tel:` makes a link. A
- * number from abroad begins with its `+`.
+ * A phone number, typed or pasted in any notation, including a `tel:` link. The field formats it as
+ * `(207) 555-0142 ext. 204` on blur, and a form gets E.164, `+12075550142;ext=204`, which `tel:` turns into a link. An
+ * international number starts with `+`.
  *
- * Use **TextField** for other numbers that nobody reckons with, a policy number or a FEIN; **NumberField** for a count.
+ * Use **TextField** for identifiers, such as a policy number or a FEIN; **NumberField** for a count.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Leaves the field, which then writes the number out or says what is wrong with it |
+ * | Tab | Leaves the field, which then formats the number or shows an error |
  * | Enter | Submits the form |
  */
 const meta = {

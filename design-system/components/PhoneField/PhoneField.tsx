@@ -4,17 +4,17 @@ import type { FieldProps } from '../../private/fieldProps.ts'
 import { type Reading, TypedField } from '../../private/TypedField.tsx'
 
 export type PhoneFieldProps = FieldProps & {
-  /** The number at first, as a form got it or in any way that people write one. */
+  /** The initial number, as submitted by a form or in any notation. */
   defaultValue?: string | undefined
-  /** Called at every edit; null while there is no number. */
+  /** Called on every edit; null if there is no number. */
   onChange?: ((phone: Phone | null) => void) | undefined
-  /** `off` by default, for the number is rarely that of whoever types it; `tel` where it is. */
+  /** `off` by default, as the number is rarely the user's own; `tel` where it is. */
   autoComplete?: 'off' | 'tel' | undefined
   /** `(207) 555-0142` by default. */
   placeholder?: string | undefined
 }
 
-/** A phone number, written the US way when the field is left; the form gets `+12075550142`, or `+12075550142;ext=204`. */
+/** A phone number, formatted the US way on blur; the form gets `+12075550142`, or `+12075550142;ext=204`. */
 export function PhoneField({
   defaultValue = '',
   onChange,
@@ -39,7 +39,7 @@ function readPhone(text: string): Reading {
   const read = typedPhone(typed)
   if (read === null) return { value: typed, problem: typed === '' ? undefined : problemOf(typed) }
   const { number, extension } = read
-  // As RFC 3966 has it, so that `tel:` and the value make a link.
+  // RFC 3966, so that `tel:` plus the value is a link.
   return { value: extension === null ? number : `${number};ext=${extension}`, written: phone(typed) }
 }
 

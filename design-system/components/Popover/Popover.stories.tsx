@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx'
 import { Popover } from './Popover.tsx'
 
 /**
- * A button that opens a small panel beside it: a few settings, a bit more to read.
+ * A button that opens a small panel beside it: a few settings, some details.
  *
  * Use **MenuButton** for actions, **Dialog** for a task, **Tooltip** for one line.
  *
@@ -15,7 +15,7 @@ import { Popover } from './Popover.tsx'
  * |---|---|
  * | Enter, Space | Opens |
  * | Tab | Next control inside |
- * | Escape | Closes and goes back to the button |
+ * | Escape | Closes and returns focus to the button |
  */
 const meta = {
   title: 'Frames/Popover',

@@ -4,13 +4,13 @@ import { lazyPart } from '../../private/lazyPart.tsx'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 
 export type PopoverProps = Pick<ButtonProps, 'icon' | 'tone' | 'size'> & {
-  /** On the button, and the panel's name for readers. */
+  /** The button's text and the panel's accessible name. */
   label: string
-  /** The panel; as a function it may close itself. */
+  /** The panel's content; a function receives a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button that opens a small panel beside it: a few settings, a bit more to read. */
+/** A button that opens a small panel beside it: a few settings, some details. */
 export function Popover({ label, children, ...looks }: PopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -12,7 +12,7 @@ type PopoverPanelProps = {
   children: ReactNode
 }
 
-/** The panel itself, over the page beside its button. */
+/** The panel itself, above the page beside its button. */
 export function PopoverPanel({ label, triggerRef, onClose, children }: PopoverPanelProps) {
   return (
     <Popover

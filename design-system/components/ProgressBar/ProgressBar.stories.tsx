@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 /**
- * How far something has come whose end is known; an upload for one. Use **Spinner** when the end is not known.
+ * Measurable progress, such as an upload. Use **Spinner** when progress is unknown.
  */
 const meta = {
   title: 'Feedback/ProgressBar',

@@ -3,7 +3,7 @@ import { classNames } from '../../private/classNames.ts'
 import * as styles from './ProgressBar.css.ts'
 
 export type ProgressBarProps = {
-  /** What is under way. */
+  /** What is in progress. */
   label: string
   /** From 0 to 1. */
   value: number
@@ -11,7 +11,7 @@ export type ProgressBarProps = {
   tone?: keyof typeof styles.tone
 }
 
-/** How far something has come whose end is known. */
+/** Measurable progress. */
 export function ProgressBar({ label, value, tone = 'accent' }: ProgressBarProps) {
   const share = Math.min(1, Math.max(0, value))
   return (

@@ -15,7 +15,7 @@ export const card = style({
   breakInside: 'avoid',
 })
 
-/** The line at its side says that the words are another's; within the card, so that cards in a column align. */
+/** The line at the side marks a quotation; inside the card, so that cards in a column align. */
 export const quote = style({
   marginBlock: vars.space.s,
   marginInline: vars.space.m,
@@ -32,7 +32,7 @@ export const mark = style({
   marginInline: `calc(-1 * ${vars.space.half})`,
   borderRadius: vars.radius.s,
   background: vars.tone.warning.soft,
-  // Not by its deps alone: a printed page and a weak screen lose that.
+  // Not by its background alone: print and poor screens lose that.
   boxShadow: `inset 0 calc(-1 * ${vars.line.focus}) ${vars.tone.warning.solid}`,
   color: vars.color.text,
   fontWeight: vars.weight.medium,

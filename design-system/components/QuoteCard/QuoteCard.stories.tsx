@@ -6,15 +6,15 @@ const exclusion = `This insurance does not apply to "bodily injury" or "property
 const condition = `We will pay those sums that the insured becomes legally obligated to pay as damages because of "bodily injury" or "property damage" to which this insurance applies. We will have the right and duty to defend the insured against any "suit" seeking those damages. However, we will have no duty to defend the insured against any "suit" seeking damages for "bodily injury" or "property damage" to which this insurance does not apply. We may, at our discretion, investigate any "occurrence" and settle any claim or "suit" that may result. But the amount we will pay for damages is limited as described in Section III. We waive any right of recovery against the person or organization shown in the Schedule because of payments we make under this Coverage Part, if the insured has agreed to the waiver of subrogation in writing before the loss.`
 
 /**
- * The words of a document that an answer rests on, with the words that matter marked. A long quote shows the part around
- * the first of them; the rest unfolds.
+ * The passage of a document that supports an answer, with the relevant words highlighted. A long quote shows the part around
+ * the first of them and can be expanded.
  *
- * Use **MarkdownText** for what the assistant says itself, **AttachmentList** for files that were sent along.
+ * Use **MarkdownText** for the assistant's own text, **AttachmentList** for attached files.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Goes to the fold and to the link |
- * | Enter, Space | Unfolds and folds the quote |
+ * | Tab | Moves to the expander and the link |
+ * | Enter, Space | Expands and collapses the quote |
  * | Enter | Opens the document at the page |
  */
 const meta = {
@@ -37,10 +37,10 @@ export const Ready: Story = {}
 
 export const Loading: Story = { args: { isLoading: true } }
 
-/** The page is a picture: nobody could read its words. */
+/** The page is a scan without readable text. */
 export const Empty: Story = { args: { quote: null } }
 
-/** Folded around the words that matter, far down in the quote. */
+/** Collapsed around relevant words far down in the quote. */
 export const Folded: Story = { args: { quote: condition, highlights: ['waiver of subrogation'] } }
 
 export const WithoutLink: Story = { args: { href: undefined, page: undefined } }

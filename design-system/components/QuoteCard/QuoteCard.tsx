@@ -10,25 +10,25 @@ import { markedParts } from './markedParts.ts'
 import * as styles from './QuoteCard.css.ts'
 
 export type QuoteCardProps = {
-  /** What the document is called. */
+  /** The document's name. */
   document: string
-  /** The page that the words stand on, counted from 1. */
+  /** The page of the quote, from 1. */
   page?: number | undefined
-  /** The words as the document has them; nothing says that they could not be read. */
+  /** The quoted text; undefined if the page could not be read. */
   quote?: string | null | undefined
-  /** The words in the quote that matter; found whatever their case. */
+  /** The relevant words in the quote; case is ignored. */
   highlights?: readonly string[]
-  /** Where the document opens at that page; without it there is no link. */
+  /** The URL of the document at that page; without it there is no link. */
   href?: string | undefined
   /** Opens the document in a new tab; `false` by default. */
   isExternal?: boolean
-  /** Keeps the place of the words until they arrive; `false` by default. */
+  /** Keeps the quote's space while it loads; `false` by default. */
   isLoading?: boolean
 }
 
 const noHighlights: readonly string[] = []
 
-/** Words of a document that an answer rests on, and the way to where they stand. */
+/** A passage of a document that supports an answer, with a link to its source. */
 export function QuoteCard({
   document,
   page,

@@ -3,9 +3,9 @@ const lead = 90
 
 type FoldedQuote = { text: string; isCutBefore: boolean; isCutAfter: boolean }
 
-/** The piece of a long quote that shows first: around the word that matters; undefined when all of it is short enough. */
+/** The part of a long quote shown first, around the relevant word; undefined if the quote is short enough. */
 export function foldedQuote(quote: string, firstMark: number): FoldedQuote | undefined {
-  // A fold that would hide a few words only costs more than it gives.
+  // Hiding only a few words is not worth a button.
   if (quote.length <= foldedLength * 1.25) return undefined
   const from =
     firstMark < foldedLength - lead

@@ -1,6 +1,6 @@
 export type MarkedPart = { text: string; start: number; isMarked: boolean }
 
-/** A quote in its pieces: the words that were found stand out, whatever their case and however the page breaks its lines. */
+/** Splits a quote into parts, marking the words to highlight regardless of case and line breaks. */
 export function markedParts(quote: string, words: readonly string[]): MarkedPart[] {
   const pattern = patternOf(words)
   if (!pattern) return [{ text: quote, start: 0, isMarked: false }]
@@ -18,9 +18,9 @@ export function markedParts(quote: string, words: readonly string[]): MarkedPart
 function patternOf(words: readonly string[]): RegExp | undefined {
   const known = words.map((one) => one.trim()).filter((one) => one !== '')
   if (known.length === 0) return undefined
-  // The longest first, so that 'bodily injury' is not found as 'bodily' alone.
+  // Longest first, so that 'bodily injury' is not matched as 'bodily' alone.
   const found = known.toSorted((one, other) => other.length - one.length).map(asWritten)
-  // Whole words only: 'loss' is not in 'glossary'.
+  // Whole words only: 'glossary' does not contain 'loss'.
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${found.join('|')})(?![\p{L}\p{N}])`, 'giu')
 }
 

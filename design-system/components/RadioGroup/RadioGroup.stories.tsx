@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RadioGroup } from './RadioGroup.tsx'
 
 /**
- * One of two to six, each with its meaning.
+ * One of two to six options, each with its explanation.
  *
- * Use **Select** where the words alone are enough, **SegmentedControl** for what changes the screen at once.
+ * Use **Select** when labels are enough, **SegmentedControl** for changes that apply immediately.
  *
  * | Key | Does |
  * |---|---|
- * | ↓ → | Next choice |
- * | ↑ ← | Previous choice |
+ * | ↓ → | Next option |
+ * | ↑ ← | Previous option |
  */
 const meta = {
   title: 'Controls/RadioGroup',

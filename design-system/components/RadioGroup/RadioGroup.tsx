@@ -12,7 +12,7 @@ export type RadioGroupProps<Value extends string> = FieldProps & {
   onChange?: ((value: Value) => void) | undefined
 }
 
-/** One of a few, all of them seen with what they mean. */
+/** One of a few options, all visible with their explanations. */
 export function RadioGroup<Value extends string>({
   options,
   value,

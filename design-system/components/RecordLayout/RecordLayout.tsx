@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './RecordLayout.css.ts'
 
 export type RecordLayoutProps = {
-  /** Facts and people, 320 px wide; below the rest on a tablet or phone. */
+  /** Details and people, 320 px wide; below the rest on tablets and phones. */
   aside: ReactNode
-  /** What matters first. */
+  /** The main content. */
   children: ReactNode
 }
 
-/** A record's page: what matters first in a wide column, facts beside it. */
+/** A record's page: main content in a wide column, details beside it. */
 export function RecordLayout({ aside, children }: RecordLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -12,9 +12,9 @@ const searchIndustries: SearchComboboxProps['search'] = (query) =>
   Promise.resolve(industries.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())))
 
 /**
- * Chooses one of many thousands, which the server searches while one types: industries, contacts, accounts.
+ * Selects one of thousands of options that the server searches while typing: industries, contacts, accounts.
  *
- * Use **Combobox** where all options are here already, **Select** for a handful of fixed choices.
+ * Use **Combobox** when all options are loaded, **Select** for a few fixed options.
  */
 const meta = {
   title: 'Controls/SearchCombobox',
@@ -38,12 +38,12 @@ export const Ready: Story = {
 
 export const Loading: Story = { args: { search: () => new Promise(() => undefined) } }
 
-/** Nothing to choose from at all. */
+/** No options at all. */
 export const NothingThere: Story = {
   args: { label: 'Contact', search: () => Promise.resolve([]), noneText: 'No existing contacts' },
 }
 
-/** Type a name that is not there: it can be added. */
+/** Type a name that does not exist: it can be added. */
 export const Extending: Story = {
   args: {
     label: 'Carrier',
@@ -52,7 +52,7 @@ export const Extending: Story = {
   },
 }
 
-/** Open the list: what went wrong stands beneath the field. */
+/** Open the list: the error shows below the field. */
 export const Failing: Story = {
   args: { search: () => Promise.reject(new Error('The server cannot be reached.')) },
 }

@@ -34,13 +34,13 @@ test('lists the server’s industries in order and reports the chosen code', asy
   const search = vi.fn<typeof searchIndustries>(searchIndustries)
   const { user, field } = renderIndustry({ search })
   await user.click(field())
-  // Without a turn of the clock in between: on a busy machine a stroke would be a pause.
+  // Without advancing the clock in between: on a busy machine a keystroke would count as a pause.
   await userEvent.setup({ delay: null }).type(field(), 'roof')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   await user.click(screen.getByRole('option', { name: '238160 Roofing Contractors' }))
   expect(field().value).toBe('238160 Roofing Contractors')
   expect(given()).toBe('238160')
-  // The words of each pause, not of each stroke.
+  // One search per pause, not per keystroke.
   expect(search.mock.calls.map(([query]) => query)).toEqual(['', 'roof'])
 })
 

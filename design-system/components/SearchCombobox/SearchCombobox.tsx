@@ -9,27 +9,27 @@ import type { ComboboxOption } from '../Combobox/comboboxOptions.ts'
 import { EarlyInput } from '../Combobox/EarlyInput.tsx'
 
 export type SearchComboboxProps = FieldProps & {
-  /** Answers what fits the typed words, the best first; asked with '' when the list opens. What it throws shows beneath the field. */
+  /** Returns the matches for a query, best first; called with '' when the list opens. Its error message shows below the field. */
   search: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
-  /** The chosen option, whole: a list that was searched may not have it. */
+  /** The whole selected option: search results may not contain it. */
   value?: ComboboxOption | null | undefined
   defaultValue?: ComboboxOption | null | undefined
   onChange?: ((option: ComboboxOption | null) => void) | undefined
-  /** From how many letters on it searches; 0 by default: the list opens with the field. */
+  /** The minimum query length; 0 by default: the list opens with the field. */
   minQueryLength?: number
-  /** What an empty list says when nothing was typed: 'No existing contacts'; 'No matches' by default. */
+  /** What an empty list says without a query: 'No existing contacts'; 'No matches' by default. */
   noneText?: string
   /**
-   * Offers to add what was typed, beneath what was found, when nothing there is called so; `choose` takes what came of it,
-   * now or once more was asked.
+   * Offers to add the query as a new option below the results when none has that name; `choose` takes the result,
+   * immediately or later.
    */
   onAdd?: ((words: string, choose: (added: ComboboxOption) => void) => void) | undefined
-  /** Whether the choice may be taken back; on by default, off when it is required. */
+  /** Whether the selection can be cleared; true by default unless required. */
   isClearable?: boolean
   placeholder?: string | undefined
 }
 
-/** Chooses one of many thousands, which the server searches while one types. */
+/** Selects one of thousands of options that the server searches while typing. */
 export function SearchCombobox({
   search,
   value,

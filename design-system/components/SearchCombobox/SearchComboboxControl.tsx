@@ -3,10 +3,10 @@ import { useAnswer } from '../../private/useAnswer.ts'
 import { ComboboxBox, type ComboboxControlProps } from '../Combobox/ComboboxBox.tsx'
 import type { ComboboxOption } from '../Combobox/comboboxOptions.ts'
 
-/** Milliseconds without a stroke before the words are sent. */
+/** Debounce before searching, in milliseconds. */
 const typingPause = 180
 
-/** The value of the last option, which is none of those that were found. */
+/** The value of the last option, which is not a search result. */
 const added = '\u0000add'
 
 type SearchControlProps = Omit<ComboboxControlProps, 'onChoose'> & {
@@ -23,7 +23,7 @@ interface Found {
   options: readonly ComboboxOption[]
 }
 
-/** The input over options that the server finds. */
+/** The input for options that the server searches. */
 export function SearchComboboxControl({
   search,
   minQueryLength,
@@ -37,7 +37,7 @@ export function SearchComboboxControl({
   const [isOpen, setIsOpen] = useState(false)
   const [found, setFound] = useState<Found | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  // Whoever comes back from adding does not ask for the list, which would lie over what comes next.
+  // After adding, the list stays closed, since it would cover the next field.
   const [isAdding, setIsAdding] = useState(false)
 
   const query = (typed ?? '').trim()
@@ -49,7 +49,7 @@ export function SearchComboboxControl({
   function choose(value: string | null) {
     if (value !== added) {
       const option = matches.find((match) => match.value === value)
-      // A choice is told once more when the field is left, though a later list may not have it.
+      // React Aria reports the selection again on blur, when a later list may not contain it.
       if (option || value === null) onChoose(option ?? null)
       return
     }
@@ -95,7 +95,7 @@ export function SearchComboboxControl({
   )
 }
 
-/** Whether one of the options has this very name. */
+/** Whether an option has exactly this name. */
 function isCalled(name: string, options: readonly ComboboxOption[]): boolean {
   const wanted = name.toLocaleLowerCase()
   return options.some(({ label }) => label.toLocaleLowerCase() === wanted)

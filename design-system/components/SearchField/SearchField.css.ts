@@ -23,5 +23,5 @@ export const clear = style({
   ':hover': { background: vars.color.pressed, color: vars.color.text },
 })
 
-// Whoever types with a finger has no key to press.
+// Touch devices have no Escape key.
 export const shortcut = style({ display: 'flex', '@media': { [media.coarsePointer]: { display: 'none' } } })

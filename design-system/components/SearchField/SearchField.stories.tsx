@@ -3,13 +3,13 @@ import { Box } from '../Box/Box.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /**
- * Filters what is on the screen as one types.
+ * Filters what is on screen while typing.
  *
- * Use **TextField** for a value that is sent, **Combobox** to choose one of many.
+ * Use **TextField** for a submitted value, **Combobox** to select one of many.
  *
  * | Key | Does |
  * |---|---|
- * | Escape | Empties the field; in an empty one it goes on to the dialog around it |
+ * | Escape | Clears the field; in an empty one it reaches the dialog around it |
  * | / | Focuses it, on screens that listen |
  */
 const meta = {

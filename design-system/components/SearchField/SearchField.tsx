@@ -8,7 +8,7 @@ import { Kbd } from '../Kbd/Kbd.tsx'
 import * as styles from './SearchField.css.ts'
 
 export type SearchFieldProps = {
-  /** The name for readers, 'Filter service requests' for one. */
+  /** The accessible name, such as 'Filter service requests'. */
   label: string
   value?: string | undefined
   defaultValue?: string | undefined
@@ -16,14 +16,14 @@ export type SearchFieldProps = {
   /** 'Start typing to filter...' by default. */
   placeholder?: string
   name?: string | undefined
-  /** The key that focuses the field, shown while it is empty; the screen listens to it. */
+  /** The shortcut that focuses the field, shown while it is empty; the screen handles it. */
   shortcut?: string | undefined
   isDisabled?: boolean
   autoFocus?: boolean | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Filters what is on the screen as one types; Escape or the cross empties it. */
+/** Filters what is on screen while typing; Escape or the clear button empties it. */
 export function SearchField({
   label,
   value,
@@ -43,7 +43,7 @@ export function SearchField({
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || shown === '' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    // The dialog around the field stays open.
+    // Keeps the dialog around the field open.
     event.stopPropagation()
     change('')
   }
@@ -66,7 +66,7 @@ export function SearchField({
         dir="auto"
         value={shown}
         disabled={isDisabled}
-        // The caller knows that the field is what the person came for.
+        // The caller decides that the user came for this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={autoFocus}
         onChange={(event) => change(event.target.value)}

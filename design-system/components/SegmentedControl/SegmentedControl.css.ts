@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const group = style({
   display: 'inline-flex',
-  // On a phone long choices take further lines.
+  // On a phone long options wrap onto more lines.
   flexWrap: 'wrap',
   gap: vars.space.half,
   maxWidth: '100%',
@@ -48,7 +48,7 @@ export const option = style({
   },
 })
 
-// The radio covers its words: the whole option takes the press, and readers meet a plain radio group.
+// The radio covers its label: the whole option is clickable, and screen readers see a plain radio group.
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 /**
- * One of two to five choices that change what the screen shows. Native radios, so readers meet a radio group.
+ * One of two to five options that change what the screen shows. Native radios, so screen readers see a radio group.
  *
- * Use **TabsNav** when each choice has its own address path, **Select** for more choices.
+ * Use **TabsNav** when each option has its own URL path, **Select** for more options.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Focuses the chosen one |
- * | Arrows | Choose the next or the one before |
+ * | Tab | Focuses the selected option |
+ * | Arrows | Select the next or previous option |
  */
 const meta = {
   title: 'Controls/SegmentedControl',

@@ -3,14 +3,14 @@ import { count } from '../../formats/count.ts'
 import * as styles from './SegmentedControl.css.ts'
 
 export type SegmentedControlProps<Value extends string> = {
-  /** The name for readers: 'Status'. */
+  /** The accessible name: 'Status'. */
   label: string
   options: ReadonlyArray<{ value: Value; label: string; count?: number | undefined }>
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of two to five choices that change what the screen shows; native radios underneath. */
+/** One of two to five options that change what the screen shows; native radios. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

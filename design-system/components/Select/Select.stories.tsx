@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Select } from './Select.tsx'
 
 /**
- * Chooses one of a few, with the browser's own list: on a phone that is the wheel everybody knows.
+ * Selects one of a few options in the browser's native list, which on a phone is the familiar picker.
  *
- * Use **Combobox** where there are too many to look through, **SegmentedControl** for two or three that should all be
- * seen, **MenuButton** for actions.
+ * Use **Combobox** for too many options to scan, **SegmentedControl** for two or three that should all be
+ * visible, **MenuButton** for actions.
  *
  * | Key | Does |
  * |---|---|
- * | ↓ ↑ | Next, previous choice |
+ * | ↓ ↑ | Next, previous option |
  * | Space | Opens the list |
- * | A letter | The choice that begins with it |
+ * | A letter | The next option that starts with it |
  */
 const meta = {
   title: 'Controls/Select',

@@ -6,7 +6,7 @@ import { useField } from '../../private/useField.ts'
 export type SelectOption = {
   label: string
   value: string
-  /** Why it cannot be chosen yet, shown after its label: 'not supported yet'. */
+  /** Why it is disabled, shown after its label: 'not supported yet'. */
   disabledReason?: string | undefined
 }
 
@@ -15,11 +15,11 @@ export type SelectProps = Omit<FieldProps, 'isReadOnly'> & {
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
-  /** The words of the empty choice; without them there is none. */
+  /** The label of the empty option; without it there is none. */
   placeholder?: string | undefined
 }
 
-/** Chooses one of a few, with the browser's own list. */
+/** Selects one of a few options in the browser's native list. */
 export function Select({ options, value, defaultValue, onChange, placeholder, ...fieldProps }: SelectProps) {
   const field = useField(fieldProps)
   return (

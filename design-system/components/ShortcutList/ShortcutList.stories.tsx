@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShortcutList } from './ShortcutList.tsx'
 
 /**
- * The keys of a screen, shown by `?`.
+ * A screen's shortcuts, opened with `?`.
  *
- * Use **Kbd** for one key beside what it does, **CommandPalette** to find what can be done.
+ * Use **Kbd** for a single key, **CommandPalette** to find actions.
  */
 const meta = {
   title: 'Frames/ShortcutList',

@@ -4,7 +4,7 @@ import { item } from './ShortcutList.css.ts'
 
 export type Shortcut = { keys: readonly string[]; label: string }
 
-/** The keys of a screen and what each does. */
+/** A screen's shortcuts and what each does. */
 export function ShortcutList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
     <dl>

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Skeleton, type SkeletonProps } from './Skeleton.tsx'
 
 export type ConversationSkeletonProps = {
-  /** Said to readers: 'Loading conversation...'. */
+  /** The screen reader announcement: 'Loading conversation...'. */
   label: string
-  /** Whether the place of a composer stands beneath; `true` by default. */
+  /** Whether there is a composer below; `true` by default. */
   hasComposer?: boolean
 }
 
@@ -18,7 +18,7 @@ const turns = [
   { side: 'start', lines: ['l', 'l', 's'] },
 ] as const satisfies readonly { side: 'start' | 'end'; lines: SkeletonProps['width'][] }[]
 
-/** A conversation on its way: bubbles on both sides, and where one will write. */
+/** A loading conversation: bubbles on both sides, and a composer. */
 export function ConversationSkeleton({ label, hasComposer = true }: ConversationSkeletonProps) {
   return (
     <div>

@@ -6,13 +6,13 @@ import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export type DetailSkeletonProps = {
-  /** Said to readers: 'Loading service request...'. */
+  /** The screen reader announcement: 'Loading service request...'. */
   label: string
   /** Rows of the panel; 6 by default. */
   rows?: number
 }
 
-/** A page of one record on its way: header, tabs and a panel of terms, each where it will stand. */
+/** A loading record page: header, tabs and a panel of terms in place. */
 export function DetailSkeleton({ label, rows = 6 }: DetailSkeletonProps) {
   return (
     <Stack space="l">

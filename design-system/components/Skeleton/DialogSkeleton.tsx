@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 export type DialogSkeletonProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> &
   Pick<FormSkeletonProps, 'label' | 'fields'>
 
-/** A dialog whose form is on its way: its title is there, and it can be closed. */
+/** A dialog whose form is loading: it has its title and can be closed. */
 export function DialogSkeleton({ label, fields, ...dialog }: DialogSkeletonProps) {
   return (
     <Dialog

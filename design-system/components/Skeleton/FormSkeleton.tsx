@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export type FormSkeletonProps = {
-  /** Said to readers: 'Loading policy...'. */
+  /** The screen reader announcement: 'Loading policy...'. */
   label: string
-  /** Its controls from the top: `control` (one line) or `area` (a text area); three lines and an area by default. */
+  /** Its controls in order: `control` (one line) or `area` (a text area); three lines and an area by default. */
   fields?: readonly ('control' | 'area')[]
-  /** Whether two buttons stand beneath; `true` by default, a dialog has them in its footer. */
+  /** Whether there are two buttons below; `true` by default; a dialog has them in its footer. */
   hasActions?: boolean
 }
 
 const usualFields = ['control', 'control', 'control', 'area'] as const
 
-/** A form on its way: labels, controls and buttons where they will stand. */
+/** A loading form: labels, controls and buttons in place. */
 export function FormSkeleton({ label, fields = usualFields, hasActions = true }: FormSkeletonProps) {
   return (
     <div>

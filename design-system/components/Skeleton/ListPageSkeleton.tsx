@@ -4,13 +4,13 @@ import type { TableColumn } from '../Table/tableColumn.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** What a page with a list looks like before it is there. */
+/** The layout of a list page that is loading. */
 export type ListLook = {
-  /** Said to readers: 'Loading service requests...'. */
+  /** The screen reader announcement: 'Loading service requests...'. */
   readonly label: string
-  /** How many buttons stand beside the page's title. */
+  /** The number of buttons beside the page title. */
   readonly actions: number
-  /** How many choices stand beside the text of the filter bar. */
+  /** The number of filters beside the filter bar's text. */
   readonly choices: number
   readonly columns: TableColumn[]
   /** As for the table. */
@@ -23,7 +23,7 @@ export type ListPageSkeletonProps = {
   list: ListLook
 }
 
-/** A page with a list on its way: its title, and all else where it will stand. */
+/** A loading list page: its title, and everything else in place. */
 export function ListPageSkeleton({ title, subtitle, list }: ListPageSkeletonProps) {
   const { label, actions, choices, columns, rowLines } = list
   const buttons = Array.from({ length: actions }, (_, action) => (

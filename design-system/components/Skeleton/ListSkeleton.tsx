@@ -6,11 +6,11 @@ import * as styles from './Skeleton.css.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 export type ListSkeletonProps = TableSkeletonProps & {
-  /** How many choices stand beside the text of the filter bar; without it the bar is there already. */
+  /** The number of filters beside the filter bar's text; undefined if the bar is already rendered. */
   choices?: number
 }
 
-/** A list on its way, in the page's own gaps: the filter bar, how many there are, and the table. */
+/** A loading list with the page's spacing: the filter bar, the count, and the table. */
 export function ListSkeleton({ choices, ...table }: ListSkeletonProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export type PanelSkeletonProps = {
   rows?: number
 }
 
-/** A panel with a description list on its way, at the height it will have; says nothing itself. */
+/** A loading panel with a description list at its final height; announces nothing itself. */
 export function PanelSkeleton({ rows = 6 }: PanelSkeletonProps) {
   return (
     <div aria-hidden className={panel.panel}>

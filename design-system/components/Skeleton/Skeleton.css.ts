@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 const breath = `${breathe} ${vars.duration.pulse} ease-in-out infinite`
 
-/** What a bone does by itself. */
+/** The animation of a single bone. */
 const alone = createVar()
 
 export const bone = style({
@@ -17,7 +17,7 @@ export const bone = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
 
-/** Around many bones, which then breathe as one: each alone costs the browser a layer of its own. */
+/** Animates many bones together: each alone would need its own compositing layer. */
 export const together = style({
   vars: { [alone]: 'none' },
   animation: breath,

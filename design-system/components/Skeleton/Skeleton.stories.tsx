@@ -11,11 +11,11 @@ import { Skeleton } from './Skeleton.tsx'
 import { SkeletonText } from './SkeletonText.tsx'
 
 /**
- * The place of something on its way, with its size, so that nothing jumps when it arrives. Says nothing itself: the
- * skeletons of whole layouts below tell readers what loads, and take their measures from the layouts' own styles.
+ * A placeholder at its final size, so that the layout does not shift. Announces nothing itself: the
+ * layout skeletons below announce what is loading and take their sizes from the layouts' own styles.
  *
- * Use **Spinner** for an action under way, **EmptyState** when nothing came. Whatever is known already (a title, a
- * record that a list has shown) stands in place of its skeleton.
+ * Use **Spinner** for an action in progress, **EmptyState** when there is nothing. Show what is already known (a title, a
+ * record from a list) instead of its skeleton.
  */
 const meta = {
   title: 'Feedback/Skeleton',
@@ -31,7 +31,7 @@ export const Ready: Story = {}
 
 export const Lines: Story = { render: () => <SkeletonText /> }
 
-/** A list: its words are known, its filters and rows are not. */
+/** A list: its title is known, its filters and rows are loading. */
 export const List: Story = {
   render: () => (
     <ListPageSkeleton title="Policies" subtitle="View and manage your agency's policies" list={policies} />
@@ -46,7 +46,7 @@ export const Detail: Story = {
   ),
 }
 
-/** In the face for forms. */
+/** In the forms entry point. */
 export const Form: Story = {
   render: () => (
     <Box maxWidth="form">
@@ -55,7 +55,7 @@ export const Form: Story = {
   ),
 }
 
-/** In the face for frames. */
+/** In the frames entry point. */
 export const Dialog: Story = {
   render: () => (
     <DialogSkeleton
@@ -67,7 +67,7 @@ export const Dialog: Story = {
   ),
 }
 
-/** In the face for conversations. */
+/** In the conversation entry point. */
 export const Conversation: Story = {
   render: () => (
     <Box maxWidth="content">

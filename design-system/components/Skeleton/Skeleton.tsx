@@ -2,13 +2,13 @@ import { classNames } from '../../private/classNames.ts'
 import * as styles from './Skeleton.css.ts'
 
 export type SkeletonProps = {
-  /** What will stand here; `text` (one line) by default, so that nothing jumps when it arrives. */
+  /** The shape of the content; `text` (one line) by default. */
   shape?: keyof typeof styles.height
   /** xs 48, s 88, m 152, l 256 px or `full`; `full` by default. */
   width?: Exclude<keyof typeof styles.width, 'avatar'>
 }
 
-/** The place of something that is on its way, with its size. */
+/** A placeholder at the content's final size. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   const widthName = shape === 'avatar' ? 'avatar' : width
   return (

@@ -1,7 +1,7 @@
 import { Stack } from '../Stack/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** Some lines of text on their way; 3 by default. */
+/** Loading lines of text; 3 by default. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden>

@@ -3,11 +3,11 @@ import * as timeline from '../Timeline/Timeline.css.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 export type TimelineSkeletonProps = {
-  /** How many things happened; 3 by default. */
+  /** The number of events; 3 by default. */
   items?: number
 }
 
-/** A panel with a timeline on its way; says nothing itself. */
+/** A loading panel with a timeline; announces nothing itself. */
 export function TimelineSkeleton({ items = 3 }: TimelineSkeletonProps) {
   return (
     <div aria-hidden className={panel.panel}>

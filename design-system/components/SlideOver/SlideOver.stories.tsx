@@ -5,9 +5,9 @@ import { Text } from '../Text/Text.tsx'
 import { SlideOver } from './SlideOver.tsx'
 
 /**
- * Something of the page, shown in full height over its edge; the whole screen on a phone.
+ * Details in a full-height panel over the edge of the page; full screen on phones.
  *
- * Use **Dialog** for a task with a beginning and an end.
+ * Use **Dialog** for a task with a start and an end.
  *
  * | Key | Does |
  * |---|---|

@@ -5,21 +5,21 @@ import { DialogPanel, type DialogSize } from '../Dialog/Dialog.tsx'
 export type SlideOverProps = {
   title: string
   description?: ReactNode
-  /** The edge it comes from; `end` by default. */
+  /** The edge it slides in from; `end` by default. */
   side?: 'start' | 'end'
-  /** How wide it is, as for a Dialog; `lg` by default, the whole width on a phone. */
+  /** The width, as for a Dialog; `lg` by default, full width on phones. */
   size?: DialogSize
   isOpen: boolean
   onClose: () => void
-  /** Whether a press outside closes too; on by default, since it mostly shows something. */
+  /** Whether a click outside closes it; true by default, since it mostly shows details. */
   isDismissable?: boolean
-  /** Whether a submit is under way: nothing closes it meanwhile. */
+  /** Whether a submit is in progress: nothing closes it meanwhile. */
   isBusy?: boolean
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** Something of the page, shown in full height over its edge. */
+/** Details in a full-height panel over the edge of the page. */
 export function SlideOver({ side = 'end', isDismissable = true, ...rest }: SlideOverProps) {
   return (
     useWasOpened(rest.isOpen) && <DialogPanel {...rest} isDismissable={isDismissable} shape={shapes[side]} />

@@ -3,9 +3,9 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Spinner } from './Spinner.tsx'
 
 /**
- * Something is under way whose end is not known; give it a label unless words beside it say what.
+ * Work in progress of unknown length; set a label unless text beside it says what.
  *
- * Use **ProgressBar** when the end is known, **Skeleton** for content on its way.
+ * Use **ProgressBar** when progress is known, **Skeleton** for loading content.
  */
 const meta = {
   title: 'Feedback/Spinner',

@@ -2,13 +2,13 @@ import { classNames } from '../../private/classNames.ts'
 import * as styles from './Spinner.css.ts'
 
 export type SpinnerProps = {
-  /** What is awaited; leave out where a text beside it already says so. */
+  /** What is loading; leave out if text beside it says so. */
   label?: string | undefined
   /** `medium` (16 px) by default. */
   size?: keyof typeof styles.size
 }
 
-/** Something is under way whose end is not known. */
+/** Work in progress of unknown length. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   const className = classNames(styles.spinner, styles.size[size])
   if (label === undefined) return <span aria-hidden className={className} />

@@ -3,9 +3,9 @@ import { Text } from '../Text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
 /**
- * Children beneath each other with equal space: parents give space, components have no outer margins.
+ * Children in a column with equal spacing: parents add space, components have no outer margins.
  *
- * Use **Inline** for beside each other, **Box** for padding and surfaces.
+ * Use **Inline** for a row, **Box** for padding and surfaces.
  */
 const meta = {
   title: 'Layout and text/Stack',

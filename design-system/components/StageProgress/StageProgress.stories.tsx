@@ -3,14 +3,14 @@ import { explorerStages } from './stage.ts'
 import { StageProgress } from './StageProgress.tsx'
 
 /**
- * What Cara is doing until her answer comes all at once. For a question to a policy: loading its documents (2 s, 10%),
- * reading (6 s, 45%), thinking (5, 8 and 13 s; 80, 90 and 100%). Readers hear each stage once.
+ * What Cara is doing until her answer arrives in one piece. For a question to a policy: loading its documents (2 s, 10%),
+ * reading (6 s, 45%), thinking (5, 8 and 13 s; 80, 90 and 100%). Screen readers announce each stage once.
  *
- * Use **TypingIndicator** where nothing is known of the work, **ProgressBar** where its progress is measured.
+ * Use **TypingIndicator** when nothing is known about the work, **ProgressBar** for measured progress.
  *
  * | Key | Does |
  * |---|---|
- * | – | It takes no focus |
+ * | – | Not focusable |
  */
 const meta = { title: 'Conversation/StageProgress', component: StageProgress } satisfies Meta<
   typeof StageProgress
@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** As it runs. */
+/** Running. */
 export const Ready: Story = {}
 
 export const Reading: Story = { args: { stages: [explorerStages[1]] } }

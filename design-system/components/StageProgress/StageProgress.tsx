@@ -7,13 +7,13 @@ import { explorerStages, stageAfter, type Stages } from './stage.ts'
 import * as styles from './StageProgress.css.ts'
 
 export type StageProgressProps = {
-  /** What is done, for how long and how far the bar is meanwhile; those of a question to a policy by default. */
+  /** The stages with their durations and bar positions; those of a question to a policy by default. */
   stages?: Stages
-  /** When the question was sent, so that whoever comes back finds the right stage; now by default. */
+  /** When the question was sent, so that returning users see the current stage; now by default. */
   startedAt?: Moment | null | undefined
 }
 
-/** What Cara is doing until her answer comes, by what such work usually takes; the last stage stays until it is taken away. */
+/** What Cara is doing until her answer arrives, estimated from typical durations; the last stage stays until unmounted. */
 export function StageProgress({ stages = explorerStages, startedAt }: StageProgressProps) {
   const { label, share } = useStage(stages, startedAt)
   return (
@@ -32,7 +32,7 @@ export function StageProgress({ stages = explorerStages, startedAt }: StageProgr
 function useStage(stages: Stages, startedAt: Moment | null | undefined) {
   const [mountedAt] = useState(() => Date.now())
   const [now, setNow] = useState(mountedAt)
-  // By a clock that is behind the server's the question was not sent yet.
+  // If the local clock is behind the server's, the question would be in the future.
   const start = Math.min(dateOf(startedAt)?.getTime() ?? mountedAt, mountedAt)
   const { stage, nextInMs } = stageAfter(stages, now - start)
 

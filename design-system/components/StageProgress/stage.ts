@@ -1,17 +1,17 @@
-/** One part of work whose answer comes all at once. */
+/** One stage of work whose answer arrives in one piece. */
 export type Stage = {
   /** What is being done: 'Reading carefully...'. */
   label: string
-  /** How long it stays before the next one. */
+  /** How long it lasts before the next one. */
   durationMs: number
-  /** Where the bar stands meanwhile, from 0 to 1. */
+  /** The bar's position meanwhile, from 0 to 1. */
   share: number
 }
 
-/** At least one stage: the last one stays until the answer comes. */
+/** At least one stage: the last one stays until the answer arrives. */
 export type Stages = readonly [Stage, ...Stage[]]
 
-/** How a question to a policy's explorer comes along (spec 2 §4, §9). */
+/** The stages of a question in the policy explorer (spec 2 §4, §9). */
 export const explorerStages = [
   { label: 'Loading policy documents...', durationMs: 2000, share: 0.1 },
   { label: 'Reading carefully...', durationMs: 6000, share: 0.45 },
@@ -20,7 +20,7 @@ export const explorerStages = [
   { label: 'Thinking...', durationMs: 13_000, share: 1 },
 ] as const satisfies Stages
 
-/** The stage that the work is in after a time, and how long until the next; the last has no next. */
+/** The stage at an elapsed time, and the time until the next one; the last has no next. */
 export function stageAfter(
   stages: Stages,
   elapsedMs: number,

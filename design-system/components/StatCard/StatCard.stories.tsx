@@ -4,13 +4,13 @@ import { Inline } from '../Inline/Inline.tsx'
 import { StatCard } from './StatCard.tsx'
 
 /**
- * One figure that matters today, how it moved, and the way to its records.
+ * One key figure, its change, and a link to its records.
  *
- * Use **DescriptionList** for the values of one record, **Badge** for a state.
+ * Use **DescriptionList** for one record's values, **Badge** for a status.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Goes to the label's link |
+ * | Tab | Moves to the label's link |
  * | Enter | Opens the records behind the figure |
  */
 const meta = {
@@ -35,13 +35,13 @@ export const Loading: Story = { args: { isLoading: true } }
 
 export const Empty: Story = { args: { figure: null, change: undefined } }
 
-/** What could not be counted is a dash and says so; the rest of the page goes on. */
+/** A failed count shows a dash and says so; the rest of the page keeps working. */
 export const Error_: Story = {
   name: 'Error',
   args: { figure: null, change: 'Could not be counted', tone: 'warning' },
 }
 
-/** Beside each other, as on a first page. */
+/** Side by side, as on a home page. */
 export const Several: Story = {
   render: () => (
     <Inline space="m" align="stretch">

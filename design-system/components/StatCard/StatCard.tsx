@@ -8,19 +8,19 @@ import * as styles from './StatCard.css.ts'
 export type StatCardProps = {
   /** What is counted: 'Open requests'. */
   label: string
-  /** The figure as it is read, already formatted; nothing shows a dash. */
+  /** The formatted figure; undefined shows a dash. */
   figure?: string | null | undefined
-  /** How it differs from before, in words that stand without the colour: '4 more than last week'. */
+  /** The change, in words that work without color: '4 more than last week'. */
   change?: string | undefined
-  /** Whether the change is good or bad news; `neutral` by default. */
+  /** Whether the change is good or bad; `neutral` by default. */
   tone?: Tone
-  /** Where the records behind the figure are; the label becomes the link. */
+  /** The URL of the records behind the figure; makes the label a link. */
   href?: string | undefined
-  /** Keeps the places of figure and change until they arrive; `false` by default. */
+  /** Keeps the figure's and the change's space while loading; `false` by default. */
   isLoading?: boolean
 }
 
-/** One figure that matters today, and how it moved. */
+/** One key figure and its change. */
 export function StatCard({
   label,
   figure,

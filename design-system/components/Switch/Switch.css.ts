@@ -40,7 +40,7 @@ export const control = style({
     },
   },
   '@media': {
-    // Forced colours take the backgrounds away; a plain checkbox says the same.
+    // Forced colors remove backgrounds; a plain checkbox shows the same.
     [media.forcedColors]: { appearance: 'auto', '::before': { content: 'none' } },
   },
 })

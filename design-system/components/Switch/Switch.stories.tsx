@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
 /**
- * Turns something on and off, with effect at once.
+ * A setting that applies immediately.
  *
- * Use **Checkbox** for what is sent with a form.
+ * Use **Checkbox** for values submitted with a form.
  *
  * | Key | Does |
  * |---|---|
- * | Space | Turns on and off |
+ * | Space | Toggles |
  */
 const meta = {
   title: 'Controls/Switch',

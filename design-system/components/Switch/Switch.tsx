@@ -8,7 +8,7 @@ export type SwitchProps = {
   isDisabled?: boolean
 }
 
-/** Turns something on and off at once. */
+/** A setting that applies immediately. */
 export function Switch({ label, isOn, onChange, isDisabled = false }: SwitchProps) {
   return (
     <label className={styles.line}>

@@ -6,11 +6,11 @@ import type { CardRole } from './tableColumn.ts'
 export const cell = style({
   display: 'block',
   minWidth: 0,
-  // Clip, not hidden: each of the many cells would be a scroll container of its own.
+  // Clip, not hidden: otherwise each cell would be a scroll container.
   overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Paper cannot be widened or pointed at: what is too long goes on in the next line.
+  // Print cannot be resized or hovered, so long text wraps.
   '@media': {
     print: {
       overflow: 'visible',
@@ -23,7 +23,7 @@ export const cell = style({
   },
 })
 
-// What can be pressed inside a row lies above the link that covers it.
+// Controls inside a row are above the link that covers it.
 globalStyle(`${cell} :is(a, button, input, select):not([data-row-link])`, { position: 'relative', zIndex: 1 })
 
 export const align = styleVariants({
@@ -35,7 +35,7 @@ export const align = styleVariants({
   },
 })
 
-/** A date stays in one line on paper too; the names beside it give way. */
+/** A date stays on one line in print too; the names beside it shrink. */
 export const date = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { selectors: { '&&': { whiteSpace: 'nowrap' } } } },
@@ -43,7 +43,7 @@ export const date = style({
 
 export const title = style({ fontWeight: vars.weight.medium })
 
-/** Where the cell stands on a card: title and aside share the first line, details fill lines of two. */
+/** The cell's place on a card: title and aside share the first line, details fill lines of two. */
 export const card = styleVariants({
   title: { '@container': { [container.phone]: { order: 0, flex: '1 1 55%' } } },
   aside: { '@container': { [container.phone]: { order: 1, flex: '0 0 auto', maxWidth: '40%' } } },
@@ -51,7 +51,7 @@ export const card = styleVariants({
     '@container': {
       [container.phone]: {
         order: 2,
-        // What is longer than its half takes a line of its own instead of losing its end.
+        // A value longer than its half gets its own line instead of being cut.
         flex: '0 0 auto',
         minWidth: `calc(50% - ${vars.space.s} / 2)`,
         maxWidth: '100%',
@@ -61,7 +61,7 @@ export const card = styleVariants({
       [container.narrow]: { flex: '0 0 100%' },
     },
   },
-  // Doubled, so that it wins over the display of whatever stands in the cell's place.
+  // Doubled for specificity, to override the display of the cell's content.
   hidden: { '@container': { [container.phone]: { selectors: { '&&': { display: 'none' } } } } },
 } satisfies Record<CardRole, unknown>)
 

@@ -13,7 +13,7 @@ export type CellProps = {
   children?: ReactNode
 }
 
-/** One value of a Row; its column says how it is aligned and where it goes on a phone. */
+/** One value of a Row; its column sets its alignment and its place on phones. */
 export function Cell({ children }: CellProps) {
   const { Link } = useDesignSystem()
   const { column, position, link } = use(CellContext)

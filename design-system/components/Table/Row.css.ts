@@ -9,7 +9,7 @@ export const row = style([
   {
     position: 'relative',
     alignItems: 'center',
-    // The heading sticks over the rows: a row reached by key must come to rest beneath it.
+    // The sticky header covers rows: a row reached by keyboard must stop below it.
     scrollMarginBlock: `calc(${vars.size.control} + ${fallbackVar(stickyTop, '0px')}) ${vars.space.m}`,
     contain: 'layout style',
     background: vars.color.surface,
@@ -28,17 +28,17 @@ export const row = style([
   },
 ])
 
-/** The focused row, kept where it is while the window of rows is elsewhere. */
+/** The focused row, kept in place while the window of rows is elsewhere. */
 export const detached = style([row, { position: 'absolute', insetInline: 0 }])
 
-/** On the screen every row is as high as the next; on paper it grows with what it says. */
+/** On screen all rows have the same height; in print they grow with their content. */
 export const lines = styleVariants({
   1: ofHeight(vars.size.row),
   2: ofHeight(`calc(${vars.size.row} + ${vars.space.m})`),
 })
 
 function ofHeight(height: string): StyleRule {
-  // Strict: a row that comes or goes is laid out alone.
+  // Strict containment: adding or removing a row lays out only that row.
   return { '@media': { screen: { '@container': { [container.abovePhone]: { height, contain: 'strict' } } } } }
 }
 
@@ -48,7 +48,7 @@ export const linked = style({
   ':active': { background: vars.color.pressed },
 })
 
-// The focused row is marked on the link that covers it: a `:has` on the row would cost every scroll its price.
+// The focus ring is on the link that covers the row: `:has` on the row would slow down scrolling.
 export const link = style({
   ':focus-visible': { outline: 'none' },
   '::after': { content: '', position: 'absolute', inset: 0 },

@@ -5,17 +5,17 @@ import * as styles from './Row.css.ts'
 import { CellContext, firstRowIndex, RowContext, TableContext, TablePartsContext } from './tableContext.ts'
 
 export type RowProps = {
-  /** Where the whole row leads; without it the row is only read. */
+  /** The URL the whole row links to; without it the row is read-only. */
   href?: string | undefined
-  /** The link's name when the first cell's text does not say enough by itself; it must contain that text. */
+  /** The link's accessible name when the first cell's text is not enough; it must contain that text. */
   label?: string | undefined
-  /** What stands in each column, by the column's id. */
+  /** The content of each column, by column id. */
   cells?: Readonly<Record<string, ReactNode>> | undefined
-  /** Or one Cell per column, in the columns' order. */
+  /** Or one Cell per column, in column order. */
   children?: ReactNode
 }
 
-/** A row of a Table; with an `href` it is one real link that opens in a new tab like any other. */
+/** A row of a Table; with an `href` it is a real link that can open in a new tab. */
 export function Row({ href, label, cells, children }: RowProps) {
   const { columns, rowLines } = use(TableContext)
   const { index, isActive, detachedAt } = use(RowContext)

@@ -15,7 +15,7 @@ type RowSkeletonsProps = {
   count: number
 }
 
-/** Rows to come, in the columns they will have. */
+/** Loading rows in their columns. */
 export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
   const { blankLead } = use(TablePartsContext)
   return (
@@ -40,7 +40,7 @@ type CellPlaceProps = {
   children?: ReactNode
 }
 
-/** The place of a cell to come. */
+/** A loading cell. */
 function CellPlace({ column, position, children }: CellPlaceProps) {
   return (
     <td

@@ -14,9 +14,9 @@ export const table = style({
   background: vars.color.surface,
   border: fallbackVar(tableBorder, hairline),
   borderRadius: vars.radius.l,
-  // Clip, not hidden: a scroll container here would keep the heading from sticking to the page's.
+  // Clip, not hidden: a scroll container here would keep the header from sticking to the page's.
   overflow: 'clip',
-  // On paper a real table: its heading comes again on every page.
+  // In print a real table: its header repeats on every page.
   '@media': { print: { display: 'table', width: '100%', overflow: 'visible', borderCollapse: 'collapse' } },
 })
 
@@ -24,12 +24,12 @@ export const body = style({
   display: 'block',
   position: 'relative',
   overflowAnchor: 'none',
-  // The last row's line lies under the frame's.
+  // The last row's border is under the frame's.
   marginBlockEnd: `calc(${vars.line.hair} * -1)`,
   '@media': {
     print: {
       display: 'table-row-group',
-      // The height of equal rows, of which only some are mounted, is the screen's.
+      // The total height of the rows, of which only some are rendered.
       blockSize: 'auto !important',
     },
   },
@@ -44,7 +44,7 @@ export const head = style({
   borderBlockEnd: hairline,
   '@container': {
     [container.phone]: {
-      // Cards show no heading, but a screen reader still names each value by its column.
+      // Cards show no header, but a screen reader still names each value by its column.
       position: 'absolute',
       width: vars.line.hair,
       height: vars.line.hair,
@@ -121,10 +121,10 @@ export const headAlign = styleVariants({
   end: { justifyContent: 'flex-end', textAlign: 'end' },
 })
 
-/** The arrow stands on the inner side, so that heading and numbers end on one line. */
+/** The arrow is on the inner side, so that header and numbers align. */
 export const sortButtonAlign = styleVariants({ start: {}, end: { flexDirection: 'row-reverse' } })
 
-/** Over the top of the rows, and in sight while they are scrolled; takes no room, so that no row moves. */
+/** Above the top of the rows, and sticky; takes no space, so that no row moves. */
 export const news = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(stickyTop, '0px'),

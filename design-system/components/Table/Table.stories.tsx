@@ -12,24 +12,24 @@ import { TableSkeleton } from './TableSkeleton.tsx'
 import type { TableColumn, TableSort } from './tableColumn.ts'
 
 /**
- * A long list of records in columns. Only the rows on the screen are mounted, so that 100,000 loaded rows scroll like
- * 20; on a phone each row reads as a card, and on paper all loaded rows stand beneath a heading that comes again.
- * There columns are as wide as their words, and nothing is cut.
+ * A long list of records in columns. Only the rows on screen are rendered, so that 100,000 loaded rows scroll like
+ * 20; on phones each row is a card, and in print all loaded rows show below a repeated header.
+ * In print, columns are as wide as their content, and nothing is cut.
  *
- * Use **DataTable** to select rows, to draw columns wider or for more columns than fit, **DescriptionList** for one
- * record, **Timeline** for what happened to it.
+ * Use **DataTable** to select rows, resize columns or show more columns than fit, **DescriptionList** for one
+ * record, **Timeline** for its events.
  *
- * A row with an `href` is one real link: it opens in a new tab like any other, and the buttons inside its cells still work.
- * Money and counts go into columns with `align: 'end'`. Keep the identity of `renderRow`
- * and `rowKey` while their rows are the same: focus stays with the record of that key, wherever it moves.
+ * A row with an `href` is a real link: it can open in a new tab, and the buttons inside its cells still work.
+ * Money and counts use columns with `align: 'end'`. Keep the identity of `renderRow`
+ * and `rowKey` while their rows are unchanged: focus stays with the record of that key, wherever it moves.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Reaches the headings, then one row |
+ * | Tab | Moves to the headers, then to one row |
  * | ↓ ↑ | Next, previous row |
- * | Page Down, Page Up | One screen on, back |
+ * | Page Down, Page Up | One screen down, up |
  * | Home, End | First, last loaded row |
- * | Enter | Follows the row |
+ * | Enter | Opens the row |
  */
 const meta = {
   title: 'Data/Table',
@@ -78,10 +78,10 @@ export const Empty: Story = {
   },
 }
 
-/** On a page of its own: among the others it would make this one miles long. */
+/** On its own page: it would make the shared docs page very long. */
 export const HundredThousandRows: Story = { tags: ['!autodocs'], args: { rowCount: 100_000 } }
 
-/** Long values: what does not fit its column ends in dots. */
+/** Long values: what does not fit its column is truncated. */
 export const Crowded: Story = {
   args: {
     renderRow: (index) => (

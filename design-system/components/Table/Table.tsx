@@ -14,31 +14,31 @@ import { useEndReached } from './useEndReached.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
 export type TableProps = {
-  /** What the rows are, for screen readers: 'Service requests'. */
+  /** The accessible name: 'Service requests'. */
   label: string
   columns: TableColumn[]
-  /** How many rows are loaded. */
+  /** The number of loaded rows. */
   rowCount: number
-  /** One `Row` for the index; keep the function's identity while its rows are the same. */
+  /** Renders the `Row` of an index; keep the function's identity while its rows are unchanged. */
   renderRow: (index: number) => ReactNode
-  /** The record in the row for the index, by which focus stays with it when rows move; keep the function's identity likewise. */
+  /** The key of the record at an index, which keeps its focus when rows move; keep the function's identity likewise. */
   rowKey: (index: number) => string
-  /** How many rows there are, loaded or not; `rowCount` by default. */
+  /** The total number of rows, loaded or not; `rowCount` by default. */
   totalCount?: number | undefined
-  /** Asked once each time the last rows come near the screen; leave out when there are no more. */
+  /** Called once each time the last rows come near the screen; leave out when there are no more. */
   onEndReached?: (() => void) | undefined
   isLoadingMore?: boolean | undefined
   sort?: TableSort | undefined
   onSortChange?: ((sort: TableSort) => void) | undefined
   /** Lines of text in a row; 1 by default. */
   rowLines?: 1 | 2
-  /** Shown instead of a table without rows. */
+  /** Shown instead of an empty table. */
   emptyState?: ReactNode
-  /** Changes that wait until they are asked for, so that no row moves: '3 new'. Keep the property for live tables. */
+  /** Changes that wait until the user loads them, so that no row moves: '3 new'. Always pass it for live tables. */
   news?: { label: string; onShow: () => void } | undefined
 }
 
-/** A long list in columns: only the rows on the screen are mounted, and on a phone they read as cards. */
+/** A long list in columns: only the rows on screen are rendered, and on phones they show as cards. */
 export function Table(props: TableProps) {
   return props.rowCount === 0 && !props.isLoadingMore ? props.emptyState : <FilledTable {...props} />
 }
@@ -121,7 +121,7 @@ type MountedRowProps = {
   renderRow: (index: number) => ReactNode
 }
 
-// A scroll renders only the rows that come into sight.
+// Scrolling renders only the rows that become visible.
 const MountedRow = memo(function MountedRow({ index, isActive, detachedAt, renderRow }: MountedRowProps) {
   const place = useMemo(() => ({ index, isActive, detachedAt }), [index, isActive, detachedAt])
   return <RowContext value={place}>{renderRow(index)}</RowContext>

@@ -14,7 +14,7 @@ type TableHeadProps = {
   onSortChange: ((sort: TableSort) => void) | undefined
 }
 
-/** The headings, which stay in sight; a sortable one is a button. */
+/** The sticky header; a sortable column's header is a button. */
 export function TableHead({ columns, sort, onSortChange }: TableHeadProps) {
   const { headLead, headEnd } = use(TablePartsContext)
   return (
@@ -29,7 +29,7 @@ export function TableHead({ columns, sort, onSortChange }: TableHeadProps) {
               role="columnheader"
               scope="col"
               aria-sort={direction}
-              // What stands at its end is not part of the column's name.
+              // The trailing control is not part of the column's name.
               aria-label={headEnd && column.header}
               className={classNames(
                 styles.headCell,

@@ -7,11 +7,11 @@ import { TableHead } from './TableHead.tsx'
 import { trackVariables } from './trackVariables.ts'
 
 export type TableSkeletonProps = {
-  /** Said to readers: 'Loading service requests...'. */
+  /** The screen reader announcement: 'Loading service requests...'. */
   label: string
-  /** Those of the table to come. */
+  /** The table's columns. */
   columns: TableColumn[]
-  /** As the table will be ordered. */
+  /** The table's sort order. */
   sort?: TableSort | undefined
   /** 10 by default. */
   rows?: number
@@ -19,7 +19,7 @@ export type TableSkeletonProps = {
   rowLines?: 1 | 2
 }
 
-/** A table on its way: its headings and rows stand where they will stand. */
+/** A loading table with its headers and placeholder rows in place. */
 export function TableSkeleton({ label, columns, sort, rows = 10, rowLines = 1 }: TableSkeletonProps) {
   return (
     <div>
@@ -40,5 +40,5 @@ export function TableSkeleton({ label, columns, sort, rows = 10, rowLines = 1 }:
 }
 
 function ignorePress() {
-  // The headings order rows once the list is there.
+  // The headers become sortable once the list has loaded.
 }

@@ -9,7 +9,7 @@ type TableSortSelectProps = {
   onSortChange: (sort: TableSort) => void
 }
 
-/** The order of the rows where they read as cards, which have no headings to press. */
+/** The sort order when rows show as cards, which have no headers. */
 export function TableSortSelect({ columns, sort, onSortChange }: TableSortSelectProps) {
   const id = useId()
   const orders = columns

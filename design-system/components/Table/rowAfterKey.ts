@@ -1,7 +1,7 @@
 interface RowPosition {
   index: number
   rowCount: number
-  /** Rows that fit on the screen. */
+  /** The number of rows that fit on screen. */
   pageSize: number
 }
 
@@ -16,7 +16,7 @@ const moves: Record<string, Move> = {
   End: ({ rowCount }) => rowCount - 1,
 }
 
-/** The row that a key moves to, kept within the table; undefined for every other key. */
+/** The row a key moves to, clamped to the table; undefined for other keys. */
 export function rowAfterKey(key: string, position: RowPosition): number | undefined {
   const move = moves[key]
   return move && Math.max(0, Math.min(position.rowCount - 1, move(position)))

@@ -1,16 +1,16 @@
-/** Rows kept mounted beyond each edge of the screen, so that a scroll finds them there. */
+/** Rows kept rendered beyond each edge of the screen, ready for scrolling. */
 const usualOverscan = 8
 
-/** And beyond the edge that a scroll goes towards, so that a slow machine is not overtaken. */
+/** Additional rows in the scroll direction, so that a slow machine keeps up. */
 const overscanAhead = 16
 
-/** The window moves in small steps: not every pixel renders, and no frame has many rows to make. */
+/** The window moves in small steps: not every pixel renders, and no frame has many rows to render. */
 const step = 2
 
-/** Beyond the screen, rows come a few at a time: a machine that falls behind makes first what is looked at. */
+/** Off-screen rows render a few at a time: a slow machine renders the visible ones first. */
 const mostNew = 8
 
-/** The rows to mount, as a half-open range, and the whole rows that are on the screen. */
+/** The rows to render, as a half-open range, and the fully visible rows. */
 export interface RowWindow {
   start: number
   end: number
@@ -22,19 +22,19 @@ export interface RowWindow {
 interface Sight {
   rowCount: number
   rowHeight: number
-  /** Where the first row begins, in pixels from the top of the screen (negative once scrolled past). */
+  /** The top of the first row, in pixels from the top of the screen (negative once scrolled past). */
   bodyTop: number
   screenHeight: number
 }
 
 interface Reach {
-  /** The first paint goes without. */
+  /** Skipped on first paint. */
   overscan?: number
-  /** Where a scroll is going. */
+  /** The scroll direction. */
   towards?: 'start' | 'end' | undefined
 }
 
-/** Which rows of equal height the screen shows, and those near it. */
+/** The visible and nearby rows, given equal row heights. */
 export function rowWindow(
   { rowCount, rowHeight, bodyTop, screenHeight }: Sight,
   { overscan = usualOverscan, towards }: Reach = {},
@@ -53,9 +53,9 @@ export function rowWindow(
   }
 }
 
-/** The same window with no more new rows than one frame should make: all on the screen, and of those beyond it a few. */
+/** The same window limited to the new rows one frame can render: all visible ones and a few beyond. */
 export function nextWindow(current: RowWindow, wanted: RowWindow): RowWindow {
-  // Rows that the edges of the screen cut are in sight too.
+  // Partially visible rows count as visible.
   const first = wanted.firstVisible - step
   const afterLast = wanted.lastVisible + 1 + step
   const isLost = current.end <= first || current.start >= afterLast
@@ -73,7 +73,7 @@ export function isSameWindow(one: RowWindow, other: RowWindow): boolean {
   )
 }
 
-/** The mounted rows' numbers: the window, and the focused row wherever it is, so that focus is never lost. */
+/** The indexes of the rendered rows: the window, plus the focused row so that focus is never lost. */
 export function mountedRows(
   { start, end }: Pick<RowWindow, 'start' | 'end'>,
   focused: number | undefined,

@@ -3,7 +3,7 @@ import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 import type { ColumnHideBelow, ColumnWidth } from './tableColumn.ts'
 
-/** Set by each table from its columns: the tracks at full width, and with the columns that stepped aside left out. */
+/** Set by each table from its columns: the tracks at full width, and without the hidden columns. */
 export const allTracks = createGlobalVar('ds-table-tracks')
 export const desktopTracks = createGlobalVar('ds-table-tracks-desktop')
 export const tabletTracks = createGlobalVar('ds-table-tracks-tablet')
@@ -23,7 +23,7 @@ export const tracks = {
   actions: `calc(${vars.space.xxl} * 1.75)`,
 } satisfies Record<ColumnWidth, string>
 
-/** A line of cells in the columns that fit. */
+/** A line of cells in the visible columns. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: allTracks,
@@ -33,11 +33,11 @@ export const line = style({
     [container.desktop]: { gridTemplateColumns: desktopTracks, columnGap: vars.space.m },
     [container.tablet]: { gridTemplateColumns: tabletTracks },
   },
-  // The lines of a real table: each column is then as wide as what it says needs.
+  // The lines of a real table: each column is as wide as its content.
   '@media': { print: { '@container': { [container.abovePhone]: { display: 'table-row' } } } },
 })
 
-// Doubled, so that it wins over each cell's own display whatever the order of the files.
+// Doubled for specificity, to override each cell's own display whatever the order of the files.
 export const hiddenBelow = styleVariants({
   tablet: {
     '@container': {

@@ -1,32 +1,32 @@
 import { createContext, type ReactNode } from 'react'
 import type { TableColumn } from './tableColumn.ts'
 
-/** What a Row needs of its Table. */
+/** What a Row needs from its Table. */
 export const TableContext = createContext<{ columns: TableColumn[]; rowLines: 1 | 2 }>({
   columns: [],
   rowLines: 1,
 })
 
-/** What a richer table puts into the lines of a Table; the first screen carries only the places for it. */
+/** Extension points of a Table; the initial bundle contains only these. */
 export interface TableParts {
-  /** Cells before the first of the headings, of each row, and of each row to come. */
+  /** Cells before the first header, before each row, and before each loading row. */
   headLead?: ReactNode
   rowLead?: ReactNode
   blankLead?: ReactNode
-  /** Stands at the end of a column's heading. */
+  /** The trailing control of a column's header. */
   headEnd?: (column: TableColumn) => ReactNode
   isSelected?: (index: number) => boolean
-  /** A move from row to row by key with Shift held. */
+  /** Called when the keyboard moves between rows with Shift held. */
   onExtend?: (move: { from: number; to: number }) => void
 }
 
 export const TablePartsContext = createContext<TableParts>({})
 
-/** The heading is row 1 to assistive technology, so that the rows begin at 2. */
+/** The header is row 1 to assistive technology, so that the rows start at 2. */
 export const firstRowIndex = 2
 
 /**
- * Where a Row stands; `isActive` is the one row that Tab reaches, `detachedAt` the place in pixels of a row outside the
+ * A Row's position; `isActive` is the one row in the tab order, `detachedAt` the offset in pixels of a row outside the
  * window.
  */
 export const RowContext = createContext<{
@@ -35,7 +35,7 @@ export const RowContext = createContext<{
   detachedAt?: number | undefined
 }>({ index: 0, isActive: false })
 
-/** What a Cell needs of its Row: its column, and the row's link when it is the first. */
+/** What a Cell needs from its Row: its column, and the row's link if it is the first. */
 export const CellContext = createContext<{
   column?: TableColumn | undefined
   position: number

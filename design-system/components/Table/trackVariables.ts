@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { TableColumn } from './tableColumn.ts'
 import { allTracks, desktopTracks, tabletTracks, tracks } from './tableColumns.css.ts'
 
-/** The grid of a table's lines at each of its widths, as custom properties. */
+/** A table's grid at each of its widths, as custom properties. */
 export function trackVariables(columns: TableColumn[]): CSSProperties {
   return {
     [nameOf(allTracks)]: template(columns),

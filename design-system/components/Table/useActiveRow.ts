@@ -20,8 +20,8 @@ interface ActiveRowOptions {
 }
 
 /**
- * One row of many is in the tab order; keys move it, and without focus it stays within sight. With focus it is one record,
- * wherever that moves, and the one in its place when it is gone.
+ * One row is in the tab order; keys move it, and without focus it stays visible. A focused row stays with its record,
+ * wherever that moves, or the record that replaces it.
  */
 export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRowOptions) {
   const [chosen, setChosen] = useState<ChosenRow>({ index: 0 })
@@ -44,7 +44,7 @@ export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRow
     stop?.focus({ preventScroll: true })
   }, [active, bodyRef])
 
-  // A row that is gone took the focus with it.
+  // A removed row took the focus with it.
   useLayoutEffect(() => {
     if (!hasFocus || document.activeElement !== document.body) return
     stopOfRow(bodyRef.current, active, rowStops)?.focus({ preventScroll: true })
@@ -81,7 +81,7 @@ export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRow
   }
 }
 
-/** What a row has for the keyboard to rest on: its link, and what a richer table puts before it. */
+/** The focusable parts of a row: its link, and a DataTable's checkbox before it. */
 const rowStops = ':is([data-row-link], [data-row-stop])'
 
 function stopOfRow(body: HTMLElement | null, index: number, kind: string): HTMLElement | null | undefined {

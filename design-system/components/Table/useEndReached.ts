@@ -7,7 +7,7 @@ interface EndReachedOptions {
   onEndReached: (() => void) | undefined
 }
 
-/** Asks for more rows once per arrival at the end: a failed load is tried again when the reader comes back. */
+/** Loads more rows once per arrival at the end: a failed load is retried when the user returns to the end. */
 export function useEndReached({ rowCount, isNearEnd, isLoadingMore, onEndReached }: EndReachedOptions) {
   const askedAt = useRef<number>(undefined)
   const ask = useEffectEvent(() => onEndReached?.())

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { flushSync } from 'react-dom'
 import { isSameWindow, nextWindow, type RowWindow, rowWindow } from './rowWindow.ts'
 
-/** What a row was last measured to be high. */
+/** The last measured row height. */
 let lastRowHeight: number | undefined
 
-/** Where the first row begins at the earliest: beneath the frame's bar, the page's title and the table's headings. */
+/** The minimum top of the first row: below the frame's bar, the page title and the table's header. */
 const likelyBodyTop = 160
 
-/** Follows what the screen shows of the rows in `bodyRef`, whichever element scrolls. */
+/** Tracks the visible rows in `bodyRef`, whichever element scrolls. */
 export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: number): RowWindow {
   const [shown, setShown] = useState(() => {
     const screenHeight = globalThis.innerHeight
@@ -16,7 +16,7 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
     return rowWindow(sight, { overscan: 0 })
   })
 
-  /** What the last look asked for; a frame makes only a part of it. */
+  /** The last requested window; a frame renders only part of it. */
   const wanted = useRef<RowWindow>(undefined)
   const comeNearer = useEffectEvent(() => {
     setShown((current) => {
@@ -41,7 +41,7 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
     function look() {
       if (!body || isPrinting) return
       const bodyTop = body.getBoundingClientRect().top
-      // A window keeps leaning where the last scroll went, so that a look at rest throws no row away.
+      // The window keeps its direction after scrolling, so that an update at rest discards no rows.
       towards = directionOf(bodyTop - (lastTop ?? bodyTop)) ?? towards
       lastTop = bodyTop
       const sight = {
@@ -53,11 +53,11 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
       wanted.current = rowWindow(sight, { towards })
       comeNearer()
     }
-    // Without flushSync the rows would come one frame after the scroll that uncovered them.
+    // Without flushSync the rows would render one frame after the scroll that revealed them.
     function handleScroll() {
       flushSync(look)
     }
-    // Paper shows all that is loaded.
+    // Print shows all loaded rows.
     function handleBeforePrint() {
       isPrinting = true
       wanted.current = undefined
@@ -68,11 +68,11 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
       look()
     }
 
-    // At first the observer looks, once the page has been laid out: asking now would lay it out for the answer alone.
+    // The observer takes the first measurement after layout; measuring now would force a layout.
     if (isMounted.current) look()
     isMounted.current = true
     const resized = new ResizeObserver(look)
-    // Of the border box: the padding that holds the window's place changes with each step of a scroll.
+    // Of the border box: the padding that stands in for unrendered rows changes with each step.
     resized.observe(body, { box: 'border-box' })
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
     globalThis.addEventListener('resize', look)
@@ -101,7 +101,7 @@ function measuredRowHeight(body: HTMLElement): number {
   return likelyRowHeight()
 }
 
-// Before any was measured, a one-line row of the density that is chosen (`size.row`).
+// Until measured, a one-line row of the current density (`size.row`).
 function likelyRowHeight(): number {
   return lastRowHeight ?? (document.documentElement.dataset['density'] === 'compact' ? 32 : 40)
 }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({
   display: 'flex',
-  // Many or long ones take further lines: what scrolls sideways is not found.
+  // Many or long tabs wrap: users miss tabs that scroll sideways.
   flexWrap: 'wrap',
   columnGap: vars.space.m,
   borderBottom: `${vars.line.hair} solid ${vars.color.border}`,

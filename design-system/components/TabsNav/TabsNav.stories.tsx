@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { TabsNav } from './TabsNav.tsx'
 
 /**
- * The sub-pages of a record, each with its own address; a select on phones.
+ * A record's sub-pages, each with its own URL; a select on phones.
  *
  * Use **SegmentedControl** for filters of one page.
  *

@@ -23,7 +23,7 @@ test('the select on phones opens the chosen tab', async () => {
       <TabsNav label="Service request" items={items} />
     </DesignSystemProvider>,
   )
-  // The style sheet shows either the links or the select; jsdom knows no widths.
+  // The style sheet shows either the links or the select; jsdom has no layout.
   const select = screen.getByRole('combobox', { name: 'Service request', hidden: true })
   await userEvent.selectOptions(select, 'Comments and Activity')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/app/servicing/sr_1/activity')

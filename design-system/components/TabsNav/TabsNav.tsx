@@ -7,17 +7,17 @@ export type TabsNavItem = {
   href: string
   label: string
   isCurrent: boolean
-  /** After the words: a count. */
+  /** After the label: a count. */
   badge?: ReactNode
 }
 
 export type TabsNavProps = {
-  /** The name for readers: 'Service request'. */
+  /** The accessible name: 'Service request'. */
   label: string
   items: readonly TabsNavItem[]
 }
 
-/** The sub-pages of a record, each with its own address; a select on phones. */
+/** A record's sub-pages, each with its own URL; a select on phones. */
 export function TabsNav({ label, items }: TabsNavProps) {
   const { Link, navigate } = useDesignSystem()
   const current = items.find((item) => item.isCurrent)

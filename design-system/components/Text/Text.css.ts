@@ -11,7 +11,7 @@ export const size = styleVariants({
 export const tone = styleVariants({
   inherit: {},
   default: { color: vars.color.text },
-  // A secondary line under a row's title does not share its weight.
+  // The secondary line under a row's title has normal weight.
   muted: { color: vars.color.textMuted, fontWeight: vars.weight.regular },
   subtle: { color: vars.color.textSubtle },
   danger: { color: vars.tone.danger.text },

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
 
 /**
- * Running text in four sizes; a tone where the text means something by it. Text that people wrote keeps its line breaks with `hasLineBreaks` and reads in its own direction.
+ * Running text in four sizes; use a tone only for meaning. `hasLineBreaks` keeps the line breaks of user-written text and its own direction.
  */
 const meta = {
   title: 'Layout and text/Text',

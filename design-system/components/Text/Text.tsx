@@ -7,17 +7,17 @@ export type TextProps = {
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'time' | 'label' | 'legend' | 'address'
   /** `body` (14 px) by default. */
   size?: keyof typeof styles.size
-  /** The colour of the surrounding text by default. */
+  /** The color of the surrounding text by default. */
   tone?: keyof typeof styles.tone
   weight?: keyof typeof styles.weight
   align?: keyof typeof styles.align
-  /** Cuts at one line with an ellipsis; the whole text stays in the document for readers. */
+  /** Truncates to one line with an ellipsis; screen readers get the whole text. */
   truncate?: boolean
   isMono?: boolean
-  /** Keeps the line breaks of what somebody wrote. */
+  /** Keeps the line breaks of user-written text. */
   hasLineBreaks?: boolean
   id?: string | undefined
-  /** Machine-readable moment for `as="time"`. */
+  /** The machine-readable time for `as="time"`. */
   dateTime?: string | undefined
   title?: string | undefined
   children?: ReactNode

@@ -20,7 +20,7 @@ export type TextAreaProps = FieldProps & {
   /** Ctrl+Enter (⌘ Enter on a Mac) submits the form. */
   isSubmittedByKey?: boolean
   inputRef?: Ref<HTMLTextAreaElement> | undefined
-  /** A list that helps with writing: its ARIA attributes, the keys it takes, and where the caret is. */
+  /** Props for a suggestion list: ARIA attributes, key handling, and the caret position. */
   assistant?: TextAreaAssistant | undefined
 }
 
@@ -29,7 +29,7 @@ export type TextAreaAssistant = {
     AriaAttributes,
     'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-haspopup'
   >
-  /** Prevents the default of the keys that it takes. */
+  /** Calls preventDefault for the keys it handles. */
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   onCaretMove: (area: HTMLTextAreaElement) => void
   onBlur: () => void
@@ -52,7 +52,7 @@ export function TextArea({
   const field = useField(fieldProps)
   const area = useRef<HTMLTextAreaElement>(null)
   const mergedRef = useMergedRef(area, inputRef)
-  // A value set from outside, the emptied box after sending for one, changes the height too.
+  // A value set from outside, such as clearing after sending, changes the height too.
   useLayoutEffect(() => {
     if (isAutoGrowing && area.current) fitToText(area.current)
   }, [isAutoGrowing, value])

@@ -5,9 +5,9 @@ import { Text } from '../Text/Text.tsx'
 import { TextField } from './TextField.tsx'
 
 /**
- * One line of text. Inside a Form the server's message for `name` shows beneath by itself.
+ * One line of text. Inside a Form the server's error for `name` shows below automatically.
  *
- * Use **TextArea** for several lines, **SearchField** to filter, **Combobox** to choose.
+ * Use **TextArea** for several lines, **SearchField** to filter, **Combobox** to select.
  *
  * | Key | Does |
  * |---|---|

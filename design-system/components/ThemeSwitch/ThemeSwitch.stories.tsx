@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /**
- * Light, dark, high contrast or what the device says; kept in this browser. High contrast stands on white or on black, as the
- * device is, and comes by itself where the device asks for more contrast.
+ * Light, dark, high contrast or the system setting; saved in this browser. High contrast is white or black, following the
+ * device, and is used automatically when the device asks for more contrast.
  *
  * Use **SegmentedControl** for any other choice of a few.
  *
  * | Key | Does |
  * |---|---|
- * | Arrows | Choose |
+ * | Arrows | Select |
  */
 const meta = {
   title: 'Controls/ThemeSwitch',

@@ -8,7 +8,7 @@ const options: ReadonlyArray<{ value: ThemeSetting; label: string }> = [
   { value: 'contrast', label: 'High contrast' },
 ]
 
-/** Chooses between light, dark, high contrast and what the device says. */
+/** Switches between light, dark, high contrast and the system setting. */
 export function ThemeSwitch() {
   const { theme, setTheme } = useTheme()
   return <SegmentedControl label="Theme" options={options} value={theme} onChange={setTheme} />

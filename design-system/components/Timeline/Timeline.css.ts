@@ -10,7 +10,7 @@ export const item = style({
   columnGap: vars.space.s,
   paddingBottom: vars.space.l,
   breakInside: 'avoid',
-  // The line from one to the next.
+  // The connecting line between items.
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
@@ -57,7 +57,7 @@ export const time = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textSubtle,
   whiteSpace: 'nowrap',
-  // Nobody knows when '3 days ago' was on paper.
+  // '3 days ago' is meaningless in print.
   '@media': {
     print: { whiteSpace: 'normal', selectors: { '&[title]::after': { content: '" (" attr(title) ")"' } } },
   },

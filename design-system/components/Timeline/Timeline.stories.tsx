@@ -8,10 +8,10 @@ import { Timeline } from './Timeline.tsx'
 import { TimelineItem } from './TimelineItem.tsx'
 
 /**
- * What happened to a record, one after another: comments in bubbles, changes in one line, each with its actor and time.
+ * A record's events in order: comments in bubbles, changes on one line, each with its actor and time.
  *
- * On paper the moment stands in full beside '3 days ago'. Use **LoadMore** above a long one, **DescriptionList** for
- * what a record is now.
+ * Print shows the full date beside '3 days ago'. Use **LoadMore** above a long one, **DescriptionList** for
+ * a record's current values.
  */
 const meta = {
   title: 'Data/Timeline',
@@ -68,7 +68,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { render: () => <TimelineSkeleton /> }
 
-/** A timeline of nothing is left out: one sentence says so. */
+/** Leave out an empty timeline: one sentence says so. */
 export const Empty: Story = {
   render: () => (
     <Panel>

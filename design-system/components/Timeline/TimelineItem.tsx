@@ -4,25 +4,25 @@ import { Icon, type IconComponent } from '../Icon/Icon.tsx'
 import * as styles from './Timeline.css.ts'
 
 export type TimelineItemProps = {
-  /** Who did it; the initials show when there is no icon. */
+  /** Who did it; shows initials unless there is an icon. */
   actor: string
-  /** For what somebody did rather than said. */
+  /** For actions rather than comments. */
   icon?: IconComponent | undefined
-  /** The avatar's picture, for whoever is no person. */
+  /** The avatar's icon, for actors that are not people. */
   actorIcon?: IconComponent | undefined
   /** The sentence after the actor's name: 'assigned the request to Priya Raman'. */
   summary?: ReactNode
-  /** The moment as text, '3 days ago'. */
+  /** The time as text, '3 days ago'. */
   time: string
-  /** The moment for machines and the hover: ISO date. */
+  /** The machine-readable time, an ISO date. */
   dateTime: string
-  /** The moment in full, on hover. */
+  /** The full date and time, on hover. */
   timeTitle?: string | undefined
-  /** What was said, in a bubble beneath. */
+  /** The comment, in a bubble below. */
   children?: ReactNode
 }
 
-/** One thing that happened: who, what and when. */
+/** One event: who, what and when. */
 export function TimelineItem({
   actor,
   icon,

@@ -7,7 +7,7 @@ const toastRoom = `calc(2 * ${vars.space.xxl} + ${vars.space.m})`
 export const region = style({
   position: 'fixed',
   insetBlockEnd: vars.space.m,
-  // In the middle: the buttons of forms and dialogs are at the end of the row.
+  // Centered: forms and dialogs have their buttons at the end of the row.
   insetInline: 0,
   marginInline: 'auto',
   zIndex: vars.layer.toast,
@@ -15,11 +15,11 @@ export const region = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   width: `min(${vars.size.toast}, calc(100vw - 2 * ${vars.space.m}))`,
-  // Below an empty region the page stays within reach.
+  // An empty region does not block the page below it.
   pointerEvents: 'none',
 })
 
-// What a toast covers can be scrolled into view.
+// Content under a toast can be scrolled into view.
 globalStyle(`html:has(${region}:not(:empty))`, {
   scrollPaddingBlockEnd: toastRoom,
 })

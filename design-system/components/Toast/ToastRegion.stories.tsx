@@ -5,19 +5,19 @@ import { toast } from './toast.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
 /**
- * Short notices at the bottom: what succeeded elsewhere, what a colleague changed. Called from anywhere as
- * `toast.show({ title })`. They go after 5 s (12 s with an action, 'Undo' or an error), but not while one points at them
- * or is inside. Four show at once; a fifth takes the place of the oldest.
+ * Short notices at the bottom: what succeeded elsewhere, what a colleague changed. Call from anywhere as
+ * `toast.show({ title })`. They disappear after 5 s (12 s with an action, 'Undo' or an error), but not while hovered
+ * or focused. Four show at once; a fifth replaces the oldest.
  *
- * What can be taken back gets `onUndo` in place of a question beforehand. Where the server cannot undo it, wait with it
- * until `onSettled`: the toast has gone, and nobody took it back.
+ * Use `onUndo` for reversible actions instead of asking first. If the server cannot undo it, delay it
+ * until `onSettled`: the toast is gone, and nobody clicked Undo.
  *
- * Use **Banner** for what holds longer than a moment, a field's message for what a person can correct, **ErrorState** for a part that failed to load.
+ * Use **Banner** for lasting information, a field error for something the user can correct, **ErrorState** for a part that failed to load.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Reaches the action, 'Undo' and 'Dismiss'; the toast stays meanwhile |
- * | Enter, Space | Does it; the focus goes back to where it was |
+ * | Tab | Moves to the action, 'Undo' and 'Dismiss'; the toast stays meanwhile |
+ * | Enter, Space | Activates it; focus is restored |
  */
 const meta = {
   title: 'Feedback/Toast',
@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-// The frame around every story holds the region.
+// The frame around every story contains the region.
 export const Ready: Story = {
   render: () => (
     <Inline>

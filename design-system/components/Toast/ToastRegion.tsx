@@ -7,7 +7,7 @@ import { ToastView } from './ToastView.tsx'
 export function ToastRegion() {
   const shown = useSyncExternalStore(toast.subscribe, toast.shown, toast.shown)
   return (
-    // The attribute keeps dialogs from hiding the region from readers while they are open.
+    // The attribute keeps open dialogs from hiding the region from screen readers.
     <section aria-label="Notifications" data-react-aria-top-layer="true" className={region}>
       {shown.map((one) => (
         <ToastView key={one.id} toast={one} />

@@ -18,7 +18,7 @@ const icons: Record<ToastTone, IconComponent> = {
 const shortMs = 5000
 const longMs = 12000
 
-/** One toast; goes by itself, but not while somebody points at it or is inside. */
+/** One toast; disappears by itself, but not while hovered or focused. */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { id, tone = 'neutral', title, description, action, onUndo } = toast
   const [isPointedAt, setIsPointedAt] = useState(false)
@@ -34,7 +34,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer)
   }, [id, isHeld, lasts])
 
-  // A toast that goes while somebody is inside gives the focus back to where it was.
+  // A focused toast restores focus when it disappears.
   useLayoutEffect(() => {
     const element = box.current
     return () => {

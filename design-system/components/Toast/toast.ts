@@ -3,15 +3,15 @@ import type { Tone } from '../../theme/tones.ts'
 export type ToastTone = Extract<Tone, 'neutral' | 'success' | 'warning' | 'danger'>
 
 export type ToastContent = {
-  /** `neutral` by default; `danger` is said to readers at once. */
+  /** `neutral` by default; `danger` is announced immediately. */
   tone?: ToastTone
   title: string
   description?: string | undefined
-  /** One thing to do about it; the toast goes when it is pressed. */
+  /** One action; clicking it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined
-  /** Takes back what the toast tells of; shows 'Undo', and the toast goes when it is pressed. */
+  /** Undoes the action; shows 'Undo', which closes the toast. */
   onUndo?: (() => void) | undefined
-  /** Called once when the toast has gone and nothing was taken back: the time for what cannot be undone later. */
+  /** Called once when the toast is gone and was not undone: the time for irreversible work. */
   onSettled?: (() => void) | undefined
 }
 
@@ -23,7 +23,7 @@ let shown: readonly ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Short notices at the bottom, from anywhere, React or not; errors of a form stand beneath its fields instead. */
+/** Short notices at the bottom, from anywhere, including outside React; form errors show below their fields instead. */
 export const toast = {
   /** Shows a toast and returns its id. */
   show(content: ToastContent): number {
@@ -37,7 +37,7 @@ export const toast = {
   dismissAll(): void {
     update([])
   },
-  /** Takes back what the toast of this id tells of, and puts it away. */
+  /** Undoes the toast's action and closes it. */
   undo(id: number): void {
     const undone = shown.find((one) => one.id === id)
     update(
@@ -46,16 +46,16 @@ export const toast = {
     )
     undone?.onUndo?.()
   },
-  /** The toasts on the screen, oldest first. */
+  /** The visible toasts, oldest first. */
   shown: () => shown,
-  /** Calls back at every change; returns what ends it. */
+  /** Calls back on every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
 }
 
-/** The same notices for components. */
+/** The same toasts, for components. */
 export function useToast(): typeof toast {
   return toast
 }

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tooltip } from './Tooltip.tsx'
 
 /**
- * Words that stand for longer ones, told on hover, focus and press.
+ * A short form with an explanation on hover, focus and tap.
  *
- * Use **Popover** for more than a line or anything to press. Buttons bring their own: the label of an **IconButton**, the
- * `disabledReason` of a **Button**. What everybody needs belongs on the page.
+ * Use **Popover** for more than a line or anything clickable. Buttons have their own: the label of an **IconButton**, the
+ * `disabledReason` of a **Button**. Put what everyone needs on the page.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Shows the longer words |
- * | Escape | Hides them |
+ * | Tab | Shows the explanation |
+ * | Escape | Hides it |
  */
 const meta = {
   title: 'Frames/Tooltip',

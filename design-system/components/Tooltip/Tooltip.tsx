@@ -3,13 +3,13 @@ import { useHint } from '../../private/useHint.tsx'
 import * as styles from './Tooltip.css.ts'
 
 export type TooltipProps = {
-  /** One line: the whole date of a relative time, the words of an abbreviation. */
+  /** One line: the full date of a relative time, the meaning of an abbreviation. */
   text: string
-  /** The short form that stands in the text. */
+  /** The short form in the text. */
   children: ReactNode
 }
 
-/** Words that stand for longer ones, told on hover, focus and press; buttons bring their own. */
+/** A short form with an explanation on hover, focus and tap; buttons have their own. */
 export function Tooltip({ text, children }: TooltipProps) {
   const words = useRef<HTMLButtonElement>(null)
   const { hint, hintId, hintProps, show } = useHint(text, words)
@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         ref={words}
         type="button"
         aria-describedby={hintId}
-        // A finger has no hover: its press shows the words.
+        // Touch devices have no hover, so a tap shows the text.
         onClick={show}
         className={styles.words}
       >

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TypingIndicator } from './TypingIndicator.tsx'
 
 /**
- * The other side is writing, and nobody knows for how long; readers are told once.
+ * The other side is typing for an unknown time; screen readers announce it once.
  *
- * Use **StageProgress** for work whose stages are known, **Spinner** outside of conversations.
+ * Use **StageProgress** for work with known stages, **Spinner** outside conversations.
  *
  * | Key | Does |
  * |---|---|
- * | – | It takes no focus |
+ * | – | Not focusable |
  */
 const meta = { title: 'Conversation/TypingIndicator', component: TypingIndicator } satisfies Meta<
   typeof TypingIndicator

@@ -3,13 +3,13 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import * as styles from './TypingIndicator.css.ts'
 
 export type TypingIndicatorProps = {
-  /** Who is writing; Cara by default. */
+  /** Who is typing; Cara by default. */
   name?: string | undefined
   /** What they are doing; 'Thinking...' by default. */
   label?: string
 }
 
-/** The other side is writing; stands where their message will. */
+/** The other side is typing; shown in place of their message. */
 export function TypingIndicator({ name, label = 'Thinking...' }: TypingIndicatorProps) {
   return (
     <div role="status" className={styles.line}>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 /**
  * Text for screen readers only.
  *
- * Use **Text** wherever everybody may see it, which is better.
+ * Prefer **Text**, which everyone can see.
  */
 const meta = {
   title: 'Layout and text/VisuallyHidden',

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react'
 import * as styles from './Board.css.ts'
 
 interface BoardProps {
-  /** Stands above: the theme or the density that is shown. */
+  /** The caption: the theme or density shown. */
   title?: string
-  /** Tokens that hold on this board alone. */
+  /** Tokens for this board only. */
   tokens?: CSSProperties
   children: ReactNode
 }
 
-/** The surface on which a foundation is shown; Storybook's own styles stay out of it. */
+/** The surface on which a foundation is shown, isolated from Storybook's styles. */
 export function Board({ title, tokens, children }: BoardProps) {
   return (
     <div className={`sb-unstyled ${styles.board}`} style={tokens}>

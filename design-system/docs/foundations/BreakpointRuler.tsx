@@ -16,7 +16,7 @@ const ranges = [
   { name: 'desktop', from: breakpoints.tablet + 1, to: widest, change: 'The sidebar stays; two columns fit' },
 ]
 
-/** The widths at which layouts change, and the one that this page has. */
+/** The breakpoints of the layouts, and the current one. */
 export function BreakpointRuler() {
   const width = useWidth()
   return (

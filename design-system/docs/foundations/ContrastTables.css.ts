@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: vars.space.half })
 
-/** Wider than a phone: it moves in its own box. */
+/** Wider than a phone: scrolls in its own box. */
 export const scroller = style({ overflowX: 'auto' })
 
-// Named for readers; the board's title names it for the eye.
+// Labeled for screen readers; the board's title is the visible label.
 export const caption = style({
   position: 'absolute',
   width: vars.line.hair,

@@ -19,7 +19,7 @@ const fills = [
   ['textOnDanger', ['danger', 'dangerHover', 'dangerPressed']],
 ] satisfies [ColorToken, ColorToken[]][]
 
-/** What is read and what has to be seen, on each surface of every theme, with the contrast that it has there. */
+/** The contrast of text and UI elements on each surface of every theme. */
 export function ContrastTables() {
   return documentedThemes.map((theme) => (
     <Board
@@ -86,7 +86,7 @@ interface PairProps {
   theme: DocumentedTheme
   token: ColorToken
   deps: ColorToken
-  /** Whether it says its deps, where no heading does. */
+  /** Whether it names its background when no heading does. */
   isNamed?: boolean
 }
 
@@ -105,7 +105,7 @@ function Pair({ theme, token, deps, isNamed = false }: PairProps) {
   )
 }
 
-// What cannot be pressed is free of the rule (WCAG 1.4.3), and its reason is written in a text that is not.
+// Disabled controls are exempt (WCAG 1.4.3), and their reasons are in readable text.
 function leastOf(text: ColorToken, least: number): number {
   return text === 'textDisabled' ? 0 : least
 }

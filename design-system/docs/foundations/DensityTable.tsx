@@ -5,7 +5,7 @@ import { MeasureTable } from './MeasureTable.tsx'
 
 const sizes = ['row', 'control', 'controlSmall'] as const
 
-/** Rows and controls in both densities and under a finger. */
+/** Row and control sizes in both densities and on touch devices. */
 export function DensityTable() {
   return (
     <MeasureTable

@@ -8,7 +8,7 @@ import { Board } from './Board.tsx'
 import { documentedThemes } from './documentedThemes.ts'
 import * as styles from './FocusSamples.css.ts'
 
-/** Real controls to walk through with Tab. */
+/** Real controls to tab through. */
 export function FocusSamples() {
   return (
     <Board title="Walk through with Tab">
@@ -35,7 +35,7 @@ export function FocusSamples() {
 
 const surfaces = ['canvas', 'surface', 'raised', 'sunken'] as const
 
-/** The ring on each surface of every theme, with its contrast. */
+/** The focus ring on each surface of every theme, with its contrast. */
 export function FocusRings() {
   return documentedThemes.map(({ name, colors: { color }, tokens }) => (
     <Board key={name} title={name} tokens={tokens}>

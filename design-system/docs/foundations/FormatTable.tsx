@@ -40,7 +40,7 @@ const formats = [
   { name: 'orDash', shown: orDash(''), use: 'A missing name or text' },
 ]
 
-/** What each format writes, written by itself. */
+/** The output of each format, computed live. */
 export function FormatTable() {
   return (
     <Board>

@@ -9,7 +9,7 @@ import * as styles from './IconGallery.css.ts'
 
 const everyIcon = Object.entries(icons).toSorted(([one], [other]) => one.localeCompare(other))
 
-/** Every picture of the set; a press copies its name. */
+/** Every icon; a click copies its name. */
 export function IconGallery() {
   const [wanted, setWanted] = useState('')
   const [copied, setCopied] = useState('')

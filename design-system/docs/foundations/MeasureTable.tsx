@@ -6,7 +6,7 @@ interface MeasureTableProps {
   rows: { name: string; lengths: string[]; use?: string }[]
 }
 
-/** Lengths as bars beside each other, one column for each density. */
+/** Lengths as bars, one column per density. */
 export function MeasureTable({ columns, rows }: MeasureTableProps) {
   return (
     <Board>

@@ -14,7 +14,7 @@ const uses: Record<string, string> = {
   pulse: 'One breath of a skeleton',
 }
 
-/** Every duration, run side by side at the press of a button. */
+/** Plays every duration side by side. */
 export function MotionRail() {
   const [isMoved, setIsMoved] = useState(false)
   const values = useTokenValues(vars.duration)

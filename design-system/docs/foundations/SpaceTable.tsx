@@ -17,7 +17,7 @@ const uses: Record<Space, string> = {
 
 const steps = Object.keys(uses) as Space[]
 
-/** The steps of space in both densities. */
+/** The spacing steps in both densities. */
 export function SpaceTable() {
   return (
     <MeasureTable

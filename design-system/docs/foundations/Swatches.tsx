@@ -33,7 +33,7 @@ const uses: Record<ColorToken, string> = {
   skeleton: 'What is still loading',
 }
 
-/** Every colour as it is in the theme that is on, with its use. */
+/** Every color in the current theme, with its use. */
 export function Swatches() {
   const values = useTokenValues(vars.color)
   return (

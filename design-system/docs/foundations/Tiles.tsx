@@ -25,7 +25,7 @@ const looks = {
 
 const uses = { radius: radiusUses, shadow: shadowUses }
 
-/** Every rounding or every shadow, with its value and its use. */
+/** Every radius or shadow, with its value and use. */
 export function Tiles({ group }: { group: 'radius' | 'shadow' }) {
   const values = useTokenValues(vars[group])
   return (

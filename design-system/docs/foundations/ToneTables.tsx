@@ -15,7 +15,7 @@ const meanings: Record<Tone, string> = {
   sky: 'A kind, beside blue',
 }
 
-/** Each tone in every theme, with what it says and the contrast of its words on its own deps. */
+/** Each tone in every theme, with its meaning and its text's contrast on its background. */
 export function ToneTables() {
   return (
     <div className={styles.themes}>

@@ -17,7 +17,7 @@ const uses: Record<Size, string> = {
   display: 'One figure',
 }
 
-/** Every size of letters with its value and its use. */
+/** Every font size with its value and use. */
 export function TypeScale() {
   const values = useTokenValues(vars.fontSize)
   return (

@@ -11,15 +11,15 @@ export type ColorToken = keyof typeof lightColors.color
 export interface DocumentedTheme {
   name: string
   colors: Pick<typeof lightColors, 'color' | 'tone'>
-  /** What its texts must reach. */
+  /** The contrast its text must reach. */
   least: number
-  /** What the edges of its controls and its focus must reach. */
+  /** The contrast its control borders and focus rings must reach. */
   leastOfShapes: number
-  /** The theme as custom properties, for a board that shows it whatever theme is on. */
+  /** The theme as custom properties, for a board that shows it regardless of the current theme. */
   tokens: CSSProperties
 }
 
-/** The four looks there are, each with the contrast that it owes. */
+/** The four themes, each with its required contrast. */
 export const documentedThemes: DocumentedTheme[] = [
   { name: 'Light', colors: lightColors, least: 4.5, leastOfShapes: 3 },
   { name: 'Dark', colors: darkColors, least: 4.5, leastOfShapes: 3 },

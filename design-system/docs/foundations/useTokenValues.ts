@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { nameOf } from './nameOf.ts'
 
-/** The values that tokens have in the theme and the density that are on. */
+/** The token values in the current theme and density. */
 export function useTokenValues(tokens: Record<string, string>): [name: string, value: string][] {
   const [values, setValues] = useState(() => read(tokens))
 
@@ -25,7 +25,7 @@ function read(tokens: Record<string, string>): [string, string][] {
   ])
 }
 
-/** High contrast has two values for each colour and lets the device choose. */
+/** High contrast has two values per color; the device selects one. */
 function chosen(value: string, isDark: boolean): string {
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? []
   return (isDark ? dark : light) ?? value

@@ -21,7 +21,7 @@ import { useShortcuts } from '../useShortcuts.ts'
 import type { ListDeclaration, ListValues } from './defineList.ts'
 import type { AnyFilter } from './listFilters.ts'
 
-/** A declared list and the filters in its URL. */
+/** A list definition and the filters in its URL. */
 interface OpenList {
   list: ListDeclaration
   filters: Filters<ListValues>
@@ -38,19 +38,19 @@ export function useOpenList(): OpenList {
 
 export interface ListPageProps<Values extends ListValues> {
   list: ListDeclaration<string, Values>
-  /** The page's query: a new one gives a failed list another try. */
+  /** The page's query: a new one makes a failed list retry. */
   queryRef: { readonly variables: Readonly<Record<string, unknown>> }
   /** Buttons after Export. */
   actions?: ReactNode
-  /** The controls of `ownFilter` filters, by their names. */
+  /** The controls of `ownFilter` filters, by filter name. */
   controls?: (filters: Filters<Values>) => Readonly<Record<string, ReactNode>>
-  /** For a list that is a tab of a page with its own title: the buttons stand above the filters. Default false. */
+  /** For a list in a tab of a page with its own title: the buttons are above the filters. Default false. */
   isTab?: boolean
-  /** The ListTable, and what lies over the page. */
+  /** The ListTable, and dialogs over the page. */
   children: ReactNode
 }
 
-/** The page of a declared list: title, filters, and the table once it is there. */
+/** The page of a defined list: title, filters, and the table once loaded. */
 export function ListPage<Values extends ListValues>({
   list,
   queryRef,
@@ -112,7 +112,7 @@ export function ListPage<Values extends ListValues>({
   )
 }
 
-/** The page of a declared list before its code is there: the `loading` of its entrypoint. */
+/** The page of a defined list before its code has loaded: its entrypoint's `loading`. */
 export function ListPageLoading<Values extends ListValues>({
   list,
 }: {

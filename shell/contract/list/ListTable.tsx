@@ -27,13 +27,13 @@ export interface ListTableProps<Node> {
   query: GraphQLTaggedNode
   variables: object
   renderRow: (node: Node) => ReactNode
-  /** In the empty state of an agency without records. */
+  /** Shown in the empty state of an agency without records. */
   emptyAction?: ReactNode
-  /** Starts loading a record as someone points at its row. */
+  /** Preloads a record when its row is hovered or focused. */
   onIntent?: (id: string) => void
 }
 
-/** The rows of a declared list, with their count, kept current as the agency works. */
+/** The rows of a defined list with their count, updated live. */
 export function ListTable<Node>({
   connection: { __id: connectionId, totalCount, edges },
   paging,
@@ -81,7 +81,7 @@ export function ListTable<Node>({
   )
 }
 
-/** No records at all, or none that match: two different things. */
+/** No records at all and no matching records are different states. */
 function ListEmpty({ action }: { action: ReactNode }) {
   const { list, filters } = useOpenList()
   if (!list.isNarrowed(filters.values)) return <EmptyState {...list.empty} action={action} />

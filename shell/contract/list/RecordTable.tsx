@@ -4,7 +4,7 @@ import type { TableDeclaration } from './defineList.ts'
 
 const pageSize = 50
 
-/** What `usePaginationFragment` answers besides the data. */
+/** What `usePaginationFragment` returns besides the data. */
 export interface Paging {
   loadNext: (count: number) => unknown
   hasNext: boolean
@@ -17,15 +17,15 @@ export interface RecordTableProps<Node> extends Partial<
   table: TableDeclaration
   /** The loaded records, in order. */
   rows: readonly (Node & { readonly id: string })[]
-  /** Keep the function's identity while its rows are the same: declare it outside of the component. */
+  /** Keep the function's identity while its rows are unchanged: declare it outside the component. */
   renderRow: (node: Node) => ReactNode
   /** Leave out when all rows are loaded. */
   paging?: Paging
-  /** Instead of the declaration's empty state. */
+  /** Replaces the definition's empty state. */
   emptyState?: ReactNode
 }
 
-/** A table of declared columns over loaded records; asks for more as the end comes near. */
+/** A table of defined columns over loaded records; loads more near the end. */
 export function RecordTable<Node>({
   table,
   rows,
@@ -65,7 +65,7 @@ export function RecordTable<Node>({
   )
 }
 
-/** The skeleton of a declared table. */
+/** The skeleton of a defined table. */
 export function RecordTableLoading({ table, rows = 4 }: { table: TableDeclaration; rows?: number }) {
   const { noun, columns, rowLines } = table
   return <TableSkeleton label={`Loading ${noun.many}...`} columns={columns} rowLines={rowLines} rows={rows} />

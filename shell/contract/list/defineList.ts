@@ -10,15 +10,15 @@ import {
 import type { ExportLinkProps } from '../ExportLink.tsx'
 import { addressPart, type AnyFilter, type ListFilter, narrows } from './listFilters.ts'
 
-/** A column: its heading, width and place on a phone's card, and the API's sort key if it can be sorted. */
+/** A column: its header, width and place on a phone's card, and the API's sort key if sortable. */
 export type ListColumn = Omit<TableColumn, 'isSortable'> & { sort?: string }
 
-/** A table of records: what its rows are called and look like, before any of them is there. */
+/** A table of records: the names and columns of its rows, known before any has loaded. */
 export interface TableOptions<Columns extends readonly ListColumn[]> {
   /** 'policy' and 'policies': used in the count, the labels, and the error. */
   noun: { one: string; many: string }
   columns: Columns
-  /** Lines of text in a row. Default 1. */
+  /** Lines of text per row. Default 1. */
   rowLines?: 1 | 2
   /** Shown instead of an empty table. */
   empty?: { icon: IconComponent; title: string; description?: string }
@@ -33,7 +33,7 @@ export interface TableDeclaration<ColumnId extends string = string> {
 
 type Filters = Readonly<Record<string, AnyFilter>>
 
-/** What the URL of any list asks for. */
+/** What a list's URL selects. */
 export interface ListValues {
   text: string
   sort: TableSort
@@ -44,7 +44,7 @@ type ValuesOf<Column extends string, F extends Filters> = {
   sort: TableSort & { column: Column }
 } & { [Name in keyof F]: F[Name] extends ListFilter<infer Value, object> ? Value : never }
 
-/** The variables of all filters together. */
+/** The combined variables of all filters. */
 type FilterVariables<F extends Filters> = {
   [Name in keyof F]: F[Name] extends ListFilter<infer _Value, infer Variables>
     ? (variables: Variables) => void
@@ -71,20 +71,20 @@ export interface ListOptions<
   /** Default 'Loading policies...'. */
   loadingText?: string
   empty: { icon: IconComponent; title: string; description: string }
-  /** The order of a plain URL. */
+  /** The sort order of a URL without parameters. */
   sort: { column: Columns[number]['id']; direction: TableSort['direction'] }
   filters: F
-  /** The list's CSV export; left out when it has none. */
+  /** The list's CSV export; undefined if it has none. */
   exportAs?: ExportLinkProps['list']
-  /** Buttons beside the title, Export included, for the skeleton. Default 1. */
+  /** The number of buttons beside the title, including Export, for the skeleton. Default 1. */
   buttons?: number
-  /** The types shown in a row: a change to one of these refreshes the list. */
+  /** The types shown in a row: a change to one of them refreshes the list. */
   liveTypes: readonly string[]
-  /** Columns left out for these values. */
+  /** Columns hidden for these values. */
   hiddenColumns?: (values: ValuesOf<Columns[number]['id'], F>) => readonly Columns[number]['id'][]
 }
 
-/** Everything about a list but its query and its cells: the page, the table, the URL and the skeleton read it. */
+/** A list's definition except its query and cells: the page, the table, the URL and the skeleton use it. */
 export interface ListDeclaration<
   ColumnId extends string = string,
   Values extends ListValues = ListValues,
@@ -100,16 +100,16 @@ export interface ListDeclaration<
   readonly buttons: number
   readonly liveTypes: ReadonlySet<string>
   readonly address: AddressFilters<Values>
-  /** The query's variables for the search part of a URL. */
+  /** The query variables for a URL's query string. */
   variables: (search: string) => Variables
   shownColumns: (values: Values) => TableColumn[]
-  /** Whether the values hide rows the plain list would show. */
+  /** Whether the values hide rows that the unfiltered list shows. */
   isNarrowed: (values: Values) => boolean
   /** '12 open service requests' */
   countText: (count: string, values: Values, isOne: boolean) => string
 }
 
-/** Declares the table of a record's related rows. */
+/** Defines the table of a record's related rows. */
 export function defineTable<const Columns extends readonly ListColumn[]>({
   noun,
   columns,
@@ -124,7 +124,7 @@ export function defineTable<const Columns extends readonly ListColumn[]>({
   }
 }
 
-/** Declares a page with a list: the one place that names its columns, filters, order, words and live behavior. */
+/** Defines a list page: the only place for its columns, filters, sort order, labels and live updates. */
 export function defineList<const Columns extends readonly ListColumn[], F extends Filters>(
   options: ListOptions<Columns, F>,
 ): ListDeclaration<Columns[number]['id'], ValuesOf<Columns[number]['id'], F>, ListVariables<Columns, F>> {

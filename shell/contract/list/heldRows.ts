@@ -1,15 +1,15 @@
-/** Rows as the screen keeps them while someone points at them. */
+/** The rows kept on screen while the pointer is over them. */
 export interface HeldRows<Row> {
   rows: readonly Row[]
-  /** How many the server has that are not shown yet. */
+  /** How many rows the server has that are not shown yet. */
   arrived: number
-  /** How many are shown though the server no longer lists them here. */
+  /** How many shown rows the server no longer lists here. */
   left: number
 }
 
 /**
- * The latest rows in the order that is on the screen: what is shown keeps its place and gets its new values, rows that
- * were loaded below are added, and rows that would push others down wait.
+ * The latest rows in the order on screen: visible rows keep their place and are updated, rows
+ * loaded below are appended, and rows that would push others down wait.
  */
 export function heldRows<Row extends { readonly id: string }>(
   shown: readonly Row[],

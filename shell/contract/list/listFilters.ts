@@ -1,17 +1,17 @@
 import type { AddressFilter, IconComponent } from '@coverdesk/design-system'
 
-/** How a filter shows in the bar above the list. `own` is drawn by the page. */
+/** A filter's control in the bar above the list. `own` is rendered by the page. */
 export type ListControl =
   | { kind: 'segments' | 'select'; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'toggle'; label: string; icon: IconComponent }
   | { kind: 'own' }
 
-/** One filter of a list: its URL parameter, its control, and the query variables each value stands for. */
+/** A filter of a list: its URL parameter, its control, and the query variables of each value. */
 export interface ListFilter<Value extends string | boolean, Variables extends object> {
   param: string
   /** The value when the URL has no parameter. */
   initial: Value
-  /** The value a URL parameter stands for; null when it means nothing. */
+  /** Parses a URL parameter; null if invalid. */
   read: (word: string) => Value | null
   write(value: Value): string
   variables(value: Value): Variables
@@ -27,7 +27,7 @@ interface Counted {
 
 interface Choice extends Counted {
   label: string
-  /** The query variables of this choice. */
+  /** The query variables of this option. */
   variables: object
 }
 
@@ -39,7 +39,7 @@ interface ChoiceFilter<Value extends string, Variables extends object> extends L
   }
 }
 
-/** One of several choices; the first is the default. URL parameters are the choices' keys. */
+/** One of several options; the first is the default. URL parameters are the options' keys. */
 export function choices<const Choices extends Readonly<Record<string, Choice>>>(
   param: string,
   { label, as = 'segments', choices: all }: { label: string; as?: 'segments' | 'select'; choices: Choices },
@@ -75,7 +75,7 @@ export function toggle<const Name extends string>(
   }
 }
 
-/** A filter whose control the page draws, for example one whose options come from a query. */
+/** A filter whose control the page renders, for example with options from a query. */
 export function ownFilter<Variables extends object>(
   param: string,
   {
@@ -95,17 +95,17 @@ export function ownFilter<Variables extends object>(
   }
 }
 
-/** Any filter, as a list keeps it. */
+/** Any filter, as stored by a list. */
 export type AnyFilter = ListFilter<string | boolean, object>
 
-/** Whether a value hides rows the plain list would show. */
+/** Whether a value hides rows that the unfiltered list shows. */
 export function narrows(filter: AnyFilter, value: string | boolean): boolean {
   return (
     value !== filter.initial && Object.values(filter.variables(value)).some((variable) => variable !== null)
   )
 }
 
-/** The part of a filter that reads and writes the URL. */
+/** The filter's URL parser and serializer. */
 export function addressPart(filter: AnyFilter): AddressFilter<string | boolean> {
   return {
     param: filter.param,

@@ -3,13 +3,13 @@ import { host } from '../host.ts'
 import { useAgencyChanges } from '../useAgencyChanges.ts'
 import { heldRows } from './heldRows.ts'
 
-/** The API answers at most this many rows at once: a longer list says that it changed instead of reloading. */
+/** The API returns at most this many rows at once: a longer list says that it changed instead of reloading. */
 const mostReloaded = 200
 
-/** Pause between two reloads, however busy the agency is. */
+/** Minimum time between two reloads, however busy the agency is. */
 const pauseMs = 200
 
-/** Lists that were left: what they show on return may be old. */
+/** Lists the user left: their rows may be outdated on return. */
 const listsLeft = new Set<string>()
 
 interface LiveListOptions<Row> {
@@ -19,13 +19,13 @@ interface LiveListOptions<Row> {
   /** Another connection is another list: its rows are shown as they are. */
   connectionId: string
   rows: readonly Row[]
-  /** Around the table: while the pointer is over it or it is scrolled, no row moves. */
+  /** Wraps the table: while it is hovered or scrolled, no row moves. */
   place: RefObject<HTMLElement | null>
-  /** Loads the first rows again, in the place of all loaded ones. */
+  /** Reloads the first rows, replacing all loaded ones. */
   reload: (first: number) => Promise<unknown>
 }
 
-/** Keeps a list as the server has it without moving rows under the pointer. */
+/** Keeps a list up to date without moving rows under the pointer. */
 export function useLiveList<Row extends { readonly id: string }>({
   path,
   liveTypes,
@@ -41,7 +41,7 @@ export function useLiveList<Row extends { readonly id: string }>({
   const held = useMemo(() => {
     if (kept?.connectionId !== connectionId) return { rows, arrived: 0, left: 0 }
     const store = host().environment.getStore().getSource()
-    // The store may have dropped a record that no list holds any more.
+    // The store may have dropped a record that no list contains any more.
     return heldRows(
       kept.rows.filter(({ id }) => store.has(id)),
       rows,
@@ -71,7 +71,7 @@ export function useLiveList<Row extends { readonly id: string }>({
     }
   }, [path])
 
-  /** Shows the rows as they are now, unless somebody is about to press one. */
+  /** Shows the current rows, unless the user is about to click one. */
   function settle() {
     if (!isPointedAt.current && !isScrolled(place.current)) setKept(null)
   }

@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useRef } from 'react'
 
-/** A pointer that only passes over a row means nothing by it. */
+/** A pointer that only passes over a row is not intent. */
 const dwellMs = 60
 
-/** The heading is the first row of a table. */
+/** The header is a table's first row. */
 const firstRowIndex = 2
 
-/** Tells which row someone points at or focuses, so that its page can be loaded before it is pressed. */
+/** Reports the hovered or focused row, so that its page can be preloaded. */
 export function useRowIntent(
   rows: readonly { readonly id: string }[],
   onIntent: ((id: string) => void) | undefined,

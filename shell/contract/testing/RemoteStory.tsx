@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { remoteStage, type RemoteStageOptions } from './remoteStage.tsx'
 
-/** A screen of a remote in a story, with the answers that the story gives it. */
+/** A remote's screen in a story with the story's API responses. */
 export function RemoteStory(props: RemoteStageOptions) {
   const [{ Stage }] = useState(() => remoteStage(props))
   return <Stage />
@@ -10,5 +10,5 @@ export function RemoteStory(props: RemoteStageOptions) {
 /** A whole page, which brings its own provider. */
 export const remoteStoryParameters = { layout: 'fullscreen', bringsProvider: true }
 
-/** Each screen in a frame of its own: they share the one host that a page has. Storybook needs it written at its place. */
+/** Each screen in its own frame: they share the page's only host. Storybook requires it to be written inline. */
 export const remoteStoryFrame = { inline: false, height: '640px' }

@@ -1,7 +1,7 @@
-/** What the API answers to an operation, by the operation's name; a function that throws is an error. */
+/** The API's response to an operation, by operation name; a function that throws is an error. */
 export type RemoteAnswers = Record<string, (variables: Record<string, unknown>) => unknown>
 
-/** One page with everything on it. */
+/** A single page with all items. */
 export function connection<Row extends { id: string }>(rows: readonly Row[], totalCount = rows.length) {
   return {
     totalCount,
@@ -10,7 +10,7 @@ export function connection<Row extends { id: string }>(rows: readonly Row[], tot
   }
 }
 
-/** A refusal with messages beneath fields. */
+/** A rejection with field errors. */
 export function validationErrors(...fields: { path: string; message: string }[]) {
   return {
     __typename: 'ValidationErrors',
@@ -20,12 +20,12 @@ export function validationErrors(...fields: { path: string; message: string }[])
   }
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export function never(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** A server that cannot be reached. */
+/** An unreachable server. */
 export function unreachable(): never {
   throw new Error('The server cannot be reached.')
 }

@@ -13,10 +13,10 @@ import type { RemoteAnswers } from './remoteAnswers.ts'
 
 export interface RemoteStageOptions {
   routes: RemoteRoute[]
-  /** The address that is opened. */
+  /** The URL to open. */
   at: string
   answers: RemoteAnswers
-  /** What a change is about that says no more of itself. */
+  /** The default details of a change. */
   usualChange?: AgencyChange
 }
 
@@ -29,7 +29,7 @@ const viewer = {
   agency: { id: 'ag_harborline', name: 'Harborline Insurance Group' },
 }
 
-/** A subscription that a screen opened: the test sends its events. */
+/** A subscription opened by a screen: the test sends its events. */
 type Stream = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0]
 
 interface Sent {
@@ -37,7 +37,7 @@ interface Sent {
   variables: Record<string, unknown>
 }
 
-/** A remote on a stage: its routes, an API that answers by operation, and the live stream in the test's hand. */
+/** A test harness for a remote: its routes, an API that responds by operation, and a live stream the test controls. */
 export function remoteStage({ routes, at, answers, usualChange = someChange }: RemoteStageOptions) {
   const sent: Sent[] = []
   const streams = new Map<string, Stream>()
@@ -92,11 +92,11 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
   return {
     Stage,
     router,
-    /** What the remote asked the API, oldest first. */
+    /** The operations the remote sent, oldest first. */
     sent,
-    /** The open subscriptions by their names. */
+    /** The open subscriptions by name. */
     streams,
-    /** Colleagues' changes, as the live stream brings them; null after a lost connection. */
+    /** Sends colleagues' changes through the live stream; null after a lost connection. */
     tell(changes: readonly Partial<AgencyChange>[] | null) {
       const whole = changes?.map((change) => ({ ...usualChange, ...change })) ?? null
       for (const listener of listeners) listener(whole)
@@ -108,7 +108,7 @@ function StageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   return <Link to={href} {...props} />
 }
 
-/** Where the app shows that an area failed. */
+/** Where the app shows an area's error. */
 function StageError() {
   const error = useRouteError()
   return <ErrorState title="This page could not be loaded" description={String(error)} />

@@ -55,7 +55,7 @@ function decisionSuccess<Name extends string>(name: Name) {
   })
 }
 
-/** Writes a person's decision; of two who decide at once the first counts. */
+/** Records a user's decision. If two users decide at once, the first one counts. */
 async function decide(
   { agency, actor, viewer, clock }: RequestContext,
   id: string,

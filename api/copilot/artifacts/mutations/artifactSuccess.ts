@@ -7,14 +7,14 @@ interface ArtifactSuccess<Name extends string> {
   readonly caraArtifact: ArtifactRow
 }
 
-/** Declares the success of a mutation that answers with the artifact as it now is. */
+/** Declares a mutation's success payload: the updated artifact. */
 export function artifactSuccess<Name extends string>(name: Name) {
   return builder.objectRef<ArtifactSuccess<Name>>(name).implement({
     fields: (t) => ({ caraArtifact: t.expose('caraArtifact', { type: ArtifactType }) }),
   })
 }
 
-/** The artifact as screens show it; throws when there is none. */
+/** The artifact for display; throws if it does not exist. */
 export function shownArtifact({ agency }: Pick<RequestContext, 'agency'>, id: string): ArtifactRow {
   const row = agency.table(artifactKind).get(id)
   if (!row) throw new Error(`The artifact ${id} is on record but not listed.`)

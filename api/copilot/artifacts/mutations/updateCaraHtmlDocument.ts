@@ -17,7 +17,7 @@ import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { textBlock } from '../textBlock.ts'
 import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
 
-/** A block of the version that was edited, by its position: what an editor cannot change stays as it was. */
+/** A block of the edited version by position: blocks an editor can't change stay as they were. */
 const keptBlock = z.object({ type: z.literal('kept'), index: z.number().int().min(0) })
 
 const blocksRules = z
@@ -110,7 +110,7 @@ async function updateDocument(context: RequestContext, id: string, input: z.outp
   return answer
 }
 
-/** The blocks that an editor sent, with the kept ones put back. */
+/** The blocks sent by an editor, with the kept ones restored. */
 function blocksOf(
   json: string,
   before: readonly Block[],

@@ -10,7 +10,7 @@ import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 interface VersionSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'phrasings'> {
   readonly before: SkillInput
   readonly after: SkillInput
-  /** What the two are called in tables: "Binder or quote", "Issued policy". */
+  /** Labels of the two in tables: "Binder or quote", "Issued policy". */
   readonly headers: readonly [before: string, after: string]
   readonly email: { readonly subject: string; readonly opening: string; readonly closing: string }
 }

@@ -3,7 +3,7 @@ import { letterSkill, usDate } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import { phrasings } from './phrasings.ts'
 
-/** Lines that most businesses should talk about, what else covers them, and why they matter. */
+/** Lines most businesses should consider, what else may cover them, and why they matter. */
 const lines: readonly (readonly [LineOfBusiness, readonly LineOfBusiness[], string])[] = [
   ['GENERAL_LIABILITY', ['BUSINESS_OWNERS', 'PACKAGE'], 'injury to others and damage to their property'],
   ['PROPERTY', ['BUSINESS_OWNERS', 'PACKAGE'], 'buildings, contents and lost income'],

@@ -5,7 +5,7 @@ import { phrasings } from './phrasings.ts'
 
 interface WantedDocument {
   readonly name: string
-  /** What it is recognized as once it is here; null when it cannot be recognized. */
+  /** Its detected type once received; null if it can't be detected. */
   readonly type: RecognizedType | null
 }
 

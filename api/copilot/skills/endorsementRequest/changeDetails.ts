@@ -1,10 +1,10 @@
 import { usDate } from '../letters/letterSkill.ts'
 
-/** What a message says of the vehicles, drivers and limits of a change, as the carrier's form asks for it. */
+/** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
 export interface ChangeDetails {
   readonly vehicles: readonly { readonly description: string | null; readonly vin: string | null }[]
   readonly drivers: readonly Driver[]
-  /** As they were written: `$2,000,000`. */
+  /** As written: `$2,000,000`. */
   readonly limits: readonly {
     readonly name: string | null
     readonly from: string | null
@@ -14,7 +14,7 @@ export interface ChangeDetails {
 
 interface Driver {
   readonly name: string
-  /** As it was written, without spaces; with the state before it when that was said. */
+  /** As written, without spaces; prefixed with the state if given. */
   readonly license: string | null
   readonly dateOfBirth: string | null
 }
@@ -53,7 +53,7 @@ export function detailLines({ vehicles, drivers, limits }: ChangeDetails): strin
   ]
 }
 
-/** What the carrier will ask for and the message does not say, in sentences for the agent. */
+/** What the carrier will ask for that the message does not say, as sentences for the agent. */
 export function missingDetails(text: string, { vehicles, drivers }: ChangeDetails): string[] {
   const short = [
     ...text.matchAll(/\bVIN\b[^A-Z0-9]{0,6}(?:is\s+|number\s+|#\s*)?([A-HJ-NPR-Z0-9]{8,20})\b/gi),
@@ -86,7 +86,7 @@ function lines(entries: readonly (readonly [string, string | null])[]): string {
   return entries.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
 }
 
-/** Each VIN with the vehicle that stands before it, or right behind it; vehicles without a VIN besides. */
+/** Each VIN with the vehicle described before or right after it; also vehicles without a VIN. */
 function vehiclesIn(text: string): ChangeDetails['vehicles'] {
   const described = [...text.matchAll(vehiclePattern)].map(({ 0: description, index }) => ({
     description: description.trim(),
@@ -106,7 +106,7 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
   const others = described
     .filter(({ at }) => !used.has(at))
     .map(({ description }) => ({ description, vin: null }))
-  // A vehicle that is named twice is one vehicle.
+  // A vehicle named twice counts once.
   return [
     ...withVin,
     ...others.filter(
@@ -141,12 +141,12 @@ const license = new RegExp(
   'i',
 )
 
-/** A text whose dates of birth cannot be taken for the date of a change. */
+/** The text without dates of birth, which could be mistaken for the date of a change. */
 export function withoutBirthDates(text: string): string {
   return text.replaceAll(new RegExp(birth.source, 'gi'), '')
 }
 
-/** People who are called drivers, each with what stands between their name and the next one's. */
+/** People described as drivers, each with the text between their name and the next one. */
 function driversIn(text: string): Driver[] {
   const named = new Map<string, number>()
   for (const { groups, index } of driverPatterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
@@ -186,12 +186,12 @@ function limitsIn(text: string): ChangeDetails['limits'] {
   })
 }
 
-/** The ninth character of a North American VIN follows from the others (49 CFR 565.15). */
+/** The ninth character of a North American VIN is a check digit (49 CFR 565.15). */
 function hasCheckDigit(vin: string): boolean {
   const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
   const sum = [...vin].reduce((total, sign, at) => total + valueOf(sign) * (weights[at] ?? 0), 0)
   const check = sum % 11 === 10 ? 'X' : String(sum % 11)
-  // Other parts of the world use no check digit.
+  // Other regions use no check digit.
   return !/^[1-5]/.test(vin) || vin[8] === check
 }
 

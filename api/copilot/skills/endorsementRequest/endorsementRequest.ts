@@ -37,14 +37,14 @@ export const endorsementRequest = letterSkill({
   },
 })
 
-/** The date behind "effective", or else the first one that is nobody's date of birth. */
+/** The date after "effective", or else the first one that is not a date of birth. */
 function effectiveDateIn(text: string): string | null {
   const dates = withoutBirthDates(text)
   const said = dates.slice(dates.search(/\beff(?:ective|\.)?\b(?![^.\n]*\beff(?:ective|\.)?\b)/i))
   return dateIn(said) ?? dateIn(dates)
 }
 
-/** The requested change in the words of the message; with what `it` stands for, when it is said so. */
+/** The requested change as worded in the message, with "it" resolved. */
 function changeIn(text: string): string | null {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((sentence) => sentence.trim())
   const at = sentences.findIndex((sentence) => change.test(sentence))

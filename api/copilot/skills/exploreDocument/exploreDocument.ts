@@ -54,7 +54,7 @@ async function explore(task: Task) {
   return { text: `${found.answer}${quotes(citations)}`, citations }
 }
 
-/** What is on file of the policy in question, or of the account's policies: those of the lines that were named. */
+/** Documents of the policy in question, or of the account's policies in the named lines. */
 async function documentsOnRecord(task: Task): Promise<TaskFile[]> {
   const { agency, workspace, request, today } = task
   if (workspace.businessPolicyId) return await documentsOf(task, [workspace.businessPolicyId], documentInput)
@@ -76,7 +76,7 @@ function quotes(citations: readonly { quote: string; fileName: string; page: num
     .join('')
 }
 
-/** The conversation as questions with their answers, for "and for subcontractors?". */
+/** The conversation as questions and answers, for follow-ups such as "and for subcontractors?". */
 function exchanges(history: Task['history']) {
   const pairs: { question: string; answer: string }[] = []
   for (const [index, { by, text }] of history.entries()) {

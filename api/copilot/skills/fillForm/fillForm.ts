@@ -84,7 +84,7 @@ function summary({ fileName, filled, missing, hasAccount }: Filled & { hasAccoun
   ].join('\n')
 }
 
-/** What the other attachments state under labels of their own. */
+/** Labeled values in the other attachments. */
 async function letterValues({ journal, files }: Task, formId: string): Promise<KnownValue[]> {
   const values: KnownValue[] = []
   for (const file of files.filter(({ id }) => id !== formId).toReversed()) {

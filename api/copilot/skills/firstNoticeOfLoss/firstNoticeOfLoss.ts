@@ -1,7 +1,7 @@
 import { eventDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
-/** What tells Cara to write the notice says nothing of the loss. */
+/** Instructions to Cara to write the notice say nothing about the loss. */
 const command =
   /^(?:please )?(?:fnol|loss notice|notice of loss|first notice of loss|report (?:a )?claim|new (?:claim|loss))\b(?: (?:for|on) [^,:;–-]{2,60})?[,:;–-]?\s*/i
 

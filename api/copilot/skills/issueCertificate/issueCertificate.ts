@@ -80,7 +80,7 @@ function descriptionIn(texts: readonly string[]): string | null {
   return null
 }
 
-/** What the service request of the workspace asks for; null when it asks for no certificate. */
+/** What the workspace's service request asks for; null if it is not a certificate request. */
 async function requestedCertificate({ agency, workspace }: Task) {
   const request = workspace.serviceRequestId
     ? await agency.read(serviceRequestKind, workspace.serviceRequestId)

@@ -1,9 +1,9 @@
 import type { Reply, Task } from '../../runs/task.ts'
 
-/** How an answer to a question in between comes back to what Cara asked. */
+/** Introduces Cara's earlier question again after a side question. */
 const backTo = 'Back to my question: '
 
-/** The reply to a question in between, followed by what Cara had asked before. */
+/** The reply to a side question, followed by Cara's earlier question. */
 export function askedAgain({ text, citations = [] }: Reply, { history }: Pick<Task, 'history'>): Reply {
   const asked =
     history
@@ -15,11 +15,11 @@ export function askedAgain({ text, citations = [] }: Reply, { history }: Pick<Ta
 
 interface Turn {
   readonly text: string
-  /** A question that Cara answered in between. */
+  /** A side question that Cara answered. */
   readonly isAside: boolean
 }
 
-/** What the person wrote for this piece of work, newest first: the message, and what came before Cara's questions. */
+/** The user's messages for this task, newest first: the current message, and those before Cara's questions. */
 export function saidIn(task: Task): string[] {
   return turnsOf(task).flatMap(({ text, isAside }) => (isAside ? [] : [text]))
 }
@@ -35,7 +35,7 @@ function turnsOf({ request, answered, history }: Task): Turn[] {
   return turns
 }
 
-/** What the person answered to exactly this question; null when it was not asked for this piece of work. */
+/** The user's answer to exactly this question; null if it was not asked in this task. */
 export function answerTo(question: string, task: Task): string | null {
   const turns = [...task.history, { by: 'USER' as const, text: task.request }]
   const from = turns.length - turnsOf(task).length * 2

@@ -8,36 +8,36 @@ import { defineSkill, type Skill } from '../skill.ts'
 import { answerTo, saidIn } from './conversation.ts'
 import { letterSubject, policyInput, type LetterSubject } from './letterSubject.ts'
 
-/** Something that only the person can say. It is asked for when no message says it. */
+/** Information that only the user has. Asked for if no message contains it. */
 interface Detail {
   readonly topic: string
   /** Ends with a question mark. */
   readonly question: string
-  /** What a message says of it; null when it says nothing. */
+  /** The value a message gives; null if it gives none. */
   find(text: string, today: string): string | null
 }
 
-/** A letter, as its skill writes it. */
+/** A letter as composed by its skill. */
 export interface Letter {
   readonly subject: string
   /** Between the salutation and the closing. */
   readonly paragraphs: readonly string[]
   /** A document that goes with the email. */
   readonly document?: { readonly title: string; readonly blocks: readonly Block[] }
-  /** What the person should know, for the answer. */
+  /** What the user should know, for the answer. */
   readonly notes?: readonly string[]
 }
 
 interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'phrasings' | 'makes'> {
   readonly to: 'CLIENT' | 'CARRIER'
   readonly needsPolicy: boolean
-  /** Whether the policy that renews next is meant when nobody says which. */
+  /** Whether to use the policy that renews next if none is specified. */
   readonly isAboutRenewal?: boolean
   readonly details?: readonly Detail[]
   write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
 }
 
-/** Declares a skill that writes an email to the client or the carrier from what the agency has on record. */
+/** Declares a skill that writes an email to the client or carrier from the agency's records. */
 export function letterSkill({
   to,
   needsPolicy,
@@ -66,7 +66,7 @@ export function letterSkill({
   })
 }
 
-/** What the person wrote, and after it what the agency's own preset says. */
+/** The user's text, followed by the agency preset's instructions. */
 function saidOrPreset(task: Task): string[] {
   return task.instructions === '' ? saidIn(task) : [...saidIn(task), task.instructions]
 }
@@ -76,10 +76,10 @@ async function deliver(
   { to, subject, letter }: { to: LetterSkill['to']; subject: LetterSubject; letter: Letter },
 ): Promise<Reply> {
   const said = saidOrPreset(task)
-  // A client's message names certificate holders, drivers and others: none of them gets the letter.
+  // A client's message names certificate holders, drivers and others; none of them receives the letter.
   const addressed = task.isClientText ? [] : said
   const typed = addressed.flatMap(emailsIn)[0]
-  // "A waiver for Stonebridge" names whom the carrier's endorsement is for, not who reads the letter.
+  // "A waiver for Stonebridge" names the beneficiary of the endorsement, not the letter's recipient.
   const named = (to === 'CLIENT' ? addressed : addressed.filter((text) => reader.test(text)))
     .map(addresseeIn)
     .find((name) => name !== null && !subject.insured.includes(name))
@@ -110,14 +110,14 @@ async function deliver(
 
 const reader = /\b(?:address(?:ed)?(?: it| this)? to|dear|attn|attention)\b/i
 
-/** The policy in lines, as letters open with it. What is not known is left out. */
+/** The policy as the opening lines of a letter. Unknown values are left out. */
 export function policyLines({ insured, policy }: Pick<LetterSubject, 'insured' | 'policy'>): string {
   return policyEntries({ insured, policy })
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n')
 }
 
-/** The policy as fields of a document. What is not known is left out. */
+/** The policy as document fields. Unknown values are left out. */
 export function policyEntries({
   insured,
   policy,
@@ -152,12 +152,12 @@ const date = new RegExp(
   'i',
 )
 
-/** The first date in a message, as it was written; null without one. */
+/** The first date in a message, as written; null if there is none. */
 export function dateIn(text: string): string | null {
   return date.exec(text)?.[1] ?? null
 }
 
-/** The day of an event: a date as it was written, or "last night" as the day before today. */
+/** The date of an event: as written, or "last night" as yesterday. */
 export function eventDateIn(text: string, today: string): string | null {
   const written = dateIn(text)
   if (written) return written

@@ -18,7 +18,7 @@ export const policyInput: SkillInput = {
 
 export type FoundAccount = Awaited<ReturnType<typeof findAccount.run>>[number]
 
-/** The policy that a letter is about; null for what neither the record nor the document says. */
+/** The policy a letter is about; null for values neither the record nor the document has. */
 export interface LetterPolicy {
   readonly number: string | null
   readonly line: string | null
@@ -41,7 +41,7 @@ export interface LetterSubject {
   readonly agencyName: string
 }
 
-/** Finds out which client and policy a letter is about, or asks. */
+/** Determines the client and policy of a letter, or asks. */
 export async function letterSubject(
   task: Task,
   { needsPolicy, isAboutRenewal }: { needsPolicy: boolean; isAboutRenewal: boolean },
@@ -74,7 +74,7 @@ export async function letterSubject(
   const record = chosen === 'UNCLEAR' ? null : chosen
   const isOwn = file !== null && task.files.some(({ id }) => id === file.id)
   const matches = record && facts && sameNumber(record.policyNumber, facts.scalars.policyNumber.fact?.value)
-  // A document on record that is not of the chosen policy would lend it another policy's terms.
+  // A document of another policy would bring in the wrong terms.
   const document = file && facts && (isOwn ? !record || matches : matches) ? { file, facts } : null
   const scalars = document?.facts.scalars
   const policy = {
@@ -112,7 +112,7 @@ function question(topic: string, text: string): Reply {
   return { text, question: { topic } }
 }
 
-/** The policy that is meant: by the document, its number, its line, or because there is only one. */
+/** The policy that is meant: by the document, its number, its line, or because it is the only one. */
 function policyOf(
   task: Task,
   account: FoundAccount,
@@ -138,10 +138,10 @@ function policyOf(
   return candidates[0] ?? null
 }
 
-/** How many days before its expiration people speak of a policy's renewal. */
+/** How many days before expiration a policy counts as up for renewal. */
 const renewalDays = 120
 
-/** The policy whose renewal people speak of: the one in force that expires first, when that is soon. */
+/** The policy up for renewal: the one in force that expires first, if that is soon. */
 function nextToRenew(account: FoundAccount, today: string): FoundAccount['policies'][number] | 'UNCLEAR' {
   const last = new Date(Date.parse(today) + renewalDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const [first, second] = openPolicies(account)

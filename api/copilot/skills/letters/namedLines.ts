@@ -1,11 +1,11 @@
 import type { LineOfBusiness } from '../../../knowledge/index.ts'
 
-/** The lines of business that a message names. */
+/** The lines of business named in a message. */
 export function namedLines(text: string): LineOfBusiness[] {
   return lineWords.flatMap(([line, words]) => (words.test(text) ? [line] : []))
 }
 
-/** How staff call the lines of business. */
+/** Staff terms for the lines of business. */
 const lineWords: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['BUSINESS_OWNERS', /\b(bop|business ?owners?)\b/i],
   ['COMMERCIAL_AUTO', /\b(auto|ba|bap|fleet|vehicles?|trucks?)\b/i],

@@ -13,6 +13,6 @@ export const lookUpRecords: Skill = defineSkill({
   phrasings,
   inputs: [],
   makes: 'An answer with links to the records',
-  // What no record says may stand in a document.
+  // Information that no record has may be in a document.
   run: async (task) => (await recordAnswer(task, { needsLimits: true })) ?? (await exploreDocument.run(task)),
 })

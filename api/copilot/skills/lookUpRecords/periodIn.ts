@@ -1,4 +1,4 @@
-/** Days, both included: `2026-12-01`. */
+/** Calendar days, both inclusive: `2026-12-01`. */
 interface Period {
   readonly from: string
   readonly to: string
@@ -24,7 +24,7 @@ const monthNames = [
 const named =
   /\b(?:in|by|during|of|for|this|next|expiring|expire)\s+(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?,?(?:\s+(20\d\d))?/i
 
-/** The coming days that a message speaks of: "in 60 days", "next month", "in December"; null when it names none. */
+/** The upcoming period in a message ("in 60 days", "next month", "in December"); null if there is none. */
 export function periodIn(text: string, today: string): Period | null {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const [, count, unit] = /\b(\d{1,3})[ -](day|week|month)s?\b/i.exec(text) ?? []
@@ -33,7 +33,7 @@ export function periodIn(text: string, today: string): Period | null {
   const [, name, stated] = named.exec(text) ?? []
   if (name) {
     const at = monthNames.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase()))
-    // A month without a year is the one to come.
+    // A month without a year is the next one.
     return monthOf(stated ? Number(stated) : at < month - 1 ? year + 1 : year, at)
   }
   if (/\bnext month\b/i.test(text)) return monthOf(year, month)
@@ -55,7 +55,7 @@ function later(day: string, { count, unit }: { count: number; unit: string }): s
   return dayOf(Date.parse(day) + count * (unit === 'week' ? 7 : 1) * dayLength)
 }
 
-/** A month, counted from 0; the thirteenth is the first of the year after. */
+/** A month counted from 0; the thirteenth is January of the following year. */
 function monthOf(year: number, month: number): Period {
   return { from: dayOf(Date.UTC(year, month, 1)), to: dayOf(Date.UTC(year, month + 1, 0)) }
 }

@@ -12,8 +12,8 @@ import { periodIn } from './periodIn.ts'
 type FoundPolicy = Awaited<ReturnType<typeof lookUpPolicies.run>>['policies'][number]
 
 /**
- * The answer that the agency's records give; null when they say nothing of what is asked. Limits that are not on record
- * may stand in a document: `needsLimits` leaves the question to it.
+ * The answer from the agency's records; null if they have none. Limits that are not on record
+ * may be in a document: `needsLimits` then leaves the question to it.
  */
 export async function recordAnswer(
   asked: Task,
@@ -37,7 +37,7 @@ export async function recordAnswer(
   return await policiesOf(task, account, { needsLimits })
 }
 
-/** "What about Red Hook Bakery?" asks of another client, or another line, what was asked before. */
+/** "What about Red Hook Bakery?" repeats the previous question for another client or line. */
 function completed({ request, history }: Task): string {
   if (!/^\s*(?:and|what about|how about)\b/i.test(request)) return request
   if (namedLines(request).length > 0) return `Does it have ${request}`
@@ -47,7 +47,7 @@ function completed({ request, history }: Task): string {
 const asksForBook =
   /\b(?:who|which|what|how (?:many|much)|list|show|all|everyone|accounts?|clients?|policies)\b/i
 
-/** The carrier that a message names, by its whole name or the first two words of it. */
+/** The carrier named in a message, by its full name or first two words. */
 function carrierIn({ agency, request }: Task): { id: string; name: string } | null {
   const said = ` ${folded(request).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
   return (
@@ -95,7 +95,7 @@ const asksForExpirations = /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for)
 const asksForRecords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|address|reach|call|have|has|carry|carries|write|insures?|insured|aggregate|occurrence|with us|through us)\b/i
 
-/** The policies whose numbers stand in the message: `MS-9195538-25`, or `GSC GL 4471902`. */
+/** Policies whose numbers are in the message: `MS-9195538-25`, or `GSC GL 4471902`. */
 async function policiesByNumber({ journal, request }: Task): Promise<FoundPolicy[]> {
   const numbers = request.match(/\b(?:[A-Z]{1,5}[ -]){0,3}[A-Z]*\d[A-Z\d/-]{3,}(?: \d{2,})?/g) ?? []
   const found = new Map<string, FoundPolicy>()
@@ -163,7 +163,7 @@ async function policiesOf(
   return { text: answers.join('\n\n') }
 }
 
-/** What is on record of a policy, as a list with a link to it. */
+/** The recorded policy data as a list with a link to the policy. */
 function detailsOf(policy: FoundPolicy): string {
   const { account, line, carrier, state, inforceAt, expiresAt, limits } = policy
   const entries = [

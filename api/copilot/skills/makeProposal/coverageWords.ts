@@ -1,4 +1,4 @@
-/** What a coverage does for the insured, in plain words, by its key. */
+/** Plain-language explanations of coverages, by key. */
 export const coverageWords: Readonly<Record<string, string>> = {
   eachOccurrence:
     'Pays when someone is hurt or their property is damaged by your work, up to this amount for one event.',

@@ -27,7 +27,7 @@ export const makeProposal: Skill = defineSkill({
   run,
 })
 
-/** How many options a proposal compares. */
+/** How many options a proposal can compare. */
 const mostOffers = 4
 
 async function run(task: Task): Promise<Reply> {

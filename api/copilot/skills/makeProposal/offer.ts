@@ -1,4 +1,4 @@
-/** One thing that a quote puts a value to. */
+/** An item that a quote gives a value for. */
 export interface OfferedItem {
   readonly label: string
   readonly text: string
@@ -10,7 +10,7 @@ export interface OfferedItem {
   readonly page: number
 }
 
-/** A quote, as the proposal tells it. */
+/** A quote as presented in the proposal. */
 export interface Offer {
   readonly fileId: string
   readonly name: string
@@ -21,12 +21,12 @@ export interface Offer {
   readonly statements: readonly OfferedItem[]
 }
 
-/** What an offer costs, in the order in which it adds up. */
+/** An offer's costs, in the order they add up. */
 export const priceKeys = ['premium', 'taxes', 'fees', 'terrorism', 'total'] as const
-/** Terms of an offer that are no coverage. */
+/** Terms of an offer that are not coverages. */
 export const termKeys = new Set<string>([...priceKeys, 'payment', 'validity', 'minimumEarned'])
 
-/** What the offer says about an item: an amount before words. */
+/** The offer's value for an item: an amount if there is one, otherwise words. */
 export function statementOn(offer: Offer, key: string): OfferedItem | null {
   const own = offer.statements.filter(({ item }) => item?.key === key)
   return own.find(({ amount }) => amount !== null) ?? own[0] ?? null
@@ -38,14 +38,14 @@ export function labelOf(offer: Offer, key: string): string {
   return found && /^deductible$/i.test(found.label) ? 'Deductible' : (found?.item?.label ?? key)
 }
 
-/** What it offers, in cents; 0 when it excludes or does not mention it. */
+/** The amount offered, in cents; 0 if excluded or not mentioned. */
 export function amountOf(offer: Offer, key: string): number {
   const found = statementOn(offer, key)
   if (!found || found.standing === 'excluded') return 0
   return found.amount ?? (found.standing === 'included' ? 1 : 0)
 }
 
-/** What it costs a year, in cents; more than anything when it does not say. */
+/** Annual cost in cents; infinite if not stated. */
 export function priceOf(offer: Offer): number {
   return (
     statementOn(offer, 'total')?.amount ?? statementOn(offer, 'premium')?.amount ?? Number.MAX_SAFE_INTEGER

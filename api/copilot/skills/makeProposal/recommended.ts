@@ -5,7 +5,7 @@ export interface Recommendation {
   readonly reason: string
 }
 
-/** The option that the message names, else the one with more of what matters; the reason names both sides. */
+/** The option named in the message, or else the one with the better coverage; the reason covers both sides. */
 export function recommended(offers: readonly Offer[], request: string): Recommendation {
   const [first] = offers
   if (!first) throw new Error('A proposal needs an offer.')

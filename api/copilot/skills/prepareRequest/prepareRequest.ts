@@ -37,19 +37,19 @@ export const prepareRequest: Skill = defineSkill({
   run,
 })
 
-/** What was laid out for a request. */
+/** The prepared work for a request. */
 interface Prepared {
-  /** What it is, or what stands in the way, in sentences. */
+  /** What it is, or what is blocking it, in sentences. */
   readonly text: string
   readonly citations?: Reply['citations']
-  /** What goes into the reply instead of the first draft. */
+  /** Replaces the first draft in the reply. */
   readonly body?: string
   readonly fileIds?: readonly string[]
-  /** The reply goes out with something else that is proposed. */
+  /** The reply goes out with another proposal. */
   readonly isReplyIncluded?: boolean
 }
 
-/** The email conversation that a request came from. */
+/** The email thread a request came from. */
 interface Conversation {
   readonly thread: Stored<EmailThread>
   readonly last: Stored<Email>
@@ -65,7 +65,7 @@ async function run(task: Task): Promise<Reply> {
   const draft = conversation && firstDraft(conversation)
   const prepared = await work(task, request.value, { draft, message: conversation?.last.value.body ?? '' })
   const notes = [prepared.text]
-  // One plain reply answers everything that a message asks for.
+  // A single plain reply covers everything a message asks for.
   const isPlain = !prepared.body && conversation?.thread.value.serviceRequestIds[0] !== request.id
   if (conversation && draft && !prepared.isReplyIncluded && !isPlain) {
     const reply = await deliverable(task, request.value, {
@@ -82,9 +82,9 @@ async function run(task: Task): Promise<Reply> {
   return { text: notes.join('\n\n'), ...(prepared.citations && { citations: prepared.citations }) }
 }
 
-/** What a request is prepared from besides itself. */
+/** What a request is prepared from, besides the request itself. */
 interface Received {
-  /** The reply that was drafted when the message came in. */
+  /** The reply drafted when the message arrived. */
   readonly draft: ReplyOrder | null
   /** The client's last email. */
   readonly message: string
@@ -133,13 +133,13 @@ async function work(task: Task, request: ServiceRequest, { draft, message }: Rec
         return { text: `A person needs to handle this.${draft ? ' I drafted a reply that says so.' : ''}` }
     }
   } catch (error) {
-    // What stands in the way is for a person to fix; the reply to the client is prepared anyway.
+    // The user fixes what is blocking; the reply to the client is prepared anyway.
     if (!(error instanceof ToolError)) throw error
     return { text: `This can't be prepared yet. ${error.message}` }
   }
 }
 
-/** The line that a change is asked for and the account does not have, unless somebody has chosen the policy. */
+/** The line a change is requested for that the account lacks, unless someone has chosen the policy. */
 function missingLine({ agency }: Task, request: ServiceRequest): string | null {
   const isChange = request.type === 'CANCEL_POLICY' || request.type === 'ENDORSE_POLICY'
   if (!isChange || !request.account || request.businessPolicyId) return null
@@ -147,7 +147,7 @@ function missingLine({ agency }: Task, request: ServiceRequest): string | null {
   return lineNotOnFile(request.details ?? '', policies)
 }
 
-/** The certificate, ready to issue; approving it also sends it to the client. */
+/** The certificate, ready to issue. Approving it also sends it to the client. */
 async function certificate(
   task: Task,
   request: ServiceRequest & { type: 'CREATE_CERTIFICATE' },
@@ -227,7 +227,7 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
   }
 }
 
-/** Has the skill for a letter do its work; what it would ask is what is still missing. */
+/** Runs the skill for a letter; questions it would ask are reported as missing information. */
 async function letter(task: Task, skill: Skill, request: string): Promise<Prepared> {
   const reply = await skill.run({ ...task, request, isClientText: true, answered: null, history: [] })
   return reply.question
@@ -245,7 +245,7 @@ async function conversationOf({ agency }: Task, requestId: string): Promise<Conv
   return thread && last ? { thread, last } : null
 }
 
-/** The reply that was drafted when the message came in; null when nobody waits for one. */
+/** The reply drafted when the message arrived; null if nobody is waiting for one. */
 function firstDraft({ thread, last }: Conversation): ReplyOrder | null {
   const { draft, waitingFor } = thread.value
   if (draft === null || waitingFor !== 'AGENT') return null
@@ -271,7 +271,7 @@ async function deliverable(
   return { ...reply, fileIds: [], body: thread?.value.draft?.body ?? reply.body }
 }
 
-/** Sends a document that the client may see without asking, where the agency has switched that on. */
+/** Sends a document visible to the client without approval, if the agency allows it. */
 async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrder): Promise<boolean> {
   const isAllowed =
     reply.fileIds.length > 0 &&
@@ -288,7 +288,7 @@ async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrde
   }
 }
 
-/** The draft's greeting and closing around other words. */
+/** Other text with the draft's greeting and closing. */
 function rewritten({ body }: ReplyOrder, text: string): string {
   const paragraphs = body.split('\n\n')
   const [greeting = 'Hello,', closing = ''] = [paragraphs[0], paragraphs.at(-1)]

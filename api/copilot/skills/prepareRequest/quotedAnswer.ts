@@ -7,7 +7,7 @@ import type { Citation } from '../../workspaces/caraMessage.ts'
 const mostFiles = 12
 const mostQuotes = 4
 
-/** What the policies on file say to a question, in their own words; null when they are silent. */
+/** The answer quoted from the policies on file; null if they have none. */
 export async function quotedAnswer(
   { agency, workspace, journal }: Task,
   question: string,

@@ -3,7 +3,7 @@ import { businessPolicyKind, recognizedLabels, type RecognizedType } from '../..
 import { recognizedType } from '../../documents/documentReading.ts'
 import type { Task } from '../../runs/task.ts'
 
-/** What clients ask for, as triage names it: the recognized types that it can be, and words in its file name. */
+/** Kinds of documents clients ask for, as named by triage: matching detected types and words in file names. */
 const wanted: Readonly<Record<string, { types: readonly RecognizedType[]; name: RegExp }>> = {
   policy: { types: ['POLICY'], name: /\bpolicy\b/i },
   'loss runs': { types: ['LOSS_RUN'], name: /loss[- _]?runs?/i },
@@ -23,7 +23,7 @@ const wanted: Readonly<Record<string, { types: readonly RecognizedType[]; name: 
 
 const mostDocuments = 5
 
-/** The documents on file that a client asks for, the newest of each policy; none when it is unclear. */
+/** The documents on file that a client asks for, the latest for each policy; empty if unclear. */
 export async function requestedDocuments(task: Task, type: string | null): Promise<StoredFileRow[]> {
   const { agency, services, workspace } = task
   const sought = type === null ? undefined : wanted[type]
@@ -37,7 +37,7 @@ export async function requestedDocuments(task: Task, type: string | null): Promi
     for (const file of agency.table(fileKind).related('attachedTo', id).toReversed()) {
       const read = await recognizedType({ agency, services }, file)
       const isLabeled = sought.types.some((each) => recognizedLabels[each].type === file.type)
-      // A name that says it counts most; a reading that says so next; the label alone is shared by several.
+      // A match in the file name counts most, then the detected type; labels alone are ambiguous.
       if (!sought.name.test(file.name) && !(read && sought.types.includes(read)) && !(isLabeled && !read))
         continue
       found.push(file)

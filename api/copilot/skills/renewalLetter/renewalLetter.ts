@@ -39,10 +39,10 @@ export const renewalLetter = letterSkill({
   },
 })
 
-/** Within how many days of the expiration a letter alone is late. */
+/** A renewal letter is late if the policy expires within this many days. */
 const lateDays = 14
 
-/** How a letter opens that is late, and what the agent should know; null while there is time. */
+/** The opening of a late letter and a note to the agent; null if there is still time. */
 function urgencyOf(expires: string, today: string): { opening: string; note: string } | null {
   const days = Math.round((Date.parse(expires) - Date.parse(today)) / (24 * 60 * 60 * 1000))
   const day = usDate(expires)

@@ -32,7 +32,7 @@ interface PolicyFindings {
   readonly findings: readonly Finding[]
 }
 
-/** How many policies one review compares. */
+/** How many policies one review can compare. */
 const mostPolicies = 6
 
 async function run(task: Task): Promise<Reply> {
@@ -86,7 +86,7 @@ const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' 
   string
 >
 
-/** Each requirement with the policy that answers it best: one that meets it, else one that falls short of it. */
+/** Each requirement with the best matching policy: one that meets it, or else one that falls short. */
 function combined(reviews: readonly PolicyFindings[]): { finding: Finding; policy: TaskFile }[] {
   const rank = { met: 0, 'not met': 1, 'cannot tell': 2 }
   const first = reviews[0]?.findings ?? []

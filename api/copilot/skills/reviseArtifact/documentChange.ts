@@ -5,7 +5,7 @@ interface DocumentChange {
   readonly blocks: Block[]
 }
 
-/** Puts a paragraph at the end of a document, before what is signed. */
+/** Adds a paragraph at the end of a document, before the signatures. */
 export function withParagraph(blocks: readonly Block[], text: string): DocumentChange {
   const at = blocks.findIndex(({ type }) => type === 'signatures')
   const end = at < 0 ? blocks.length : at
@@ -15,7 +15,7 @@ export function withParagraph(blocks: readonly Block[], text: string): DocumentC
   }
 }
 
-/** A document without the section whose heading the request names; null when it names none. */
+/** The document without the section whose heading the request names; null if it names none. */
 export function withoutSection(blocks: readonly Block[], request: string): DocumentChange | null {
   const words = (request.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !fillers.has(word))
   const from = blocks.findIndex(

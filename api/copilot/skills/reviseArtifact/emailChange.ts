@@ -6,7 +6,7 @@ type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subje
     to?: { name: string | null; email: string }[]
   }
 
-/** The draft as one request wants it, in words for its history; null when the request asks for nothing known. */
+/** The revised draft and a note for its history; null if the request is not understood. */
 export function emailChange(content: EmailContent, request: string): EmailChange | null {
   const paragraphs = content.body.split(/\n{2,}/)
   const subject = /\bsubject(?: line)?(?: to|:)\s*["“]?([^"”\n]{3,200})["”]?/i.exec(request)?.[1]
@@ -47,7 +47,7 @@ const wordings: readonly { asks: RegExp; note: string; change: (body: string) =>
   { asks: /\b(?:firm|stern|strong)/i, note: 'Made it firmer', change: (body) => restyled(body, firm) },
 ]
 
-/** What follows the closing line is the signature: a person's name stands above the agency's. */
+/** The signature follows the closing line: a person's name above the agency's. */
 export function signed(content: EmailContent, signature: string): EmailChange {
   const paragraphs = content.body.split(/\n{2,}/)
   const [closing = 'Thank you,', , ...rest] = (paragraphs.at(-1) ?? '').split('\n')
@@ -60,7 +60,7 @@ export function signed(content: EmailContent, signature: string): EmailChange {
   }
 }
 
-/** Puts a paragraph before the close. */
+/** Inserts a paragraph before the closing. */
 export function withAddition({ body }: EmailContent, text: string): EmailChange {
   const paragraphs = body.split(/\n{2,}/)
   return {
@@ -69,7 +69,7 @@ export function withAddition({ body }: EmailContent, text: string): EmailChange 
   }
 }
 
-/** The words to add, when the request gives them rather than a subject to write about. */
+/** The text to add, if the request quotes it instead of naming a topic. */
 function additionIn(request: string): string | null {
   const added =
     /\b(?:add|append|include|mention|say)(?: (?:a (?:line|sentence|note|paragraph)|that))?(?: (?:saying|that))?\s*:?\s*["“]?(.{3,600}?)["”]?\.?$/is.exec(
@@ -80,7 +80,7 @@ function additionIn(request: string): string | null {
   return labeled ? `${labeled[1]}: ${labeled[2]}` : added
 }
 
-/** What a request wants something said about, when it does not give the words: "a paragraph about the deductible". */
+/** The topic to cover when the request gives no text: "a paragraph about the deductible". */
 export function topicIn(request: string): string | null {
   const asked =
     /\b(?:add|include|mention|put in)\s+(?:(?:a|another) (?:line|sentence|note|paragraph|section|bit|word) (?:about|on|explaining|regarding)\s+)?(.{3,80}?)(?: too| as well| please)?[.!]?$/i.exec(
@@ -114,7 +114,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:amount|premium|price|balance|figure)$/i, /\$\d[\d,]*(?:\.\d\d)?/g],
 ]
 
-/** "Change the date to April 9", "replace Monday with Friday": only where it is clear what is meant. */
+/** "Change the date to April 9", "replace Monday with Friday": only if unambiguous. */
 function replacement(content: EmailContent, request: string): EmailChange | null {
   const [, from = '', to = ''] =
     /\b(?:change|replace|swap)\s+["“]?(.{2,80}?)["”]?\s+(?:to|with|for|by)\s+["“]?(.{1,120}?)["”]?[.!]?$/i.exec(
@@ -125,7 +125,7 @@ function replacement(content: EmailContent, request: string): EmailChange | null
   const at = content.body.toLowerCase().indexOf(from.toLowerCase())
   if (at >= 0) return { note, body: content.body.slice(0, at) + to + content.body.slice(at + from.length) }
   const pattern = kinds.find(([kind]) => kind.test(from))?.[1]
-  // The term of the policy is no date that a letter could change.
+  // The policy term is not a date that an edit could change.
   const lines = content.body.split('\n')
   const found = lines.flatMap((line, index) =>
     /^(?:policy term|insured|policy number)/i.test(line)
@@ -150,7 +150,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const fillers =
   /^(?:remove|delete|drop|leave|take|paragraph|sentence|line|about|part|last|please|from|email|letter|with|this|that)$/
 
-/** The draft without the paragraph that the request names, by its place or by its words. */
+/** The draft without the paragraph the request names by position or words. */
 function without(paragraphs: readonly string[], request: string): EmailChange | null {
   const about = (request.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? []).filter((word) => !fillers.test(word))
   const place = ordinals.findIndex((ordinal) => about.includes(ordinal))
@@ -167,7 +167,7 @@ function without(paragraphs: readonly string[], request: string): EmailChange | 
   return { note: 'Removed a paragraph', body: paragraphs.filter((_, at) => at !== index).join('\n\n') }
 }
 
-/** The greeting, what is listed, the first sentence of each paragraph, and the close. */
+/** The greeting, lists, the first sentence of each paragraph, and the closing. */
 function shortened(paragraphs: readonly string[]): string {
   const last = paragraphs.length - 1
   return paragraphs

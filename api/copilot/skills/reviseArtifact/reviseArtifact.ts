@@ -72,7 +72,7 @@ async function run(task: Task): Promise<Reply> {
   return { text: `${change.note}. The earlier version is kept.` }
 }
 
-/** The document when the request speaks of it or nothing else was made; else the last email. */
+/** The document if the request mentions it or nothing else was made; otherwise the last email. */
 function draftMeant({ artifacts, request, answered, history }: Task): ArtifactRow | null {
   const asked = answered ? history.findLast(({ by }) => by === 'USER')?.text : undefined
   const email = artifacts.findLast(({ type }) => type === 'EMAIL')
@@ -121,7 +121,7 @@ function cannot({ title, type }: Pick<ArtifactRow, 'title' | 'type'>): Reply {
   return { text: `I could not tell how "${title}" should change. ${possible} You can also edit it yourself.` }
 }
 
-/** The style that the message names: one that comes with the product, or one of the agency's own. */
+/** The style the message names: a built-in one or one of the agency's. */
 export function styleIn({
   agency,
   request,

@@ -41,7 +41,7 @@ async function run(task: Task): Promise<Reply> {
     for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses'))
       for (const row of schedule.rows) {
         const claim = claimOf(schedule, row)
-        // The same claim stands on two loss runs of different dates; it counts once, as the newest file has it.
+        // A claim may appear on several loss runs; it counts once, with the values of the latest file.
         if (claim.number && seen.has(claim.number)) continue
         if (claim.number) seen.add(claim.number)
         if (claim.year === null) undated += 1

@@ -39,7 +39,7 @@ builder.mutationField('addCaraWorkspaceMessage', (t) =>
   }),
 )
 
-/** Adds a message. Cara starts on it at once, or in its turn when it is working. */
+/** Adds a message. Cara starts at once, or when it finishes its current work. */
 async function addMessage(context: RequestContext, id: string, input: MessageInput) {
   const { agency, actor, viewer, clock } = context
   if (input.message === '' && input.files.length === 0) return fieldError('message', 'Write a message first.')
@@ -48,7 +48,7 @@ async function addMessage(context: RequestContext, id: string, input: MessageInp
     if (!workspace) return notFound('workspace')
     const prepared = await preparedMessage(context, id, input)
     if ('problem' in prepared) return invalidFields([prepared.problem])
-    // The workspace is written even while Cara works, so that a run that ends right now sees the message.
+    // The workspace is written even while Cara works, so that a run ending right now sees the message.
     const next = {
       ...workspace.value,
       agencyUserId: workspace.value.agencyUserId ?? viewer.id,

@@ -52,7 +52,7 @@ builder.mutationField('createCaraWorkspace', (t) =>
   }),
 )
 
-/** Opens a workspace with its first message, and has Cara start on it. */
+/** Creates a workspace with its first message and starts Cara. */
 async function createCaraWorkspace(context: RequestContext, input: CreateInput) {
   const { agency, actor, viewer, clock } = context
   const checked = messageRules.safeParse(input)
@@ -97,7 +97,7 @@ function messageProblems(
   return isEmpty ? [{ path: 'message', message: 'Write a message first.' }] : []
 }
 
-/** What the workspace is about: a request brings its account and policy along. */
+/** What the workspace is about: a request also sets its account and policy. */
 function subjectsOf({ agency }: RequestContext, input: CreateInput) {
   const request = rowOf(input.serviceRequestId, (id) => agency.table(serviceRequestKind).get(id))
   const policy = rowOf(input.businessPolicyId ?? request?.businessPolicyId, (id) =>

@@ -7,14 +7,14 @@ interface WorkspaceSuccess<Name extends string> {
   readonly caraWorkspace: CaraWorkspaceRow
 }
 
-/** Declares the success of a mutation that answers with the workspace as it now is. */
+/** Declares a mutation's success payload: the updated workspace. */
 export function workspaceSuccess<Name extends string>(name: Name) {
   return builder.objectRef<WorkspaceSuccess<Name>>(name).implement({
     fields: (t) => ({ caraWorkspace: t.expose('caraWorkspace', { type: CaraWorkspaceType }) }),
   })
 }
 
-/** The workspace as screens show it; throws when there is none. */
+/** The workspace for display; throws if it does not exist. */
 export function shownWorkspace({ agency }: Pick<RequestContext, 'agency'>, id: string): CaraWorkspaceRow {
   const row = agency.table(caraWorkspaceKind).get(id)
   if (!row) throw new Error(`The workspace ${id} is on record but not listed.`)

@@ -1,7 +1,7 @@
 import { create, defineKind, derivedId, remove } from '../../../platform/index.ts'
 import type { AgencyStore, Change } from '../../../platform/index.ts'
 
-/** An account that a merge or its undoing has in hand: nothing else may merge it until that is through. */
+/** A lock on an account during a merge or its undo: no other merge may use it until then. */
 interface AccountHold {
   readonly mergeId: string
 }
@@ -12,12 +12,12 @@ export const accountHoldKind = defineKind({
   row: ({ mergeId }: AccountHold, id) => ({ id, mergeId }),
 })
 
-/** The changes by which a merge takes its accounts in hand; KV refuses them when another one has either. */
+/** The changes by which a merge locks its accounts; KV rejects them if another merge holds a lock. */
 export function holdAccounts(mergeId: string, accountIds: readonly string[]): Change[] {
   return accountIds.map((id) => create(accountHoldKind, holdId(id), { mergeId }, 'HOLD_ACCOUNT'))
 }
 
-/** The changes by which a merge lets go of the accounts that it has in hand. */
+/** The changes by which a merge releases its locks. */
 export async function releaseAccounts(
   agency: AgencyStore,
   mergeId: string,
@@ -27,13 +27,13 @@ export async function releaseAccounts(
   return holds.flatMap((hold) => (hold?.value.mergeId === mergeId ? remove(hold, 'RELEASE_ACCOUNT') : []))
 }
 
-/** Whether a merge has one of these accounts in hand, as it is on record: the tables may lag behind. */
+/** Whether a merge holds a lock on one of these accounts, read from the store because the tables may lag behind. */
 export async function isAnyHeld(agency: AgencyStore, accountIds: readonly string[]): Promise<boolean> {
   const holds = await agency.readMany(accountHoldKind, accountIds.map(holdId))
   return holds.some((hold) => hold !== null)
 }
 
-/** Whether a merge has one of these accounts in hand, as far as screens need to know. */
+/** Whether a merge holds a lock on one of these accounts, for display. */
 export function isAnyShownHeld(agency: Pick<AgencyStore, 'table'>, accountIds: readonly string[]): boolean {
   return accountIds.some((id) => agency.table(accountHoldKind).get(holdId(id)) !== undefined)
 }

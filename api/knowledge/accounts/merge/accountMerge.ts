@@ -12,23 +12,23 @@ export const detailFields = ['name', 'dba', 'email', 'phone', 'mailingAddress', 
 export type DetailField = (typeof detailFields)[number]
 
 /**
- * One account taken up by another. It keeps the one that went as it was, so that nothing is lost. Moments are in
+ * A merge of one account into another. It keeps the original of the merged account, so nothing is lost. Times are in
  * milliseconds since the epoch.
  */
 export interface AccountMerge {
   readonly intoId: string
   readonly fromId: string
   readonly state: MergeState
-  /** The account that went, as it was, and the ledger positions of its history. */
+  /** The merged account as it was, and the ledger positions of its history. */
   readonly from: Account
   readonly fromTrail: readonly number[]
-  /** The detail of the account that stays, before the merge and by it. */
+  /** The kept account's detail before and after the merge. */
   readonly before: Account['detail']
   readonly after: Account['detail']
-  /** The contacts that came with the account that went. */
+  /** Contacts that came from the merged account. */
   readonly broughtContactIds: readonly string[]
   readonly at: number
-  /** The agency user who merged them; null when a non-user did. */
+  /** The agency user who merged them; null if not a user. */
   readonly by: string | null
   readonly undoUntil: number
 }
@@ -60,7 +60,7 @@ export const accountMergeKind = defineKind({
   subject: ({ intoId }) => intoId,
 })
 
-/** Why a merge cannot be undone, in plain words; null when it can. */
+/** Why a merge can't be undone, in plain words; null if it can. */
 export function undoRefusal(
   { state, undoUntil }: Pick<AccountMerge, 'state' | 'undoUntil'>,
   { now, isIntoThere }: { now: number; isIntoThere: boolean },
@@ -71,17 +71,17 @@ export function undoRefusal(
   return isIntoThere ? null : 'This account was later merged into another one. Undo that merge first.'
 }
 
-/** The name of the text that lists what was moved by a merge. */
+/** Name of the text that lists the records moved by a merge. */
 export const movedText = 'moved'
 
-/** Whether records are under way between two accounts. */
+/** Whether records are being moved between two accounts. */
 export function isUnderWay({ state }: Pick<AccountMerge, 'state'>): boolean {
   return state === 'MOVING' || state === 'RETURNING'
 }
 
 /**
- * What the account that stays says of itself after a merge: its own detail, what it lacks from the other, and the
- * other's where that was chosen.
+ * The kept account's detail after a merge: its own, with missing values from the other, and the
+ * other's values where chosen.
  */
 export function mergedDetail<Detail extends Account['detail']>(
   into: Detail,
@@ -95,7 +95,7 @@ export function mergedDetail<Detail extends Account['detail']>(
   return { ...into, ...Object.fromEntries(taken.map((field) => [field, other[field]])) }
 }
 
-/** The detail as before the merge, except for what was changed since. */
+/** The detail from before the merge, with changes made since. */
 export function unmergedDetail<Detail extends Account['detail']>(
   now: Detail,
   { before, after }: Pick<AccountMerge, 'before' | 'after'>,
@@ -108,7 +108,7 @@ export function unmergedDetail<Detail extends Account['detail']>(
   return { ...now, ...Object.fromEntries(returned.map((field) => [field, earlier[field]])) }
 }
 
-/** A detail by its fields; an individual has fewer. */
+/** A detail by field; an individual has fewer fields. */
 export function fieldsOf(detail: Account['detail']): Partial<BusinessDetail> {
   return detail
 }

@@ -8,7 +8,7 @@ import { accountMergeKind, isUnderWay } from './accountMerge.ts'
 import type { AccountMerge } from './accountMerge.ts'
 import { movedAs, nextMoves, nextReturns, readMoved } from './moves.ts'
 
-/** Moves what a merge or its undoing has left to move, some records at a time; each time all of them or none. */
+/** Moves the remaining records of a merge or undo in batches; each batch is atomic. */
 export async function continueMerge(agency: AgencyStore, actor: Actor, mergeId: string): Promise<void> {
   for (let isMore = true; isMore;) {
     const answer = await retryOnConflict(async () => {
@@ -23,7 +23,7 @@ export async function continueMerge(agency: AgencyStore, actor: Actor, mergeId: 
   }
 }
 
-/** The last records take the account with them. */
+/** The account is deleted with the last batch. */
 async function moveSome(agency: AgencyStore, actor: Actor, merge: Stored<AccountMerge>) {
   const { intoId, fromId } = merge.value
   const into = accountOrSuccessor(agency, intoId)
@@ -61,7 +61,7 @@ async function returnSome(agency: AgencyStore, actor: Actor, merge: Stored<Accou
   return committed.ok ? !isLast : conflict
 }
 
-/** Whether something came to the account that went while it was going. */
+/** Whether records were added to the merged account during the merge. */
 function hasStragglers(agency: AgencyStore, { state, fromId }: AccountMerge): boolean {
   if (state !== 'DONE') return false
   return belongings().some(({ kind }) => agency.table(kind).countRelated('account', fromId) > 0)

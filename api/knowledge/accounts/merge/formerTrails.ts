@@ -1,7 +1,7 @@
 import type { AgencyStore } from '../../../platform/index.ts'
 import { accountMergeKind } from './accountMerge.ts'
 
-/** The ledger positions of accounts that went into this one, and of its own time before it was away. */
+/** The ledger positions of accounts merged into this one, and of its own time before it was merged and restored. */
 export async function formerTrails(agency: AgencyStore, accountId: string): Promise<readonly number[]> {
   const merges = agency.table(accountMergeKind)
   const into = merges.related('into', accountId).filter(({ state }) => state !== 'UNDONE')

@@ -44,7 +44,7 @@ interface MergeInput {
   readonly version?: number | null | undefined
 }
 
-/** Makes one account of two: everything of one moves to the other, and it goes. */
+/** Merges two accounts: all records of one move to the other, and it is deleted. */
 async function mergeAccounts(context: RequestContext, { intoId, fromId, take, version }: MergeInput) {
   const { agency, actor } = context
   const begun = await retryOnConflict(async () => {

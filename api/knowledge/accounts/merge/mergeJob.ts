@@ -6,10 +6,10 @@ import { continueMerge } from './continueMerge.ts'
 
 const finishing = { name: 'finishAccountMerge', parse: (stored: unknown) => z.string().parse(stored) }
 
-// Whoever merges moves the records at once; the job is for when the server stopped meanwhile.
+// The merge moves the records right away; the job covers a server stop in between.
 const timeoutMs = 15_000
 
-/** Moves what a merge or its undoing left when the server stopped in between. */
+/** Finishes a merge or undo that a server stop interrupted. */
 export function finishAccountMerge(): JobHandler<string> {
   return defineJob({
     ...finishing,
@@ -20,7 +20,7 @@ export function finishAccountMerge(): JobHandler<string> {
   })
 }
 
-/** The change that plans to finish a merge, in case that nobody does before. */
+/** The change that schedules finishing a merge, unless it finishes before. */
 export function planFinish(agency: AgencyStore, mergeId: string, now: number): readonly Change[] {
   return planJob(agency, finishing, mergeId, { at: now + timeoutMs })
 }

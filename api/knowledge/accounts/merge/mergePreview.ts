@@ -21,7 +21,7 @@ interface Move {
   readonly count: number
 }
 
-/** A field in which the account that goes says something, and the other something else or nothing. */
+/** A field with a value in the merged account, and a different one or none in the other. */
 interface FieldChoice {
   readonly field: DetailField
   readonly intoValue: string | null

@@ -2,10 +2,10 @@ import type { Account, AccountData, FormerAccount } from '../account.ts'
 import { mergedDetail, unmergedDetail } from './accountMerge.ts'
 import type { AccountMerge, DetailField } from './accountMerge.ts'
 
-/** Why nothing is merged or undone with an account that a merge has in hand. */
+/** The message when an account is locked by a merge. */
 export const heldAlready = 'One of these accounts is already being merged. Try again in a moment.'
 
-/** Why two accounts cannot be merged, in plain words; null when they can. */
+/** Why two accounts can't be merged, in plain words; null if they can. */
 export function mergeRefusal(
   into: Pick<Account, 'type'> & { readonly id: string },
   from: Pick<Account, 'type'> & { readonly id: string },
@@ -16,7 +16,7 @@ export function mergeRefusal(
   return isHeld ? heldAlready : null
 }
 
-/** The account that stays, with the one that goes. */
+/** The kept account with the other one merged in. */
 export function mergedAccount(
   into: Account,
   from: Account & { readonly id: string },
@@ -34,7 +34,7 @@ export function mergedAccount(
   }
 }
 
-/** The account that stayed, without what the merge gave it; what was changed since is kept. */
+/** The kept account without what the merge added; later changes are kept. */
 export function unmergedAccount(into: Account, merge: AccountMerge, at: number): Account {
   const gone = new Set([merge.fromId, ...merge.from.formerly.map(({ id }) => id)])
   const brought = new Set(merge.broughtContactIds)
@@ -48,7 +48,7 @@ export function unmergedAccount(into: Account, merge: AccountMerge, at: number):
   }
 }
 
-// Two accounts of a merge are of one type, and so are their details.
+// Both accounts of a merge have the same type, and so do their details.
 function matterOf(type: Account['type'], detail: Account['detail']): AccountData {
   return { type, detail } as AccountData
 }

@@ -12,7 +12,7 @@ interface MergeSuccess<Name extends string> {
   readonly merge: AccountMergeRow
 }
 
-/** Declares the success of a mutation that answers with a merge and the account that stays. */
+/** Declares a mutation's success payload: the merge and the kept account. */
 export function mergeSuccess<Name extends string>(name: Name) {
   return builder.objectRef<MergeSuccess<Name>>(name).implement({
     fields: (t) => ({
@@ -26,7 +26,7 @@ export function mergeSuccess<Name extends string>(name: Name) {
   })
 }
 
-/** The merge as screens show it; throws when there is none. */
+/** The merge for display; throws if it does not exist. */
 export function shownMerge({ agency }: RequestContext, id: string): AccountMergeRow {
   const row = agency.table(accountMergeKind).get(id)
   if (!row) throw new Error(`The merge ${id} is on record but not listed.`)

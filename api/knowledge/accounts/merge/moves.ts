@@ -5,13 +5,13 @@ import type { AccountName, AnyBelonging } from '../belonging.ts'
 import { accountMergeKind, movedText } from './accountMerge.ts'
 import type { AccountMerge } from './accountMerge.ts'
 
-/** A record that a merge moved. */
+/** A record moved by a merge. */
 type Moved = readonly [kind: string, id: string]
 
-/** How many records go in one transaction; KV checks at most 99. */
+/** How many records move in one transaction; KV checks at most 99. */
 const together = 80
 
-/** The next records that go from one account to another, which they are, and whether that is all of them. */
+/** The next batch of records to move between accounts, which ones they are, and whether it is the last. */
 export async function nextMoves(agency: AgencyStore, fromId: string, into: AccountName) {
   const changes: Change[] = []
   const moved: Moved[] = []
@@ -29,13 +29,13 @@ export async function nextMoves(agency: AgencyStore, fromId: string, into: Accou
   return { changes, moved, isLast: moved.length === count }
 }
 
-/** The next records that return to the account that they were moved from; `rest` is what remains after them. */
+/** The next batch of records to move back; `rest` is what remains. */
 export async function nextReturns(agency: AgencyStore, merge: AccountMerge, listed: readonly Moved[]) {
   const some = listed.slice(0, together)
   const changes: Change[] = []
   for (const belonging of belongings()) {
     const ids = some.filter(([kind]) => kind === belonging.kind.name).map(([, id]) => id)
-    // What went on to yet another account since, or was removed, stays there.
+    // Records since moved to another account or deleted stay as they are.
     const here = ids.filter((id) => belongsTo(agency, belonging, { id, accountId: merge.intoId }))
     const records = await agency.readMany(belonging.kind, here)
     const home = { id: merge.fromId, name: merge.from.detail.name }
@@ -44,13 +44,13 @@ export async function nextReturns(agency: AgencyStore, merge: AccountMerge, list
   return { changes, rest: listed.slice(together) }
 }
 
-/** What a merge has moved so far. */
+/** The records a merge has moved so far. */
 export async function readMoved(agency: AgencyStore, mergeId: string): Promise<readonly Moved[]> {
   const text = await agency.readText(accountMergeKind, mergeId, movedText)
   return text === null ? [] : JSON.parse(text)
 }
 
-/** The text that keeps what a merge has moved. */
+/** The text that lists the records a merge has moved. */
 export function movedAs(mergeId: string, moved: readonly Moved[]) {
   return { kind: accountMergeKind, id: mergeId, name: movedText, text: JSON.stringify(moved) }
 }

@@ -13,7 +13,7 @@ import { accountKind } from '../accountKind.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The changes with which a merge begins: the account that stays is whole at once, the records follow. */
+/** The changes that start a merge: the kept account is complete at once, and records follow. */
 export function mergeChanges(
   { agency, actor, clock }: Pick<RequestContext, 'agency' | 'actor' | 'clock'>,
   { into, from }: { into: Stored<Account>; from: Stored<Account> },
@@ -46,7 +46,7 @@ export function mergeChanges(
   return { id, changes }
 }
 
-/** The changes with which a merge is undone: both accounts are there at once, the records follow. */
+/** The changes that start an undo: both accounts exist at once, and records follow. */
 export function undoChanges(
   { agency, clock }: Pick<RequestContext, 'agency' | 'clock'>,
   merge: Stored<AccountMerge>,

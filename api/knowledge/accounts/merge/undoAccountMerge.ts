@@ -32,7 +32,7 @@ builder.mutationField('undoAccountMerge', (t) =>
   }),
 )
 
-/** Makes two accounts again of what was merged; what came to the account since stays with it. */
+/** Undoes a merge. Records added to the kept account since then stay with it. */
 async function undoMerge(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
   const begun = await retryOnConflict(async () => {

@@ -7,10 +7,10 @@ import type { AnyBelonging } from '../belonging.ts'
 
 const renaming = { name: 'renameBelongings', parse: (stored: unknown) => z.string().parse(stored) }
 
-/** How many records take the name in one transaction; KV checks at most 99. */
+/** How many records are renamed in one transaction; KV checks at most 99. */
 const together = 80
 
-/** Tells everything that belongs to an account what the account is called now. */
+/** Copies an account's new name to all its records. */
 export function renameBelongings(): JobHandler<string> {
   return defineJob({
     ...renaming,
@@ -29,7 +29,7 @@ export function renameBelongings(): JobHandler<string> {
   })
 }
 
-/** The change that plans to tell everything that belongs to an account its new name. */
+/** The change that schedules copying an account's new name to its records. */
 export function planRename(agency: AgencyStore, accountId: string): readonly Change[] {
   return planJob(agency, renaming, accountId)
 }
@@ -43,7 +43,7 @@ async function renameSome(
     const account = agency.table(accountKind).get(accountId)
     const changes: Change[] = []
     for (const record of await agency.readMany(belonging.kind, ids)) {
-      // What went to another account meanwhile takes that one's name.
+      // Records moved to another account in the meantime take that account's name.
       if (!account || !record || !belongsTo(agency, belonging, { id: record.id, accountId })) continue
       const next: unknown = belonging.under(record.value, { id: accountId, name: account.detail.name })
       if (!isSame(next, record.value)) changes.push(replace(record, next, belonging.updateType))

@@ -1,7 +1,7 @@
 import { nameKey } from '../recognition.ts'
 import { withinEdits } from './withinEdits.ts'
 
-/** Words that say little of who somebody is. */
+/** Common words that do not identify an account. */
 const commonWords = new Set([
   'and',
   'associates',
@@ -18,14 +18,14 @@ const commonWords = new Set([
   'usa',
 ])
 
-/** A name as it is compared with others. */
+/** A name prepared for comparison. */
 export interface ComparedName {
-  /** As `nameKey` has it. */
+  /** As returned by `nameKey`. */
   readonly key: string
-  /** The letters of its telling words, and the same words in order of the alphabet. */
+  /** The letters of its distinctive words, in order and with the words sorted alphabetically. */
   readonly letters: string
   readonly sorted: string
-  /** Which letters there are, a bit each. */
+  /** The set of letters, one bit each. */
   readonly bits: number
 }
 
@@ -36,13 +36,13 @@ export function comparedName(name: string): ComparedName {
   return { key, letters, sorted: words.toSorted().join(' '), bits: bitsOf(letters) }
 }
 
-/** How far two names are the same: 1 when only case, accents and legal suffixes differ, 0 when they are two names. */
+/** Name similarity: 1 if only case, accents and legal suffixes differ, 0 if unrelated. */
 export function nameLikeness(one: ComparedName, other: ComparedName): number {
   if (one.key === '' || other.key === '') return 0
   if (one.key === other.key) return 1
   if (one.letters === other.letters || one.sorted === other.sorted) return 0.9
   const most = slipsIn(Math.min(one.letters.length, other.letters.length))
-  // A slip changes two letters of the set at most; nearly all names are told apart by that.
+  // A typo changes at most two letters of the set, which rules out nearly all other names.
   if (countBits(one.bits ^ other.bits) > 2 * most) return 0
   return withinEdits(one.letters, other.letters, most) ? 0.8 : 0
 }
@@ -59,14 +59,14 @@ function countBits(bits: number): number {
   return count
 }
 
-/** The words of a key but the common ones, unless there are no others. */
+/** The words of a key without the common ones, unless there are no others. */
 function tellingWords(key: string): readonly string[] {
   const words = key.split(' ').filter((word) => word !== '')
   const telling = words.filter((word) => !commonWords.has(word))
   return telling.length > 0 ? telling : words
 }
 
-/** In short names every letter tells two apart. */
+/** In short names, every letter is distinctive. */
 function slipsIn(length: number): number {
   if (length < 5) return 0
   if (length < 9) return 1
@@ -76,8 +76,8 @@ function slipsIn(length: number): number {
 const endLength = 4
 
 /**
- * The keys under which an index finds a name again although it is spelled otherwise: each word's sound, and how the
- * name begins and ends, of which a single slip leaves one as it was.
+ * Index keys that find a name despite misspellings: the sound of each word, and the name's
+ * start and end, of which a single typo leaves one intact.
  */
 export function likenessKeys(name: string): readonly string[] {
   const words = tellingWords(nameKey(name))
@@ -90,7 +90,7 @@ export function likenessKeys(name: string): readonly string[] {
   ]
 }
 
-/** The consonants of a word that are heard, each once and in no order; short words as they are. */
+/** The pronounced consonants of a word, each once and sorted; short words unchanged. */
 function soundOf(word: string): string {
   if (word.length < 4) return word
   const heard = word

@@ -8,17 +8,17 @@ import { addressKeys, emailKey, phoneKey } from '../recognition.ts'
 import { comparedName, likenessKeys, nameLikeness } from './nameLikeness.ts'
 import type { ComparedName } from './nameLikeness.ts'
 
-/** What is known so far of whoever may be an account already. */
+/** What is known about a possible duplicate of an existing account. */
 export interface Sought {
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
   readonly mailingAddress: Address | null
-  /** An account that is not meant: the one that is being edited. */
+  /** An account to exclude: the one being edited. */
   readonly exceptId: string | null
 }
 
-/** In what an account is like the one that is sought; the most telling first. */
+/** How an account resembles the one being created, strongest signal first. */
 export const likenesses = ['NAME', 'EMAIL', 'PHONE', 'ADDRESS'] as const
 export type Likeness = (typeof likenesses)[number]
 
@@ -27,20 +27,20 @@ export interface SimilarAccount {
   readonly likenesses: readonly Likeness[]
 }
 
-/** How much each likeness says; a name says more the closer it is. */
+/** Weight of each kind of similarity; a name's depends on how close it is. */
 const weights = { NAME: 4, EMAIL: 3, PHONE: 2, ADDRESS: 2 } satisfies Record<Likeness, number>
 
 interface Answered {
-  /** How many accounts are answered. */
+  /** How many accounts are returned. */
   readonly most: number
   /**
-   * How many rows are compared by name: the rarest keys come first, so that those that are left out say little. An
-   * email, a number or an address that more share says nothing either.
+   * How many rows are compared by name. The rarest keys come first, so skipped rows are weak matches. An
+   * email, number or address shared by more than this is ignored too.
    */
   readonly mostCompared?: number
 }
 
-/** The accounts that may be the one that is sought, the most alike first. */
+/** The accounts that may be the one searched for, most similar first. */
 export function similarAccounts(
   agency: Pick<AgencyStore, 'table'>,
   sought: Sought,
@@ -85,17 +85,17 @@ export function similarAccounts(
     .map(({ account, known }) => ({ account, likenesses: likenesses.filter((one) => known.has(one)) }))
 }
 
-// While somebody types, the same accounts are compared again and again.
+// While a user types, the same accounts are compared repeatedly.
 const compared = new WeakMap<AccountRow, readonly ComparedName[]>()
 
-/** The names that an account goes by, as they are compared. */
+/** An account's names, prepared for comparison. */
 function comparedNames(row: AccountRow): readonly ComparedName[] {
   const known = compared.get(row) ?? namesOf(row).map(comparedName)
   compared.set(row, known)
   return known
 }
 
-/** The accounts for which whoever has this email or number speaks. */
+/** Accounts with a contact that has this email or phone number. */
 function speaksFor(
   agency: Pick<AgencyStore, 'table'>,
   { relation, key, mostCompared }: { relation: 'email' | 'phone'; key: string; mostCompared: number },
@@ -109,7 +109,7 @@ function speaksFor(
     .flatMap(({ id }) => accounts.related('contact', id))
 }
 
-/** The accounts that share a key of the name, those with the rarest first. */
+/** Accounts that share a key of the name, rarest key first. */
 function maybeNamed(
   accounts: Table<AccountRow>,
   name: string,

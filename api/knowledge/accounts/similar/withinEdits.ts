@@ -1,6 +1,6 @@
 /**
- * Whether one word becomes the other by at most so many slips of the hand: a letter too many, too few or wrong, or two
- * neighbours the wrong way round.
+ * Whether two words differ by at most this many typos: an extra, missing or wrong letter, or two
+ * adjacent letters swapped.
  */
 export function withinEdits(one: string, other: string, most: number): boolean {
   if (one === other) return true
@@ -23,7 +23,7 @@ export function withinEdits(one: string, other: string, most: number): boolean {
       line.push(edits)
       best = Math.min(best, edits)
     }
-    // A swap reaches back two lines, but never below the best of the line between.
+    // A swap looks back two rows, but never below the best of the row between.
     if (best > most) return false
     beforeLast = last
     last = line

@@ -7,10 +7,10 @@ import { currentTermIds } from '../currentTermIds.ts'
 import type { CertificateBatch } from './certificateBatch.ts'
 import { readHolderList } from './readHolderList.ts'
 
-/** A certificate that a batch has still to issue. */
+/** A certificate that a batch still has to issue. */
 export interface BatchOrder {
   readonly order: CertificateOrder
-  /** The revision that it takes the place of. */
+  /** The revision it replaces. */
   readonly before: Stored<Certificate> | null
   /** Its row in the list of holders. */
   readonly line: number | null
@@ -23,16 +23,16 @@ interface Desk {
 
 type Source = Pick<CertificateBatch, 'accountId' | 'reissuesBefore' | 'listFileId' | 'policyIds'>
 
-/** What a batch has still to issue, one after the other: what was issued before the server stopped is left out. */
+/** A batch's remaining certificates in order, without those issued before the server stopped. */
 export async function* batchOrders(desk: Desk, batchId: string, source: Source): AsyncIterable<BatchOrder> {
   if (source.reissuesBefore !== null) yield* reissues(desk, source.accountId, source.reissuesBefore)
   if (source.listFileId !== null) yield* listed(desk.agency, batchId, source)
 }
 
-/** More than this are reissued by support. */
+/** Support handles reissues of more than this many. */
 export const mostReissued = 1_000
 
-/** The ids of the account's certificates that are issued anew. */
+/** IDs of the account's certificates to reissue. */
 export function reissuedIds(agency: AgencyStore, accountId: string, before: string): string[] {
   const rows = agency.table(certificateKind).related('currentOf', accountId)
   return rows.map(({ id }) => id).filter((id) => id < before)

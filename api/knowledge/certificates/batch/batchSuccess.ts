@@ -12,7 +12,7 @@ interface BatchSuccess<Name extends string> {
   readonly batch: CertificateBatchRow
 }
 
-/** Declares the success of a mutation that begins a batch. */
+/** Declares the success payload of a mutation that starts a batch. */
 export function batchSuccess<Name extends string>(name: Name) {
   return builder.objectRef<BatchSuccess<Name>>(name).implement({
     fields: (t) => ({ batch: t.field({ type: CertificateBatchType, resolve: ({ batch }) => batch }) }),
@@ -24,7 +24,7 @@ type Begin = Pick<
   'accountId' | 'format' | 'reissuesBefore' | 'listFileId' | 'policyIds' | 'total'
 >
 
-/** Begins a batch in the viewer's name. */
+/** Starts a batch on behalf of the viewer. */
 export async function beginBatch(
   { agency, actor, viewer, clock }: RequestContext,
   batch: Begin,

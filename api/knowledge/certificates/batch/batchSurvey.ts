@@ -6,15 +6,15 @@ import type { CertificateBasis } from '../certificateBasis.ts'
 import { holderIdOf } from '../certificateHolder.ts'
 import type { BatchOrder } from './batchOrders.ts'
 
-/** What comes of a batch if it is issued now. */
+/** The outcome of a batch if issued now. */
 export interface BatchSurvey {
-  /** Each finding once; one that does not concern every holder says whom. */
+  /** Each finding once; one that affects only some holders names them. */
   readonly checks: readonly CertificateCheck[]
-  /** On how many of the certificates each policy will be, by its id. */
+  /** The number of certificates each policy will be on, by policy ID. */
   readonly certificatesByPolicy: ReadonlyMap<string, number>
 }
 
-/** Looks at all of a batch's certificates before any is issued. */
+/** Checks all certificates of a batch before issuing any. */
 export async function batchSurvey(
   { agency, viewer, clock }: Pick<RequestContext, 'agency' | 'viewer' | 'clock'>,
   orders: AsyncIterable<BatchOrder>,
@@ -51,7 +51,7 @@ export async function batchSurvey(
   return { checks: [...listedTwice([...lines.values()]), ...checks], certificatesByPolicy }
 }
 
-/** The holders that a list has more than once: each row is a certificate of its own. */
+/** Holders that appear more than once in a list: each row gets its own certificate. */
 function listedTwice(holders: readonly { name: string; rows: readonly number[] }[]): CertificateCheck[] {
   return holders
     .filter(({ rows }) => rows.length > 1)
@@ -64,7 +64,7 @@ function listedTwice(holders: readonly { name: string; rows: readonly number[] }
     }))
 }
 
-/** As many names as one reads. */
+/** The maximum number of names to list. */
 const mostNames = 3
 
 function concerning(names: readonly string[], message: string): string {

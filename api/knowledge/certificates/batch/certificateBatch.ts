@@ -4,27 +4,27 @@ import type { Row } from '../../../platform/index.ts'
 export const bundleFormats = ['PDF', 'ZIP'] as const
 export type BundleFormat = (typeof bundleFormats)[number]
 
-/** Certificates of one account that are issued together, and handed out as one file. */
+/** Certificates of one account that are issued together and delivered as one file. */
 export interface CertificateBatch {
   readonly accountId: string
   readonly format: BundleFormat
-  /** The certificates that have an id before this one are issued anew; null for a list of new holders. */
+  /** Certificates with an ID before this one are reissued; null for a list of new holders. */
   readonly reissuesBefore: string | null
   /** The uploaded list of new holders. */
   readonly listFileId: string | null
-  /** The policies that new holders are shown; every one in force when null, as in batches of earlier days. */
+  /** Policies for new holders; if null, all in force, as in older batches. */
   readonly policyIds?: readonly string[] | null
   /** How many certificates were asked for. */
   readonly total: number
   readonly requestedBy: string
-  /** The job that is at it. */
+  /** The job that runs it. */
   readonly jobId: string
   readonly createdAt: number
-  /** Null while it is under way. */
+  /** Null while running. */
   readonly endedAt: number | null
-  /** The first of them when they are very many. */
+  /** Only the first ones if there are many. */
   readonly refusals: readonly BatchRefusal[]
-  /** All that was issued, as one file; null when nothing was. */
+  /** All issued certificates as one file; null if none were issued. */
   readonly bundleFileId: string | null
 }
 

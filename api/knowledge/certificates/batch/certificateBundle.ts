@@ -8,7 +8,7 @@ import { fileNameOf } from '../certificate.ts'
 import type { Certificate } from '../certificate.ts'
 import { certificateDocument } from '../certificateDocument.ts'
 
-/** All certificates as one PDF, each beginning on a page of its own. */
+/** All certificates as one PDF, each starting on a new page. */
 export async function bundledPdf(
   { documents, publisher }: { documents: DocumentWriter; publisher: Publisher },
   certificates: readonly Certificate[],
@@ -24,7 +24,7 @@ export async function bundledPdf(
   return new Blob([pdf]).stream()
 }
 
-/** All certificates as a ZIP of their PDFs, read one after the other. */
+/** All certificates as a ZIP of PDFs, read one at a time. */
 export function bundledZip(
   blobs: Pick<Blobs, 'read'>,
   certificates: readonly { readonly certificate: Certificate; readonly hash: string }[],
@@ -53,7 +53,7 @@ async function addPdf(
 ): Promise<void> {
   const blob = await blobs.read(hash)
   if (!blob) throw new Error(`The PDF of certificate ${certificate.number} is missing.`)
-  // A PDF is compressed in itself.
+  // PDFs are already compressed.
   const number = fileNameOf(certificate).replace(/\.pdf$/, '')
   const holder = certificate.holder.name.replace(/\.+$/, '')
   const entry = new ZipPassThrough(safeFileName(`${number} ${holder.replaceAll(/[/\\]/g, ' ')}.pdf`, 'pdf'))

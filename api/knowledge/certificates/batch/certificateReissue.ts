@@ -63,7 +63,7 @@ async function certificateReissue(context: RequestContext, accountId: string): P
     certificateCount: rows.length,
     holderCount: new Set(rows.map(({ holderId }) => holderId)).size,
   }
-  // They are refused, whatever they would say.
+  // They are rejected regardless of their content.
   if (rows.length > mostReissued) return { ...counts, policies: [], checks: [] }
   const source = { accountId, reissuesBefore: agency.newId(certificateKind), listFileId: null }
   const { checks, certificatesByPolicy } = await batchSurvey(context, batchOrders(context, '', source))

@@ -27,7 +27,7 @@ interface JobDeps {
   readonly documents: DocumentWriter
 }
 
-/** Issues the certificates of a batch and hands them out as one file; goes on where it was when the server stopped. */
+/** Issues a batch's certificates and stores them as one file; resumes after a server stop. */
 export function issueCertificateBatch({ clock, documents }: JobDeps): JobHandler<Input> {
   return defineJob({
     ...issuing,
@@ -54,17 +54,17 @@ export function issueCertificateBatch({ clock, documents }: JobDeps): JobHandler
   })
 }
 
-/** The record of a batch holds this many bytes of refusals, whatever else it says. */
+/** Maximum size of the refusals stored in a batch's record, in bytes. */
 const mostBytesOfRefusals = 50_000
 
-/** How many of the first refusals the record of a batch holds. */
+/** Maximum number of refusals stored in a batch's record. */
 function countThatFits(refusals: readonly BatchRefusal[]): number {
   let bytes = 0
   const over = refusals.findIndex((refusal) => (bytes += exactSizeOf(refusal)) > mostBytesOfRefusals)
   return over < 0 ? refusals.length : over
 }
 
-/** The changes that begin a batch. */
+/** The changes that start a batch. */
 export function planBatch(
   agency: AgencyStore,
   batch: Omit<CertificateBatch, 'jobId' | 'endedAt' | 'refusals' | 'bundleFileId'>,
@@ -81,7 +81,7 @@ export function planBatch(
   return { id, changes }
 }
 
-/** Issues one; null, or why it cannot be. What the checks only point out was looked at before the batch began. */
+/** Issues one certificate; returns null, or why it can't be issued. Warnings were reviewed before the batch started. */
 async function issued(
   issuer: Issuer,
   { order, before, line }: BatchOrder,

@@ -11,10 +11,10 @@ import { SheetError } from '../../sheets/SheetError.ts'
 import type { CertificateOrder } from '../certificate.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
 
-/** More holders than this are asked for in several lists. */
+/** The maximum number of holders in a list. */
 const mostHolders = 500
 
-/** A row of the list: what it asks for, by its number in the file. */
+/** A row of the list with its row number in the file. */
 export interface ListedHolder {
   readonly row: number
   readonly order: Omit<CertificateOrder, 'accountId' | 'policyIds'>
@@ -63,10 +63,10 @@ const rules = z.object({ holder: holderRules, descriptionOfOperations: descripti
 const yes = new Set(['yes', 'y', 'true', '1', 'x'])
 const no = new Set(['', 'no', 'n', 'false', '0'])
 
-/** As many wrong rows as a form shows at once; the others are told when these are right. */
+/** Maximum number of invalid rows reported at once. */
 const mostProblems = 20
 
-/** The holders of an uploaded list, whose first row names the columns, or what is wrong with it by row. */
+/** The holders in an uploaded list, whose first row names the columns, or errors by row. */
 export async function readHolderList(agency: AgencyStore, fileId: string): Promise<HolderList> {
   try {
     const rows = await Array.fromAsync(readSheet(agency, fileId))
@@ -129,7 +129,7 @@ function listedHolder(
   }
 }
 
-/** Whether a cell says yes; null when it says neither. */
+/** Whether a cell means yes; null if it means neither yes nor no. */
 function readAnswer(cell = ''): boolean | null {
   const word = cell.toLowerCase()
   return yes.has(word) || (no.has(word) ? false : null)

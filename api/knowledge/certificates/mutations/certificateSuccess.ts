@@ -9,7 +9,7 @@ interface CertificateSuccess<Name extends string> {
   readonly certificate: CertificateRow
 }
 
-/** Declares the success of a mutation that answers with a certificate. */
+/** Declares a mutation's success payload: the certificate. */
 export function certificateSuccess<Name extends string>(name: Name) {
   return builder.objectRef<CertificateSuccess<Name>>(name).implement({
     fields: (t) => ({
@@ -18,7 +18,7 @@ export function certificateSuccess<Name extends string>(name: Name) {
   })
 }
 
-/** The certificate as screens show it; throws when there is none. */
+/** The certificate for display; throws if it does not exist. */
 export function shownCertificate({ agency }: Pick<RequestContext, 'agency'>, id: string): CertificateRow {
   const row = agency.table(certificateKind).get(id)
   if (!row) throw new Error(`The certificate ${id} is on record but not listed.`)

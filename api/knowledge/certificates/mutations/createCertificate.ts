@@ -37,7 +37,7 @@ builder.mutationField('createCertificate', (t) =>
   }),
 )
 
-/** Issues a certificate of an account's insurance to a holder, unless a check speaks against it. */
+/** Issues a certificate of an account's insurance to a holder, unless a check blocks it. */
 async function createCertificate(context: RequestContext, input: typeof CreateCertificateInput.$inferInput) {
   const { agency, viewer, clock } = context
   const checked = rules.safeParse(input)

@@ -39,7 +39,7 @@ builder.mutationField('createCertificates', (t) =>
 
 const mostBytes = 5_000_000
 
-/** Begins to issue a certificate to every holder of a list. */
+/** Starts issuing a certificate to each holder in a list. */
 async function createCertificates(
   context: RequestContext,
   { accountId, fileId, format, policyIds = null, confirm }: typeof CreateCertificatesInput.$inferInput,

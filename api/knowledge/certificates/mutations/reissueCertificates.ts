@@ -27,7 +27,7 @@ builder.mutationField('reissueCertificates', (t) =>
   }),
 )
 
-/** Begins to revise every certificate of an account, from the policies as they now are. */
+/** Starts revising all certificates of an account from the current policies. */
 async function reissueCertificates(
   context: RequestContext,
   { accountId, format, confirm }: typeof ReissueCertificatesInput.$inferInput,

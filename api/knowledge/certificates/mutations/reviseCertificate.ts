@@ -51,7 +51,7 @@ builder.mutationField('reviseCertificate', (t) =>
   }),
 )
 
-/** Issues the next revision of a certificate, with what is new; the revision before stays as it is. */
+/** Issues the next revision of a certificate with the changes; the previous revision is kept. */
 async function reviseCertificate(
   context: RequestContext,
   id: string,
