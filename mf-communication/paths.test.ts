@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-/** Every address of communication, once. */
+/** Every URL of communication, once. */
 const addresses: [string, string][] = [
   [paths.calls(), '/app/calls'],
   [paths.call('cl_01'), '/app/calls/cl_01'],

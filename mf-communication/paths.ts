@@ -1,4 +1,4 @@
-/** Every address of communication. */
+/** Every URL of communication. */
 export const paths = {
   calls: () => '/app/calls',
   call: (id: string) => `${paths.calls()}/${encodeURIComponent(id)}`,

@@ -1,4 +1,4 @@
-/** The address of a file that is served as it is: a worker's script, say. */
+/** The URL of a static file, such as a worker's script. */
 declare module '*?url' {
   const address: string
   export default address

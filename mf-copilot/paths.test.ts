@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-/** Every address of the copilot, once. */
+/** Every URL of the copilot, once. */
 const addresses: [string, string][] = [
   [paths.home(), '/app/home'],
   [paths.ask('Compare these quotes'), '/app/home?ask=Compare+these+quotes'],

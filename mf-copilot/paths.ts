@@ -1,10 +1,10 @@
-/** Every address of the copilot. */
+/** Every URL of the copilot. */
 export const paths = {
   home: () => '/app/home',
-  /** The home page with a message ready to send. */
+  /** The home page with a prefilled message. */
   ask: (message: string) => `${paths.home()}?${new URLSearchParams({ ask: message })}`,
   preferences: () => `${paths.home()}/preferences`,
-  /** The run dialog over the home page; the id is a built-in preset or one of the agency's. */
+  /** The run dialog over the home page; the id is a built-in or custom preset's. */
   homePreset: (id: string) => `${paths.home()}/presets/${encodeURIComponent(id)}`,
   workspaces: () => '/app/workspaces',
   workspace: (id: string) => `${paths.workspaces()}/${encodeURIComponent(id)}`,
@@ -22,7 +22,7 @@ export const paths = {
   skills: () => '/app/skills',
 }
 
-/** What a new workspace is about: a record of another area, by its id. */
+/** The subject of a new workspace: a record of another area, by id. */
 export type WorkspaceSubject =
   | { serviceRequestId: string }
   | { accountId: string }

@@ -18,7 +18,7 @@ import { workbenchPage } from './workbench/WorkbenchPage.entrypoint.tsx'
 import { workspacePage } from './workspace/WorkspacePage.entrypoint.tsx'
 import { workspacesPage } from './workspaces/WorkspacesPage.entrypoint.tsx'
 
-/** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over (spec 1 §2.1). */
+/** Path → entrypoint, nothing else; a dialog is a child of the page beneath it (spec 1 §2.1). */
 export const routes: RemoteRoute[] = [
   {
     path: 'home',
@@ -63,7 +63,7 @@ export const routes: RemoteRoute[] = [
   { path: 'skills', ...skillsPage },
 ]
 
-/** What is being edited stays as it was opened, whatever is sent in the meantime; another record is loaded. */
+/** An open form keeps its initial values, whatever is updated meanwhile; another record is reloaded. */
 function isAnother({ currentParams, nextParams }: { currentParams: object; nextParams: object }): boolean {
   return JSON.stringify(currentParams) !== JSON.stringify(nextParams)
 }

@@ -1,4 +1,4 @@
-/** Every address of the screens of accounts, policies and settings. */
+/** Every URL of the account, policy and settings screens. */
 export const paths = {
   accounts: (search = '') => `/app/accounts${search}`,
   newAccount: (search = '') => `/app/accounts/new${search}`,

@@ -1,4 +1,4 @@
-/** Every address of the servicing desk. */
+/** Every URL of Servicing. */
 export const paths = {
   requests: (search = '') => `/app/servicing${search}`,
   request: (id: string) => `/app/servicing/${encodeURIComponent(id)}`,

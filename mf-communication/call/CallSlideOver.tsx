@@ -36,7 +36,7 @@ import { OpenedRequests } from '../shared/OpenedRequests.tsx'
 import callSlideOverQuery, { type CallSlideOverQuery } from './__generated__/CallSlideOverQuery.graphql.ts'
 import { CallTools } from './CallTools.tsx'
 
-/** One call: what it was about, the recording in step with the words, and what came of it (spec 2 §2). */
+/** One call: its summary, the recording in sync with the transcript, and the outcome (spec 2 §2). */
 export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
   const { call } = usePreloadedQuery<CallSlideOverQuery>(
     graphql`

@@ -4,7 +4,7 @@ import * as styles from '../shared/CaraActions.css.ts'
 import { formatted, readable } from '../shared/CaraActions.tsx'
 import type { CallTools_entries$key } from './__generated__/CallTools_entries.graphql.ts'
 
-/** The tools Cara used during the call, folded. */
+/** The tools Cara used during the call, collapsed. */
 export function CallTools({ entries }: { entries: CallTools_entries$key }) {
   const all = useFragment(
     graphql`

@@ -16,7 +16,7 @@ import type { CallsPageQuery } from './__generated__/CallsPageQuery.graphql.ts'
 import { callList } from './callList.ts'
 import { CallRow } from './CallRow.tsx'
 
-/** The calls Cara took; one opens in a slide-out over the list. */
+/** The calls Cara took; each opens in a slide-over above the list. */
 export function CallsPage({ queryRef }: PageProps<CallsPageQuery>) {
   return (
     <>

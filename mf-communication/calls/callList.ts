@@ -1,7 +1,7 @@
 import { choices, defineList } from '@coverdesk/contract'
 import { PhoneIcon } from '@coverdesk/design-system'
 
-/** The calls Cara took (spec 2 §2, §9). Registered calls show only under no filter (decisions). */
+/** The calls Cara took (spec 2 §2, §9). Registered calls show only without a status filter (decisions). */
 export const callList = defineList({
   path: '/app/calls',
   title: 'Calls',
@@ -40,7 +40,7 @@ export const callList = defineList({
       as: 'select',
       choices: {
         anyone: { label: 'Waiting for anyone', variables: { isWaiting: null, direction: 'DESCENDING' } },
-        // A queue: whoever has waited longest comes first.
+        // A queue: longest wait first.
         us: {
           label: 'Waiting for us',
           after: 'waiting for us',

@@ -1,7 +1,7 @@
 import { defineEntrypoint } from '@coverdesk/contract'
 import query, { type AccountDialogQuery } from './__generated__/AccountDialogQuery.graphql.ts'
 
-/** The dialog that chooses the account of a call or thread; `list` is where to go when there is no such one. */
+/** The dialog that sets the account of a call or thread; redirects to `list` if it does not exist. */
 export function accountDialog(list: () => string) {
   return defineEntrypoint<AccountDialogQuery>({
     query,

@@ -16,7 +16,7 @@ import type { AccountDialogQuery } from './__generated__/AccountDialogQuery.grap
 import type { AccountDialogSearchQuery } from './__generated__/AccountDialogSearchQuery.graphql.ts'
 import { correctConversation, createAccount } from './corrections.ts'
 
-/** The account that a call or thread is about; a sender nobody knows becomes a contact or an account on the way. */
+/** Sets the account of a call or thread; an unknown sender can become a contact or an account. */
 export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
   const { node } = usePreloadedQuery<AccountDialogQuery>(
     graphql`

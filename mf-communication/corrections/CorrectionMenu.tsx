@@ -9,7 +9,7 @@ export interface CorrectionMenuProps {
   requests: CorrectionMenu_requests$key
 }
 
-/** What Cara got wrong about a call or thread, each put right in one step. */
+/** One-step corrections of Cara's decisions about a call or thread. */
 export function CorrectionMenu({ conversationId, accountHref, requests }: CorrectionMenuProps) {
   const open = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import type {
   CreateAccountInput,
 } from './__generated__/correctionsNewAccountMutation.graphql.ts'
 
-/** Corrects whose conversation it is, or whether anything is asked in it; answers what is wrong, or null. */
+/** Corrects a conversation's account, or whether it contains a request; returns the error, or null. */
 export function correctConversation(
   id: string,
   input: ConversationCorrectionInput,
@@ -41,7 +41,7 @@ export function correctConversation(
   })
 }
 
-/** Corrects what a request is about; answers why it could not, or null. */
+/** Corrects what a request is about; returns the error, or null. */
 export async function correctRequest(
   id: string,
   input: ServiceRequestCorrectionInput,
@@ -71,7 +71,7 @@ export async function correctRequest(
   return errorText(errors)
 }
 
-/** Creates an account for somebody who wrote or called; answers its id, or what is wrong. */
+/** Creates an account for an unknown sender or caller; returns its id or the error. */
 export async function createAccount(input: CreateAccountInput): Promise<{ id: string } | FormErrors> {
   let id: string | null = null
   const errors = await mutationErrors(async () => {

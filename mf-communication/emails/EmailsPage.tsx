@@ -16,7 +16,7 @@ import type { ThreadRow_thread$key } from './__generated__/ThreadRow_thread.grap
 import { threadList } from './threadList.ts'
 import { ThreadRow } from './ThreadRow.tsx'
 
-/** The email threads; one opens in a slide-out over the list. */
+/** The email threads; each opens in a slide-over above the list. */
 export function EmailsPage({ queryRef }: PageProps<EmailsPageQuery>) {
   return (
     <>

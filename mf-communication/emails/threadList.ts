@@ -1,7 +1,7 @@
 import { choices, defineList, toggle } from '@coverdesk/contract'
 import { ClockIcon, MailIcon } from '@coverdesk/design-system'
 
-/** The email conversations Cara takes part in (spec 2 §2). "Waiting for us" is the work queue. */
+/** The email conversations with Cara (spec 2 §2). "Waiting for us" is the work queue. */
 export const threadList = defineList({
   path: '/app/emails',
   title: 'Emails',
@@ -39,7 +39,7 @@ export const threadList = defineList({
       as: 'select',
       choices: {
         anyone: { label: 'Waiting for anyone', variables: { waitingFor: null, direction: 'DESCENDING' } },
-        // A queue: whoever has waited longest comes first.
+        // A queue: longest wait first.
         us: {
           label: 'Waiting for us',
           after: 'waiting for us',

@@ -3,7 +3,7 @@ import { Stack, Text } from '@coverdesk/design-system'
 import * as styles from './CaraActions.css.ts'
 import type { CaraActions_actions$key } from './__generated__/CaraActions_actions.graphql.ts'
 
-/** What Cara decided, each with the words that decided it; the data behind it unfolds. */
+/** Cara's decisions, each with the words it is based on; the underlying data can be expanded. */
 export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
   const all = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
   )
 }
 
-/** What was done, in words: some results are ids or data for the next step. */
+/** The action in words: some results are ids or data for the next step. */
 function sentence(name: string, result: string): string {
   if (/^[A-Z].* .*[.!?]$/s.test(result)) return result
   return name === 'identify_account' ? `Account: ${result}` : readable(name)

@@ -10,7 +10,7 @@ import { Badge, Inline, Link, MenuButton, PencilIcon, Stack, Text, toast } from 
 import { correctRequest } from '../corrections/corrections.ts'
 import type { OpenedRequests_requests$key } from './__generated__/OpenedRequests_requests.graphql.ts'
 
-/** The service requests that came out of a conversation, what waits for approval, and how to correct them. */
+/** The service requests created from a conversation, what waits for approval, and how to correct them. */
 export function OpenedRequests({ requests }: { requests: OpenedRequests_requests$key }) {
   const all = useFragment(
     graphql`
@@ -73,7 +73,7 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
 interface TypeMenuProps {
   id: string
   type: string
-  /** The other open requests of the conversation. */
+  /** The conversation's other open requests. */
   others: readonly { readonly id: string; readonly type: string }[]
 }
 

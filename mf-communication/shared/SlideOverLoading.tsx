@@ -1,7 +1,7 @@
 import { useDialogRoute } from '@coverdesk/contract'
 import { PanelSkeleton, SlideOver, VisuallyHidden } from '@coverdesk/design-system'
 
-/** A slide-out before its record is there. */
+/** A slide-over before its record has loaded. */
 export function SlideOverLoading({ title, beneath }: { title: string; beneath: string }) {
   const { close } = useDialogRoute(beneath)
   return (

@@ -2,7 +2,7 @@ import { openRemote } from '../../shell/contract/testing/openRemote.tsx'
 import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
 import { routes } from '../routes.ts'
 
-/** Opens an address of communication for a test. */
+/** Opens a URL of communication for a test. */
 export function openCommunication(at: string, answers: RemoteAnswers) {
   const usualChange = {
     nodeId: 'et_harbor',

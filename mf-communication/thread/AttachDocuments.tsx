@@ -9,7 +9,7 @@ export interface AttachDocumentsProps {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Documents of the account that go along with a reply. */
+/** Attaches documents of the account to a reply. */
 export function AttachDocuments({ thread, chosen, onChange }: AttachDocumentsProps) {
   const { attachableFiles } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const authors: Readonly<Record<string, MessageAuthor>> = {
   PARTICIPANT: 'participant',
 }
 
-/** Only what needs attention; a delivered message says nothing. */
+/** Only what needs attention; a delivered message shows nothing. */
 const deliveries: Readonly<Record<string, { tone: 'info' | 'warning' | 'danger'; label: string }>> = {
   QUEUED: { tone: 'info', label: 'Waiting to be sent' },
   SENDING: { tone: 'info', label: 'Sending' },
@@ -27,7 +27,7 @@ const automaticLabels: Readonly<Record<string, string>> = {
   NEWSLETTER: 'Newsletter',
 }
 
-/** One email on the side of its sender; what it quotes is folded. */
+/** One email on its sender's side; quoted text is collapsed. */
 export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
   const message = useFragment(
     graphql`

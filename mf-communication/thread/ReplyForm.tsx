@@ -21,7 +21,7 @@ import type { ReplyForm_thread$key } from './__generated__/ReplyForm_thread.grap
 import { AttachDocuments } from './AttachDocuments.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
-/** The reply to a thread, with Cara's draft in it when there is one: read it, change it, send it. */
+/** The reply to a thread, prefilled with Cara's draft if there is one. */
 export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
   const data = useFragment(
     graphql`
@@ -196,7 +196,7 @@ function replySubject(subject: string | null | undefined): string {
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
 }
 
-/** What is being written, kept over a reload until it is sent. */
+/** The unsent text, which survives a reload. */
 function useReplyDraft(id: string, initial: string) {
   const key = `reply-draft ${id}`
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial)

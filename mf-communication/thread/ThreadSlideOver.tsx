@@ -39,7 +39,7 @@ import { EmailMessage } from './EmailMessage.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { updateThread } from './threadMutations.ts'
 
-/** One email conversation: its messages, what Cara decided, and the reply (spec 2 §2). */
+/** One email conversation: its messages, Cara's decisions, and the reply (spec 2 §2). */
 export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   const { emailThread: thread } = usePreloadedQuery<ThreadSlideOverQuery>(
     graphql`
@@ -166,7 +166,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   )
 }
 
-/** Ends a conversation nobody needs to answer any more, or opens it again. */
+/** Closes a conversation that needs no reply, or reopens it. */
 function StateButton({ id, state }: { id: string; state: string }) {
   const [isBusy, setIsBusy] = useState(false)
   const isEnded = state === 'ENDED'

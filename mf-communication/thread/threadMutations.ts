@@ -8,7 +8,7 @@ import type {
   UpdateEmailThreadInput,
 } from './__generated__/threadMutationsUpdateMutation.graphql.ts'
 
-/** Sends the reply as it stands; answers what is wrong with it, or null once it is on its way. */
+/** Sends the reply; returns the error, or null once it is queued. */
 export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormErrors | null> {
   return mutationErrors(async () => {
     const { sendEmailReply } = await runMutation<threadMutationsSendMutation>(
@@ -45,7 +45,7 @@ export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormE
   })
 }
 
-/** Ends or reopens a thread, or drops Cara's draft; answers why it could not. */
+/** Closes or reopens a thread, or discards Cara's draft; returns the error. */
 export async function updateThread(id: string, input: UpdateEmailThreadInput): Promise<string | null> {
   const errors = await mutationErrors(async () => {
     const { updateEmailThread } = await runMutation<threadMutationsUpdateMutation>(

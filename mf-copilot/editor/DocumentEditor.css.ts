@@ -9,7 +9,7 @@ export const toolbar = style({
   paddingBlock: vars.space.xxs,
 })
 
-/** Scrolls by itself: the tools above and Save below stay in sight. */
+/** Scrolls by itself: the toolbar and Save stay visible. */
 export const page = style({
   flex: 1,
   minHeight: vars.size.textAreaMin,

@@ -24,12 +24,12 @@ import { editorExtensions } from './editorExtensions.ts'
 export interface DocumentEditorProps {
   title: string
   blocks: readonly DocumentBlock[]
-  /** Saves; answers what is wrong with it, or null. */
+  /** Saves; returns the error, or null. */
   onSave: (edited: { title: string; blocks: readonly object[] }) => Promise<FormErrors | null>
   onClose: () => void
 }
 
-/** Edits the words of a document. Covers, charts and signature lines stay as they are; they can be moved and removed. */
+/** Edits a document's text. Covers, charts and signature lines cannot be edited, only moved and removed. */
 export function DocumentEditor({ title: savedTitle, blocks, onSave, onClose }: DocumentEditorProps) {
   const [title, setTitle] = useState(savedTitle)
   const [errors, setErrors] = useState<FormErrors | null>(null)
@@ -85,7 +85,7 @@ const textStyles = [
 interface Tool {
   readonly label: string
   readonly icon: IconComponent
-  /** The mark or node that it turns on and off. */
+  /** The mark or node that it toggles. */
   readonly name?: string
   run(editor: Editor): boolean
 }

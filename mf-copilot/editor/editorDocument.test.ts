@@ -45,7 +45,7 @@ const blocks = [
   { type: 'pageBreak', isText: true },
 ] satisfies DocumentBlock[]
 
-/** What a document comes back as from the editor. */
+/** The document after a round trip through the editor. */
 function edited(change: (editor: Editor) => void = () => undefined): object[] {
   const editor = new Editor({ extensions: editorExtensions, content: editorDocument(blocks) })
   change(editor)
@@ -67,7 +67,7 @@ test('an unchanged document round-trips', () => {
   ])
 })
 
-/** A line break is a run of its own. */
+/** A line break is its own run. */
 const richParagraph = [
   'Choose ',
   { text: 'Granite State', isBold: true },

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/react'
 
-/** A block as the API gives it. The editor changes blocks of text; of the others it knows only where they stand. */
+/** A block as the API returns it. The editor changes text blocks; it only moves or removes the others. */
 export interface DocumentBlock {
   readonly type: string
   readonly isText: boolean
@@ -74,7 +74,7 @@ const nodes: Readonly<Record<string, (parts: Parts) => JSONContent>> = {
 
 type Cell = string | { readonly text: string; readonly isHeader: true; readonly note?: string }
 
-/** The blocks that are saved: those that the editor cannot change as references to the version it opened. */
+/** The blocks to save: blocks the editor cannot change are references to the version it opened. */
 export function editedBlocks({ content = [] }: JSONContent): object[] {
   return content.flatMap((node) => {
     const block = blockOf(node)
@@ -119,7 +119,7 @@ function tableOf({ content = [] }: JSONContent, parts: Parts): object {
     summary: headers.join(', ').slice(0, 500),
     ...parts,
     type: 'table',
-    // A column that was added or removed leaves no widths to go by.
+    // Adding or removing a column invalidates the widths.
     columns: headers.map((header, index) => ({ ...(isSame ? before[index] : { width: 1 }), header })),
     rows: rows.map(({ content: cells = [] }) =>
       cells.map((each) => {
@@ -130,7 +130,7 @@ function tableOf({ content = [] }: JSONContent, parts: Parts): object {
   }
 }
 
-/** Lists of the document have one level: an item within an item follows it. */
+/** The document's lists have one level: a nested item follows its parent. */
 function itemsOf({ content = [] }: JSONContent): Rich[] {
   return content.flatMap(({ content: children = [] }) =>
     children.flatMap((child) =>
@@ -191,7 +191,7 @@ function rich(content: readonly JSONContent[] = []): Rich {
   return runs.every((run) => typeof run === 'string') ? runs.join('') : runs
 }
 
-/** The words of a node without their looks. */
+/** A node's text without formatting. */
 function plain(node: JSONContent): string {
   if (node.type === 'hardBreak') return '\n'
   if (node.text !== undefined) return node.text
@@ -219,7 +219,7 @@ const keptNames: Readonly<Record<string, string>> = {
   table: 'Table',
 }
 
-/** How a block that is kept as it is stands in the editor: "Chart: Premium by carrier". */
+/** How a locked block shows in the editor: "Chart: Premium by carrier". */
 function keptLabel({ type, title }: DocumentBlock): string {
   const name = keptNames[type] ?? 'Block'
   return typeof title === 'string' && title !== '' ? `${name}: ${title}` : name

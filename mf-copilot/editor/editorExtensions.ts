@@ -3,7 +3,7 @@ import { type Extensions, Extension, mergeAttributes, Node } from '@tiptap/react
 import { StarterKit } from '@tiptap/starter-kit'
 import * as styles from './DocumentEditor.css.ts'
 
-/** What a block has beside its words: it comes back as it was. */
+/** A block's other attributes, saved unchanged. */
 const BlockParts = Extension.create({
   name: 'blockParts',
   addGlobalAttributes: () => [
@@ -37,7 +37,7 @@ const Callout = Node.create({
   ],
 })
 
-/** A block that the editor shows by its name: it can be moved and removed, not changed. */
+/** A block shown by its name: it can be moved and removed, not edited. */
 const Kept = Node.create({
   name: 'kept',
   group: 'block',
@@ -50,7 +50,7 @@ const Kept = Node.create({
   renderHTML: ({ node }) => ['div', { class: styles.kept }, String(node.attrs['label'])],
 })
 
-/** The blocks of a document, and nothing that a document cannot say. */
+/** The editor's schema, limited to the blocks a document supports. */
 export const editorExtensions: Extensions = [
   StarterKit.configure({
     code: false,

@@ -15,10 +15,10 @@ import type { ApprovalsPanelQuery } from './__generated__/ApprovalsPanelQuery.gr
 import * as styles from './HomePage.css.ts'
 
 const shownAtFirst = 6
-/** The API lists so many at most. */
+/** The API's maximum. */
 const listedAtMost = 100
 
-/** What Cara proposed to do outside and nobody has decided yet, and the emails that wait for the agency. */
+/** Cara's pending proposals, and the emails waiting for the agency. */
 export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
   const { pendingCaraProposals, emailsWaiting } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ export const page = style({
   '@media': { [media.phone]: { padding: vars.space.m, gap: vars.space.m } },
 })
 
-/** The room of the composer while the page loads. */
+/** The composer's space while the page loads. */
 export const composerPlace = style({
   minHeight: vars.size.textAreaMin,
   border: `${vars.line.hair} solid ${vars.color.border}`,
@@ -22,7 +22,7 @@ export const composerPlace = style({
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 
-/** As high as the buttons that will stand beside the heading. */
+/** As high as the buttons beside the heading. */
 export const loadingHead = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.controlSmall })
 
 export const cards = style({
@@ -70,7 +70,7 @@ export const cardWords = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
-  // Names are enough on a phone: what waits for approval should not be a screen away.
+  // Names are enough on a phone, so that approvals are not a screen away.
   '@media': { [media.phone]: { display: 'none' } },
 })
 
@@ -84,7 +84,7 @@ export const lists = style({
 
 export const rows = style({ display: 'flex', flexDirection: 'column' })
 
-/** The words stand under their heading; only the hover reaches further out. */
+/** The text aligns with its heading; only the hover background extends further. */
 export const row = style({
   position: 'relative',
   isolation: 'isolate',

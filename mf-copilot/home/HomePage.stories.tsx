@@ -5,7 +5,7 @@ import { copilotAnswers, viewerAnswer, workspacePresets } from '../testing/copil
 import { CopilotStory } from '../testing/CopilotStory.tsx'
 import { approvalAnswer, workspaceAnswer } from '../testing/workspaceAnswer.ts'
 
-/** Where a day with Cara starts. For everything the agency works on use the list of workspaces. */
+/** The home page. Use the workspace list for all of the agency's work. */
 const meta: Meta<typeof CopilotStory> = {
   title: 'Copilot/HomePage',
   component: CopilotStory,

@@ -20,7 +20,7 @@ import { PresetCards } from './PresetCards.tsx'
 import { RecentWorkspaces } from './RecentWorkspaces.tsx'
 import * as styles from './HomePage.css.ts'
 
-/** Where a day with Cara starts (spec 1 §2.4): ask, run a preset, approve, or go on where one was. */
+/** The home page (spec 1 §2.4): ask, run a preset, approve, or resume. */
 export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   const query = usePreloadedQuery<HomePageQuery>(
     graphql`

@@ -14,7 +14,7 @@ import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { PreferencesDialogQuery } from './__generated__/PreferencesDialogQuery.graphql.ts'
 
-/** Which presets are cards on the home page; each change is saved at once (spec 1 §2.4). */
+/** Selects the presets shown on the home page; each change is saved immediately (spec 1 §2.4). */
 export function PreferencesDialog({ queryRef }: PageProps<PreferencesDialogQuery>) {
   const { workspacePresets, customPresets, agencyUser } = usePreloadedQuery<PreferencesDialogQuery>(
     graphql`

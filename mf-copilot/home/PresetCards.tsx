@@ -5,7 +5,7 @@ import { presetIcon } from '../shared/presetIcon.ts'
 import type { PresetCards_query$key } from './__generated__/PresetCards_query.graphql.ts'
 import * as styles from './HomePage.css.ts'
 
-/** The viewer's favorite presets; all built-in ones when they chose none of those. */
+/** The user's favorite presets; all built-in ones if none is selected. */
 export function PresetCards({ query }: { query: PresetCards_query$key }) {
   const { workspacePresets, agencyUser } = useFragment(
     graphql`

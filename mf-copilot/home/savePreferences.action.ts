@@ -11,7 +11,7 @@ import type {
   UpdateAgencyUserPreferencesInput,
 } from './__generated__/savePreferencesMutation.graphql.ts'
 
-/** PUT on every change of a checkbox, JSON: the favorites (spec 1 §7). */
+/** PUT on every checkbox change, JSON: the favorites (spec 1 §7). */
 export function savePreferences(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

@@ -9,6 +9,6 @@ export const editPresetDialog = defineEntrypoint<EditPresetDialogQuery>({
   page: () => import('./EditPresetDialog.tsx').then(({ EditPresetDialog }) => EditPresetDialog),
   loading: <PresetDialogLoading title="Edit preset" />,
   redirectOnFailure: paths.presets(),
-  // Edits start from what the server has, not from what the store remembers.
+  // Loads the server's data instead of the store's.
   fetchPolicy: 'network-only',
 })

@@ -45,7 +45,7 @@ export function PresetForm({ preset: presetKey, query }: PresetFormProps) {
     `,
     presetKey,
   )
-  // A colleague's save in the meantime must not overwrite what is being typed.
+  // A colleague's save must not overwrite what the user is typing.
   const [preset] = useState(current)
   const { close } = useDialogRoute(paths.presets())
   const fetcher = useFetcher<FormErrors>()

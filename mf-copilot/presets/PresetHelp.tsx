@@ -11,7 +11,7 @@ const tips = [
   'Say what to do when something is missing: ask, or leave it blank and say so.',
 ]
 
-/** Prompting tips and the tools that a preset can ask Cara to use. */
+/** Prompting tips and the tools a preset can ask Cara to use. */
 export function PresetHelp({ query }: { query: PresetHelp_query$key }) {
   const { caraTools } = useFragment(
     graphql`

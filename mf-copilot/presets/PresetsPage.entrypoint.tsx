@@ -7,6 +7,6 @@ export const presetsPage = defineEntrypoint<PresetsPageQuery>({
   variables: ({ url }) => presetList.variables(url.search),
   page: () => import('./PresetsPage.tsx').then(({ PresetsPage }) => PresetsPage),
   loading: <ListPageLoading list={presetList} />,
-  // Going back shows the rows that were loaded; the list then brings them up to date.
+  // Going back shows the loaded rows; the list then refreshes them.
   fetchPolicy: 'store-or-network',
 })

@@ -4,7 +4,7 @@ import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/te
 import { copilotAnswers, renewalPreset } from '../testing/copilotAnswers.ts'
 import { CopilotStory } from '../testing/CopilotStory.tsx'
 
-/** The agency's presets. The built-in ones are cards of the home page. */
+/** The agency's presets. The built-in ones are on the home page. */
 const meta: Meta<typeof CopilotStory> = {
   title: 'Copilot/PresetsPage',
   component: CopilotStory,

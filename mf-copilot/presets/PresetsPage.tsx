@@ -18,7 +18,7 @@ import type { PresetsPageQuery } from './__generated__/PresetsPageQuery.graphql.
 import { presetList } from './presetList.ts'
 import { PresetRow } from './PresetRow.tsx'
 
-/** The agency's presets; the dialogs open over the list. */
+/** The agency's presets; dialogs open over the list. */
 export function PresetsPage({ queryRef }: PageProps<PresetsPageQuery>) {
   return (
     <>

@@ -15,7 +15,7 @@ import type {
 } from './__generated__/savePresetCreateMutation.graphql.ts'
 import type { savePresetUpdateMutation } from './__generated__/savePresetUpdateMutation.graphql.ts'
 
-/** POST creates a preset, PUT updates the one of the address; JSON with the fields of the form (spec 1 §7). */
+/** POST creates a preset, PUT updates the one in the URL; JSON with the form's fields (spec 1 §7). */
 export function savePreset(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

@@ -5,7 +5,7 @@ import query, { type NewWorkspaceDialogQuery } from './__generated__/NewWorkspac
 
 export const newWorkspaceDialog = defineEntrypoint<NewWorkspaceDialogQuery>({
   query,
-  // An account or policy has no request, and an empty id names none.
+  // An account or policy has no request, and an empty id is invalid.
   variables: ({ url }) => ({ serviceRequestId: url.searchParams.get('serviceRequestId') ?? '' }),
   page: () => import('./NewWorkspaceDialog.tsx').then(({ NewWorkspaceDialog }) => NewWorkspaceDialog),
   loading: <NewWorkspaceDialogLoading />,

@@ -6,17 +6,17 @@ import { DialogMessage } from '../shared/DialogMessage.tsx'
 export interface RunDialogProps {
   title: string
   description?: string | undefined
-  /** Where Close leads when the dialog was opened by its address. */
+  /** Where Close leads when the dialog was opened by its URL. */
   beneath: string
-  /** What the form posts besides its fields. */
+  /** What the form submits besides its fields. */
   values: Readonly<Record<string, string>>
   isUploading: boolean
-  /** Why nothing can be sent yet. */
+  /** Why nothing can be submitted yet. */
   disabledReason?: string | undefined
   children: ReactNode
 }
 
-/** The dialog that creates a workspace and leads to it. */
+/** The dialog that creates a workspace and opens it. */
 export function RunDialog({
   title,
   description,

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import type { RunFields_preset$key } from './__generated__/RunFields_preset.graphql.ts'
 
 export interface RunFieldsProps {
-  /** Null for the agency's own presets, whose files have no roles. */
+  /** Null for custom presets, whose files have no roles. */
   preset: RunFields_preset$key | null
-  /** Whether files may be given; default true. */
+  /** Whether files are allowed; default true. */
   takesFiles?: boolean
   onPendingChange: (isPending: boolean) => void
 }
 
-/** The files of a run, one field for each role, and the message. */
+/** The files of a run, one field per role, and the message. */
 export function RunFields({ preset: presetKey, takesFiles = true, onPendingChange }: RunFieldsProps) {
   const preset = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function RunFields({ preset: presetKey, takesFiles = true, onPendingChang
         (preset ? (
           preset.fileRoles.map(({ prefix, label, description }) => (
             <MultiFileField
-              // A file that was chosen for one preset's role is not one for another's.
+              // A file chosen for one preset's role does not carry over to another preset.
               key={`${preset.preset} ${prefix}`}
               label={label}
               name="files"
@@ -73,7 +73,7 @@ export function RunFields({ preset: presetKey, takesFiles = true, onPendingChang
   )
 }
 
-/** The file under the name that tells Cara its role (spec 1 §9). */
+/** The file, named to tell Cara its role (spec 1 §9). */
 function withPrefix(file: File, prefix: string): File {
   return new File([file], `${prefix} ${file.name}`, { type: file.type })
 }

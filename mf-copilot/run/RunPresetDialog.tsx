@@ -5,7 +5,7 @@ import { pageBeneath } from './pageBeneath.ts'
 import { RunDialog } from './RunDialog.tsx'
 import { RunFields } from './RunFields.tsx'
 
-/** Runs a built-in preset or one of the agency's, over the page that it was chosen on (spec 1 §2.4, §2.7). */
+/** Runs a built-in or custom preset, over the page it was chosen on (spec 1 §2.4, §2.7). */
 export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
   const { workspacePresets, customPreset } = usePreloadedQuery<RunPresetDialogQuery>(
     graphql`

@@ -1,6 +1,6 @@
 import { Text } from '@coverdesk/design-system'
 
-/** What is wrong with a form as a whole, announced to screen readers. */
+/** The form's error, announced to screen readers. */
 export function DialogMessage({ message }: { message: string | null | undefined }) {
   if (message == null) return null
   return (

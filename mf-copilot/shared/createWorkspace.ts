@@ -15,7 +15,7 @@ import type {
   createWorkspaceMutation,
 } from './__generated__/createWorkspaceMutation.graphql.ts'
 
-/** Creates a workspace with its first message; answers the id, or why it was refused. */
+/** Creates a workspace with its first message; returns the id or the error. */
 export async function createWorkspace(
   input: CreateCaraWorkspaceInput,
 ): Promise<{ id: string; errors: null } | { id: null; errors: FormErrors }> {
@@ -50,7 +50,7 @@ export async function createWorkspace(
   return { id, errors: null }
 }
 
-/** POST of the run dialogs, multipart: message, files by their ids, and what the workspace is about (spec 1 §7). */
+/** POST of the run dialogs, multipart: message, file ids, and the workspace's subject (spec 1 §7). */
 export function createWorkspaceAction(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }
@@ -60,7 +60,7 @@ async function send({ request }: ActionFunctionArgs): Promise<Response | FormErr
   const { id, errors } = await createWorkspace({
     message: fieldText(form, 'message').trim(),
     files: form.getAll('files').filter((file): file is string => typeof file === 'string' && file !== ''),
-    // The dialog offers only presets that the server listed.
+    // The dialog offers only presets listed by the server.
     preset: (fieldText(form, 'preset') as WorkspacePreset) || null,
     customPresetId: fieldText(form, 'customPresetId') || null,
     serviceRequestId: fieldText(form, 'serviceRequestId') || null,

@@ -10,7 +10,7 @@ import {
   SparklesIcon,
 } from '@coverdesk/design-system'
 
-/** The pictures that the server names for built-in presets. */
+/** The icons the server names for built-in presets. */
 const icons: Record<string, IconComponent> = {
   award: AwardIcon,
   compare: ColumnsIcon,

@@ -1,7 +1,7 @@
 import { useViewer } from '@coverdesk/contract'
 import { useState } from 'react'
 
-/** Text that was typed and not sent yet: it survives a reload of this tab, and nobody else's sign-in sees it. */
+/** Unsent text: survives a reload of this tab, and is hidden from other users who sign in. */
 export function useDraft(name: string): readonly [string, (text: string) => void] {
   const key = `copilot-draft ${useViewer().id} ${name}`
   const [draft, setDraft] = useState(() => ({ key, text: readDraft(key) }))
@@ -13,7 +13,7 @@ export function useDraft(name: string): readonly [string, (text: string) => void
       if (next === '') sessionStorage.removeItem(key)
       else sessionStorage.setItem(key, next)
     } catch {
-      // Storage may be full or turned off; the text is still in the field.
+      // Storage may be full or disabled; the text is still in the field.
     }
   }
 

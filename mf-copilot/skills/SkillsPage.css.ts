@@ -26,7 +26,7 @@ export const head = style({
   gap: vars.space.xs,
 })
 
-/** At the foot, so that the examples of a row of cards stand on one line. */
+/** At the bottom, so that the examples in a row of cards align. */
 export const phrasings = style({
   display: 'flex',
   flexDirection: 'column',

@@ -23,7 +23,7 @@ import { paths } from '../paths.ts'
 import type { SkillsPageQuery } from './__generated__/SkillsPageQuery.graphql.ts'
 import * as styles from './SkillsPage.css.ts'
 
-/** What Cara can do, as its skills and tools declare it. */
+/** What Cara can do, as declared by its skills and tools. */
 export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
   const { caraSkills, caraTools } = usePreloadedQuery<SkillsPageQuery>(
     graphql`
@@ -154,7 +154,7 @@ function inTitleCase(title: string): string {
   )
 }
 
-/** Two ways to ask, written as sentences; a word or two alone would not show how. */
+/** Two example prompts, written as sentences; a word or two would not show how. */
 function examples(phrasings: readonly string[]): string[] {
   const whole = phrasings.filter((phrasing) => phrasing.split(' ').length > 2)
   return (whole.length > 1 ? whole : phrasings).slice(0, 2).map((phrasing) => {

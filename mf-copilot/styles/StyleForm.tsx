@@ -39,7 +39,7 @@ const generatingMs = 1500
 const defaultBase = 'builtin:classic-professional'
 const maxBytes = 10 * 1024 * 1024
 
-/** The slide-out that creates or edits a style: the form on the left, its live preview on the right (spec 1 §2.8). */
+/** The slide-over that creates or edits a style: the form on the left, its live preview on the right (spec 1 §2.8). */
 export function StyleForm({ style: styleKey, query }: StyleFormProps) {
   const { documentBaseStyles } = useFragment(
     graphql`
@@ -160,7 +160,7 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
   )
 }
 
-/** What the preview shows: hidden by any edit, generated on opening and again 1.5 s after a save. */
+/** The state of the preview: hidden by any edit, generated on opening and 1.5 s after each save. */
 function usePreviewState(saved: { readonly id: string; readonly updatedAt: string } | null | undefined) {
   const [editedSince, setEditedSince] = useState<string | null>(null)
   const [generatedFor, setGeneratedFor] = useState<string | null>(null)
@@ -169,7 +169,7 @@ function usePreviewState(saved: { readonly id: string; readonly updatedAt: strin
 
   useEffect(() => {
     if (version === null) return
-    // The first preview needs no pause: nothing was saved yet that could still be on its way.
+    // The first preview needs no delay, as no save is in progress.
     const timer = setTimeout(() => setGeneratedFor(version), version === opened.current ? 0 : generatingMs)
     return () => clearTimeout(timer)
   }, [version])
@@ -192,7 +192,7 @@ interface PageFileFieldProps {
   onPendingChange: (isPending: boolean) => void
 }
 
-/** A page of the style: the file that is there with 'Remove File', or a picker for a new one. */
+/** A page of the style: the current file with 'Remove File', or a picker for a new one. */
 function PageFileField({ label, keptName, uploadName, file, onEdit, onPendingChange }: PageFileFieldProps) {
   const [isRemoved, setIsRemoved] = useState(false)
   if (file && !isRemoved) {

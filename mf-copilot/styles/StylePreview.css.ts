@@ -23,7 +23,7 @@ export const frame = style({
   flex: 1,
   width: '100%',
   border: 'none',
-  // Documents are made for paper, in every theme.
+  // Documents are designed for paper, in every theme.
   colorScheme: 'light',
   background: 'Canvas',
 })

@@ -6,7 +6,7 @@ export type StylePreviewState =
   | { kind: 'generating' }
   | { kind: 'ready'; templateId: string; version: string }
 
-/** The style on a sample document, in a frame where nothing runs (spec 1 §2.8). */
+/** The style on a sample document, in a sandboxed frame (spec 1 §2.8). */
 export function StylePreview({ state }: { state: StylePreviewState }) {
   return (
     <section aria-label="Preview" className={styles.box}>

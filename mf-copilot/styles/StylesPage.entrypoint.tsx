@@ -7,6 +7,6 @@ export const stylesPage = defineEntrypoint<StylesPageQuery>({
   variables: ({ url }) => styleList.variables(url.search),
   page: () => import('./StylesPage.tsx').then(({ StylesPage }) => StylesPage),
   loading: <ListPageLoading list={styleList} />,
-  // Going back shows the rows that were loaded; the list then brings them up to date.
+  // Going back shows the loaded rows; the list then refreshes them.
   fetchPolicy: 'store-or-network',
 })

@@ -4,7 +4,7 @@ import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/te
 import { copilotAnswers } from '../testing/copilotAnswers.ts'
 import { CopilotStory } from '../testing/CopilotStory.tsx'
 
-/** The agency's document styles, and the slide-out that edits one. */
+/** The agency's document styles, and the slide-over that edits one. */
 const meta: Meta<typeof CopilotStory> = {
   title: 'Copilot/StylesPage',
   component: CopilotStory,

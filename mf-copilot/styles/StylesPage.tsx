@@ -18,7 +18,7 @@ import type { StylesPageQuery } from './__generated__/StylesPageQuery.graphql.ts
 import { styleList } from './styleList.ts'
 import { StyleRow } from './StyleRow.tsx'
 
-/** The agency's document styles; the slide-out opens over the list. */
+/** The agency's document styles; the slide-over opens above the list. */
 export function StylesPage({ queryRef }: PageProps<StylesPageQuery>) {
   return (
     <>

@@ -16,7 +16,7 @@ import type {
 } from './__generated__/saveStyleCreateMutation.graphql.ts'
 import type { saveStyleUpdateMutation } from './__generated__/saveStyleUpdateMutation.graphql.ts'
 
-/** POST creates a style, PUT updates the one of the address; multipart, files by their ids (spec 1 §7). */
+/** POST creates a style, PUT updates the one in the URL; multipart, files by id (spec 1 §7). */
 export function saveStyle(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

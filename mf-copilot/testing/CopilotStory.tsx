@@ -3,12 +3,12 @@ import { RemoteStory } from '../../shell/contract/testing/RemoteStory.tsx'
 import { routes } from '../routes.ts'
 
 export interface CopilotStoryProps {
-  /** The address that the story opens. */
+  /** The URL the story opens. */
   at: string
   answers: RemoteAnswers
 }
 
-/** A screen of the copilot in a story, with the answers that the story gives it. */
+/** A copilot screen in a story with the story's API responses. */
 export function CopilotStory(props: CopilotStoryProps) {
   return <RemoteStory {...props} routes={routes} />
 }

@@ -65,12 +65,12 @@ const caraTools = [
   { name: 'send_email', title: 'Send an email', description: 'Sends an email.', needsApproval: true },
 ]
 
-/** The viewer with these favorites. */
+/** The viewer with the given favorites. */
 export function viewerAnswer(favoritePresets: { presets: string[]; customPresets: object[] }) {
   return { __typename: 'AgencyUser', id: 'au_dana', preferences: { favoritePresets } }
 }
 
-/** An agency with one of each, answering every query of the copilot. */
+/** An agency with one of each record, answering every copilot query. */
 export function copilotAnswers(workspace = workspaceAnswer()): RemoteAnswers {
   const styles = { documentBaseStyles, htmlDocumentTemplates: connection([harborlineStyle]) }
   const approvals = { pendingCaraProposals: [], emailsWaiting: connection([], 3) }

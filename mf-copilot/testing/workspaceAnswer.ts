@@ -112,7 +112,7 @@ export const approvalAnswer = {
   viewerCanDecide: allowed,
 }
 
-/** Every field of a workspace that any screen asks for, as the API answers it. */
+/** Every field of a workspace that any screen requests, as the API returns it. */
 export function workspaceAnswer(change: Record<string, unknown> = {}) {
   return {
     __typename: 'CaraWorkspace',

@@ -7,7 +7,7 @@ export const workbenchPage = defineEntrypoint<WorkbenchPageQuery>({
   query,
   variables: () => ({}),
   page: () => import('./WorkbenchPage.tsx').then(({ WorkbenchPage }) => WorkbenchPage),
-  // The tools are there at once; what waits for approval follows.
+  // The tools show immediately; pending approvals load afterward.
   loading: (
     <Page>
       <WorkbenchCards />

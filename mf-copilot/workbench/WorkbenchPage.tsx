@@ -4,7 +4,7 @@ import { ApprovalsPanel } from '../home/ApprovalsPanel.tsx'
 import type { WorkbenchPageQuery } from './__generated__/WorkbenchPageQuery.graphql.ts'
 import { WorkbenchCards } from './WorkbenchCards.tsx'
 
-/** The four tools (spec 2 §2), and what waits for approval. */
+/** The four tools (spec 2 §2), and pending approvals. */
 export function WorkbenchPage({ queryRef }: PageProps<WorkbenchPageQuery>) {
   const query = usePreloadedQuery<WorkbenchPageQuery>(
     graphql`

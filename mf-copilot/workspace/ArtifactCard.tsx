@@ -17,7 +17,7 @@ const kinds: Record<string, { icon: IconComponent; label: string }> = {
   HTML_DOCUMENT: { icon: FileTextIcon, label: 'Document' },
 }
 
-/** Something that Cara made, in the conversation; it opens beside it. */
+/** An artifact in the conversation; it opens beside it. */
 export function ArtifactCard({ artifact }: { artifact: ArtifactCard_artifact$key }) {
   const { id, type, title, version, document } = useFragment(
     graphql`

@@ -8,13 +8,13 @@ import * as styles from './ArtifactVersions.css.ts'
 
 export interface ArtifactVersionsProps {
   artifact: ArtifactVersions_artifact$key
-  /** Shows a version; without it an earlier one is only compared. */
+  /** Shows a version; without it an earlier one can only be compared. */
   preview: ((version: number) => ReactNode) | null
   /** The newest version. */
   children: ReactNode
 }
 
-/** An artifact with its versions: an earlier one is compared with the newest, and can be restored. */
+/** An artifact with its versions: an earlier one is compared with the newest and can be restored. */
 export function ArtifactVersions({ artifact, preview, children }: ArtifactVersionsProps) {
   const { id, versions } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const documentEditor = loadable<DocumentEditorProps>(() =>
   import('../editor/DocumentEditor.tsx').then((it) => it.DocumentEditor),
 )
 
-/** A document that Cara wrote, in the style that the reader picks (spec 1 §2.6). */
+/** A document Cara wrote, in the style the user picks (spec 1 §2.6). */
 export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocumentArtifactProps) {
   const data = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
     query,
   )
   const [search, setSearch] = useSearchParams()
-  // What is edited stays what was opened, whatever is saved in the meantime.
+  // The editor keeps the version it opened, whatever is saved meanwhile.
   const [opened, setOpened] = useState<{ version: number; blocks: readonly DocumentBlock[] } | null>(null)
   const { id, title, version, htmlDocument } = data
   if (!htmlDocument) return null

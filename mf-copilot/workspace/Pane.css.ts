@@ -11,7 +11,7 @@ export const pane = style({
   '@media': { [media.phone]: { borderInlineStart: 'none' } },
 })
 
-/** The cross keeps the corner, however many lines the rest takes. */
+/** The close button stays in the corner, however many lines the rest takes. */
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -36,7 +36,7 @@ export const main = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  // Beside many actions it takes a line of its own.
+  // Beside many actions it gets its own line.
   flex: '1 1 18rem',
   minWidth: 0,
   outline: 'none',
@@ -52,22 +52,22 @@ export const body = style({
   padding: vars.space.m,
 })
 
-/** A frame that fills what the pane leaves. */
+/** A frame that fills the rest of the pane. */
 export const frame = style({
   flex: 1,
   minHeight: vars.size.textAreaMax,
   width: '100%',
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
-  // Documents are made for paper, in every theme.
+  // Documents are designed for paper, in every theme.
   colorScheme: 'light',
   background: 'Canvas',
 })
 
-/** Keeps its height above a frame that takes the rest. */
+/** Keeps its height above a frame that fills the rest. */
 export const fixed = style({ flexShrink: 0, maxWidth: vars.size.menuMax })
 
-/** The words that a statement rests on; the pane's head says where they stand. */
+/** The quote that supports a statement; the pane's header names its source. */
 export const quote = style({
   flexShrink: 0,
   paddingInlineStart: vars.space.s,

@@ -6,20 +6,20 @@ import * as styles from './Pane.css.ts'
 
 export interface PaneProps {
   title: string
-  /** Beneath the title: what kind of thing it is, its version. */
+  /** Below the title: the kind of artifact, its version. */
   subtitle?: ReactNode
-  /** `artifact` closes everything beside the conversation, `source` shows the artifact beneath again. */
+  /** `artifact` closes the pane, `source` returns to the artifact beneath. */
   closes: 'artifact' | 'source'
   actions?: ReactNode
   children: ReactNode
 }
 
-/** What stands beside the conversation; Escape and the cross close it. */
+/** The pane beside the conversation; Escape and the close button close it. */
 export function Pane({ title, subtitle, closes, actions, children }: PaneProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const heading = useRef<HTMLDivElement>(null)
-  // On a phone it takes the conversation's place, and a keyboard goes on from here.
+  // On a phone it covers the conversation, so focus moves here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function close() {

@@ -4,7 +4,7 @@ import { ApprovalCard } from '@coverdesk/design-system/conversation'
 import type { ProposalCard_proposal$key } from './__generated__/ProposalCard_proposal.graphql.ts'
 import * as styles from './ProposalCard.css.ts'
 
-/** Something that Cara wants to do outside: exactly what, and a person's Approve or Decline. */
+/** An external action Cara proposes: the exact content, with Approve and Decline. */
 export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key }) {
   const { id, title, state, preview, expiresAt, decidedAt, decidedBy, result, viewerCanDecide } = useFragment(
     graphql`

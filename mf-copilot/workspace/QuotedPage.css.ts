@@ -7,7 +7,7 @@ export const page = style({
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   overflow: 'hidden',
-  // Documents are made for paper, in every theme.
+  // Documents are designed for paper, in every theme.
   colorScheme: 'light',
   background: 'Canvas',
 })

@@ -6,7 +6,7 @@ import { type Box, type PageText, quotedBoxes } from './quotedBoxes.ts'
 import * as styles from './QuotedPage.css.ts'
 
 export interface QuotedPageProps {
-  /** Where the PDF is, on our own server. */
+  /** The PDF's URL on our own server. */
   src: string
   title: string
   /** From 1. */
@@ -16,7 +16,7 @@ export interface QuotedPageProps {
 
 type Drawing = { state: 'drawing' } | { state: 'drawn'; boxes: readonly Box[] } | { state: 'failed' }
 
-/** The page of a PDF that a quote stands on, with the quoted words marked. */
+/** The PDF page of a quote, with the quoted words highlighted. */
 export function QuotedPage({ src, title, page, quote }: QuotedPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -54,7 +54,7 @@ export function QuotedPage({ src, title, page, quote }: QuotedPageProps) {
       {drawing.state === 'drawn' &&
         drawing.boxes.map(({ x, y, width, height }, index) => (
           <div
-            // Boxes have no names of their own, and never change places.
+            // Boxes have no keys and never change places.
             key={index}
             ref={index === 0 ? mark : undefined}
             className={styles.mark}
@@ -70,16 +70,16 @@ export function QuotedPage({ src, title, page, quote }: QuotedPageProps) {
   )
 }
 
-/** Sharp enough to read at the width of a pane on a dense screen. */
+/** Sharp enough to read at the width of a pane on a high-density screen. */
 const drawnWidth = 1600
 
-/** Draws a page in its canvas; answers the page's runs of text. */
+/** Renders a page to its canvas; returns the page's text runs. */
 async function drawPage(
   canvas: HTMLCanvasElement,
   { src, page: number, signal }: { src: string; page: number; signal: AbortSignal },
 ): Promise<PageText[]> {
   GlobalWorkerOptions.workerSrc = workerSrc
-  // The decoders of scans lie beside the worker; in JavaScript, because our pages allow no WebAssembly.
+  // The decoders for scans are beside the worker, in JavaScript, because our pages do not allow WebAssembly.
   const decoders = new URL('pdf/', new URL(workerSrc, location.href)).href
   const task = getDocument({ url: src, enableXfa: false, useWasm: false, wasmUrl: decoders })
   signal.addEventListener('abort', () => void task.destroy())
@@ -99,7 +99,7 @@ async function drawPage(
       {
         text: item.str,
         x: x / viewport.width,
-        // The text stands on its baseline; a fifth of it hangs beneath.
+        // Text is positioned by its baseline; a fifth of it is below.
         y: (y - height) / viewport.height,
         width: width / viewport.width,
         height: (height * 1.2) / viewport.height,

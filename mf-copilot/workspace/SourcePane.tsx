@@ -7,10 +7,10 @@ import type { QuotedPageProps } from './QuotedPage.tsx'
 import { openSource } from './sourceSearch.ts'
 import * as styles from './Pane.css.ts'
 
-/** The PDF library comes when a source is first opened. */
+/** The PDF library loads when a source is first opened. */
 const quotedPage = loadable<QuotedPageProps>(() => import('./QuotedPage.tsx').then((it) => it.QuotedPage))
 
-/** The page of a document that a statement rests on, with the words in question above it. */
+/** The document page that supports a statement, with the quote above it. */
 export function SourcePane({ workspace }: { workspace: SourcePane_workspace$key }) {
   const { messages, artifacts } = useFragment(
     graphql`

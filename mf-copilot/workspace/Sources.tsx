@@ -4,10 +4,10 @@ import type { Sources_citations$key } from './__generated__/Sources_citations.gr
 import { sourceSearch } from './sourceSearch.ts'
 import * as styles from './Sources.css.ts'
 
-/** More than these stay folded: the references in the text lead to each. */
+/** More than these are collapsed: the references in the text link to each. */
 const mostShown = 3
 
-/** The places in documents that a text rests on; each opens its page beside the conversation. */
+/** The sources of a text; each opens its page beside the conversation. */
 export function Sources({ citations }: { citations: Sources_citations$key }) {
   const places = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function Sources({ citations }: { citations: Sources_citations$key }) {
       </summary>
       <ol className={styles.list}>
         {places.map(({ fileId, fileName, page, quote }, index) => (
-          // The text refers to sources by their number, and the same place may be meant twice.
+          // The text refers to sources by number, and the same source may occur twice.
           <li key={index} className={styles.item}>
             <Link
               to={{ search: sourceSearch(search, { fileId, page, quote }) }}

@@ -4,7 +4,7 @@ import type { StageEvents_events$key } from './__generated__/StageEvents_events.
 import { StageMark } from './StageMark.tsx'
 import * as styles from './StageEvents.css.ts'
 
-/** What Cara thought and which tools it called in a stage, with arguments and results on request. */
+/** Cara's thoughts and tool calls in a stage, with arguments and results on demand. */
 export function StageEvents({ events: key }: { events: StageEvents_events$key }) {
   const events = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function StageEvents({ events: key }: { events: StageEvents_events$key })
   )
 }
 
-/** JSON with one value a line; a text that is none stays as it is. */
+/** JSON with one value per line; text that is not JSON is unchanged. */
 function indented(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2)

@@ -6,7 +6,7 @@ export const stage = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  // In line with Cara's words, whose avatar stands before them.
+  // Aligned with Cara's text, which follows her avatar.
   paddingInlineStart: `calc(${vars.size.avatar} + ${vars.space.xs})`,
   minWidth: 0,
   '@container': { [container.phone]: { paddingInlineStart: 0 } },

@@ -7,7 +7,7 @@ import { StageEvents } from './StageEvents.tsx'
 import { retryStage } from './workspaceMutations.ts'
 import * as styles from './StageLine.css.ts'
 
-/** A stage of Cara's work in one line; its events unfold beneath it. */
+/** A stage of Cara's work on one line; its events expand below it. */
 export function StageLine({ stage }: { stage: StageLine_stage$key }) {
   const { id, type, title, state, result, events, processAttachmentsDetails, viewerCanRetry } = useFragment(
     graphql`
@@ -76,12 +76,12 @@ export function StageLine({ stage }: { stage: StageLine_stage$key }) {
   )
 }
 
-/** The end of what a running step has written so far: one line. */
+/** The last line a running step has written so far. */
 function lastWords(content: string): string {
   return content.length > 120 ? `…${content.slice(-120)}` : content
 }
 
-/** The words of a stage that reads attachments (spec 1 §2.6). */
+/** The label of a stage that reads attachments (spec 1 §2.6). */
 function attachmentWords(state: string, progress: number): string {
   if (state === 'FAILED') return 'Failed to process attachments'
   if (state === 'SUCCESS') return 'Processed attachments'

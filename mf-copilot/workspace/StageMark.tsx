@@ -14,7 +14,7 @@ const marks: Record<string, { icon: IconComponent; look: keyof typeof styles.mar
   FAILED: { icon: CircleAlertIcon, look: 'failed', label: 'Failed' },
 }
 
-/** How far a stage or one of its steps is. */
+/** The status icon of a stage or step. */
 export function StageMark({ state }: { state: string }) {
   const mark = marks[state]
   if (!mark) return <Spinner size="small" label="In progress" />

@@ -2,7 +2,7 @@ import { graphql, useFragment } from '@coverdesk/contract'
 import { relativeTime } from '@coverdesk/design-system'
 import type { VersionNote_artifact$key } from './__generated__/VersionNote_artifact.graphql.ts'
 
-/** Which version of an artifact it is, who made it, and when. */
+/** An artifact's version, author and time. */
 export function VersionNote({ artifact }: { artifact: VersionNote_artifact$key }) {
   const { versions } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ import { type EntryOf, workspaceEntries } from './workspaceEntries.ts'
 import { WorkspaceMessage } from './WorkspaceMessage.tsx'
 import * as styles from './WorkspacePage.css.ts'
 
-/** What was said and done in a workspace, and where the next message is written (spec 1 §2.6). */
+/** A workspace's conversation and the composer (spec 1 §2.6). */
 export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConversation_workspace$key }) {
   const { id, state, messages, planStages, artifacts, proposals, viewerCanStop } = useFragment(
     graphql`
@@ -70,13 +70,13 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   const entries = useMemo(
     () =>
       workspaceEntries([
-        // Tool messages are the business of the stages.
+        // Tool messages are shown by the stages.
         ...messages
           .filter(({ role }) => role === 'USER' || role === 'AGENT')
           .map((node) => ({
             kind: 'message' as const,
             node,
-            // A message that waited stands where Cara took it up, before the work on it.
+            // A queued message shows where Cara picked it up, before the work on it.
             at: node.isQueued ? endOfTime : (node.startedAt ?? node.timestamp),
             author: node.role === 'AGENT' ? ('cara' as const) : ('user' as const),
             name: node.agencyUser?.id === viewerId ? null : node.agencyUser?.name,
@@ -130,7 +130,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   )
 }
 
-/** Later than anything that has happened: what waits stands at the end. */
+/** Later than any event: queued messages are at the end. */
 const endOfTime = '9999-12-31T00:00:00.000Z'
 
 type Entry = LogEntry &

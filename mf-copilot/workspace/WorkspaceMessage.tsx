@@ -7,12 +7,12 @@ import { type SourcePlace, sourceSearch } from './sourceSearch.ts'
 
 export interface WorkspaceMessageProps {
   message: WorkspaceMessage_message$key
-  /** The name of a colleague; the viewer and Cara have none here. */
+  /** A colleague's name; undefined for the user and Cara. */
   name: string | null | undefined
   isContinued: boolean
 }
 
-/** One message, with the sources of what Cara claims. */
+/** One message, with the sources of Cara's claims. */
 export function WorkspaceMessage({ message, name, isContinued }: WorkspaceMessageProps) {
   const { role, content, timestamp, isQueued, files, citations } = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function WorkspaceMessage({ message, name, isContinued }: WorkspaceMessag
   )
 }
 
-/** The text with its references, `[3]`, as links to the sources that they name. */
+/** The text with its references, `[3]`, as links to their sources. */
 function withLinks(
   content: string,
   { places, pathname, search }: { places: readonly SourcePlace[]; pathname: string; search: string },

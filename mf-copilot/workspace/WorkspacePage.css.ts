@@ -57,7 +57,7 @@ export const compactPanel = style([
     borderInlineEnd: 'none',
     borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
     maxHeight: '60dvh',
-    // On a phone the artifact has the whole screen, with its own way back.
+    // On a phone the artifact takes the whole screen, with its own back link.
     '@media': { [media.phone]: { display: 'none' } },
   },
 ])
@@ -66,7 +66,7 @@ export const conversation = style({ display: 'flex', flexDirection: 'column', mi
 
 export const besideConversation = style([conversation, { '@media': { [media.phone]: { display: 'none' } } }])
 
-/** Keeps the place of the conversation's scrollbar, so that both stand on the same edges. */
+/** Reserves the conversation's scrollbar, so that both align. */
 export const composerBar = style({ flexShrink: 0, overflow: 'hidden', scrollbarGutter: 'stable' })
 
 /** As wide as the conversation above it. */
@@ -78,7 +78,7 @@ export const composer = style({
   '@media': { [media.phone]: { paddingInline: vars.space.s, paddingBlockEnd: vars.space.s } },
 })
 
-/** While the page loads: the room of the messages and of the composer. */
+/** While the page loads: the space of the messages and the composer. */
 export const loadingLog = style({
   flex: 1,
   minHeight: 0,

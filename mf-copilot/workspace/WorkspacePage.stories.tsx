@@ -5,7 +5,7 @@ import { copilotAnswers } from '../testing/copilotAnswers.ts'
 import { CopilotStory } from '../testing/CopilotStory.tsx'
 import { approvalAnswer, messageAnswer, stageAnswer, workspaceAnswer } from '../testing/workspaceAnswer.ts'
 
-/** One workspace. For all of them use the list of workspaces. */
+/** One workspace. Use the workspace list for all of them. */
 const meta: Meta<typeof CopilotStory> = {
   title: 'Copilot/WorkspacePage',
   component: CopilotStory,

@@ -56,7 +56,7 @@ test('a message sent while Cara works waits at the end of the conversation', asy
       workspaceMutationsSendMutation: () => ({
         addCaraWorkspaceMessage: {
           __typename: 'AddCaraWorkspaceMessageSuccess',
-          // What it was when the message was added: the stream may be further by now.
+          // Its state when the message was added: the stream may be ahead by now.
           caraWorkspace: { __typename: 'CaraWorkspace', id: 'cw_salon' },
         },
       }),

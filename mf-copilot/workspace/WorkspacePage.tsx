@@ -17,7 +17,7 @@ import { WorkspaceConversation } from './WorkspaceConversation.tsx'
 import { WorkspacePanel } from './WorkspacePanel.tsx'
 import * as styles from './WorkspacePage.css.ts'
 
-/** One workspace (spec 1 §2.6): what it is about, the conversation, and the open artifact or source beside it. */
+/** One workspace (spec 1 §2.6): its subject, the conversation, and the open artifact or source beside it. */
 export function WorkspacePage({ queryRef }: PageProps<WorkspacePageQuery>) {
   const query = usePreloadedQuery<WorkspacePageQuery>(
     graphql`
@@ -39,7 +39,7 @@ export function WorkspacePage({ queryRef }: PageProps<WorkspacePageQuery>) {
     queryRef,
   )
   const { id } = queryRef.variables
-  // The stream answers everything that the page shows.
+  // The stream returns everything the page shows.
   const status = useWatch<WorkspacePageSubscription>(
     graphql`
       subscription WorkspacePageSubscription($id: ID!) {

@@ -7,7 +7,7 @@ export const head = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   '@media': {
-    // The title below the way back and the state: on a phone the conversation needs the height.
+    // The title below the back link and the status: on a phone the conversation needs the height.
     [media.tablet]: {
       display: 'grid',
       gridTemplateAreas: '"back state" "title title"',
@@ -18,7 +18,7 @@ export const head = style({
   },
 })
 
-/** One line: the way back, the title as far as it fits, and the state. */
+/** One line: the back link, the truncated title, and the status. */
 export const compactHead = style({
   display: 'grid',
   gridTemplateAreas: '"back title state"',
@@ -71,7 +71,7 @@ export const file = style({
 
 const inLine = { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.l}` } as const
 
-/** Labels and values in two columns; in the line above an open artifact they follow each other. */
+/** Labels and values in two columns; inline in the line above an open artifact. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

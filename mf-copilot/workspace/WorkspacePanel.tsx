@@ -22,11 +22,11 @@ import * as styles from './WorkspacePanel.css.ts'
 
 export interface WorkspacePanelProps {
   workspace: WorkspacePanel_workspace$key
-  /** A line above an open artifact, with the facts on request. */
+  /** A line above an open artifact, with the details on demand. */
   isCompact: boolean
 }
 
-/** What a workspace is about: title, state, preset, attachments, and the record that it was opened from. */
+/** A workspace's title, status, preset, attachments, and the record it was opened from. */
 export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
   const { title, state, presetLabel, customPreset, agencyUser, createdAt, files, ...about } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** A run of text on a page; lengths are shares of the page's width and height. */
+/** A run of text on a page; lengths are fractions of the page's width and height. */
 export interface PageText {
   readonly text: string
   readonly x: number
@@ -10,8 +10,8 @@ export interface PageText {
 export type Box = Omit<PageText, 'text'>
 
 /**
- * Where a quote stands on a page. Only letters and digits are compared: a reading joins lines, words that were
- * hyphenated, and cells, which the page keeps apart. Empty when the words are not on the page.
+ * The boxes of a quote on a page. Compares only letters and digits: readings join lines, hyphenated
+ * words and cells, which are separate on the page. Empty if the quote is not on the page.
  */
 export function quotedBoxes(items: readonly PageText[], quote: string): Box[] {
   const wanted = letters(quote)
@@ -43,7 +43,7 @@ export function quotedBoxes(items: readonly PageText[], quote: string): Box[] {
   }))
 }
 
-/** One unit each, so that places in the joined text are places in the list. */
+/** One unit each, so that offsets in the joined text are indexes in the list. */
 function letters(text: string): string[] {
   return [...text.normalize('NFKD').toLowerCase()].filter((letter) => /^[a-z\d]$/.test(letter))
 }

@@ -4,7 +4,7 @@ import type {
   UpdateCaraHtmlDocumentInput,
 } from './__generated__/saveDocumentMutation.graphql.ts'
 
-/** Saves a new version of a document; answers what is wrong with it, or null. */
+/** Saves a new version of a document; returns the error, or null. */
 export function saveDocument(id: string, input: UpdateCaraHtmlDocumentInput): Promise<FormErrors | null> {
   return mutationErrors(async () => {
     const { updateCaraHtmlDocument } = await runMutation<saveDocumentMutation>(

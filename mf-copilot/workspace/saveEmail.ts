@@ -1,7 +1,7 @@
 import { type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import type { saveEmailMutation, UpdateCaraEmailInput } from './__generated__/saveEmailMutation.graphql.ts'
 
-/** Saves a new version of an email; answers what is wrong with it, or null. */
+/** Saves a new version of an email; returns the error, or null. */
 export function saveEmail(id: string, input: UpdateCaraEmailInput): Promise<FormErrors | null> {
   return mutationErrors(async () => {
     const { updateCaraEmail } = await runMutation<saveEmailMutation>(

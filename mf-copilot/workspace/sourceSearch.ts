@@ -1,11 +1,11 @@
-/** A place in a document that the address shows beside the conversation. */
+/** A place in a document that the URL opens beside the conversation. */
 export interface SourcePlace {
   readonly fileId: string
   readonly page: number
   readonly quote: string
 }
 
-/** The search of an address with this source open; an open artifact stays in it, and shows again once the source closes. */
+/** The query string with this source open; an open artifact is kept, and shows again when the source closes. */
 export function sourceSearch(search: string, { fileId, page, quote }: SourcePlace): string {
   const next = new URLSearchParams(search)
   next.set('source', fileId)
@@ -14,7 +14,7 @@ export function sourceSearch(search: string, { fileId, page, quote }: SourcePlac
   return `?${next}`
 }
 
-/** The source that an address has open; null when it has none. */
+/** The source open in a URL, or null. */
 export function openSource(search: URLSearchParams): SourcePlace | null {
   const fileId = search.get('source')
   const page = Number(search.get('page'))
@@ -22,19 +22,19 @@ export function openSource(search: URLSearchParams): SourcePlace | null {
   return { fileId, page: Number.isInteger(page) && page > 0 ? page : 1, quote: search.get('quote') ?? '' }
 }
 
-/** The search of an address with the source closed. */
+/** The query string with the source closed. */
 export function withoutSource(search: string): string {
   return without(search, ['source', 'page', 'quote'])
 }
 
-/** The search of an address with this artifact open. */
+/** The query string with this artifact open. */
 export function artifactSearch(search: string, id: string): string {
   const next = new URLSearchParams(withoutArtifact(search))
   next.set('artifact', id)
   return `?${next}`
 }
 
-/** The search of an address with nothing beside the conversation. */
+/** The query string with the pane closed. */
 export function withoutArtifact(search: string): string {
   return without(search, ['artifact', 'style', 'version', 'source', 'page', 'quote'])
 }

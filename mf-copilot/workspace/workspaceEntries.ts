@@ -1,6 +1,6 @@
 import type { LogEntry } from '@coverdesk/design-system/conversation'
 
-/** One thing of a conversation, before it has its place. */
+/** An entry of a conversation before it is sorted. */
 export type EntryOf<Kind extends string, Node extends { readonly id: string }> = Omit<
   LogEntry,
   'id' | 'at'
@@ -13,22 +13,22 @@ export type EntryOf<Kind extends string, Node extends { readonly id: string }> =
 
 type AnyEntry = EntryOf<'message' | 'stage' | 'artifact' | 'proposal', { readonly id: string }>
 
-/** Entries by what they were made of: one that has not changed keeps its identity, so that it is not drawn again. */
+/** Caches entries by their source node: an unchanged entry keeps its identity and is not rendered again. */
 const known = new WeakMap<object, AnyEntry & LogEntry>()
 
-/** Messages with the stages, artifacts and proposals between them, by time. */
+/** Messages, stages, artifacts and proposals by time. */
 export function workspaceEntries<Entry extends AnyEntry>(items: readonly Entry[]): (Entry & LogEntry)[] {
   const entries = items.map((item) => {
     const entry = known.get(item.node) ?? { ...item, id: item.node.id }
     known.set(item.node, entry)
-    // The entry of a node is made of that node alone.
+    // A node's entry depends only on that node.
     return entry as Entry & LogEntry
   })
-  // ISO times in UTC sort as texts.
+  // ISO times in UTC sort as strings.
   return entries.toSorted((a, b) => a.at.localeCompare(b.at) || rank(a) - rank(b))
 }
 
-/** What was written at the same time: the question, the work, what came of it, and then Cara's answer. */
+/** The order at equal times: the question, the work, its results, and then Cara's answer. */
 function rank({ kind, author }: AnyEntry): number {
   if (kind === 'message') return author === 'cara' ? 4 : 0
   return { stage: 1, artifact: 2, proposal: 3 }[kind]

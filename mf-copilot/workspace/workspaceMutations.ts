@@ -14,10 +14,10 @@ import type { workspaceMutationsRestoreMutation } from './__generated__/workspac
 import type { workspaceMutationsRetryMutation } from './__generated__/workspaceMutationsRetryMutation.graphql.ts'
 import type { workspaceMutationsStopMutation } from './__generated__/workspaceMutationsStopMutation.graphql.ts'
 
-// What these change comes over the page's stream, in order. An answer may arrive after a newer state of the stream, and
-// would put the older one back: Cara can be done before the answer is here.
+// These changes arrive over the page's stream, in order. A response may arrive after a newer state from the stream and
+// would restore the older one: Cara may finish before the response arrives.
 
-/** Adds a message to a workspace; throws in words when it was refused, so that the composer keeps what was written. */
+/** Adds a message to a workspace; throws the error message if rejected, so that the composer keeps the input. */
 export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInput): Promise<void> {
   const { addCaraWorkspaceMessage } = await runMutation<workspaceMutationsSendMutation>(
     graphql`
@@ -48,7 +48,7 @@ export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInpu
   if (!addCaraWorkspaceMessage.caraWorkspace) throw new Error('Failed to add message to workspace')
 }
 
-/** Stops what Cara is doing; answers why it could not. */
+/** Stops Cara's work; returns the error. */
 export function stopWorkspace(id: string): Promise<string | null> {
   return answered(async () => {
     const { stopCaraWorkspace } = await runMutation<workspaceMutationsStopMutation>(
@@ -73,7 +73,7 @@ export function stopWorkspace(id: string): Promise<string | null> {
   })
 }
 
-/** Continues a failed stage; answers why it could not. */
+/** Retries a failed stage; returns the error. */
 export function retryStage(id: string): Promise<string | null> {
   return answered(async () => {
     const { retryCaraPlanStage } = await runMutation<workspaceMutationsRetryMutation>(
@@ -98,7 +98,7 @@ export function retryStage(id: string): Promise<string | null> {
   })
 }
 
-/** Makes an earlier version of an artifact the newest one; answers why it could not. */
+/** Restores an earlier version of an artifact as the newest; returns the error. */
 export function restoreVersion(id: string, version: number): Promise<string | null> {
   return answered(async () => {
     const { restoreCaraArtifactVersion } = await runMutation<workspaceMutationsRestoreMutation>(

@@ -7,6 +7,6 @@ export const workspacesPage = defineEntrypoint<WorkspacesPageQuery>({
   variables: ({ url }) => workspaceList.variables(url.search),
   page: () => import('./WorkspacesPage.tsx').then(({ WorkspacesPage }) => WorkspacesPage),
   loading: <ListPageLoading list={workspaceList} />,
-  // Going back shows the rows that were loaded; the list then brings them up to date.
+  // Going back shows the loaded rows; the list then refreshes them.
   fetchPolicy: 'store-or-network',
 })

@@ -2,7 +2,7 @@ import { useSlot } from '@coverdesk/contract'
 import { ButtonLink, MergeIcon, PencilIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 
-/** What other areas offer for an account, edit, and merge: each by its name, none behind a menu. */
+/** An account's actions: other areas' entries, Edit and Merge, all visible as buttons. */
 export function AccountActions({ id }: { id: string }) {
   const offered = useSlot('account.actions', { accountId: id })
   return (

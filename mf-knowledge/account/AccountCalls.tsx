@@ -14,7 +14,7 @@ import type { AccountCalls_call$key } from './__generated__/AccountCalls_call.gr
 import type { AccountCallsPaginationQuery } from './__generated__/AccountCallsPaginationQuery.graphql.ts'
 import { accountCallTable } from './accountCallTable.ts'
 
-/** The calls of an account, the newest first. */
+/** An account's calls, newest first. */
 export function AccountCalls({ account }: { account: AccountCalls_account$key }) {
   const { data, ...paging } = usePaginationFragment<AccountCallsPaginationQuery, AccountCalls_account$key>(
     graphql`

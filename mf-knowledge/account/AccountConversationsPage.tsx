@@ -24,7 +24,7 @@ export function AccountConversationsPage({ queryRef }: PageProps<AccountConversa
     ({ typename }) => typename === 'EmailThread' || typename === 'Call',
     () => refresh<AccountConversationsPageQuery>(accountConversationsPageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!account) return null
   return (
     <Stack space="l">

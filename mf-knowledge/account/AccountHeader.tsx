@@ -10,7 +10,7 @@ export interface AccountHeaderProps {
   actions?: ReactNode
 }
 
-/** Whose account it is, who speaks for a business, and since when it is the agency's. */
+/** The account's name, a business's contact, and the creation date. */
 export function AccountHeader({ account, actions }: AccountHeaderProps) {
   const {
     type,

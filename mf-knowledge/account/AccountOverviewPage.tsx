@@ -18,7 +18,7 @@ import { CurrentPolicies } from './CurrentPolicies.tsx'
 import { OpenRequests } from './OpenRequests.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 
-/** What is insured and what the client waits for; who they are, beside it. Its dialogs lie over it. */
+/** The account's policies and open requests; its details beside them. Its dialogs open above it. */
 export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQuery>) {
   const { account } = usePreloadedQuery<AccountOverviewPageQuery>(
     graphql`
@@ -44,7 +44,7 @@ export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQ
     ({ subjectId, typename }) => subjectId === variables.id || shownTypes.has(typename),
     () => refresh<AccountOverviewPageQuery>(accountOverviewPageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!account) return null
   return (
     <>

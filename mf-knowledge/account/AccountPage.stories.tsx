@@ -30,7 +30,7 @@ export const Individual: Story = {
   args: { at: '/app/accounts/ac_priya/overview', answers: accountAnswers([individualAnswer()]) },
 }
 
-/** An account of which only the name is known. */
+/** An account with only a name. */
 export const Bare: Story = {
   args: {
     answers: accountAnswers([

@@ -12,7 +12,7 @@ import accountPageQuery, { type AccountPageQuery } from './__generated__/Account
 import { AccountActions } from './AccountActions.tsx'
 import { AccountHeader } from './AccountHeader.tsx'
 
-/** The header of an account (spec of accounts, section 2): whose it is, and what can be done. */
+/** An account's header (spec of accounts, section 2): its name and its actions. */
 export function AccountPage({ queryRef }: PageProps<AccountPageQuery>) {
   const { account } = usePreloadedQuery<AccountPageQuery>(
     graphql`

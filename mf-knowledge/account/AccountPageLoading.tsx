@@ -5,7 +5,7 @@ import type { AccountPageLoadingQuery } from './__generated__/AccountPageLoading
 import { AccountHeader } from './AccountHeader.tsx'
 import { accountId } from './accountId.ts'
 
-/** An account on its way: what is already known of it shows at once. */
+/** A loading account: shows immediately what is already known. */
 export function AccountPageLoading() {
   const id = accountId(useParams())
   const backLink = useBackLink({ href: paths.accounts(), label: 'Accounts' })

@@ -28,7 +28,7 @@ import type { AccountPoliciesPaginationQuery } from './__generated__/AccountPoli
 import { accountPolicyTable } from './accountPolicyTable.ts'
 import { NoPolicies } from './NoPolicies.tsx'
 
-/** The policies of a business, what expires last first. */
+/** A business's policies, latest expiration first. */
 export function AccountPolicies({ account }: { account: AccountPolicies_account$key }) {
   const { data, ...paging } = usePaginationFragment<
     AccountPoliciesPaginationQuery,

@@ -6,7 +6,7 @@ import accountPoliciesPageQuery, {
 import { AccountPolicies } from './AccountPolicies.tsx'
 import { PersonalPolicies } from './PersonalPolicies.tsx'
 
-/** The policies of a business; an individual's are not kept here yet. */
+/** A business's policies; individuals' policies are not supported yet. */
 export function AccountPoliciesPage({ queryRef }: PageProps<AccountPoliciesPageQuery>) {
   const { account } = usePreloadedQuery<AccountPoliciesPageQuery>(
     graphql`
@@ -23,7 +23,7 @@ export function AccountPoliciesPage({ queryRef }: PageProps<AccountPoliciesPageQ
   useAgencyChanges({ typename: 'BusinessPolicy' }, () =>
     refresh<AccountPoliciesPageQuery>(accountPoliciesPageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!account) return null
   if (account.type === 'BUSINESS') return <AccountPolicies account={account} />
   return (

@@ -14,7 +14,7 @@ import type { AccountRequests_request$key } from './__generated__/AccountRequest
 import type { AccountRequestsPaginationQuery } from './__generated__/AccountRequestsPaginationQuery.graphql.ts'
 import { accountRequestTable } from './accountRequestTable.ts'
 
-/** The service requests of an account, the newest first. */
+/** An account's service requests, newest first. */
 export function AccountRequests({ account }: { account: AccountRequests_account$key }) {
   const { data, ...paging } = usePaginationFragment<
     AccountRequestsPaginationQuery,

@@ -4,7 +4,7 @@ import accountServicePageQuery, {
 } from './__generated__/AccountServicePageQuery.graphql.ts'
 import { AccountRequests } from './AccountRequests.tsx'
 
-/** What was asked for the account (spec of accounts, section 2, service). */
+/** The account's requests (spec of accounts, section 2, service). */
 export function AccountServicePage({ queryRef }: PageProps<AccountServicePageQuery>) {
   const { account } = usePreloadedQuery<AccountServicePageQuery>(
     graphql`
@@ -20,6 +20,6 @@ export function AccountServicePage({ queryRef }: PageProps<AccountServicePageQue
   useAgencyChanges({ typename: 'ServiceRequest' }, () =>
     refresh<AccountServicePageQuery>(accountServicePageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   return account && <AccountRequests account={account} />
 }

@@ -14,7 +14,7 @@ import type { AccountThreads_thread$key } from './__generated__/AccountThreads_t
 import type { AccountThreadsPaginationQuery } from './__generated__/AccountThreadsPaginationQuery.graphql.ts'
 import { accountThreadTable } from './accountThreadTable.ts'
 
-/** The email threads of an account, the last active first. */
+/** An account's email threads, most recently active first. */
 export function AccountThreads({ account }: { account: AccountThreads_account$key }) {
   const { data, ...paging } = usePaginationFragment<
     AccountThreadsPaginationQuery,

@@ -5,7 +5,7 @@ import { EmailLink } from '../shared/EmailLink.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import type { BusinessDetails_detail$key } from './__generated__/BusinessDetails_detail.graphql.ts'
 
-/** What a business is called, where it is and what it does. */
+/** A business's name, location and industry. */
 export function BusinessDetails({ detail }: { detail: BusinessDetails_detail$key }) {
   const { name, dba, email, phone, website, mailingAddress, naics, industry } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { PhoneLink } from '../shared/PhoneLink.tsx'
 import type { ContactOverview_account$key } from './__generated__/ContactOverview_account.graphql.ts'
 import { AddressText } from '../shared/AddressText.tsx'
 
-/** Who speaks for the account, how to reach them, and since when it is the agency's. */
+/** The account's contact, their contact details, and since when they are in the book. */
 export function ContactOverview({ account }: { account: ContactOverview_account$key }) {
   const {
     type,
@@ -35,7 +35,7 @@ export function ContactOverview({ account }: { account: ContactOverview_account$
     account,
   )
   const isIndividual = type === 'INDIVIDUAL'
-  // An individual speaks for themselves: what the account says of them is theirs. What it says of a business is not its contact's.
+  // An individual is their own contact, so the account's details are theirs. A business's details are not its contact's.
   const own = isIndividual ? detail : undefined
   const name = contact?.name ?? own?.name
   const email = contact?.email ?? own?.email

@@ -38,7 +38,7 @@ const table = defineTable({
   ],
 })
 
-/** The policies of a business that are not over, what expires first on top. */
+/** A business's current policies, earliest expiration first. */
 export function CurrentPolicies({ account }: { account: CurrentPolicies_account$key }) {
   const {
     id,

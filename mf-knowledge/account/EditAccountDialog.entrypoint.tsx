@@ -9,6 +9,6 @@ export const editAccountDialog = defineEntrypoint<EditAccountDialogQuery>({
   page: () => import('./EditAccountDialog.tsx').then(({ EditAccountDialog }) => EditAccountDialog),
   loading: <EditAccountDialogLoading />,
   redirectOnFailure: paths.accounts(),
-  // The newest answer, whatever the store remembers: what is edited is what the server has.
+  // Loads the server's data instead of the store's.
   fetchPolicy: 'network-only',
 })

@@ -3,7 +3,7 @@ import type { EditAccountDialogQuery } from './__generated__/EditAccountDialogQu
 import { EditAccountForm } from './EditAccountForm.tsx'
 import { editAccountWords } from './editAccountWords.ts'
 
-/** Changes what is known of an account; the page around it leaves for the list when there is no such account. */
+/** Edits an account; the parent page redirects to the list if it does not exist. */
 export function EditAccountDialog({ queryRef }: PageProps<EditAccountDialogQuery>) {
   const { account } = usePreloadedQuery<EditAccountDialogQuery>(
     graphql`

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { accountId } from './accountId.ts'
 import { editAccountWords } from './editAccountWords.ts'
 
-/** The dialog until the account is there: it can be closed, and not saved. */
+/** The dialog while the account loads: it can be closed, but not saved. */
 export function EditAccountDialogLoading() {
   const { close } = useDialogRoute(paths.accountOverview(accountId(useParams())))
   return (

@@ -14,7 +14,7 @@ import { accountUpdate } from './accountUpdate.ts'
 import { editAccountWords } from './editAccountWords.ts'
 import type { UpdateAccountErrors } from './updateAccount.action.ts'
 
-/** The account's fields, as they were when the dialog was opened. */
+/** The account's fields, as they were when the dialog opened. */
 export function EditAccountForm({ account }: { account: EditAccountForm_account$key }) {
   const now = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
     `,
     account,
   )
-  // A colleague's change meanwhile must not take back what this person types.
+  // A colleague's change must not overwrite what the user is typing.
   const [opened] = useState(now)
   const { close } = useDialogRoute(paths.accountOverview(opened.id))
   const fetcher = useFetcher<UpdateAccountErrors>()
@@ -114,7 +114,7 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
 
 type Detail = EditAccountForm_account$data['account']
 
-/** What the form compares with, in the form's own names. */
+/** The initial values, under the form's field names. */
 function valuesOf({ name, dba, website, email, phone, naics, mailingAddress }: Detail) {
   const values = { name, dba, website, email, phone, naics }
   return { ...values, mailingAddress: mailingAddress && partsOf(mailingAddress) }

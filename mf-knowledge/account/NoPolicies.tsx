@@ -3,11 +3,11 @@ import { ButtonLink, EmptyState, PlusIcon, ShieldCheckIcon } from '@coverdesk/de
 
 export interface NoPoliciesProps {
   accountId: string
-  /** What a policy is wanted for. */
+  /** What the policy is needed for. */
   description: string
 }
 
-/** A business without policies, and the way to its first one. */
+/** The empty state of a business without policies, with a link to log one. */
 export function NoPolicies({ accountId, description }: NoPoliciesProps) {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ const table = defineTable({
   ],
 })
 
-/** What the client asked for and still waits for, the newest first. */
+/** The client's open requests, newest first. */
 export function OpenRequests({ account }: { account: OpenRequests_account$key }) {
   const {
     id,

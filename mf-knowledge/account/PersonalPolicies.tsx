@@ -1,6 +1,6 @@
 import { EmptyState, ShieldCheckIcon } from '@coverdesk/design-system'
 
-/** What individuals' accounts show in place of policies (spec of accounts, section 2). */
+/** Shown for individuals instead of policies (spec of accounts, section 2). */
 export function PersonalPolicies() {
   return (
     <EmptyState

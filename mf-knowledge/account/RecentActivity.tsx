@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { AccountTimelineItem } from '../timeline/AccountTimelineItem.tsx'
 import type { RecentActivity_account$key } from './__generated__/RecentActivity_account.graphql.ts'
 
-/** The last few things that happened to the account. */
+/** The account's latest events. */
 export function RecentActivity({ account }: { account: RecentActivity_account$key }) {
   const {
     id,

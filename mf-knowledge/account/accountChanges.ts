@@ -1,17 +1,17 @@
 import type { NestedValues } from '../shared/nestedValues.ts'
 
-/** What a form of an account says, by the names of its fields; null where it says nothing. */
+/** An account form's values by field name; null if blank. */
 export type AccountValues = Readonly<Record<string, string | null | undefined | AddressValues>>
 type AddressValues = Readonly<Record<string, string | null>>
 
-/** Only the fields that this person changed, so that a colleague's change to another field survives. */
+/** Only the user's changes, so that a colleague's change to another field is kept. */
 export function accountChanges(before: AccountValues, after: NestedValues): NestedValues {
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => !isSame(before[field] ?? null, value)),
   )
 }
 
-/** The labels of the fields that a colleague changed since the dialog was opened. */
+/** The labels of the fields a colleague changed since the dialog opened. */
 export function changedMeanwhile(opened: AccountValues, now: AccountValues): string[] {
   return Object.entries(labels)
     .filter(([field]) => !isSame(opened[field] ?? null, now[field] ?? null))
@@ -30,7 +30,7 @@ const labels: Readonly<Record<string, string>> = {
 
 type Value = string | null | { readonly [part: string]: Value }
 
-/** An address of empty parts is no address. */
+/** An address with only empty parts is no address. */
 function isSame(one: Value, other: Value): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other
   const parts = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])

@@ -3,11 +3,11 @@ import { accountChanges, type AccountValues } from './accountChanges.ts'
 
 interface OpenedAccount {
   detail: AccountValues
-  /** Who speaks for the account, if anybody does. */
+  /** The account's contact, if any. */
   contact: AccountValues | undefined
 }
 
-/** The body of the edit form's PUT: what this person changed. */
+/** The body of the edit form's PUT: the user's changes. */
 export function accountUpdate({ detail, contact }: OpenedAccount, form: FormData): NestedValues {
   const values = nestedValues(form)
   const changes = {
@@ -18,7 +18,7 @@ export function accountUpdate({ detail, contact }: OpenedAccount, form: FormData
   return {
     account: changes.account,
     ...(Object.keys(changes.contact).length > 0 && { contact: changes.contact }),
-    // Nobody chosen is sent too: the API asks for somebody.
+    // A cleared contact is sent too: the API reports that it is required.
     ...(form.has('associateContactId') && { associateContactId: associateContactId ?? '' }),
   }
 }

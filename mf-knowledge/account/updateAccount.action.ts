@@ -15,13 +15,13 @@ import type {
 } from './__generated__/updateAccountMutation.graphql.ts'
 import { accountId } from './accountId.ts'
 
-/** What the edit form shows when it was refused. */
+/** What the edit form shows when it was rejected. */
 export interface UpdateAccountErrors extends FormErrors {
-  /** The account's version now, when a colleague changed it meanwhile. */
+  /** The account's current version, if a colleague changed it meanwhile. */
   version?: number
 }
 
-/** PUT of the edit form, JSON: what is new about the account (spec of accounts, section 7). */
+/** PUT of the edit form, JSON: the changed fields (spec of accounts, section 7). */
 export function updateAccount(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

@@ -14,7 +14,7 @@ export interface AccountAnswersProps {
   question: string
 }
 
-/** What each policy answers, with links to the words; the document opens beside the table. */
+/** Each policy's answer, with links to the quotes; the document opens beside the table. */
 export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
   const { account } = useLazyLoadQuery<AccountAnswersQuery>(
     graphql`
@@ -41,7 +41,7 @@ export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
       }
     `,
     { id: accountId, question },
-    // Documents may have been read since.
+    // Documents may have been processed since.
     { fetchPolicy: 'store-and-network' },
   )
   const [search] = useSearchParams()
@@ -84,7 +84,7 @@ export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
                     {citations.length > 0 && (
                       <div className={styles.sources}>
                         {citations.map((citation, index) => (
-                          // An answer may quote the same words twice.
+                          // An answer may quote the same text twice.
                           <SourceLink key={index} citation={citation} of={policyTitle(policy)} />
                         ))}
                       </div>

@@ -24,7 +24,7 @@ import type { ExploreAccountPageQuery } from './__generated__/ExploreAccountPage
 import { AccountAnswers } from './AccountAnswers.tsx'
 import * as styles from './ExploreAccountPage.css.ts'
 
-/** One question to the documents of all policies of an account; the address has the question. */
+/** Asks the documents of all of an account's policies one question, which is kept in the URL. */
 export function ExploreAccountPage({ queryRef }: PageProps<ExploreAccountPageQuery>) {
   const { account } = usePreloadedQuery<ExploreAccountPageQuery>(
     graphql`
@@ -42,7 +42,7 @@ export function ExploreAccountPage({ queryRef }: PageProps<ExploreAccountPageQue
   )
   const [search] = useSearchParams()
   const question = search.get('q')?.trim().slice(0, longestQuestion) ?? ''
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!account) return null
   if (account.type !== 'BUSINESS')
     return (
@@ -82,7 +82,7 @@ export function ExploreAccountPage({ queryRef }: PageProps<ExploreAccountPageQue
 
 const longestQuestion = 500
 
-/** What agents ask about an account as a whole. */
+/** Common questions about a whole account. */
 const suggestedQuestions = [
   'Which policies name the landlord?',
   'Where is waiver of subrogation missing?',

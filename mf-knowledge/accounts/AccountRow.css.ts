@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** On one line, with room left for the badge beside it. */
+/** On one line, with room for the badge beside it. */
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

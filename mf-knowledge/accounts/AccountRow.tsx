@@ -5,7 +5,7 @@ import { AccountTypeBadge } from '../shared/AccountTypeBadge.tsx'
 import * as styles from './AccountRow.css.ts'
 import type { AccountRow_account$key } from './__generated__/AccountRow_account.graphql.ts'
 
-/** One account of the list; the whole row leads to its overview. */
+/** One account of the list; the whole row links to its overview. */
 export function AccountRow({ account }: { account: AccountRow_account$key }) {
   const {
     id,

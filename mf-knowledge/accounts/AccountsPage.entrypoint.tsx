@@ -7,6 +7,6 @@ export const accountsPage = defineEntrypoint<AccountsPageQuery>({
   variables: ({ url }) => accountList.variables(url.search),
   page: () => import('./AccountsPage.tsx').then(({ AccountsPage }) => AccountsPage),
   loading: <ListPageLoading list={accountList} />,
-  // Coming back shows the rows that were loaded; the list then brings them up to date.
+  // Going back shows the loaded rows; the list then refreshes them.
   fetchPolicy: 'store-or-network',
 })

@@ -5,7 +5,7 @@ import { accountAnswer, individualAnswer } from '../testing/accountAnswer.ts'
 import { accountAnswers } from '../testing/accountAnswers.ts'
 import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
 
-/** The agency's accounts. For whoever speaks for several of them use the chooser of contacts. */
+/** The agency's accounts. Use the contact picker for people who represent several of them. */
 const meta: Meta<typeof KnowledgeStory> = {
   title: 'Knowledge/AccountsPage',
   component: KnowledgeStory,

@@ -19,7 +19,7 @@ import type { AccountsPageQuery } from './__generated__/AccountsPageQuery.graphq
 import { accountList } from './accountList.ts'
 import { AccountRow } from './AccountRow.tsx'
 
-/** The agency's accounts; the dialog for a new one opens over the list. */
+/** The agency's accounts; the create dialog opens above the list. */
 export function AccountsPage({ queryRef }: PageProps<AccountsPageQuery>) {
   const { search } = useLocation()
   return (

@@ -1,7 +1,7 @@
 import { choices, defineList } from '@coverdesk/contract'
 import { BuildingIcon } from '@coverdesk/design-system'
 
-/** The agency's accounts (spec of accounts, section 2). A plain URL shows all of them by name. */
+/** The agency's accounts (spec of accounts, section 2). A URL without parameters lists all of them by name. */
 export const accountList = defineList({
   path: '/app/accounts',
   title: 'Accounts',

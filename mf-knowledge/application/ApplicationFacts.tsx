@@ -9,7 +9,7 @@ import { titleCased } from '../shared/titleCased.ts'
 import { employeesText } from './employeesText.ts'
 import type { ApplicationFacts_application$key } from './__generated__/ApplicationFacts_application.graphql.ts'
 
-/** Who applies, for what and from when. */
+/** The applicant, the lines applied for and the effective date. */
 export function ApplicationFacts({ application }: { application: ApplicationFacts_application$key }) {
   const facts = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList, Heading, Stack } from '@coverdesk/des
 import { dollars } from '../shared/dollars.ts'
 import type { ApplicationLimits_application$key } from './__generated__/ApplicationLimits_application.graphql.ts'
 
-/** The limits that were asked for, as far as any was. */
+/** The requested limits, if any. */
 export function ApplicationLimits({ application }: { application: ApplicationLimits_application$key }) {
   const { selectedLimits } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { titleCased } from '../shared/titleCased.ts'
 import { employeesText } from './employeesText.ts'
 import type { ApplicationLocations_application$key } from './__generated__/ApplicationLocations_application.graphql.ts'
 
-/** Where the business works, with the building and the people of each place. */
+/** The business's locations, each with its building and employees. */
 export function ApplicationLocations({ application }: { application: ApplicationLocations_application$key }) {
   const { locations } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { dollars } from '../shared/dollars.ts'
 import { titleCased } from '../shared/titleCased.ts'
 import type { ApplicationLosses_application$key } from './__generated__/ApplicationLosses_application.graphql.ts'
 
-/** What was lost under earlier policies, and what it cost. */
+/** Losses under earlier policies, with their amounts. */
 export function ApplicationLosses({ application }: { application: ApplicationLosses_application$key }) {
   const { pastPolicyLosses } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { calendarDay } from '../shared/calendarDay.ts'
 import { dollars } from '../shared/dollars.ts'
 import type { ApplicationOwners_application$key } from './__generated__/ApplicationOwners_application.graphql.ts'
 
-/** Who owns the business, and what each earns there. */
+/** The business's owners and their earnings. */
 export function ApplicationOwners({ application }: { application: ApplicationOwners_application$key }) {
   const { owners } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList, Heading, Stack, Text } from '@coverde
 import { MarkdownText } from '@coverdesk/design-system/conversation'
 import type { ApplicationUnderwriting_application$key } from './__generated__/ApplicationUnderwriting_application.graphql.ts'
 
-/** What carriers asked, what the business answered, and what it declares to each. */
+/** Carriers' questions, the business's answers, and its declarations. */
 export function ApplicationUnderwriting({
   application,
 }: {

@@ -13,7 +13,7 @@ export interface BusinessApplicationPanelProps {
   application: BusinessApplicationPanel_application$key
 }
 
-/** One application for insurance, with everything that the business said in it. */
+/** One insurance application with everything the business submitted. */
 export function BusinessApplicationPanel({ application: key }: BusinessApplicationPanelProps) {
   const application = useFragment(
     graphql`

@@ -3,12 +3,12 @@ import { PanelSkeleton } from '@coverdesk/design-system'
 import { Suspense } from 'react'
 import type { BusinessApplications_account$key } from './__generated__/BusinessApplications_account.graphql.ts'
 
-/** Most accounts have no application: its code comes when one has. */
+/** Most accounts have no application, so its code loads on demand. */
 const panel = loadable(() =>
   import('./BusinessApplicationPanel.tsx').then(({ BusinessApplicationPanel }) => BusinessApplicationPanel),
 )
 
-/** What the business applied for, one panel for each application. */
+/** The business's applications, one panel each. */
 export function BusinessApplications({ account }: { account: BusinessApplications_account$key }) {
   const { businessApplications } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ const viewer = loadable<PdfViewerProps>(() =>
   import('../policyDocuments/PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer),
 )
 
-/** The PDF of a certificate, in place on every screen. */
+/** A certificate's PDF, embedded on every screen size. */
 export function CertificateDocument({ certificate }: { certificate: CertificateDocument_certificate$key }) {
   const { certificateNumber, viewUrl } = useFragment(
     graphql`
@@ -20,7 +20,7 @@ export function CertificateDocument({ certificate }: { certificate: CertificateD
     `,
     certificate,
   )
-  // A newer address of the same content is no reason to load it again.
+  // A new URL of the same content does not reload it.
   const [src] = useState(viewUrl)
   return (
     <Suspense

@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList, mediumDay, Stack, Text } from '@cover
 import type { CertificateFacts_certificate$key } from './__generated__/CertificateFacts_certificate.graphql.ts'
 import { CertificateRevisions } from './CertificateRevisions.tsx'
 
-/** What there is to know of one revision of a certificate besides what its holder reads. */
+/** A certificate revision's details that are not on the PDF. */
 export function CertificateFacts({ certificate }: { certificate: CertificateFacts_certificate$key }) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { Banner } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import type { CertificateRevisions_certificate$key } from './__generated__/CertificateRevisions_certificate.graphql.ts'
 
-/** The revisions of a certificate, the newest first: a revision that was handed out stays as it was. */
+/** A certificate's revisions, newest first; issued revisions never change. */
 export function CertificateRevisions({ certificate }: { certificate: CertificateRevisions_certificate$key }) {
   const { id, accountId, isCurrent, revisions } = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function CertificateRevisions({ certificate }: { certificate: Certificate
               {other.id === id ? (
                 <Text weight="medium">Revision {other.revision}</Text>
               ) : (
-                // In its place, so that Close leads to where this certificate was opened.
+                // Replaces the history entry, so that Close leads to where this certificate was opened.
                 <Link href={paths.certificate(accountId, other.id, search)} isReplacing>
                   Revision {other.revision}
                 </Link>

@@ -12,6 +12,6 @@ export const reviseCertificateDialog = defineEntrypoint<ReviseCertificateDialogQ
     import('./ReviseCertificateDialog.tsx').then(({ ReviseCertificateDialog }) => ReviseCertificateDialog),
   loading: <ReviseCertificateDialogLoading />,
   redirectOnFailure: paths.accounts(),
-  // What is revised is what the server has.
+  // Loads the server's data, which the revision is based on.
   fetchPolicy: 'network-only',
 })

@@ -20,7 +20,7 @@ import reviseCertificateDialogQuery, {
 } from './__generated__/ReviseCertificateDialogQuery.graphql.ts'
 import { reviseCertificateWords } from './reviseCertificateWords.ts'
 
-/** Changes what a certificate says by issuing its next revision. */
+/** Changes a certificate by issuing its next revision. */
 export function ReviseCertificateDialog({ queryRef }: PageProps<ReviseCertificateDialogQuery>) {
   const { certificate } = usePreloadedQuery<ReviseCertificateDialogQuery>(
     graphql`
@@ -42,7 +42,7 @@ export function ReviseCertificateDialog({ queryRef }: PageProps<ReviseCertificat
   const { close } = useDialogRoute(paths.certificate(beneath, id, search))
   const fetcher = useFetcher<CertificateErrors>()
   usePageTitle(reviseCertificateWords.title)
-  // Somebody follows a policy's link and mends it.
+  // The user may follow a policy's link to fix it.
   useAgencyChanges({ typename: 'BusinessPolicy' }, () =>
     refresh<ReviseCertificateDialogQuery>(reviseCertificateDialogQuery, variables),
   )

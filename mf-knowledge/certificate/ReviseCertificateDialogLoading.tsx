@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { certificateId } from './certificateId.ts'
 import { reviseCertificateWords } from './reviseCertificateWords.ts'
 
-/** The dialog until the certificate is there: it can be closed. */
+/** The dialog while the certificate loads: it can be closed. */
 export function ReviseCertificateDialogLoading() {
   const params = useParams()
   const { search } = useLocation()

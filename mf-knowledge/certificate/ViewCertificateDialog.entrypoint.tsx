@@ -10,6 +10,6 @@ export const viewCertificateDialog = defineEntrypoint<ViewCertificateDialogQuery
     import('./ViewCertificateDialog.tsx').then(({ ViewCertificateDialog }) => ViewCertificateDialog),
   loading: <ViewCertificateDialogLoading />,
   redirectOnFailure: paths.accounts(),
-  // The addresses of its PDF are good for a few minutes only.
+  // Its PDF's URLs expire after a few minutes.
   fetchPolicy: 'network-only',
 })

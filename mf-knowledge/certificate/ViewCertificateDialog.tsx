@@ -22,7 +22,7 @@ import viewCertificateDialogQuery, {
 import { CertificateDocument } from './CertificateDocument.tsx'
 import { CertificateFacts } from './CertificateFacts.tsx'
 
-/** One revision of a certificate, as its holder reads it (spec of accounts, section 2). */
+/** One certificate revision, as its holder sees it (spec of accounts, section 2). */
 export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDialogQuery>) {
   const { certificate } = usePreloadedQuery<ViewCertificateDialogQuery>(
     graphql`
@@ -58,7 +58,7 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
 
   if (!certificate) return <MissingRecord what="certificate" to={paths.accountCertificates(beneath)} />
   const { id, isCurrent, holder } = certificate
-  // It went along when its account was merged into another.
+  // Its account was merged into another.
   if (certificate.accountId !== beneath)
     return <Navigate to={paths.certificate(certificate.accountId, id)} replace />
   return (

@@ -3,7 +3,7 @@ import { Button, Dialog, PanelSkeleton } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
 
-/** The dialog until the certificate is there: it can be closed. */
+/** The dialog while the certificate loads: it can be closed. */
 export function ViewCertificateDialogLoading() {
   const { search } = useLocation()
   const { close } = useDialogRoute(paths.accountCertificates(accountId(useParams()), search))

@@ -15,7 +15,7 @@ import type {
 } from './__generated__/reviseCertificateMutation.graphql.ts'
 import { certificateId } from './certificateId.ts'
 
-/** POST of the dialog, JSON: what the next revision says. */
+/** POST of the dialog, JSON: the next revision's contents. */
 export function reviseCertificate(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }
@@ -57,6 +57,6 @@ async function send({ params, request }: ActionFunctionArgs) {
   const errors = certificateErrors(answer)
   if (errors) return errors
   if (!answer.certificate) throw new Error('The server revised a certificate without saying by which.')
-  // The dialog that opens says its revision; a toast would lie over its buttons.
+  // The dialog that opens shows the revision; a toast would cover its buttons.
   return replace(paths.certificate(accountId(params), answer.certificate.id))
 }

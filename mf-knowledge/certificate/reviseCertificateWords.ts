@@ -1,4 +1,4 @@
-/** The dialog's wording. */
+/** The dialog's text. */
 export const reviseCertificateWords = {
   title: 'Revise certificate',
   description: 'Issues a new revision from the current policies. The previous revision is kept.',

@@ -15,12 +15,12 @@ import type { AccountCertificateRow_certificate$key } from './__generated__/Acco
 
 export interface AccountCertificateRowProps {
   accountId: string
-  /** The filter of the list, which stays beneath what the row opens. */
+  /** The list's filter, kept beneath the dialog the row opens. */
   search: string
   certificate: AccountCertificateRow_certificate$key
 }
 
-/** One certificate of an account; the whole row opens it, as the eye does, and the arrow hands out its PDF. */
+/** One certificate of an account; the whole row and the eye icon open it, and the arrow downloads its PDF. */
 export function AccountCertificateRow({ accountId, search, certificate }: AccountCertificateRowProps) {
   const { id, certificateNumber, issuedOn, downloadUrl, holder } = useFragment(
     graphql`

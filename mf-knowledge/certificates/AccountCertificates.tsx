@@ -9,11 +9,11 @@ import { useCertificateFilters } from './useCertificateFilters.ts'
 
 export interface AccountCertificatesProps {
   account: AccountCertificates_account$key
-  /** The filter that the account was asked for with. */
+  /** The filter the account was loaded with. */
   text: string | null
 }
 
-/** What was certified for an account, or what comes before the first certificate (spec of accounts, section 2). */
+/** An account's certificates, or what to do before the first one (spec of accounts, section 2). */
 export function AccountCertificates({ account, text }: AccountCertificatesProps) {
   const data = useFragment(
     graphql`

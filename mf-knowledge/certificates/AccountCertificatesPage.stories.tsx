@@ -12,7 +12,7 @@ import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
 
 const certificates = '/app/accounts/ac_roofing/certificates'
 
-/** The certificates of one account: the list, and the dialogs that issue, show, revise and reissue them. */
+/** An account's certificates: the list, and the dialogs that issue, show, revise and reissue them. */
 const meta: Meta<typeof KnowledgeStory> = {
   title: 'Knowledge/AccountCertificatesPage',
   component: KnowledgeStory,
@@ -48,7 +48,7 @@ export const NothingFound: Story = {
   args: { at: `${certificates}?q=zeppelin`, answers: certificateAnswers({ found: [] }) },
 }
 
-/** The policies are gone; what was handed out stays. */
+/** The policies are gone; issued certificates are kept. */
 export const ListWithoutPolicies: Story = { args: { answers: certificateAnswers({ hasPolicies: false }) } }
 
 export const NoCertificates: Story = { args: { answers: certificateAnswers({ certificates: [] }) } }
@@ -63,7 +63,7 @@ export const Loading: Story = {
 
 export const Creating: Story = { args: { at: `${certificates}/new` } }
 
-/** A policy lacks what a certificate says, and the wording promises what none may. */
+/** A policy lacks required data, and the wording makes a forbidden promise. */
 export const CreatingWithFindings: Story = {
   args: {
     at: `${certificates}/new`,

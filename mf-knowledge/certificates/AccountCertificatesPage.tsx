@@ -13,7 +13,7 @@ import accountCertificatesPageQuery, {
 } from './__generated__/AccountCertificatesPageQuery.graphql.ts'
 import { AccountCertificates } from './AccountCertificates.tsx'
 
-/** The certificates that were issued for a business; its dialogs lie over the list. */
+/** A business's certificates; dialogs open above the list. */
 export function AccountCertificatesPage({ queryRef }: PageProps<AccountCertificatesPageQuery>) {
   const { account } = usePreloadedQuery<AccountCertificatesPageQuery>(
     graphql`
@@ -32,7 +32,7 @@ export function AccountCertificatesPage({ queryRef }: PageProps<AccountCertifica
     () => refresh<AccountCertificatesPageQuery>(accountCertificatesPageQuery, variables),
   )
   useFreshLinks(lookAgain)
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!account) return null
   if (account.type === 'INDIVIDUAL')
     return (
@@ -52,5 +52,5 @@ export function AccountCertificatesPage({ queryRef }: PageProps<AccountCertifica
   )
 }
 
-/** What the list and its three states are made of. */
+/** The fragments of the list and its three states. */
 const shownTypes = new Set(['BusinessPolicy', 'CertificateOfLiabilityInsurance'])

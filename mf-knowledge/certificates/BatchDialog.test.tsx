@@ -14,7 +14,7 @@ import { openKnowledge } from '../testing/openKnowledge.tsx'
 beforeAll(preloadParts, 60_000)
 afterEach(() => vi.unstubAllGlobals())
 
-/** The server takes whatever is sent to it. */
+/** The server accepts everything. */
 class Upload {
   readonly upload = {}
   readonly status = 201

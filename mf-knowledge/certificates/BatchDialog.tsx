@@ -17,18 +17,18 @@ export interface BatchDialogProps {
   description: string
   submitLabel: string
   accountId: string
-  /** The address that takes the form. */
+  /** The URL the form is submitted to. */
   action: string
-  /** Whether the others are issued when one cannot be. */
+  /** Whether to issue the others when one cannot be issued. */
   canSkip?: boolean
-  /** Which policies the certificates show, where somebody chooses. */
+  /** The policies shown on the certificates, if selectable. */
   policyIds?: readonly string[] | null
-  /** Whether something has to arrive before it can be sent. */
+  /** Whether something must load before submitting. */
   isWaiting?: boolean
-  /** What speaks against it before it is sent. */
+  /** Problems found before submitting. */
   known?: readonly CertificateCheck[] | undefined
   onLook: () => Promise<unknown>
-  /** The fields besides how it is handed out. */
+  /** The fields besides the delivery format. */
   children?: ReactNode
 }
 
@@ -37,7 +37,7 @@ const formats = [
   { value: 'ZIP', label: 'ZIP file', description: 'A PDF for each certificate' },
 ] as const
 
-/** Issues many certificates in one job: first what is asked for, then how far it is. */
+/** Issues many certificates in one job: first the form, then the progress. */
 export function BatchDialog({
   query,
   title,

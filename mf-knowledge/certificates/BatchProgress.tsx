@@ -6,11 +6,11 @@ import type { BatchProgress_batch$key } from './__generated__/BatchProgress_batc
 
 export interface BatchProgressProps {
   batch: BatchProgress_batch$key
-  /** Asks the server how far it is. */
+  /** Polls the server for progress. */
   onLook: () => Promise<unknown>
 }
 
-/** How far a batch of certificates is, and what came of it. */
+/** A batch's progress and result. */
 export function BatchProgress({ batch, onLook }: BatchProgressProps) {
   const { state, issuedCount, total, refusals, file } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ export interface CertificateActionsProps {
   hasCertificates: boolean
 }
 
-/** Issues a certificate of an account's insurance, or many at once. */
+/** Issues one or many certificates of an account. */
 export function CertificateActions({ accountId, hasCertificates }: CertificateActionsProps) {
   const search = listSearch(useLocation().search)
   return (

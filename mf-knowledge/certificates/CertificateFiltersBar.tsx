@@ -3,7 +3,7 @@ import { FilterBar } from '@coverdesk/design-system'
 import { useRef } from 'react'
 import type { useCertificateFilters } from './useCertificateFilters.ts'
 
-/** Finds certificates by their holder or number. */
+/** Filters certificates by holder or number. */
 export function CertificateFiltersBar({ list }: { list: ReturnType<typeof useCertificateFilters> }) {
   const { values, isFiltered, type, clear } = list
   const textField = useRef<HTMLInputElement>(null)

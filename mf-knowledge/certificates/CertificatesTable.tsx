@@ -14,7 +14,7 @@ export interface CertificatesTableProps {
   list: ReturnType<typeof useCertificateFilters>
 }
 
-/** The newest revision of each of an account's certificates that the filter leaves, the one issued last first. */
+/** The newest revision of each matching certificate, latest first. */
 export function CertificatesTable({ account, list }: CertificatesTableProps) {
   const { data, ...paging } = usePaginationFragment<
     CertificatesTablePaginationQuery,

@@ -8,6 +8,6 @@ export const issueToHoldersDialog = defineEntrypoint<IssueToHoldersDialogQuery>(
   variables: batchVariables,
   page: () => import('./IssueToHoldersDialog.tsx').then(({ IssueToHoldersDialog }) => IssueToHoldersDialog),
   redirectOnFailure: paths.accounts(),
-  // How far it is, is what the server says now.
+  // The progress must be current.
   fetchPolicy: 'network-only',
 })

@@ -16,10 +16,10 @@ import issueToHoldersDialogQuery, {
 } from './__generated__/IssueToHoldersDialogQuery.graphql.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 
-/** What the API reads of each holder. */
+/** The fields the API reads for each holder. */
 const columns = 'Name,Address,Suite,City,State,ZIP,Additional insured,Description'
 
-/** Issues a certificate to each holder of a list that somebody sent. */
+/** Issues a certificate to each holder in an uploaded list. */
 export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialogQuery>) {
   const query = usePreloadedQuery<IssueToHoldersDialogQuery>(
     graphql`
@@ -41,7 +41,7 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
   const choice = usePolicyChoice(query.account ?? null, null)
   usePageTitle('Issue to a list of holders')
 
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!query.account) return null
   return (
     <BatchDialog

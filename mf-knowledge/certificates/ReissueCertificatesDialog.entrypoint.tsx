@@ -13,6 +13,6 @@ export const reissueCertificatesDialog = defineEntrypoint<ReissueCertificatesDia
       ({ ReissueCertificatesDialog }) => ReissueCertificatesDialog,
     ),
   redirectOnFailure: paths.accounts(),
-  // How far it is, is what the server says now.
+  // The progress must be current.
   fetchPolicy: 'network-only',
 })

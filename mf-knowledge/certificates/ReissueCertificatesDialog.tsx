@@ -6,7 +6,7 @@ import reissueCertificatesDialogQuery, {
 import { BatchDialog } from './BatchDialog.tsx'
 import { ReissuedPolicies } from './ReissuedPolicies.tsx'
 
-/** Gives every holder of an account a new revision, as after a renewal. */
+/** Issues a new revision to every holder of an account, as after a renewal. */
 export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertificatesDialogQuery>) {
   const query = usePreloadedQuery<ReissueCertificatesDialogQuery>(
     graphql`
@@ -34,7 +34,7 @@ export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertifi
   const { variables } = queryRef
   usePageTitle('Reissue all certificates')
 
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!query.account) return null
   const known = query.account.certificateReissue?.checks.map(({ message, isBlocking, policyId }) => ({
     message,

@@ -3,7 +3,7 @@ import { count, shortDay, Stack, Text } from '@coverdesk/design-system'
 import { policyTitle } from '../shared/policyTitle.ts'
 import type { ReissuedPolicies_account$key } from './__generated__/ReissuedPolicies_account.graphql.ts'
 
-/** What the certificates of an account will show once all are reissued, and which policies are left off. */
+/** The policies an account's certificates will show after reissuing, and which are left off. */
 export function ReissuedPolicies({ account }: { account: ReissuedPolicies_account$key }) {
   const { certificatePolicies, certificateReissue } = useFragment(
     graphql`

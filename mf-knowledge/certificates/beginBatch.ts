@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, type FormErrors, replace, submitted } from '@c
 import { accountId } from '../account/accountId.ts'
 import { certificateErrors } from '../newCertificate/certificateErrors.ts'
 
-/** What a form says of a batch; the account is in its address. */
+/** A batch form's values; the account is in the URL. */
 type BatchInput<Input extends { accountId: string }> = Omit<Input, 'accountId'>
 
 type BatchAnswer = Parameters<typeof certificateErrors>[0] & {
   readonly batch?: { readonly id: string } | undefined
 }
 
-/** POST of a dialog that issues many certificates, JSON: the batch that begins is then in the dialog's address. */
+/** POST of a dialog that issues many certificates, JSON; the new batch's id goes into the dialog's URL. */
 export function beginBatch<Input extends { accountId: string }>(
   args: ActionFunctionArgs,
   send: (input: BatchInput<Input> & { accountId: string }) => Promise<BatchAnswer>,

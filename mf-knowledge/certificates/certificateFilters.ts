@@ -1,9 +1,9 @@
 import { addressFilters, textFilter } from '@coverdesk/design-system'
 
-/** What the list of an account's certificates shows: it is in the address, also while a dialog lies over the list. */
+/** The filter of an account's certificates, kept in the URL even under a dialog. */
 export const certificateFilters = addressFilters({ text: textFilter('q') })
 
-/** What of an address is the list's. */
+/** The list's part of a query string. */
 export function listSearch(search: string): string {
   return certificateFilters.write(certificateFilters.read(search))
 }

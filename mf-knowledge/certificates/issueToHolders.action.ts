@@ -5,7 +5,7 @@ import type {
 } from './__generated__/issueToHoldersMutation.graphql.ts'
 import { beginBatch } from './beginBatch.ts'
 
-/** Says to which list of holders certificates are issued, and how they are handed out. */
+/** The body for issuing certificates to a list of holders, with the delivery format. */
 export function issueToHolders(args: ActionFunctionArgs) {
   return beginBatch<CreateCertificatesInput>(args, async (input) => {
     const { createCertificates: answer } = await runMutation<issueToHoldersMutation>(

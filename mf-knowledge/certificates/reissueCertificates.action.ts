@@ -5,7 +5,7 @@ import type {
 } from './__generated__/reissueCertificatesMutation.graphql.ts'
 import { beginBatch } from './beginBatch.ts'
 
-/** Says how the certificates that are issued anew are handed out. */
+/** The body for reissuing certificates, with the delivery format. */
 export function reissueCertificates(args: ActionFunctionArgs) {
   return beginBatch<ReissueCertificatesInput>(args, async (input) => {
     const { reissueCertificates: answer } = await runMutation<reissueCertificatesMutation>(

@@ -3,7 +3,7 @@ import { useFilters } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { certificateFilters } from './certificateFilters.ts'
 
-/** The filter of the list's address, and ways to change it. */
+/** The filter in the list's URL, and functions to change it. */
 export function useCertificateFilters(accountId: string) {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -5,13 +5,13 @@ import type { ChangedRows_preview$key } from './__generated__/ChangedRows_previe
 
 export interface ChangedRowsProps {
   preview: ChangedRows_preview$key
-  /** What the list's records are called: one and many. */
+  /** The record type in singular and plural. */
   words: { one: string; many: string }
   isUpdating: boolean
   onChange: (isUpdating: boolean) => void
 }
 
-/** The rows that differ from the records that are here, field by field, and whether these are updated. */
+/** The rows that differ from existing records, field by field, and whether to update these. */
 export function ChangedRows({ preview, words, isUpdating, onChange }: ChangedRowsProps) {
   const { rows, changedCount, fields } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { wordsOf } from './importWords.ts'
 
 export interface ChooseFileProps {
   list: ImportedList
-  /** Why the file that was chosen before cannot be read. */
+  /** Why the previously chosen file cannot be read. */
   refusal: string | undefined
 }
 
@@ -28,7 +28,7 @@ const lists = [
   },
 ] as const
 
-/** The first step: which list, and its file. */
+/** The first step: the kind of list, and its file. */
 export function ChooseFile({ list, refusal }: ChooseFileProps) {
   const navigate = useNavigate()
   const [isUploading, setIsUploading] = useState(false)

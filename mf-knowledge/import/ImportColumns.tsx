@@ -8,7 +8,7 @@ export interface ImportColumnsProps {
   onChange: (mapping: readonly (string | null)[]) => void
 }
 
-/** What each column of the file holds: guessed by its heading, chosen otherwise. */
+/** The field of each column: guessed from its header, or selected. */
 export function ImportColumns({ preview, onChange }: ImportColumnsProps) {
   const { columns, fields } = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function ImportColumns({ preview, onChange }: ImportColumnsProps) {
   const mapping = columns.map(({ path }) => path ?? null)
 
   function choose(column: number, path: string) {
-    // A field is in one column only: the other one is left out.
+    // A field can be in only one column: the previous one is left out.
     onChange(mapping.map((before, at) => (at === column ? path || null : before === path ? null : before)))
   }
 
@@ -42,7 +42,7 @@ export function ImportColumns({ preview, onChange }: ImportColumnsProps) {
     <FieldPair>
       {columns.map(({ title, path, samples }, at) => (
         <Select
-          // Columns have no names of their own, and stay where they are.
+          // Columns have no keys and never change places.
           key={at}
           label={title || `Column ${at + 1}`}
           description={samples.join(' · ')}

@@ -14,6 +14,6 @@ export const importPage = defineEntrypoint<ImportPageQuery>({
       <SkeletonText />
     </Page>
   ),
-  // What a file comes to, and how far an import is, is what the server says now.
+  // The preview and the progress of an import must be current.
   fetchPolicy: 'network-only',
 })

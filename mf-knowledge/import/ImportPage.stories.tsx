@@ -6,7 +6,7 @@ import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
 
 const begun = '/app/accounts/import?import=ij_clients'
 
-/** Brings the lists of another system. For one account use the dialog that opens a new one. */
+/** Imports lists from another system. Use the create dialog for a single account. */
 const meta: Meta<typeof KnowledgeStory> = {
   title: 'Knowledge/ImportPage',
   component: KnowledgeStory,
@@ -22,7 +22,7 @@ export const Ready: Story = {}
 
 export const Previewed: Story = { args: { at: '/app/accounts/import?list=ACCOUNTS&file=fi_clients' } }
 
-/** A large file: what would come of it is told as far as it is read. */
+/** A large file: the preview covers what has been read so far. */
 export const Reading: Story = {
   args: {
     at: '/app/accounts/import?list=ACCOUNTS&file=fi_clients',

@@ -9,7 +9,7 @@ import { ImportTemplates } from './ImportTemplates.tsx'
 import { importWords } from './importWords.ts'
 import { RecentImports } from './RecentImports.tsx'
 
-/** Brings a list from another system: a file, how its columns are read, what would come of it, and what came. */
+/** Imports a list from another system: the file, its columns, a preview, and the result. */
 export function ImportPage({ queryRef }: PageProps<ImportPageQuery>) {
   const query = usePreloadedQuery<ImportPageQuery>(
     graphql`

@@ -19,11 +19,11 @@ import { WarnedRows } from './WarnedRows.tsx'
 export interface ImportPreviewProps {
   preview: ImportPreview_preview$key
   variables: ImportPageQuery$variables
-  /** Asks the server how far it has read. */
+  /** Polls the server for the reading progress. */
   onLook: () => Promise<unknown>
 }
 
-/** The second step: how the columns are read, and what would come of the rows. */
+/** The second step: the column mapping, and a preview of the rows. */
 export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps) {
   const { columns, mappingProblem, isComplete, newCount, presentCount, changedCount, refusedCount, ...rest } =
     useFragment(

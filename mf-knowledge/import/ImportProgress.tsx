@@ -20,11 +20,11 @@ import { UndoImportDialog } from './UndoImportDialog.tsx'
 
 export interface ImportProgressProps {
   listImport: ImportProgress_listImport$key
-  /** Asks the server how far it is. */
+  /** Polls the server for progress. */
   onLook: () => Promise<unknown>
 }
 
-/** How far an import is, what came of it, and the way back. */
+/** An import's progress, its result, and Undo. */
 export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
   const { id, list, fileName, state, failure, total, doneCount, errorsFile, viewerCanUndo, ...rest } =
     useFragment(

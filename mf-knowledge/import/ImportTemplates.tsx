@@ -3,7 +3,7 @@ import { ButtonLink, DownloadIcon, Inline, Panel, Stack, Text } from '@coverdesk
 import type { ImportTemplates_query$key } from './__generated__/ImportTemplates_query.graphql.ts'
 import { wordsOf } from './importWords.ts'
 
-/** Which columns each list may have, and a file with an example to fill in. */
+/** The columns of each list, and a template file with an example. */
 export function ImportTemplates({ query }: { query: ImportTemplates_query$key }) {
   const { importTemplates } = useFragment(
     graphql`

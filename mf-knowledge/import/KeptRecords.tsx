@@ -3,7 +3,7 @@ import { count, Stack, Text } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import type { KeptRecords_listImport$key } from './__generated__/KeptRecords_listImport.graphql.ts'
 
-/** What an undone import has left, and why. */
+/** The records that undoing an import kept, and why. */
 export function KeptRecords({ listImport }: { listImport: KeptRecords_listImport$key }) {
   const { kept, keptCount } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from '@coverdesk/contract'
 import { count, ProgressBar, Stack, Text } from '@coverdesk/design-system'
 import type { ReadingProgress_preview$key } from './__generated__/ReadingProgress_preview.graphql.ts'
 
-/** How far a large file is read. */
+/** The reading progress of a large file. */
 export function ReadingProgress({ preview }: { preview: ReadingProgress_preview$key }) {
   const { readCount, total } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ const states: Record<string, { tone: Tone; label: string }> = {
   UNDONE: { tone: 'neutral', label: 'Undone' },
 }
 
-/** What was imported lately; each leads to what came of it. */
+/** Recent imports; each links to its result. */
 export function RecentImports({ query }: { query: RecentImports_query$key }) {
   const { listImports } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from '@coverdesk/contract'
 import { Stack, Text } from '@coverdesk/design-system'
 import type { RefusedRows_preview$key } from './__generated__/RefusedRows_preview.graphql.ts'
 
-/** The rows that cannot be imported as they are, each with what is wrong with it. */
+/** The rows that cannot be imported, each with its errors. */
 export function RefusedRows({ preview }: { preview: RefusedRows_preview$key }) {
   const { rows, fields } = useFragment(
     graphql`

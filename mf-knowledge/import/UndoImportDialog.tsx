@@ -8,14 +8,14 @@ import { wordsOf } from './importWords.ts'
 export interface UndoImportDialogProps {
   importId: string
   list: ImportedList
-  /** How many rows it has brought. */
+  /** How many rows it imported. */
   createdCount: number
-  /** How many rows updated an existing record: undoing leaves those updates. */
+  /** How many rows updated an existing record: undo keeps those updates. */
   updatedCount: number
   onClose: () => void
 }
 
-/** Asks before imported records are removed, and says what is kept. */
+/** Asks before removing imported records, and says what is kept. */
 export function UndoImportDialog({
   importId,
   list,

@@ -3,7 +3,7 @@ import { count, Stack, Text } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import type { WarnedRows_preview$key } from './__generated__/WarnedRows_preview.graphql.ts'
 
-/** The new rows that look like records which are here, each with what it looks like. */
+/** The new rows that resemble existing records, each with its match. */
 export function WarnedRows({ preview }: { preview: WarnedRows_preview$key }) {
   const { rows, warnedCount } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import type { ImportPageQuery$variables, ImportedList } from './__generated__/Im
 
 const lists: readonly ImportedList[] = ['ACCOUNTS', 'CONTACTS', 'POLICIES']
 
-/** What the page shows, all of it in the address: a file and how it is read, or an import that has begun. */
+/** The page's state, all of it in the URL: a file and its column mapping, or a started import. */
 export function importVariables(search: string): ImportPageQuery$variables {
   const params = new URLSearchParams(search)
   const fileId = params.get('file') ?? ''
@@ -22,7 +22,7 @@ export function importVariables(search: string): ImportPageQuery$variables {
 type ChosenFile = Pick<ImportPageQuery$variables, 'list' | 'fileId'> &
   Partial<Pick<ImportPageQuery$variables, 'mapping' | 'confirm'>>
 
-/** The search of the address for a file and how it is read. */
+/** The query string for a file and its column mapping. */
 export function chosenSearch({ list, fileId, mapping, confirm }: ChosenFile): string {
   const params = new URLSearchParams({ list, file: fileId })
   if (mapping) params.set('columns', mapping.map((path) => path ?? '').join(','))

@@ -1,6 +1,6 @@
 import type { ImportedList } from './__generated__/ImportPageQuery.graphql.ts'
 
-/** What the page says by itself. */
+/** The page's own text. */
 export const importWords = {
   title: 'Import',
   subtitle: 'Import accounts, policies and contacts from CSV files and Excel workbooks',
@@ -14,7 +14,7 @@ const words = {
 
 const unknown = { title: 'Rows', one: 'row', many: 'rows' } as const
 
-/** What a list and its rows are called; those of a list that this version does not know yet are rows. */
+/** The names of a list and its rows; rows of an unknown list are called rows. */
 export function wordsOf(list: ImportedList) {
   return list in words ? words[list as keyof typeof words] : unknown
 }

@@ -10,7 +10,7 @@ import {
 import { paths } from '../paths.ts'
 import type { startImportMutation, StartImportInput } from './__generated__/startImportMutation.graphql.ts'
 
-/** POST of the page, JSON: the file, and how its columns are read. */
+/** POST of the page, JSON: the file and its column mapping. */
 export function startImport(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

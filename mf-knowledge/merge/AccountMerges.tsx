@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { AccountMerges_account$key } from './__generated__/AccountMerges_account.graphql.ts'
 
-/** The accounts that went into this one and can still be taken apart. */
+/** The accounts merged into this one that can still be separated. */
 export function AccountMerges({ account }: { account: AccountMerges_account$key }) {
   const { id, merges } = useFragment(
     graphql`

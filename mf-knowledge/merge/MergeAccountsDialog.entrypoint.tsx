@@ -10,6 +10,6 @@ export const mergeAccountsDialog = defineEntrypoint<MergeAccountsDialogQuery>({
   },
   page: () => import('./MergeAccountsDialog.tsx').then(({ MergeAccountsDialog }) => MergeAccountsDialog),
   redirectOnFailure: paths.accounts(),
-  // What would move is what the server says now.
+  // The preview must be current.
   fetchPolicy: 'network-only',
 })

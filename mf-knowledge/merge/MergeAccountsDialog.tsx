@@ -17,7 +17,7 @@ import type { MergeAccountsDialogQuery } from './__generated__/MergeAccountsDial
 import { MergePreview } from './MergePreview.tsx'
 import { searchOtherAccounts } from './searchOtherAccounts.ts'
 
-/** Makes one account of two: shows what moves before anything does. */
+/** Merges two accounts, with a preview of what moves. */
 export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQuery>) {
   const { account, accountMergePreview: preview } = usePreloadedQuery<MergeAccountsDialogQuery>(
     graphql`
@@ -55,7 +55,7 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
   const search = useCallback((words: string) => searchOtherAccounts(intoId, words), [intoId])
   usePageTitle('Merge accounts')
 
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!account) return null
   const { version } = account
 

@@ -14,7 +14,7 @@ const labels: Record<string, string> = {
   WEBSITE: 'Website',
 }
 
-/** What a merge would do: what moves, who speaks for the account besides, and which of two different words stay. */
+/** A merge's preview: what moves, the additional contacts, and which of two differing values is kept. */
 export function MergePreview({ preview }: { preview: MergePreview_preview$key }) {
   const { fields, contacts, moves } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import type {
   MergeAccountsInput,
 } from './__generated__/mergeAccountsMutation.graphql.ts'
 
-/** POST of the dialog, JSON: the account that goes, and what of it is taken. */
+/** POST of the dialog, JSON: the account to merge, and the values taken from it. */
 export function mergeAccounts(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

@@ -11,7 +11,7 @@ const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   SERVICE_REQUEST: ['service request', 'service requests'],
 }
 
-/** `3 policies, 1 service request`: what moves, leaving out what there is none of. */
+/** `3 policies, 1 service request`: what moves, without zero counts. */
 export function movesText(moves: readonly { subject: string; count: number }[]): string {
   const counted = moves.filter(({ count }) => count > 0)
   if (counted.length === 0) return 'Only its history'

@@ -2,10 +2,10 @@ import { graphql, refresh } from '@coverdesk/contract'
 import type { ComboboxOption } from '@coverdesk/design-system'
 import type { searchOtherAccountsQuery } from './__generated__/searchOtherAccountsQuery.graphql.ts'
 
-/** As many as a list may usefully show; more letters find the others. */
+/** The maximum useful in a list; more letters find the others. */
 const most = 50
 
-/** The agency's accounts that have the words or are meant by them, but for the one that is there already. */
+/** Finds the agency's accounts that match the query, including misspellings, except the current one. */
 export async function searchOtherAccounts(id: string, words: string): Promise<readonly ComboboxOption[]> {
   const answer = await refresh<searchOtherAccountsQuery>(
     graphql`

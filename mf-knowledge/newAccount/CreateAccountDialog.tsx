@@ -16,7 +16,7 @@ const types: { value: AccountType; label: string; description: string }[] = [
   { value: 'INDIVIDUAL', label: 'Individual', description: 'A person' },
 ]
 
-/** Opens an account of a business or an individual (spec of accounts, section 2). */
+/** Creates a business's or an individual's account (spec of accounts, section 2). */
 export function CreateAccountDialog() {
   const { search } = useLocation()
   const { close } = useDialogRoute(paths.accounts(search))

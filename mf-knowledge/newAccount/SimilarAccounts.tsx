@@ -8,7 +8,7 @@ import type { NestedValues } from '../shared/nestedValues.ts'
 import { findSimilarAccounts, type SimilarAccount } from './findSimilarAccounts.ts'
 import { useFormValues } from '../shared/useFormValues.ts'
 
-/** The accounts that may be the one that is being typed into the form around this: nobody opens an account twice unawares. */
+/** Possible duplicates of the account being typed into the surrounding form, to prevent duplicates. */
 export function SimilarAccounts() {
   const place = useRef<HTMLDivElement>(null)
   const accounts = useSimilarAccounts(useFormValues(place))
@@ -57,7 +57,7 @@ function useSimilarAccounts({ account }: NestedValues): readonly SimilarAccount[
         const accounts = asked === null ? [] : await findSimilarAccounts(JSON.parse(asked))
         if (isNewest) setFound(accounts)
       } catch (error) {
-        // A hint that cannot be given keeps nobody from going on.
+        // A failed check does not block the user.
         if (!(error instanceof RequestFailure)) throw error
       }
     }
@@ -70,7 +70,7 @@ function useSimilarAccounts({ account }: NestedValues): readonly SimilarAccount[
   return found
 }
 
-/** What is asked of the server, as text, so that the same is not asked twice; null while nothing telling is typed. */
+/** The query's variables as text, to avoid repeated queries; null while too little is typed. */
 function questionOf(account: NestedValues[string] | undefined): string | null {
   if (typeof account !== 'object' || account === null) return null
   const { name = null, email = null, phone = null, mailingAddress = null } = account

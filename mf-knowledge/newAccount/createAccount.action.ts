@@ -14,7 +14,7 @@ import type {
   CreateAccountInput,
 } from './__generated__/createAccountMutation.graphql.ts'
 
-/** POST of the dialog, JSON by the create-account payload (spec of accounts, section 3). */
+/** POST of the dialog, JSON: the create-account payload (spec of accounts, section 3). */
 export function createAccount(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

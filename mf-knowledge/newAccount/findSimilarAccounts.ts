@@ -3,26 +3,26 @@ import { addressLine } from '@coverdesk/design-system'
 import { phone as written } from '@coverdesk/design-system/forms'
 import type { findSimilarAccountsQuery } from './__generated__/findSimilarAccountsQuery.graphql.ts'
 
-/** An account that may be the one that is being opened. */
+/** A possible duplicate of the new account. */
 export interface SimilarAccount {
   id: string
   name: string
   type: string
-  /** In what it is alike, in words: `Similar name, same phone`. */
+  /** The similarities in words: `Similar name, same phone`. */
   likenesses: string
-  /** What tells it from the others: address, email, and phone. */
+  /** The distinguishing details: address, email, and phone. */
   details: string
 }
 
 const words: Record<string, string> = {
   ADDRESS: 'same address',
   EMAIL: 'same email',
-  // Spelling and legal suffixes apart.
+  // Ignores spelling and legal suffixes.
   NAME: 'similar name',
   PHONE: 'same phone',
 }
 
-/** The accounts that look like what was typed so far, the most alike first. */
+/** Accounts similar to what was typed so far, most similar first. */
 export async function findSimilarAccounts(
   input: findSimilarAccountsQuery['variables']['input'],
 ): Promise<readonly SimilarAccount[]> {

@@ -4,7 +4,7 @@ import { Banner } from '@coverdesk/design-system/frames'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 
-/** A problem with a certificate, with what to do about it. */
+/** A problem with a certificate and how to fix it. */
 export interface CertificateCheck {
   readonly message: string
   /** Must be fixed first; anything else can be confirmed. */
@@ -14,7 +14,7 @@ export interface CertificateCheck {
 
 export interface CertificateChecksProps {
   checks: readonly CertificateCheck[]
-  /** The checks that the server refused the form for. A new array moves the focus here, since this may be out of sight. */
+  /** The checks the server rejected the form for. A new array moves focus here, since this may be off screen. */
   refusal?: readonly unknown[] | undefined
 }
 
@@ -61,7 +61,7 @@ function CheckList({ checks }: { checks: readonly CertificateCheck[] }) {
         <li key={`${policyId} ${message}`}>
           {message}{' '}
           {policyId !== null && (
-            // In a tab of its own: what was typed stays here.
+            // Opens in a new tab to keep the input here.
             <Link href={isBlocking ? paths.editPolicy(policyId) : paths.policy(policyId)} isExternal>
               Open the policy
             </Link>

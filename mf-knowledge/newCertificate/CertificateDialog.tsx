@@ -20,7 +20,7 @@ export interface CertificateDialogProps {
   description: string
   submitLabel: string
   account: CertificateDialog_account$key
-  /** The certificate that the form begins with. */
+  /** The form's initial certificate. */
   certificate?: CertificateDialog_certificate$key | null
   errors: CertificateErrors | undefined
   isSubmitting: boolean
@@ -28,7 +28,7 @@ export interface CertificateDialogProps {
   onSubmit: (input: CertificateInput & Pick<PolicyChoice, 'policyIds'>) => void
 }
 
-/** The form of a certificate: what speaks against issuing it is told while one types. */
+/** The form of a certificate; problems show while typing. */
 export function CertificateDialog({
   title,
   description,
@@ -72,7 +72,7 @@ export function CertificateDialog({
     `,
     account,
   )
-  // What is changed is what was on the screen.
+  // Edits are based on what was on screen.
   const [known] = useState(() => (now ? knownOf(now) : null))
   const formId = useId()
   const place = useRef<HTMLDivElement>(null)

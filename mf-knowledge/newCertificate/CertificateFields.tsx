@@ -9,14 +9,14 @@ import {
 import { useState } from 'react'
 import { type HolderOption, searchHolders } from './searchHolders.ts'
 
-/** What a certificate says when a form about it opens. */
+/** A certificate form's initial values. */
 export interface KnownCertificate {
   readonly holder: KnownHolder
   readonly additionalInsured: boolean
   readonly waiverOfSubrogation: boolean
   readonly primaryNoncontributory: boolean
   readonly descriptionOfOperations: string | null
-  /** The policies that somebody chose for it; null when it shows every one in force. */
+  /** The selected policies; null for every one in force. */
   readonly chosenPolicyIds: readonly string[] | null
 }
 
@@ -25,13 +25,13 @@ interface KnownHolder {
   readonly address: AddressParts
 }
 
-/** The fields of a certificate; each is named by the path under which the server speaks of it. */
+/** A certificate's fields; each is named by its path in server errors. */
 export function CertificateFields({ known }: { known: KnownCertificate | null }) {
   const [chosen, setChosen] = useState<HolderOption | null>(null)
   const holder: KnownHolder | undefined = chosen?.holder ?? known?.holder
 
   function choose(option: ComboboxOption | null) {
-    // The name and the address stay as they are when the choice is taken back.
+    // Clearing the selection keeps the name and the address.
     if (option) setChosen(option as HolderOption)
   }
 

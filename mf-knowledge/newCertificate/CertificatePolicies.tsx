@@ -11,7 +11,7 @@ export interface CertificatePoliciesProps {
   choice: PolicyChoice
 }
 
-/** The policies of an account that a certificate shows; what it cannot show says why and leads there. */
+/** The account's policies on a certificate; those that cannot be shown say why and have a link. */
 export function CertificatePolicies({ account, choice }: CertificatePoliciesProps) {
   const { certificatePolicies } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function CertificatePolicies({ account, choice }: CertificatePoliciesProp
               onChange={(isTicked) => choice.tick(id, isTicked)}
             />
             {!isAllowed && (
-              // In a tab of its own: what was typed stays here.
+              // Opens in a new tab to keep the input here.
               <ButtonLink href={paths.policyOverview(id)} tone="quiet" size="small" isExternal>
                 Open<VisuallyHidden> the policy</VisuallyHidden>
               </ButtonLink>

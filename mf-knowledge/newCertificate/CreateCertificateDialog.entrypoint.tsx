@@ -12,6 +12,6 @@ export const createCertificateDialog = defineEntrypoint<CreateCertificateDialogQ
     import('./CreateCertificateDialog.tsx').then(({ CreateCertificateDialog }) => CreateCertificateDialog),
   loading: <CreateCertificateDialogLoading />,
   redirectOnFailure: paths.accounts(),
-  // What can be shown is what is in force now.
+  // The policies in force must be current.
   fetchPolicy: 'network-only',
 })

@@ -185,7 +185,7 @@ test('shows what the server finds on submit like what was found while typing', a
   screen.getByRole('checkbox', { name: 'Issue anyway' })
   const found = screen.getByRole('group', { name: 'Check results' })
   await waitFor(() => expect(document.activeElement).toBe(found))
-  // Again whenever it is refused.
+  // Each time it is rejected.
   screen.getByRole('textbox', { name: 'Description of operations' }).focus()
   await create()
   await waitFor(() => expect(document.activeElement).toBe(found))

@@ -38,12 +38,12 @@ export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificat
   const { close } = useDialogRoute(paths.accountCertificates(id, search))
   const fetcher = useFetcher<CertificateErrors>()
   usePageTitle(createCertificateWords.title)
-  // Somebody follows a policy's link and mends it.
+  // The user may follow a policy's link to fix it.
   useAgencyChanges({ typename: 'BusinessPolicy' }, () =>
     refresh<CreateCertificateDialogQuery>(createCertificateDialogQuery, variables),
   )
 
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!account) return null
   return (
     <CertificateDialog

@@ -4,7 +4,7 @@ import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
 import { createCertificateWords } from './createCertificateWords.ts'
 
-/** The dialog until it is there: it can be closed. */
+/** The dialog while loading: it can be closed. */
 export function CreateCertificateDialogLoading() {
   const { search } = useLocation()
   const { close } = useDialogRoute(paths.accountCertificates(accountId(useParams()), search))

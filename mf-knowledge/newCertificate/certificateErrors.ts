@@ -1,9 +1,9 @@
 import { formErrors, type FormErrors, type MutationAnswer } from '@coverdesk/contract'
 import type { CertificateCheck } from './CertificateChecks.tsx'
 
-/** What a form of certificates shows when it was refused. */
+/** What a certificate form shows when it was rejected. */
 export interface CertificateErrors extends FormErrors {
-  /** What the server found to speak against it. */
+  /** The problems the server found. */
   checks?: readonly CertificateCheck[]
 }
 
@@ -11,7 +11,7 @@ interface CertificateAnswer extends MutationAnswer {
   readonly checks?: readonly CertificateCheck[] | undefined
 }
 
-/** The errors in an answer about certificates, or null when it succeeded. */
+/** The errors in a certificate mutation's response, or null on success. */
 export function certificateErrors(answer: CertificateAnswer): CertificateErrors | null {
   const errors = formErrors(answer)
   return errors && { ...errors, ...(answer.checks && { checks: answer.checks }) }

@@ -14,7 +14,7 @@ import type {
 } from './__generated__/createCertificateMutation.graphql.ts'
 import { certificateErrors } from './certificateErrors.ts'
 
-/** POST of the dialog, JSON: what the certificate says (spec of accounts, section 7). */
+/** POST of the dialog, JSON: the certificate's contents (spec of accounts, section 7). */
 export function createCertificate(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }
@@ -56,6 +56,6 @@ async function send({ params, request }: ActionFunctionArgs) {
   const errors = certificateErrors(answer)
   if (errors) return errors
   if (!answer.certificate) throw new Error('The server issued a certificate without saying which.')
-  // The dialog that opens says its number; a toast would lie over its buttons.
+  // The dialog that opens shows the number; a toast would cover its buttons.
   return replace(paths.certificate(id, answer.certificate.id))
 }

@@ -5,7 +5,7 @@ import type {
 } from './__generated__/findCertificateChecksQuery.graphql.ts'
 import type { CertificateCheck } from './CertificateChecks.tsx'
 
-/** What speaks against issuing this now. */
+/** Finds what prevents issuing this certificate. */
 export async function findCertificateChecks(
   input: CreateCertificateInput,
 ): Promise<readonly CertificateCheck[]> {

@@ -3,15 +3,15 @@ import { addressLine, type ComboboxOption } from '@coverdesk/design-system'
 import type { AddressParts } from '@coverdesk/design-system/forms'
 import type { searchHoldersQuery } from './__generated__/searchHoldersQuery.graphql.ts'
 
-/** As many as a list may usefully show; more letters find the others. */
+/** The maximum useful in a list; more letters find the others. */
 const most = 50
 
-/** A holder as the chooser writes it, with what its certificate says of it. */
+/** A holder as an option, with the values for its certificate. */
 export interface HolderOption extends ComboboxOption {
   readonly holder: { readonly name: string; readonly address: AddressParts }
 }
 
-/** The holders of the book whose name or address has the words, by name; then those that are meant if they are misspelt. */
+/** Finds holders by name or address, sorted by name, followed by fuzzy matches. */
 export async function searchHolders(words: string): Promise<readonly HolderOption[]> {
   const answer = await refresh<searchHoldersQuery>(
     graphql`

@@ -10,13 +10,13 @@ import { findCertificateChecks } from './findCertificateChecks.ts'
 export interface CertificateChecksOptions {
   accountId: string
   policyIds: readonly string[] | null
-  /** What the form says before it is edited. */
+  /** The form's initial values. */
   known: KnownCertificate | null
-  /** What the server refused it for. */
+  /** The checks of the last rejected submit. */
   refused: readonly CertificateCheck[] | undefined
 }
 
-/** What speaks against what stands in the form around an element; asked anew as it is edited and as policies change. */
+/** The problems with the current values of the form around an element; rechecked on edits and policy changes. */
 export function useCertificateChecks(
   inside: RefObject<HTMLElement | null>,
   { accountId, policyIds, known, refused }: CertificateChecksOptions,
@@ -25,7 +25,7 @@ export function useCertificateChecks(
   const [found, setFound] = useState<readonly CertificateCheck[]>([])
   const [told, setTold] = useState(refused)
   const [round, lookAgain] = useReducer((rounds: number) => rounds + 1, 0)
-  // Ids have no spaces: a text stays the same while the choice does.
+  // Ids have no spaces: the text is equal while the selection is.
   const chosen = policyIds?.join(' ')
   const isEdited = Object.keys(values).length > 0
   const {
@@ -37,7 +37,7 @@ export function useCertificateChecks(
   // A provision may name the holder.
   const holderName = holderNameIn(values) ?? known?.holder.name ?? ''
 
-  // The newest word counts, be it a refusal or an answer while one types.
+  // The latest result wins, whether from a rejected submit or from typing.
   if (refused !== told) {
     setTold(refused)
     if (refused) setFound(refused)
@@ -58,7 +58,7 @@ export function useCertificateChecks(
         })
         if (isNewest) setFound(checks)
       } catch (error) {
-        // The server checks again when the form is sent.
+        // The server checks again on submit.
         if (!(error instanceof RequestFailure)) throw error
       }
     }
@@ -77,7 +77,7 @@ export function useCertificateChecks(
     round,
   ])
 
-  // Somebody follows a check's link and mends the policy.
+  // The user may follow a check's link and fix the policy.
   useAgencyChanges({ typename: 'BusinessPolicy' }, lookAgain)
 
   return found

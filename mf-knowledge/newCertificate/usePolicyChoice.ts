@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { usePolicyChoice_account$key } from './__generated__/usePolicyChoice_account.graphql.ts'
 
 export interface PolicyChoice {
-  /** What is ticked, of what can be shown. */
+  /** The selected ids among the policies that can be shown. */
   tickedIds: readonly string[]
-  /** What the API is told: null while nobody has chosen, so that a later reissue shows whatever is in force by then. */
+  /** The API value: null until the user changes the selection, so that a later reissue shows whatever is in force by then. */
   policyIds: readonly string[] | null
   tick: (id: string, isTicked: boolean) => void
 }
 
-/** Which of the policies that an account's certificate may show it does show: its liability lines unless someone chose others. */
+/** The policies a certificate shows: the account's liability lines unless the user selected others. */
 export function usePolicyChoice(
   account: usePolicyChoice_account$key | null,
   chosenIds: readonly string[] | null,

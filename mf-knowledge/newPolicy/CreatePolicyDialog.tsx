@@ -21,7 +21,7 @@ import { NewPolicyFields } from './NewPolicyFields.tsx'
 import { newPolicyBeneath } from './newPolicyBeneath.ts'
 import { accountOption, searchAccounts } from './searchAccounts.ts'
 
-/** Logs policies of an account; what they say is asked once the account is chosen (spec of policies, section 2). */
+/** Logs an account's policies; asks for their details once the account is selected (spec of policies, section 2). */
 export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQuery>) {
   const query = usePreloadedQuery<CreatePolicyDialogQuery>(
     graphql`

@@ -4,7 +4,7 @@ import { FormSkeleton } from '@coverdesk/design-system/forms'
 import { createPolicyWords } from './createPolicyWords.ts'
 import { newPolicyBeneath } from './newPolicyBeneath.ts'
 
-/** The dialog until it is there: it can be closed, and not sent. */
+/** The dialog while loading: it can be closed, but not submitted. */
 export function CreatePolicyDialogLoading() {
   const { search } = useLocation()
   const { close } = useDialogRoute(newPolicyBeneath(search))

@@ -12,11 +12,11 @@ import type {
 export interface NewPolicyFieldsProps {
   query: NewPolicyFields_query$key
   taken: TakenNumbers | undefined
-  /** Whether one begins with the first policy: its account is no question. */
+  /** Whether focus starts in the first policy because the account is given. */
   autoFocus: boolean
 }
 
-/** The fields of one new policy, and of as many more as are logged with it. */
+/** The fields of one new policy, and of more logged with it. */
 export function NewPolicyFields({ query, taken, autoFocus }: NewPolicyFieldsProps) {
   const data = useFragment(
     graphql`
@@ -76,7 +76,7 @@ export function NewPolicyFields({ query, taken, autoFocus }: NewPolicyFieldsProp
   )
 }
 
-/** A new policy as the server has it unless its form says otherwise. */
+/** A new policy's server defaults. */
 function knownOf(defaults: NewPolicyFields_query$data['businessPolicyDefaults']): KnownPolicy {
   const { issuedAt, inforceAt, expiresAt, billingType, intervalType, processType, fees } = defaults
   return {

@@ -1,4 +1,4 @@
-/** The dialog's wording (spec of policies, section 2). */
+/** The dialog's text (spec of policies, section 2). */
 export const createPolicyWords = {
   title: 'Create a new policy',
   description: 'Create a new policy and associate it with an account.',

@@ -1,7 +1,7 @@
 import { policyInput } from '../policyForm/policyInput.ts'
 import { nestedValues } from '../shared/nestedValues.ts'
 
-/** The body of the dialog's POST (spec of policies, section 3): what is blank is left out. */
+/** The body of the dialog's POST (spec of policies, section 3): blank fields are omitted. */
 export function newPolicies(form: FormData) {
   const { accountId = null, policies = null, confirm = null } = nestedValues(form)
   const drafts = typeof policies === 'object' && policies !== null ? Object.values(policies) : []

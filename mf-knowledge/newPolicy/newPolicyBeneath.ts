@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** The list that the dialog lies over: filtered as it was, without the account that the dialog is about. */
+/** The URL of the list beneath the dialog: its filters, without the dialog's account. */
 export function newPolicyBeneath(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('accountId')

@@ -2,11 +2,11 @@ import { graphql, refresh } from '@coverdesk/contract'
 import type { ComboboxOption } from '@coverdesk/design-system'
 import type { searchAccountsQuery } from './__generated__/searchAccountsQuery.graphql.ts'
 
-/** The API gives at most so many in one answer; more letters find the others. */
+/** The API's maximum per response; more letters find the others. */
 const most = 200
 
 /**
- * The businesses whose name or email has the words, by name; then those that are meant when they are misspelt. Personal
+ * Finds businesses by name or email, sorted by name, followed by fuzzy matches. Personal
  * policies are not supported yet.
  */
 export async function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {
@@ -34,7 +34,7 @@ export async function searchAccounts(words: string): Promise<readonly ComboboxOp
   })
 }
 
-/** An account as the chooser writes it. */
+/** An account as an option. */
 export function accountOption(account: { id: string; name: string; email: string | null }): ComboboxOption {
   const { id, name, email } = account
   return { value: id, label: name, ...(email !== null && { description: email }) }

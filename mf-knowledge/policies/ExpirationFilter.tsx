@@ -20,7 +20,7 @@ export interface ExpirationFilterProps extends PageProps<PoliciesPageQuery> {
   filters: Filters<PolicyValues>
 }
 
-/** What expires soon or has expired without a renewal, each with how many there are. */
+/** Expiring policies and those expired without a renewal, each with its count. */
 export function ExpirationFilter({ queryRef, filters }: ExpirationFilterProps) {
   const loading = <Choices filters={filters} counts={{}} />
   return (
@@ -80,5 +80,5 @@ function Choices({ filters: { values, choose }, counts }: ChoicesProps) {
   )
 }
 
-/** Whoever asks what expires wants the first one first. */
+/** Filtering by expiration sorts by it too. */
 const soonest = { column: 'expires', direction: 'ascending' } as const

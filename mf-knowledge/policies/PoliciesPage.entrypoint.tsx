@@ -7,6 +7,6 @@ export const policiesPage = defineEntrypoint<PoliciesPageQuery>({
   variables: ({ url }) => policyList.variables(url.search),
   page: () => import('./PoliciesPage.tsx').then(({ PoliciesPage }) => PoliciesPage),
   loading: <ListPageLoading list={policyList} />,
-  // Coming back shows the rows that were loaded; the list then brings them up to date.
+  // Going back shows the loaded rows; the list then refreshes them.
   fetchPolicy: 'store-or-network',
 })

@@ -6,7 +6,7 @@ import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
 import { policyAnswer } from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
-/** The agency's policies, with what expires soon. For the policies of one client use the account's tab. */
+/** The agency's policies, with the expiring ones. Use the account's tab for one client's policies. */
 const meta: Meta<typeof KnowledgeStory> = {
   title: 'Knowledge/PoliciesPage',
   component: KnowledgeStory,

@@ -20,7 +20,7 @@ import { ExpirationFilter } from './ExpirationFilter.tsx'
 import { policyList } from './policyList.ts'
 import { PolicyRow } from './PolicyRow.tsx'
 
-/** The agency's policies; the dialog that logs a new one opens over the list. */
+/** The agency's policies; the create dialog opens above the list. */
 export function PoliciesPage({ queryRef }: PageProps<PoliciesPageQuery>) {
   const { search } = useLocation()
   return (

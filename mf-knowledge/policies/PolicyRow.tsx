@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { PolicyRow_policy$key } from './__generated__/PolicyRow_policy.graphql.ts'
 
-/** One policy of the list; the whole row leads to its overview. */
+/** One policy of the list; the whole row links to its overview. */
 export function PolicyRow({ policy }: { policy: PolicyRow_policy$key }) {
   const { id, type, standing, policyNumber, expiresAt, carrier, account } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { ShieldCheckIcon } from '@coverdesk/design-system'
 
 type LineOfBusiness = (typeof linesOfBusiness)[number]['value']
 
-/** `general-liability` for GENERAL_LIABILITY, and every other line of business. */
+/** `general-liability` for GENERAL_LIABILITY, and likewise for every line of business. */
 const lineChoices: Record<string, { label: string; variables: { type: LineOfBusiness | null } }> = {
   all: { label: 'Any type', variables: { type: null } },
   ...Object.fromEntries(
@@ -14,7 +14,7 @@ const lineChoices: Record<string, { label: string; variables: { type: LineOfBusi
   ),
 }
 
-/** Binding and active policies that are not renewed yet, by the days they have left. */
+/** Binding and active policies without a renewal, by days left. */
 export const expirationFilter = choices('expiring', {
   label: 'Expiration',
   choices: {
@@ -38,7 +38,7 @@ export const expirationFilter = choices('expiring', {
   },
 })
 
-/** The agency's policies (spec of policies, section 2). A plain URL shows all of them by account. */
+/** The agency's policies (spec of policies, section 2). A URL without parameters lists all of them by account. */
 export const policyList = defineList({
   path: '/app/policies',
   title: 'Policies',
@@ -60,7 +60,7 @@ export const policyList = defineList({
     { id: 'carrier', header: 'Carrier', width: 'wide', sort: 'CARRIER' },
     { id: 'expires', header: 'Expires', width: 'date', sort: 'EXPIRES_AT', cardLabel: 'Expires' },
   ],
-  // Shown to those who ask what expires, or sort by it.
+  // Shown when filtering or sorting by expiration.
   hiddenColumns: ({ expiring, sort }) => (expiring === 'any' && sort.column !== 'expires' ? ['expires'] : []),
   sort: { column: 'account', direction: 'ascending' },
   filters: {

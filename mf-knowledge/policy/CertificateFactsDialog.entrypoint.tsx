@@ -10,6 +10,6 @@ export const certificateFactsDialog = defineEntrypoint<CertificateFactsDialogQue
   page: () =>
     import('./CertificateFactsDialog.tsx').then(({ CertificateFactsDialog }) => CertificateFactsDialog),
   redirectOnFailure: paths.policies(),
-  // The newest answer: what is edited is what the server has.
+  // Loads the server's data instead of the store's.
   fetchPolicy: 'network-only',
 })

@@ -28,7 +28,7 @@ import { certificateFactsInput } from './certificateFactsInput.ts'
 import { policyId } from './policyId.ts'
 import { ProvisionFields } from './ProvisionFields.tsx'
 
-/** Says what certificates may state about a policy. Whoever saves confirms what is new. */
+/** Sets what certificates may state about a policy. Saving confirms what is new. */
 export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsDialogQuery>) {
   const { businessPolicy } = usePreloadedQuery<CertificateFactsDialogQuery>(
     graphql`
@@ -52,7 +52,7 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
     queryRef,
   )
   const id = policyId(queryRef.variables)
-  // A colleague's change meanwhile must not take back what this person types.
+  // A colleague's change must not overwrite what the user is typing.
   const [opened] = useState(businessPolicy)
   const { close } = useDialogRoute(paths.policyOverview(id))
   const fetcher = useFetcher<PolicyErrors>()
@@ -60,7 +60,7 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
   const isSubmitting = fetcher.state !== 'idle'
   usePageTitle('Certificate facts')
 
-  // The page around it leaves for the list when there is no such policy.
+  // The parent page redirects to the list if the policy does not exist.
   if (!opened) return null
   const { version, certificateQuestions, certificateFacts } = opened
 

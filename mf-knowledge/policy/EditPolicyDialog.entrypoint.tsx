@@ -9,6 +9,6 @@ export const editPolicyDialog = defineEntrypoint<EditPolicyDialogQuery>({
   page: () => import('./EditPolicyDialog.tsx').then(({ EditPolicyDialog }) => EditPolicyDialog),
   loading: <EditPolicyDialogLoading />,
   redirectOnFailure: paths.policies(),
-  // The newest answer, whatever the store remembers: what is edited is what the server has.
+  // Loads the server's data instead of the store's.
   fetchPolicy: 'network-only',
 })

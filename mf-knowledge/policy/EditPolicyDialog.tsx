@@ -3,7 +3,7 @@ import type { EditPolicyDialogQuery } from './__generated__/EditPolicyDialogQuer
 import { EditPolicyForm } from './EditPolicyForm.tsx'
 import { editPolicyWords } from './editPolicyWords.ts'
 
-/** Changes what is known of a policy; the page around it leaves for the list when there is no such policy. */
+/** Edits a policy; the parent page redirects to the list if it does not exist. */
 export function EditPolicyDialog({ queryRef }: PageProps<EditPolicyDialogQuery>) {
   const query = usePreloadedQuery<EditPolicyDialogQuery>(
     graphql`

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { editPolicyWords } from './editPolicyWords.ts'
 import { policyId } from './policyId.ts'
 
-/** The dialog until the policy is there: it can be closed, and not saved. */
+/** The dialog while the policy loads: it can be closed, but not saved. */
 export function EditPolicyDialogLoading() {
   const { close } = useDialogRoute(paths.policyOverview(policyId(useParams())))
   return (

@@ -20,7 +20,7 @@ export interface EditPolicyFormProps {
   query: EditPolicyForm_query$key
 }
 
-/** The policy's fields, as they were when the dialog was opened, and why they are changed. */
+/** The policy's fields, as they were when the dialog opened, and the reason for the change. */
 export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
   const now = useFragment(
     graphql`
@@ -85,7 +85,7 @@ export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
     `,
     query,
   )
-  // A colleague's change meanwhile must not take back what this person types.
+  // A colleague's change must not overwrite what the user is typing.
   const [{ id, state, settableStates, version, ...opened }] = useState(now)
   const known = knownOf(opened)
   const { close } = useDialogRoute(paths.policyOverview(id))

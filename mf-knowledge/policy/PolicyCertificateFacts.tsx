@@ -24,7 +24,7 @@ import {
   retentionKindLabels,
 } from './certificateFactLabels.ts'
 
-/** What certificates may state about the policy, and who found it where. */
+/** What certificates may state about the policy, and who confirmed it where. */
 export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFacts_policy$key }) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 import type { PolicyCoverages_policy$key } from './__generated__/PolicyCoverages_policy.graphql.ts'
 import * as styles from './PolicyCoverages.css.ts'
 
-/** What is covered up to which limit, as certificates of insurance show it. */
+/** The policy's coverages and limits, as shown on certificates. */
 export function PolicyCoverages({ policy }: { policy: PolicyCoverages_policy$key }) {
   const { id, coverages } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import type { PolicyFiles_policy$key } from './__generated__/PolicyFiles_policy.
 
 const mostShown = 4
 
-/** The newest documents of the policy, and the way to the rest. */
+/** The policy's newest documents, with a link to the rest. */
 export function PolicyFiles({ policy }: { policy: PolicyFiles_policy$key }) {
   const { id, files } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ export interface PolicyHeaderProps {
   actions?: ReactNode
 }
 
-/** What is insured, for whom, for how much and how long. */
+/** The line of business, account, premium and term. */
 export function PolicyHeader({ policy, actions }: PolicyHeaderProps) {
   const { type, standing, expiresAt, pricing, account } = useFragment(
     graphql`

@@ -30,10 +30,10 @@ const told: Readonly<Record<string, { icon: IconComponent; words: string }>> = {
   REMOVE_POLICY_SCHEDULE: { icon: TrashIcon, words: 'removed from a schedule' },
 }
 
-/** What this version does not know by name. */
+/** An event this version does not know. */
 const changed = { icon: PencilIcon, words: 'changed the policy' }
 
-/** One thing that happened to a policy: who did it and why, and every field before and after. */
+/** One change of a policy: its author, reason, and every field before and after. */
 export function PolicyHistoryItem({ version }: { version: PolicyHistoryItem_version$key }) {
   const { createdAt, updateTypes, updateInitiatorType, updateInitiator, reason, documentName, changes } =
     useFragment(

@@ -5,7 +5,7 @@ import policyHistoryPageQuery, {
 } from './__generated__/PolicyHistoryPageQuery.graphql.ts'
 import { PolicyHistoryItem } from './PolicyHistoryItem.tsx'
 
-/** What happened to the policy, from the agency's own record, the newest first. */
+/** The policy's history from the agency's own record, newest first. */
 export function PolicyHistoryPage({ queryRef }: PageProps<PolicyHistoryPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<PolicyHistoryPageQuery>(
     graphql`
@@ -24,7 +24,7 @@ export function PolicyHistoryPage({ queryRef }: PageProps<PolicyHistoryPageQuery
   useAgencyChanges({ subjectId: variables.id }, () =>
     refresh<PolicyHistoryPageQuery>(policyHistoryPageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such policy.
+  // The parent page redirects to the list if the policy does not exist.
   if (!policy) return null
   return (
     <Panel title="History">

@@ -5,7 +5,7 @@ import { EmailLink } from '../shared/EmailLink.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import type { PolicyInsured_policy$key } from './__generated__/PolicyInsured_policy.graphql.ts'
 
-/** The account that bought the policy, and how to reach its contact. */
+/** The policy's account and its contact details. */
 export function PolicyInsured({ policy }: { policy: PolicyInsured_policy$key }) {
   const {
     account: {

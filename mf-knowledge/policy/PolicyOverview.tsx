@@ -12,7 +12,7 @@ import { titleCased } from '../shared/titleCased.ts'
 import type { PolicyOverview_policy$key } from './__generated__/PolicyOverview_policy.graphql.ts'
 import { PolicyStatus } from './PolicyStatus.tsx'
 
-/** The policy in brief (spec of policies, section 2, overview), and by what it is known to its carrier. */
+/** The policy's summary (spec of policies, section 2, overview) and its identifiers. */
 export function PolicyOverview({ policy }: { policy: PolicyOverview_policy$key }) {
   const overview = useFragment(
     graphql`

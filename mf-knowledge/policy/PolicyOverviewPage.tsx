@@ -19,7 +19,7 @@ import { PolicyPricing } from './PolicyPricing.tsx'
 import { PolicySchedules } from './PolicySchedules.tsx'
 import { PolicyTerms } from './PolicyTerms.tsx'
 
-/** What the policy covers; its terms and its insured beside it. Its dialogs lie over it. */
+/** The policy's coverages; its terms and account beside them. Its dialogs open above it. */
 export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<PolicyOverviewPageQuery>(
     graphql`
@@ -42,7 +42,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
   useAgencyChanges({ subjectId: variables.id }, () =>
     refresh<PolicyOverviewPageQuery>(policyOverviewPageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such policy.
+  // The parent page redirects to the list if the policy does not exist.
   if (!policy) return null
   return (
     <>

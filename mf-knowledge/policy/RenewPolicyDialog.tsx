@@ -52,7 +52,7 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
   const taken = fetcher.data?.taken
   usePageTitle('Renew policy')
 
-  // The page around it leaves for the list when there is no such policy.
+  // The parent page redirects to the list if the policy does not exist.
   if (!opened) return null
   const { expiresAt, renewalExpiresAt, version, viewerCanRenew } = opened
   const { premium, commissionRate } = opened.pricing

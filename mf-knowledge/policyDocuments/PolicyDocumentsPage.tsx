@@ -29,7 +29,7 @@ export function PolicyDocumentsPage({ queryRef }: PageProps<PolicyDocumentsPageQ
     refresh<PolicyDocumentsPageQuery>(policyDocumentsPageQuery, variables),
   )
   useFreshLinks(lookAgain)
-  // The page around it leaves for the list when there is no such policy.
+  // The parent page redirects to the list if the policy does not exist.
   if (!policy) return null
   return (
     <>

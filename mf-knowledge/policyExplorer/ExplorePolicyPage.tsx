@@ -40,7 +40,7 @@ export function ExplorePolicyPage({ queryRef }: PageProps<ExplorePolicyPageQuery
   const [search] = useSearchParams()
   const source = openSource(search)
 
-  // The page around it leaves for the list when there is no such policy.
+  // The parent page redirects to the list if the policy does not exist.
   if (!policy) return null
   if (!policy.details) return <ExplorerPlaceholder policy={policy} />
   return (

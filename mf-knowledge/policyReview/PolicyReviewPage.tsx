@@ -35,7 +35,7 @@ export function PolicyReviewPage({ queryRef }: PageProps<PolicyReviewPageQuery>)
   useAgencyChanges({ subjectId: variables.id }, () =>
     refresh<PolicyReviewPageQuery>(policyReviewPageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such policy.
+  // The parent page redirects to the list if the policy does not exist.
   if (!policy) return null
   // Nothing is read yet: the explorer says what to do about it.
   if (!policy.details) return <Navigate to={paths.explorePolicy(policy.id)} replace />

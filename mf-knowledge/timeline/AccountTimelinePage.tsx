@@ -34,7 +34,7 @@ export function AccountTimelinePage({ queryRef }: PageProps<AccountTimelinePageQ
     () => true,
     () => refresh<AccountTimelinePageQuery>(accountTimelinePageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!query.account) return null
   return (
     <>

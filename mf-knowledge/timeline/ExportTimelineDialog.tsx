@@ -49,7 +49,7 @@ export function ExportTimelineDialog({ queryRef }: PageProps<ExportTimelineDialo
   // Whatever the dialog is left open for: the file can be downloaded.
   useFreshLinks(() => void look())
 
-  // The page around it leaves for the list when there is no such account.
+  // The parent page redirects to the list if the account does not exist.
   if (!query.account) return null
   const { name } = query.account.account
   const begun = query.export?.begun

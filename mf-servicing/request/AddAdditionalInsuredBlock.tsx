@@ -3,7 +3,7 @@ import { DescriptionItem } from '@coverdesk/design-system'
 import type { AddAdditionalInsuredBlock_details$key } from './__generated__/AddAdditionalInsuredBlock_details.graphql.ts'
 import { AddressText } from './AddressText.tsx'
 
-/** Who is to be added to the policy, and why. */
+/** The additional insured to add to the policy, and why. */
 export function AddAdditionalInsuredBlock({ details }: { details: AddAdditionalInsuredBlock_details$key }) {
   const { name, relationship, address } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { DescriptionItem } from '@coverdesk/design-system'
 import type { CancelPolicyBlock_details$key } from './__generated__/CancelPolicyBlock_details.graphql.ts'
 import { PolicyName } from './PolicyName.tsx'
 
-/** Which policy is to be canceled, and why. */
+/** The policy to cancel, and why. */
 export function CancelPolicyBlock({ details }: { details: CancelPolicyBlock_details$key }) {
   const { policy, policyId, reason } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ const icons = {
   closed: CircleCheckIcon,
 } satisfies Record<TimelineEvent['kind'], IconComponent>
 
-/** Something that was done to the request, as a sentence after the name of who did it. */
+/** A change to the request, as a sentence after its author's name. */
 export function ChangeItem({ actor, at, event }: ChangeItemProps) {
   const now = useNow(at)
   return (

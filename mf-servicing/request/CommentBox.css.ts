@@ -1,5 +1,5 @@
 import { media } from '@coverdesk/design-system/breakpoints'
 import { style } from '@vanilla-extract/css'
 
-/** Nobody writes a comment on paper. */
+/** Comments cannot be written in print. */
 export const box = style({ '@media': { [media.print]: { display: 'none' } } })

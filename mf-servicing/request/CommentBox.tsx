@@ -22,7 +22,7 @@ export interface CommentBoxProps {
   query: CommentBox_query$key
 }
 
-/** Where a colleague writes; what is typed stays until the server has it. */
+/** The comment form; the draft stays until the server has saved it. */
 export function CommentBox({ request, query }: CommentBoxProps) {
   const { id, viewerCanComment } = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function CommentBox({ request, query }: CommentBoxProps) {
   function handleSubmit() {
     const content = text.trim()
     if (!isLegible(content)) return
-    // The button has nothing to send afterwards; the next comment is written here.
+    // After sending, focus returns to the box for the next comment.
     field.current?.focus()
     void fetcher.submit(
       { content },

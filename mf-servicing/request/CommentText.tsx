@@ -4,11 +4,11 @@ import { commentParts } from './commentParts.ts'
 
 export interface CommentTextProps {
   text: string
-  /** The names that the text mentions. */
+  /** The names mentioned in the text. */
   names: readonly string[]
 }
 
-/** A comment as it was typed, with its web addresses as links and its mentions marked. */
+/** A comment as typed, with web addresses as links and mentions marked. */
 export function CommentText({ text, names }: CommentTextProps) {
   return (
     <Text as="div" hasLineBreaks>

@@ -4,7 +4,7 @@ import type { CreateCertificateBlock_details$key } from './__generated__/CreateC
 import { AddressText } from './AddressText.tsx'
 import { plainWords } from './plainWords.ts'
 
-/** Who the certificate is for, and whether the holder becomes an additional insured. */
+/** The certificate holder, and whether it becomes an additional insured. */
 export function CreateCertificateBlock({ details }: { details: CreateCertificateBlock_details$key }) {
   const holder = useFragment(
     graphql`

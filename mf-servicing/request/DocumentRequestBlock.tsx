@@ -3,7 +3,7 @@ import { DescriptionItem } from '@coverdesk/design-system'
 import type { DocumentRequestBlock_details$key } from './__generated__/DocumentRequestBlock_details.graphql.ts'
 import { plainWords } from './plainWords.ts'
 
-/** Which document the client needs. */
+/** The document the client needs. */
 export function DocumentRequestBlock({ details }: { details: DocumentRequestBlock_details$key }) {
   const { type } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { DescriptionItem } from '@coverdesk/design-system'
 import type { EndorsePolicyBlock_details$key } from './__generated__/EndorsePolicyBlock_details.graphql.ts'
 import { PolicyName } from './PolicyName.tsx'
 
-/** Which policy is to be endorsed; the wish itself is in the details. */
+/** The policy to endorse; the change itself is in the details. */
 export function EndorsePolicyBlock({ details }: { details: EndorsePolicyBlock_details$key }) {
   const { policy, policyId } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@coverdesk/design-system'
 import { useId, useState } from 'react'
 import { foldedText } from './foldedText.ts'
 
-/** What somebody wrote, paragraphs kept; a long text shows its beginning until it is asked for. */
+/** User-written text with its paragraphs; a long text is collapsed. */
 export function FoldedText({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -2,7 +2,7 @@ import { graphql, lineOfBusinessLabel, links, useFragment } from '@coverdesk/con
 import { Link, orDash, Text } from '@coverdesk/design-system'
 import type { PolicyName_policy$key } from './__generated__/PolicyName_policy.graphql.ts'
 
-/** The way to a policy, by what staff call it: line of business and carrier, its number beneath. */
+/** A link to a policy: line of business and carrier, with its number below. */
 export function PolicyName({ policy }: { policy: PolicyName_policy$key }) {
   const { id, type, policyNumber, carrier } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { Inline, Link, openedAt, Panel, Spinner, Stack, Text, toast } from '@cov
 import { ApprovalCard, MarkdownText } from '@coverdesk/design-system/conversation'
 import type { PreparedWork_request$key } from './__generated__/PreparedWork_request.graphql.ts'
 
-/** What Cara prepared for a request: what it found, what it made, and what waits for approval. */
+/** What Cara prepared for a request: its findings, its artifacts, and pending approvals. */
 export function PreparedWork({ request }: { request: PreparedWork_request$key }) {
   const { preparedWork } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { FoldedText } from './FoldedText.tsx'
 import { plainWords } from './plainWords.ts'
 import { PolicyName } from './PolicyName.tsx'
 
-/** What the client asks, and about which policy. */
+/** The client's question, and the policy it is about. */
 export function QuestionBlock({ details }: { details: QuestionBlock_details$key }) {
   const { policy, policyId, question, type } = useFragment(
     graphql`

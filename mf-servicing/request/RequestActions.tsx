@@ -6,7 +6,7 @@ import type { RequestActions_request$key } from './__generated__/RequestActions_
 import { resolveDialog } from './ResolveDialog.entrypoint.tsx'
 import { updateDialog } from './UpdateDialog.entrypoint.tsx'
 
-/** Resolve, and what else can be done; the server says what is allowed and why not. */
+/** Resolve and the other actions; the server says what is allowed and why not. */
 export function RequestActions({ request }: { request: RequestActions_request$key }) {
   const { id, state, viewerCanResolve, viewerCanUpdate } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function RequestActions({ request }: { request: RequestActions_request$ke
     `,
     request,
   )
-  // What is typed in an outage is kept, so its dialogs come with the page.
+  // Loaded with the page, so that the dialogs work during an outage.
   useEffect(() => {
     resolveDialog.preloadCode()
     updateDialog.preloadCode()

@@ -13,7 +13,7 @@ import { Panel, Stack } from '@coverdesk/design-system'
 import { CommentBox } from './CommentBox.tsx'
 import { RequestTimeline } from './RequestTimeline.tsx'
 
-/** What was said and done about a request (spec 2.10, Comments and Activity). */
+/** A request's comments and changes (spec 2.10, Comments and Activity). */
 export function RequestActivityPage({ queryRef }: PageProps<RequestActivityPageQuery>) {
   const query = usePreloadedQuery<RequestActivityPageQuery>(
     graphql`
@@ -32,7 +32,7 @@ export function RequestActivityPage({ queryRef }: PageProps<RequestActivityPageQ
   useAgencyChanges({ subjectId: variables.id, exceptOwn: true }, () =>
     refresh<RequestActivityPageQuery>(requestActivityPageQuery, variables),
   )
-  // The page around it leaves for the list when there is no such request.
+  // The parent page redirects to the list if the request does not exist.
   if (!serviceRequest) return null
   return (
     <Panel>

@@ -13,7 +13,7 @@ export interface RequestCareProps {
   query: RequestCare_query$key
 }
 
-/** Who takes care of the request and by when; each change is saved at once. */
+/** The request's assignee and due date; each change is saved immediately. */
 export function RequestCare({ request, query }: RequestCareProps) {
   const { id, assignee, dueAt, viewerCanUpdate } = useFragment(
     graphql`

@@ -56,7 +56,7 @@ export function RequestConversationPage({ queryRef }: PageProps<RequestConversat
   const reload = () => refresh<RequestConversationPageQuery>(requestConversationPageQuery, { id })
   useAgencyChanges(({ typename, subjectId }) => subjectId === id || typename === 'EmailThread', reload)
   useFreshLinks(() => void reload())
-  // The page around it leaves for the list when there is no such request.
+  // The parent page redirects to the list if the request does not exist.
   if (!serviceRequest) return null
   const { calls, emailThreads } = serviceRequest
   if (calls.length + emailThreads.length === 0) return <Navigate to={paths.overview(id)} replace />

@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList, Link } from '@coverdesk/design-system
 import type { RequestFacts_request$key } from './__generated__/RequestFacts_request.graphql.ts'
 import { PolicyName } from './PolicyName.tsx'
 
-/** Who asked, for which account and about which policy. */
+/** The requester, the account and the policy. */
 export function RequestFacts({ request }: { request: RequestFacts_request$key }) {
   const facts = useFragment(
     graphql`

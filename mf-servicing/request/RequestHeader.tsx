@@ -10,7 +10,7 @@ export interface RequestHeaderProps {
   actions?: ReactNode
 }
 
-/** Whose request it is, of what type and since when; asks only for what the list knows too. */
+/** The request's customer, type and creation date; requests only fields that the list has loaded. */
 export function RequestHeader({ request, actions }: RequestHeaderProps) {
   const { customerName, clientName, type, state, createdAt, dueAt, isOverdue } = useFragment(
     graphql`

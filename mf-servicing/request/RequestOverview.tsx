@@ -14,7 +14,7 @@ export interface RequestOverviewProps {
   query: RequestOverview_query$key
 }
 
-/** What the client wants first; who takes care of it, and who they are, beside it. */
+/** The request's details; the assignee and the client beside them. */
 export function RequestOverview({ request, query }: RequestOverviewProps) {
   const overview = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { PanelSkeleton, RecordLayout } from '@coverdesk/design-system'
 
-/** The overview on its way, in the places of its panels. */
+/** The loading overview, with its panels in place. */
 export function RequestOverviewLoading() {
   return (
     <RecordLayout

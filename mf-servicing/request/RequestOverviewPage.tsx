@@ -12,7 +12,7 @@ import requestOverviewPageQuery, {
 } from './__generated__/RequestOverviewPageQuery.graphql.ts'
 import { RequestOverview } from './RequestOverview.tsx'
 
-/** What the request says (spec 2.10, overview); its dialogs lie over it. */
+/** The request's overview (spec 2.10, overview); its dialogs open above it. */
 export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQuery>) {
   const query = usePreloadedQuery<RequestOverviewPageQuery>(
     graphql`
@@ -38,7 +38,7 @@ export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQ
     reload,
   )
   useFreshLinks(lookAgain)
-  // The page around it leaves for the list when there is no such request.
+  // The parent page redirects to the list if the request does not exist.
   if (!query.serviceRequest) return null
   return (
     <>

@@ -165,7 +165,7 @@ test('sends a comment once, trimmed, and clears the box', async () => {
   const request = serviceRequestAnswer({ comments })
   const { user, sent } = await openRequest(activity, request, {
     addCommentMutation: ({ input }) => {
-      // Whoever asks again finds it as well.
+      // Later requests return it too.
       comments.push(commentAnswer('co_2', Object(input)))
       return {
         addServiceRequestComment: {

@@ -16,7 +16,7 @@ import { RequestActions } from './RequestActions.tsx'
 import { RequestHeader } from './RequestHeader.tsx'
 import { useColleagueNews } from './useColleagueNews.ts'
 
-/** The header of a service request (spec 2.10): who it is from, and what can be done. */
+/** A service request's header (spec 2.10): its customer, and its actions. */
 export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
   const { serviceRequest: request } = usePreloadedQuery<RequestPageQuery>(
     graphql`

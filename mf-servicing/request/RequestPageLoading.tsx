@@ -5,7 +5,7 @@ import type { RequestPageLoadingQuery } from './__generated__/RequestPageLoading
 import { RequestHeader } from './RequestHeader.tsx'
 import { requestId } from './requestId.ts'
 
-/** A request on its way: what the list already knew of it shows at once. */
+/** A loading request: shows immediately what the list already has. */
 export function RequestPageLoading() {
   const id = requestId(useParams())
   const backLink = useBackLink({ href: paths.requests(), label: 'Service requests' })

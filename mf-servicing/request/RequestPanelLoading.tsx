@@ -1,6 +1,6 @@
 import { PanelSkeleton } from '@coverdesk/design-system'
 
-/** A sub-page on its way, at the height it will have. */
+/** A loading sub-page at its final height. */
 export function RequestPanelLoading() {
   return <PanelSkeleton rows={8} />
 }

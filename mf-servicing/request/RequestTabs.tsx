@@ -6,7 +6,7 @@ import type { RequestTabsQuery } from './__generated__/RequestTabsQuery.graphql.
 
 /** The sub-pages of a request; the conversation has a tab once there are calls or email threads. */
 export function RequestTabs({ id }: { id: string }) {
-  // The page loads it. The tabs are there before, and stay in place when it arrives.
+  // Loaded by the page. The tabs are rendered before, and stay mounted when it arrives.
   const { serviceRequest } = useLazyLoadQuery<RequestTabsQuery>(
     graphql`
       query RequestTabsQuery($id: ID!) {

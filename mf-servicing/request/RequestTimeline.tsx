@@ -6,10 +6,10 @@ import { ChangeItem } from './ChangeItem.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import { timelineEntries } from './timelineEntries.ts'
 
-/** So many of the latest entries show at first; a long story keeps its beginning folded. */
+/** The number of latest entries shown at first; earlier ones are collapsed. */
 const latestShown = 25
 
-/** Comments and the told kinds of change, oldest first; the newest stand next to the comment box. */
+/** Comments and shown kinds of changes, oldest first; the newest are next to the comment box. */
 export function RequestTimeline({ request }: { request: RequestTimeline_request$key }) {
   const { comments, versionHistory } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { DocumentRequestBlock } from './DocumentRequestBlock.tsx'
 import { EndorsePolicyBlock } from './EndorsePolicyBlock.tsx'
 import { QuestionBlock } from './QuestionBlock.tsx'
 
-/** The lines that only this type of request has; the types Other and Quote Request have none (spec 3). */
+/** The fields specific to this request type; Other and Quote Request have none (spec 3). */
 export function RequestTypeBlock({ request }: { request: RequestTypeBlock_request$key }) {
   const blocks = useFragment(
     graphql`

@@ -7,6 +7,6 @@ export const resolveDialog = defineEntrypoint<ResolveDialogQuery>({
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog),
   redirectOnFailure: paths.requests(),
-  // The page beneath keeps what it shows up to date.
+  // The page beneath refreshes its own data.
   fetchPolicy: 'store-or-network',
 })

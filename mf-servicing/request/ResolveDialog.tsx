@@ -30,7 +30,7 @@ export function ResolveDialog({ queryRef }: PageProps<ResolveDialogQuery>) {
     queryRef,
   )
   usePageTitle('Resolve service request')
-  // The page around it leaves for the list when there is no such request.
+  // The parent page redirects to the list if the request does not exist.
   return serviceRequest && <ResolveForm request={serviceRequest} />
 }
 

@@ -7,6 +7,6 @@ export const updateDialog = defineEntrypoint<UpdateDialogQuery>({
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./UpdateDialog.tsx').then(({ UpdateDialog }) => UpdateDialog),
   redirectOnFailure: paths.requests(),
-  // The page beneath keeps what it shows up to date.
+  // The page beneath refreshes its own data.
   fetchPolicy: 'store-or-network',
 })

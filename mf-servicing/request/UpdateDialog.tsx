@@ -16,7 +16,7 @@ import type { UpdateDialog_query$key } from './__generated__/UpdateDialog_query.
 import type { UpdateDialog_request$key } from './__generated__/UpdateDialog_request.graphql.ts'
 import { changedOf, dayOf } from './requestUpdate.ts'
 
-/** Who takes care of a request and by when; both can be cleared (spec 2.10). */
+/** A request's assignee and due date; both can be cleared (spec 2.10). */
 export function UpdateDialog({ queryRef }: PageProps<UpdateDialogQuery>) {
   const query = usePreloadedQuery<UpdateDialogQuery>(
     graphql`
@@ -30,7 +30,7 @@ export function UpdateDialog({ queryRef }: PageProps<UpdateDialogQuery>) {
     queryRef,
   )
   usePageTitle('Update service request')
-  // The page around it leaves for the list when there is no such request.
+  // The parent page redirects to the list if the request does not exist.
   return query.serviceRequest && <UpdateForm request={query.serviceRequest} query={query} />
 }
 
@@ -68,7 +68,7 @@ function UpdateForm({ request, query }: UpdateFormProps) {
   const fetcher = useFetcher<FormErrors>()
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
-  // What the dialog was opened with: a colleague's change meanwhile must not take back this person's choice.
+  // The dialog's initial values: a colleague's change must not overwrite the user's selection.
   const [before] = useState({ assigneeId: assignee?.id ?? null, day: dayOf(dueAt) })
   const [assigneeId, setAssigneeId] = useState(before.assigneeId)
   const [day, setDay] = useState(before.day)

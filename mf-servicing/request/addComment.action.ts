@@ -12,7 +12,7 @@ import type { addCommentMutation } from './__generated__/addCommentMutation.grap
 import { requestDrafts } from './requestDrafts.ts'
 import { requestId } from './requestId.ts'
 
-/** POST of the comment box, JSON: content (spec 7). The draft goes only when the server has the comment. */
+/** POST of the comment box, JSON: content (spec 7). The draft is deleted only when the server has saved the comment. */
 export function addComment(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

@@ -3,10 +3,10 @@ export type CommentPart =
   | { kind: 'mention'; text: string }
   | { kind: 'link'; text: string; href: string }
 
-// Only the web: a comment cannot carry a link that runs a script.
+// Only http and https: a comment must not contain a link that runs a script.
 const address = String.raw`\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+\.[^\s<>"]+`
 
-/** A comment in parts: web addresses, mentions of the given names, and the text between them. */
+/** Splits a comment into web addresses, mentions of the given names, and plain text. */
 export function commentParts(text: string, names: readonly string[]): CommentPart[] {
   const people = names.map((name) => name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`))
   const mention =
@@ -25,7 +25,7 @@ export function commentParts(text: string, names: readonly string[]): CommentPar
   return parts
 }
 
-/** An address without the end of the sentence that it stands in. */
+/** A URL without trailing punctuation. */
 function withoutPunctuation(found: string): string {
   const trimmed = found.replace(/[.,;:!?'"’”»]+$/, '')
   const hasOpening = trimmed.includes('(')

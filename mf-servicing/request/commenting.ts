@@ -1,4 +1,4 @@
-/** Travels with a navigation to the activity tab: the comment box takes the focus there. */
+/** Navigation state for the activity tab: focuses the comment box. */
 export const commenting = { isCommenting: true } as const
 
 export function isCommenting(state: unknown): boolean {

@@ -1,9 +1,9 @@
 const shownLength = 600
 const shownLines = 12
-/** Folding away less than this would cost a press and win nothing. */
+/** Collapsing less than this is not worth a click. */
 const worthwhile = 200
 
-/** The beginning of a long text, cut between words and marked with an ellipsis; null when it needs no folding. */
+/** The beginning of a long text, cut between words and marked with an ellipsis; null when it is short enough. */
 export function foldedText(text: string): string | null {
   const lines = text.split('\n')
   const byLines = lines.length > shownLines + 4 ? lines.slice(0, shownLines).join('\n') : text

@@ -1,4 +1,4 @@
-/** A code of the client application in words, `LOSS_RUNS` as `Loss runs`; what is written in words stays as it is. */
+/** A client application's code in words, `LOSS_RUNS` as `Loss runs`; other text is unchanged. */
 export function plainWords(code: string | null | undefined): string | null {
   if (!code) return null
   if (!/^[A-Z0-9]+(_[A-Z0-9]+)*$/.test(code)) return code

@@ -8,7 +8,7 @@ const files = new Map<string, readonly ChosenFile[]>()
 
 const listeners = new Set<() => void>()
 
-/** What was typed and not saved yet, by request: it survives a look at another page, and a reload. */
+/** Unsaved input by request: survives navigation and a reload. */
 export const requestDrafts = {
   read: (draft: Draft, requestId: string): string => sessionStorage.getItem(keyOf(draft, requestId)) ?? '',
   keep(draft: Draft, requestId: string, text: string) {
@@ -20,7 +20,7 @@ export const requestDrafts = {
   keepFiles(requestId: string, chosen: readonly ChosenFile[]) {
     files.set(requestId, chosen)
   },
-  /** Lets go of what the server now has; words typed since then stay. */
+  /** Discards what the server has saved; words typed since then are kept. */
   saved(draft: Draft, requestId: string, content: string) {
     if (requestDrafts.read(draft, requestId).trim() === content.trim())
       requestDrafts.keep(draft, requestId, '')

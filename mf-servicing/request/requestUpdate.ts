@@ -1,14 +1,14 @@
-/** The two things of the update dialog; null when there is none. */
+/** The fields of the update dialog; null if unset. */
 export interface RequestUpdateChoice {
   assigneeId: string | null
   /** `YYYY-MM-DD`. */
   day: string | null
 }
 
-/** The body of the update form's post: null clears, and what was not touched is not sent. */
+/** The body of the update form's request: null clears, and unchanged fields are omitted. */
 export type RequestUpdateBody = { assigneeId?: string | null; dueAt?: string | null }
 
-/** Only what this person changed, so that a colleague's change to the other field survives. */
+/** Only the user's changes, so that a colleague's change to the other field is kept. */
 export function changedOf(before: RequestUpdateChoice, after: RequestUpdateChoice): RequestUpdateBody {
   return {
     ...(after.assigneeId !== before.assigneeId && { assigneeId: after.assigneeId }),
