@@ -67,7 +67,7 @@ const intervals: readonly SelectOption[] = [
   { value: 'MONTHLY', label: 'Monthly' },
 ]
 
-/** The payment plans; deprecated ones are offered only to policies that already have them. */
+/** The payment intervals; None is offered only to policies that already have it. */
 export function intervalOptions(current: string): readonly SelectOption[] {
   return current === 'NONE' ? [...intervals, { value: 'NONE', label: 'None' }] : intervals
 }
