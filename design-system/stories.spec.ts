@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every story in a real browser: it renders, what it plays succeeds, and axe finds nothing. */
+/** Every story in a real browser: it renders, its play function succeeds, and axe reports nothing. */
 const folder = path.resolve(import.meta.dirname, '../storybook-static')
 const index = path.join(folder, 'index.json')
 if (!existsSync(index)) throw new Error('Storybook is not built: run npm run storybook:build first.')
@@ -21,7 +21,7 @@ const stories = Object.values(entries).filter(({ type, tags }) => type === 'stor
 const origin = 'http://storybook.localhost'
 const startAddress = `${origin}/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`
 
-/** A story is no whole page, and initials are a picture of the name that their button has. */
+/** A story is not a whole page, and initials repeat the name of their button. */
 const idleRules = [
   'region',
   'page-has-heading-one',
@@ -31,7 +31,7 @@ const idleRules = [
   'label-content-name-mismatch',
 ]
 
-/** Stories show one after the other in one page for each worker: the preview starts once. */
+/** Each worker shows all stories in one page, so that the preview starts once. */
 const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ browser }, give) => {
@@ -128,12 +128,12 @@ interface StorybookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
 }
 
-/** A preview that is asked for a story before it has shown its first one loads itself anew. */
+/** A preview asked for a story before showing its first one reloads itself. */
 function isFirstStoryShown(): boolean {
   return (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'
 }
 
-/** Shows a story and plays it; answers what went wrong. */
+/** Shows and plays a story; returns the error. */
 async function show(page: Page, storyId: string): Promise<string | null> {
   return await page.evaluate((id) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
@@ -157,7 +157,7 @@ async function show(page: Page, storyId: string): Promise<string | null> {
   }, storyId)
 }
 
-/** What axe objects to; the tokens' own test covers the colors of the other themes. */
+/** The axe violations; the tokens' own test covers the colors of the other themes. */
 async function objections(page: Page): Promise<string[]> {
   return await page.evaluate(async (idle) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe

@@ -14,7 +14,7 @@ async function openList(page: Page, search = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** One of an account's tabs; the sidebar has links of the same words. */
+/** One of an account's tabs; the sidebar has links with the same text. */
 function tab(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name })
 }
@@ -27,7 +27,7 @@ async function create(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** Opens a business's account with a new contact, and stays on its overview. */
+/** Creates a business account with a new contact, and stays on its overview. */
 async function createBusiness(page: Page, name: string): Promise<void> {
   await page.goto('/app/accounts/new')
   await dialog(page).getByRole('textbox', { name: 'Business name' }).fill(name)
@@ -102,7 +102,7 @@ test('creates a business account: industry search, ZIP checked against the state
   await expect(desk.getByRole('region', { name: 'Business details' })).toContainText('(207) 555-0119')
   await expect(desk.getByRole('region', { name: 'Contact overview' })).toContainText('Mateus Andrade')
 
-  // The list behind it is the one that was left.
+  // The list beneath keeps its state.
   await desk.goBack()
   await expect(desk).toHaveURL(/\/app\/accounts\?q=roof$/)
   await expect(rows(desk).filter({ hasText: 'Kestrel Roofing' })).toHaveCount(1)
@@ -227,7 +227,7 @@ test('merges two accounts of one client, records it in the timeline, and undoes 
   await expect(desk.getByText('Accounts merged')).toBeVisible()
   await expect(desk).toHaveURL(stays)
 
-  // Whoever has the old address comes to the account that stays.
+  // The old URL redirects to the surviving account.
   await desk.goto(gone)
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Osprey Marine Supply LLC')
   await desk.goto(stays.replace(/overview$/, 'timeline'))

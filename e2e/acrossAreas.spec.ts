@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './world.ts'
 
 interface Client {
-  /** Addresses: of the request, of its account and of the policy that it is about. */
+  /** URLs of the request, its account and its policy. */
   request: string
   account: string
   policy: string

@@ -12,7 +12,7 @@ Named Insured: Ridgeline Roofing LLC
 This insurance does not apply to property damage caused by water that backs up from a sewer or drain.
 `
 
-/** Writes to Cara in the open workspace, and waits until the answer is there. */
+/** Writes to Cara in the open workspace, and waits for the answer. */
 async function say(desk: Page, message: string): Promise<void> {
   await desk.getByRole('textbox', { name: 'Message to Cara' }).fill(message)
   await desk.keyboard.press('Enter')

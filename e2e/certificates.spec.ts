@@ -23,7 +23,7 @@ async function openCertificates(page: Page, account: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Add Certificate' })).toBeVisible()
 }
 
-/** One of an account's tabs; the sidebar has links of the same words. */
+/** One of an account's tabs; the sidebar has links with the same text. */
 function tab(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name })
 }

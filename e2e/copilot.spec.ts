@@ -23,7 +23,7 @@ Each Occurrence Limit: $1,000,000
 General Aggregate Limit: $2,000,000
 `
 
-/** Asks Cara on the home page, and waits until the answer is there. */
+/** Asks Cara on the home page, and waits for the answer. */
 async function ask(desk: Page, message: string): Promise<void> {
   await desk.goto('/app/home')
   await desk.getByRole('textbox', { name: 'Ask Cara' }).fill(message)
@@ -31,7 +31,7 @@ async function ask(desk: Page, message: string): Promise<void> {
   await desk.waitForURL(/\/app\/workspaces\/cw_/)
 }
 
-/** The side panel's badge: Cara has done what it can. */
+/** The side panel's badge: Cara has finished. */
 async function expectDone(desk: Page): Promise<void> {
   await expect(desk.getByText(/^(Idle|Waiting for Input)$/).first()).toBeVisible({ timeout: 30_000 })
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-// Each width is checked once, in one of the schemes: the colors of both are covered by the test of the tokens.
+// Each width is checked once, in one color scheme: the tokens' test covers the colors of both.
 const looks = [
   { size: { width: 1440, height: 900 }, colorScheme: 'light' },
   { size: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -14,7 +14,7 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
-/** The screen as it stands holds WCAG 2.2 AA on a desk and on a phone. */
+/** Checks the current screen for WCAG 2.2 AA on desktop and on a phone. */
 export async function expectAccessible(page: Page): Promise<void> {
   test.slow()
   const before = page.viewportSize() ?? looks[0].size
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize(before)
 }
 
-/** What axe objects to in the page and its frames, a line for each element. */
+/** The axe violations in the page and its frames, one line per element. */
 async function objections(page: Page): Promise<string[]> {
   return await page.evaluate(async (chosen) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe

@@ -15,7 +15,7 @@ const heading = [
   'Producer',
 ]
 
-/** Three clients of another system, the last with two mistakes. */
+/** Three clients from another system, the last with two errors. */
 function clients(mark: string): string[][] {
   return [
     [
@@ -46,7 +46,7 @@ function csvOf(rows: readonly (readonly string[])[]): Buffer {
   return Buffer.from(rows.map((cells) => cells.join(',')).join('\r\n'))
 }
 
-/** Chooses a file of accounts, and stays where its columns and rows are told. */
+/** Chooses a file of accounts, and stays on the preview. */
 async function chooseFile(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
   await page.goto('/app/accounts/import')
   await page.locator('input[type=file]').setInputFiles({ mimeType: 'text/csv', ...file })
@@ -55,7 +55,7 @@ async function chooseFile(page: Page, file: { name: string; buffer: Buffer }): P
   await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible()
 }
 
-/** Imports what is shown, to its end. */
+/** Imports the previewed rows and waits until done. */
 async function bring(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByText(/ imported, /)).toBeVisible({ timeout: 20_000 })

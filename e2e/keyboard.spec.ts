@@ -95,7 +95,7 @@ for (const key of ['Enter', 'Space'])
     await desk.goto(`/app/servicing/${id}/overview`)
     await desk.getByRole('button', { name: 'More' }).focus()
     await desk.keyboard.press(key)
-    // The copilot's entry comes with its area, which may be a moment later.
+    // The copilot's entry comes with its area, which may load a moment later.
     await expect(desk.getByRole('menuitem', { name: 'Open in Copilot' })).toBeVisible()
     await desk.keyboard.press('End')
     await expect(desk.getByRole('menuitem', { name: 'Update request' })).toBeFocused()

@@ -11,7 +11,7 @@ const useCases = [
   'Document collection',
 ]
 
-/** The public page as somebody sees it who has never been here. */
+/** The public page as a first-time visitor sees it. */
 async function openLanding(page: Page, { url }: { url: string }): Promise<void> {
   await page.goto(`${url}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -183,7 +183,7 @@ test('printing shows all use cases and figures, readable buttons, and nothing on
   expect(broken).toBe(0)
 })
 
-/** The words in pictures that stand beyond the edge of what holds them. */
+/** Text in pictures that extends beyond its container. */
 async function cutWords(page: Page): Promise<string[]> {
   return page.locator('[inert] *').evaluateAll((all) =>
     all

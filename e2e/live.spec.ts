@@ -21,7 +21,7 @@ test(
   { tag: '@timed' },
   async ({ desk, receive }) => {
     await openList(desk)
-    // The first stream of a page needs a moment to open; what comes after must be quick.
+    // A page's first stream needs a moment to open; later updates must be quick.
     await receive({ clientName: 'Warmup Industries' })
     await expect(row(desk, 'Warmup Industries')).toBeVisible()
 
@@ -110,7 +110,7 @@ test(
     await priya.goto(`/app/servicing/${id}/resolve`)
     await priya.getByRole('button', { name: 'Resolve Request' }).click()
     await expect(priya.getByRole('button', { name: 'Resolved' })).toBeVisible()
-    // Long enough for what is told over a line that still looks open, and for a question that fails.
+    // Long enough for events on a connection that still looks open, and for a failing request.
     await list.waitForTimeout(2_000)
     await expect(row(list, 'Cobblestone Masonry')).toContainText('Open')
 
@@ -136,7 +136,7 @@ test('eight open tabs all load, and each is current when shown', async ({ desk, 
   }
 })
 
-/** Without a screen every tab of the browser is shown; this one then says otherwise. */
+/** Headless browsers report every tab as visible; this hides the page. */
 async function show(page: Page, isShown: boolean): Promise<void> {
   await page.evaluate((shown) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown })

@@ -6,7 +6,7 @@ interface Mail {
   at?: string | number
 }
 
-/** The newest code that was mailed to this address after `since` mails; waits for the mail to arrive. */
+/** The newest code emailed to this address after `since` messages; waits for the message to arrive. */
 export async function codeFor(
   address: string,
   { url, since = 0 }: { url: string; since?: number },
@@ -20,7 +20,7 @@ export async function codeFor(
   throw new Error(`No code was mailed to ${address}.`)
 }
 
-/** The mails to this address, newest first. */
+/** The messages to this address, newest first. */
 export async function mailsTo(address: string, url: string): Promise<Mail[]> {
   const response = await fetch(`${url}/dev/mail.json`)
   const mails: Mail[] = await response.json()

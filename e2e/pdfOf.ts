@@ -1,6 +1,6 @@
 /**
- * A PDF with one page for each text, for journeys that upload one. A text of several lines is a form: each line stands on
- * its own, with a tab between a label and its value.
+ * A PDF with one page per text, for journeys that upload one. A text of several lines is a form: each line is
+ * separate, with a tab between a label and its value.
  */
 export function pdfOf(texts: readonly string[]): Buffer {
   const pageNumbers = texts.map((_, at) => 4 + at * 2)

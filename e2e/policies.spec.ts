@@ -18,7 +18,7 @@ async function openList(page: Page, search = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** Opens the dialog for the first account whose name has the words, from that account. */
+/** Opens the dialog for the first account whose name contains the words, from that account. */
 async function openDialogFor(page: Page, words: string): Promise<void> {
   await page.goto(`/app/accounts?q=${words}&type=business`)
   await page.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
@@ -36,7 +36,7 @@ async function fillPolicy(page: Page, number: string): Promise<void> {
   await form.getByRole('textbox', { name: /^Premium/ }).fill('12480.50')
 }
 
-/** Logs a policy of a roofing contractor, and stays on its overview. */
+/** Logs a policy for a roofing contractor, and stays on its overview. */
 async function logPolicy(page: Page, number: string): Promise<void> {
   await openDialogFor(page, 'roof')
   await fillPolicy(page, number)
@@ -71,7 +71,7 @@ test('logs a policy with amounts exact to the cent and finds it by number', asyn
   await openDialogFor(desk, 'roof')
   const form = dialog(desk)
   await fillPolicy(desk, 'E2E-0001-26')
-  // In a hurry one writes the carrier's name as it sounds.
+  // A user in a hurry misspells the carrier's name.
   await form.getByRole('combobox', { name: 'Carrier' }).fill('granit casulty')
   await desk.getByRole('option', { name: 'Granite State Casualty' }).click()
   await form.getByRole('textbox', { name: 'Taxes' }).fill('400.10')

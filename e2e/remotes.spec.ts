@@ -52,7 +52,7 @@ for (const fault of faults)
 
 test('a remote that hangs times out after eight seconds, and its area recovers', async () => {
   await remote.become('hangs')
-  // The browser's own spinner turns as long as anything is on its way.
+  // The browser's own spinner shows while anything is loading.
   await page.goto('/app/servicing', { waitUntil: 'commit' })
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: /try again|retry|reload/i }).first()).toBeVisible({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
 import { expect, test } from './world.ts'
 
-/** A line of a description list: the definition that follows the term. */
+/** A definition of a description list, found by its term. */
 function fact(page: Page, term: string) {
   return page.getByRole('definition').and(page.locator(`dt:text-is("${term}") + dd`))
 }

@@ -148,7 +148,7 @@ test('coming back from a request restores the list', async ({ desk }) => {
   await expect(desk).toHaveURL(/q=certificate/)
   await expect(filterField(desk)).toHaveValue('certificate')
   await expect(rows(desk).nth(3).getByRole('link')).toHaveText(name)
-  // And the keyboard goes on from the row one has looked at.
+  // Keyboard navigation continues from the row just visited.
   await expect(rows(desk).nth(3).getByRole('link')).toBeFocused()
 })
 

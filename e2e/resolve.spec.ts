@@ -113,7 +113,7 @@ test('rejects an unsupported file at the field', async ({ desk, receive }) => {
       .first(),
   ).toBeVisible()
 
-  // Whoever chose it meant to send it: nothing is resolved without it until it is taken off.
+  // The user meant to send it: resolving is blocked until the file is removed.
   await resolveDialog(desk).getByRole('button', { name: 'Resolve Request' }).click()
   await expect(resolveDialog(desk).getByText(/run\.exe cannot be uploaded/)).toBeVisible()
   await resolveDialog(desk)
@@ -178,7 +178,7 @@ test('when two users resolve at once, one succeeds and the other sees who did it
   for (const page of [dana, priya])
     await expect(page.getByRole('button', { name: 'Resolved', includeHidden: true })).toHaveCount(1)
 
-  // The one who was first is led away from the dialog; the other stays, with what was written.
+  // The first user leaves the dialog; the other stays, with their input.
   const stillOpen = async () =>
     (await Promise.all([dana, priya].map((page) => resolveDialog(page).isVisible()))).filter(Boolean).length
   await expect.poll(stillOpen).toBe(1)

@@ -46,7 +46,7 @@ test('reviews extracted values by keyboard, applies them, and adds the autos to 
   await tabs.getByRole('link', { name: 'Details' }).click()
   const fields = desk.getByRole('list', { name: 'Policy details' }).getByRole('listitem')
   const field = (label: string) => fields.filter({ hasText: label })
-  // What the documents contradict each other about comes first.
+  // Conflicts between documents come first.
   await expect(fields.first()).toContainText('Each occurrence')
   await expect(fields.first()).toContainText('Conflict')
   await fields.first().focus()

@@ -52,7 +52,7 @@ test('a palette opened while the page loads stays open', async ({ desk }) => {
     await route.continue()
   })
   await desk.goto('/app/accounts', { waitUntil: 'commit' })
-  // The frame has its code, and the page has not.
+  // The frame's code has loaded, and the page's has not.
   await expect(desk.locator('#coverdesk:not([data-first-frame])')).toBeAttached()
   const search = await pressKey(desk)
   await desk.keyboard.type('service req')
@@ -121,7 +121,7 @@ test('the palette with results is accessible', async ({ desk }) => {
   await expectAccessible(desk)
 })
 
-/** The palette, opened from the top bar and ready for letters. */
+/** Opens the palette from the top bar, ready for typing. */
 async function openPalette(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Search' }).click()
   return await readyPalette(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFor, mailsTo } from './mailbox.ts'
 
-/** Goes through the real sign-in: the address, then the code from the mailbox. */
+/** Signs in for real: the email address, then the code from the mailbox. */
 export async function signIn(page: Page, { email, url }: { email: string; url: string }): Promise<void> {
   const { length: since } = await mailsTo(email, url)
   await page.goto(`${url}/app/signin`)

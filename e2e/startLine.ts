@@ -1,14 +1,14 @@
 import { createServer, connect, type Socket } from 'node:net'
 
-/** The line between a browser and a server, which can be cut like a real one. */
+/** A proxy between browser and server that can be cut like a real connection. */
 export interface Line {
   readonly url: string
-  /** Every connection breaks, and no new one is taken. */
+  /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>
   mend(): Promise<void>
 }
 
-/** Opens a line that leads to the server on `to`, at a port that the server must know as its public address. */
+/** Opens a proxy to the server on port `to`, at a port that the server must know as its public URL. */
 export async function startLine({ port, to }: { port: number; to: () => number }): Promise<Line> {
   const ends = new Set<Socket>()
   const server = createServer((near) => {

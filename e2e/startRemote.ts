@@ -5,13 +5,13 @@ import { freePort } from '../tools/freePort.ts'
 
 const dist = path.join(path.dirname(import.meta.dirname), 'mf-servicing/dist')
 
-/** What is wrong with a remote's web server. */
+/** The fault of a remote's web server. */
 export type Fault = 'none' | 'down' | 'empty' | 'nonsense' | 'entry fails' | 'chunk fails' | 'hangs'
 
-/** The servicing remote on a web server of its own. */
+/** The servicing remote on its own web server. */
 export interface RemoteServer {
   readonly url: string
-  /** Breaks it in another way, or mends it. */
+  /** Changes its fault, or repairs it. */
   become(fault: Fault): Promise<void>
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Serves the built remote the way another team would, with a fault. */
+/** Serves the built remote as another team would, with a fault. */
 export async function startRemote(fault: Fault): Promise<RemoteServer> {
   const port = await freePort()
   let current: Fault = fault

@@ -8,26 +8,26 @@ import { freePort } from '../tools/freePort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A real server on a port and in a folder of its own. */
+/** A real server with its own port and data folder. */
 export interface Server {
   readonly url: string
   readonly dataDir: string
-  /** Ends the process; with SIGKILL it has no time to say goodbye. */
+  /** Ends the process; SIGKILL leaves no time to shut down. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
-  /** Starts it again on the same port and data. */
+  /** Restarts it on the same port and data. */
   start(): Promise<void>
-  /** Ends it and forgets its data. */
+  /** Ends it and deletes its data. */
   remove(): Promise<void>
 }
 
 export interface ServerOptions {
-  /** More of the environment: REMOTES, DEMO and the rest. */
+  /** Additional environment variables: REMOTES, DEMO and others. */
   environment?: Readonly<Record<string, string>>
-  /** A folder whose data it begins with; without it, it loads the demo agencies into an empty one. */
+  /** A folder with its initial data; without it, it loads the demo agencies into an empty one. */
   copyOf?: string
 }
 
-/** Starts a production build in a data folder of its own, and waits until it answers. */
+/** Starts a production build in its own data folder, and waits until it responds. */
 export async function startServer({ environment = {}, copyOf }: ServerOptions = {}): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'coverdesk e2e '))
   if (copyOf) cpSync(copyOf, dataDir, { recursive: true })

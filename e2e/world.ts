@@ -10,7 +10,7 @@ import { type Server, startServer } from './startServer.ts'
 const root = path.dirname(import.meta.dirname)
 const run = promisify(execFile)
 
-/** A request as the agency's client application hands it in. */
+/** A request as the agency's client application submits it. */
 export interface Incoming {
   type?: string
   clientName: string
@@ -22,20 +22,20 @@ export interface Incoming {
 
 export interface World {
   server: Server
-  /** A page of somebody who is signed in; each has a browser session of its own. */
+  /** A signed-in user's page, each with its own browser session. */
   openDesk(person?: { email: string }): Promise<Page>
-  /** The page that Dana works at. */
+  /** Dana's page. */
   desk: Page
-  /** Hands in a service request at the door for the agency's client application, and answers its id. */
+  /** Submits a service request through the client application's API, and returns its id. */
   receive(incoming: Incoming): Promise<string>
-  /** Hands in a raw email as the agency's mail server does. */
+  /** Submits a raw email as the agency's mail server does. */
   receiveEmail(message: string): Promise<void>
 }
 
 interface WorkerWorld {
   workerServer: Server
   agencyKey: string
-  /** Cookies of people who signed in once in this worker: the journey of sign-in has tests of its own. */
+  /** Cookies of users who signed in once in this worker: signing in has its own tests. */
   sessions: Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>
 }
 
@@ -118,7 +118,7 @@ export const test = base.extend<World, WorkerWorld>({
 
 export { expect } from '@playwright/test'
 
-/** Says what each page showed when its journey failed: of a run elsewhere only the output is left. */
+/** Prints each page's content when its journey fails: CI keeps only the output. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 })
@@ -126,7 +126,7 @@ async function tellPages(context: BrowserContext): Promise<void> {
   }
 }
 
-/** As whoever runs the server does it: with the command for keepers, while it runs. */
+/** Like an operator: with the admin command, while the server runs. */
 async function createKey({ dataDir }: Server): Promise<string> {
   const words = ['create-key', 'Harborline Insurance Group', 'Journeys']
   const { stdout } = await run(process.execPath, ['tools/runDeno.ts', 'tools/agency.ts', ...words], {

@@ -68,7 +68,7 @@ import { startImport } from './import/startImport.action.ts'
 import { undoMerge } from './merge/undoMerge.action.ts'
 import { mergeAccounts } from './merge/mergeAccounts.action.ts'
 
-/** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
+/** Path → entrypoint, nothing else; a dialog is a child of the page beneath it. */
 export const routes: RemoteRoute[] = [
   {
     path: 'accounts',
@@ -98,7 +98,7 @@ export const routes: RemoteRoute[] = [
           {
             path: 'edit',
             ...editAccountDialog,
-            // What is being edited stays as it was opened, whatever is sent meanwhile.
+            // An open form keeps its initial values, whatever is updated meanwhile.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
             action: updateAccount,
           },
@@ -117,7 +117,7 @@ export const routes: RemoteRoute[] = [
           {
             path: 'new',
             ...createCertificateDialog,
-            // What is being typed stays, whatever is sent meanwhile.
+            // Keeps the input, whatever is updated meanwhile.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
             action: createCertificate,
           },
@@ -135,7 +135,7 @@ export const routes: RemoteRoute[] = [
           {
             path: ':certificateId/revise',
             ...reviseCertificateDialog,
-            // What is being revised stays as it was opened, whatever is sent meanwhile.
+            // An open revision keeps its initial values, whatever is updated meanwhile.
             shouldRevalidate: ({ currentParams, nextParams }) =>
               currentParams['certificateId'] !== nextParams['certificateId'],
             action: reviseCertificate,
@@ -145,7 +145,7 @@ export const routes: RemoteRoute[] = [
       {
         path: 'explore',
         ...exploreAccountPage,
-        // The question and the source in the address are the page's own.
+        // The page itself handles the question and the source in the URL.
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
       },
       { path: 'service', ...accountServicePage },
@@ -170,7 +170,7 @@ export const routes: RemoteRoute[] = [
       {
         path: 'new',
         ...createPolicyDialog,
-        // What is being typed stays, whatever is sent meanwhile (spec of policies, section 7).
+        // Keeps the input, whatever is updated meanwhile (spec of policies, section 7).
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search !== nextUrl.search,
         action: createPolicies,
       },
@@ -189,7 +189,7 @@ export const routes: RemoteRoute[] = [
           {
             path: 'edit',
             ...editPolicyDialog,
-            // What is being edited stays as it was opened, whatever is sent meanwhile.
+            // An open form keeps its initial values, whatever is updated meanwhile.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
             action: updatePolicy,
           },
@@ -225,7 +225,7 @@ export const routes: RemoteRoute[] = [
       {
         path: 'explore',
         ...explorePolicyPage,
-        // A source that opens beside the conversation is no reason to load it again.
+        // Opening a source beside the conversation does not reload it.
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
       },
       {
@@ -251,7 +251,7 @@ export const routes: RemoteRoute[] = [
       {
         path: 'profile',
         ...agencyProfilePage,
-        // What is being typed stays, whatever is sent meanwhile.
+        // Keeps the input, whatever is updated meanwhile.
         shouldRevalidate: () => false,
         action: (args) => (args.request.method === 'POST' ? updateLogo(args) : updateAgencyProfile(args)),
       },

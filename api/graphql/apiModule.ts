@@ -16,64 +16,64 @@ import type {
 import type { Reader, Vectors } from '../reading/index.ts'
 import type { Viewer } from './requestContext.ts'
 
-/** What every module's jobs and routes work with. */
+/** What every module's jobs and routes can use. */
 export interface Services {
   readonly clock: Clock
   readonly documents: DocumentWriter
   readonly mail: Pick<Mail, 'send'>
-  /** What a server's operator should know. Never holds the text of documents or messages. */
+  /** Reports to the server's operator. Never contains the text of documents or messages. */
   readonly log: Log
-  /** Reads documents, in threads of its own. */
+  /** Reads documents in worker threads. */
   readonly reader: Pick<Reader, 'read'>
-  /** Compares sentences in meaning, in a thread of its own. */
+  /** Compares the meaning of sentences in a worker thread. */
   readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */
   readonly model: Model
-  /** Follows the agencies' mailboxes. */
+  /** Watches the agencies' mailboxes. */
   readonly mailboxes: MailboxAccess
-  /** The optional search service of the web. */
+  /** The optional web search service. */
   readonly webSearch: WebSearch
-  /** Where the application is, without a trailing slash. */
+  /** The application's base URL, without a trailing slash. */
   readonly publicUrl: string
 }
 
-/** What is known of an HTTP request before anybody looks at it. */
+/** An HTTP request's metadata, before any handler runs. */
 export interface HttpBindings {
   Bindings: { sender: Sender }
   Variables: { requestId: string }
 }
 
 export interface RouteDeps extends Services {
-  /** Who is signed in in the browser that sent the request; null when nobody is. */
+  /** The signed-in user of the browser that sent the request, or null. */
   signedIn(c: Context<HttpBindings>): Promise<{ agency: AgencyStore; viewer: Viewer } | null>
 }
 
-/** What `requireApiKey` leaves for the handlers behind it. */
+/** What `requireApiKey` provides to later handlers. */
 export interface InboundBindings extends HttpBindings {
   Variables: HttpBindings['Variables'] & {
     agency: AgencyStore
     keyId: string
-    /** Whether the key still holds: a long body may outlast it. */
+    /** Whether the key is still valid: a long upload may outlast it. */
     isKeyActive: () => Promise<boolean>
   }
 }
 
 export interface InboundDeps extends Services {
-  /** Refuses requests without an active API key (401) and those that come too fast (429). */
+  /** Rejects requests without an active API key (401) and those over the rate limit (429). */
   readonly requireApiKey: MiddlewareHandler<InboundBindings>
 }
 
-/** One module of the API. `api/modules.ts` lists them; nothing else names them. */
+/** A module of the API. Listed only in `api/modules.ts`. */
 export interface ApiModule {
   readonly name: string
   readonly kinds?: readonly AnyKind[]
-  /** The work that outlives a request. */
+  /** Background jobs. */
   readonly jobs?: (services: Services) => readonly AnyJobHandler[]
-  /** The lists that are downloaded as CSV at `/exports/{name}.csv`. */
+  /** Lists that can be downloaded as CSV at `/exports/{name}.csv`. */
   readonly exports?: readonly AnyExportedList[]
-  /** Routes for browsers, by their prefix (`/files`); requests that change something must come from our origin. */
+  /** Routes for browsers, by prefix (`/files`); requests that change data must come from our origin. */
   readonly routes?: Readonly<Record<string, (deps: RouteDeps) => Hono<HttpBindings>>>
-  /** Routes under `/inbound` for programs of agencies and their providers; each checks who calls. */
+  /** Routes under `/inbound` for client applications and providers; each one authenticates its callers. */
   readonly inbound?: (deps: InboundDeps) => Hono<InboundBindings>
 }
 

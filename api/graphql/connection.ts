@@ -5,7 +5,7 @@ import { builder, type GraphTypes } from './builder.ts'
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>
 
-/** One page of a growing list; the total is counted only when it is asked for. */
+/** A page of a list; the total is counted only on request. */
 export interface Connection<R extends Row> {
   readonly page: Page<R>
   totalCount(): number | Promise<number>
@@ -47,12 +47,12 @@ export function connectionType<R extends Row>(name: string, node: ObjectRef<Type
   })
 }
 
-/** The arguments of every connection: `first` (50 unless given, 200 at most) and `after`. */
+/** The arguments of every connection: `first` (50 by default, at most 200) and `after`. */
 export function connectionArgs(t: ArgBuilder<Types>) {
   return { first: t.int(), after: t.string() }
 }
 
-/** A page of a table's rows, or of anything that pages and counts as a table does, as a connection. */
+/** A page of a table, or of anything that pages and counts like one, as a connection. */
 export function connect<R extends Row>(
   table: Pick<Table<R>, 'get' | 'page' | 'count'>,
   { first, after }: ConnectionArgs,
@@ -65,19 +65,19 @@ export function connect<R extends Row>(
   return { page, totalCount: () => (isWhole ? page.rows.length : table.count(query)) }
 }
 
-/** How many rows a page has: as many as asked for, within bounds. */
+/** The page size: as requested, within limits. */
 export function pageSizeOf(first: number | null | undefined): number {
   const size = first ?? pageSize.default
   if (size < 0 || size > pageSize.most) throw badInput(`A page holds between 0 and ${pageSize.most} rows.`)
   return size
 }
 
-/** No row of the list has this cursor. */
+/** The cursor is not in the list. */
 export function badCursor(): GraphQLError {
   return badInput('This cursor does not belong to the list. Reload the list.')
 }
 
-/** The arguments of a query cannot be answered, in words for whoever programs the client. */
+/** A query's arguments are invalid; the message is for the client's developers. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }

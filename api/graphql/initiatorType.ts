@@ -1,5 +1,5 @@
 import { initiatorTypes } from '../platform/index.ts'
 import { builder } from './builder.ts'
 
-/** Who or what started a change. */
+/** The user or system that started a change. */
 export const InitiatorTypeEnum = builder.enumType('InitiatorType', { values: initiatorTypes })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { builder } from './builder.ts'
 
-/** A message for one field of the input; `path` is the input's: `notes`, `policies.0.type`. */
+/** An error message for one input field; `path` is the field's: `notes`, `policies.0.type`. */
 export interface FieldProblem {
   readonly path: string
   readonly message: string
@@ -18,7 +18,7 @@ export interface NotFoundErrorShape {
   readonly message: string
 }
 
-/** An expected failure: every member of a result union but its success. */
+/** An expected failure: every member of a result union except the success. */
 export const NamedError = builder.interfaceRef<{ readonly message: string }>('NamedError').implement({
   fields: (t) => ({ message: t.exposeString('message') }),
 })
@@ -43,32 +43,32 @@ export const NotFoundError = builder.objectRef<NotFoundErrorShape>('NotFoundErro
 
 const someFields = 'Some fields have errors.'
 
-/** The answer to a mutation whose input has problems; null when it has none. */
+/** The error payload for an input with problems; null if it has none. */
 export function fieldErrors(problems: readonly FieldProblem[]): ValidationErrorsShape | null {
   return problems.length === 0 ? null : invalidFields(problems)
 }
 
-/** The answer to a mutation whose input has these problems. */
+/** The error payload for an input with these problems. */
 export function invalidFields(fields: readonly FieldProblem[]): ValidationErrorsShape {
   return { __typename: 'ValidationErrors', message: someFields, fields }
 }
 
-/** The answer to a mutation with one problem. */
+/** The error payload for one problem. */
 export function fieldError(path: string, message: string): ValidationErrorsShape {
   return { __typename: 'ValidationErrors', message, fields: [{ path, message }] }
 }
 
-/** The problems that a zod schema found, by the input's paths. */
+/** A zod schema's problems, by input path. */
 export function problemsOf(error: z.ZodError): FieldProblem[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
 }
 
-/** The answer to a mutation whose input a zod schema refused. */
+/** The error payload for an input rejected by a zod schema. */
 export function invalidInput(error: z.ZodError): ValidationErrorsShape {
   return invalidFields(problemsOf(error))
 }
 
-/** The answer for an id that names nothing in the viewer's agency, whether or not it does in another. */
+/** The error for an ID that does not exist in the viewer's agency, whether or not it does in another. */
 export function notFound(noun: string): NotFoundErrorShape {
   return { __typename: 'NotFoundError', message: `There is no such ${noun}.` }
 }

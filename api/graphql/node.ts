@@ -10,12 +10,12 @@ interface NodeType {
 
 const nodeTypes = new Map<string, NodeType>()
 
-/** The name of the type behind a global id, or null: the id's prefix says it. */
+/** The type name behind a global ID, from the ID's prefix; null if there is none. */
 export function typenameOf(id: string): string | null {
   return nodeTypes.get(id.slice(0, id.indexOf('_')))?.typename ?? null
 }
 
-/** The name of the type that a kind of record is shown as, or null when it is never shown. */
+/** The GraphQL type for a kind of record; null if it is not exposed. */
 export function typenameOfKind(kindName: string): string | null {
   for (const type of nodeTypes.values()) if (type.kind.name === kindName) return type.typename
   return null
@@ -26,7 +26,7 @@ export const Node = builder.interfaceRef<Row>('Node').implement({
   fields: (t) => ({ id: t.exposeID('id') }),
 })
 
-/** Declares an object type that `node(id)` finds: the row of the kind in the viewer's agency, unless `load` says otherwise. */
+/** Declares an object type that `node(id)` can find: the kind's row in the viewer's agency, unless `load` is given. */
 export function nodeRef<Value, R extends Row>(
   typename: string,
   kind: Kind<Value, R>,
@@ -39,7 +39,7 @@ export function nodeRef<Value, R extends Row>(
   return builder.objectRef<R>(typename)
 }
 
-/** What a global id stands for in the viewer's agency; null when that is nothing. */
+/** Resolves a global ID in the viewer's agency; null if it does not exist. */
 export async function loadNode(context: RequestContext, id: string) {
   if (!isId(id)) return null
   return nodeTypes.get(id.slice(0, id.indexOf('_')))?.load(context, id) ?? null

@@ -15,7 +15,7 @@ export const Permission = builder.objectRef<PermissionShape>('Permission').imple
 
 export const allowed: PermissionShape = { isAllowed: true, reason: null }
 
-/** Refuses in plain words that the screen shows beside the disabled action. */
+/** Denies with a reason that the UI shows beside the disabled action. */
 export function refused(reason: string): PermissionShape {
   return { isAllowed: false, reason }
 }

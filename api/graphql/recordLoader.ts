@@ -1,7 +1,7 @@
 import type { Kind, Row, Stored } from '../platform/index.ts'
 import type { RequestContext } from './requestContext.ts'
 
-/** Reads the whole record that a list knows by its row; once for all the fields of an operation. */
+/** Loads the full record behind a list's row, once for all fields of an operation. */
 export function recordLoader<Value, R extends Row>(kind: Kind<Value, R>) {
   const known = new WeakMap<RequestContext, Map<R, Promise<Stored<Value>>>>()
 
@@ -14,7 +14,7 @@ export function recordLoader<Value, R extends Row>(kind: Kind<Value, R>) {
   return (context: RequestContext, row: R): Promise<Stored<Value>> => {
     const ofContext = known.get(context) ?? new Map<R, Promise<Stored<Value>>>()
     known.set(context, ofContext)
-    // By row, because a change makes a new one: what a mutation answers is never older than its commit.
+    // Keyed by row, because a change creates a new one: a mutation never returns data older than its commit.
     const reading = ofContext.get(row) ?? read(context, row)
     ofContext.set(row, reading)
     return reading

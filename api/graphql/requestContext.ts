@@ -3,91 +3,91 @@ import type { DocumentWriter } from '../documents/index.ts'
 import type { Actor, AgencyStore, Clock, MailboxAccess } from '../platform/index.ts'
 import type { Vectors } from '../reading/index.ts'
 
-/** The signed-in agency user, as far as rules and the log need one. */
+/** The parts of the signed-in agency user that rules and the log need. */
 export interface Viewer {
   readonly id: string
   readonly name: string
   readonly email: string
 }
 
-/** What came of asking for a code or of trying one. */
+/** The outcome of requesting or trying a code. */
 export type SignInAnswer =
   | { readonly outcome: 'codeAsked'; readonly resendAt: number }
   | { readonly outcome: 'signedIn'; readonly agency: AgencyStore; readonly viewer: Viewer }
   | { readonly outcome: 'invalid'; readonly field: 'email' | 'code'; readonly message: string }
   | { readonly outcome: 'refused'; readonly message: string; readonly retryAfter: number | null }
 
-/** Where a request comes from; both null for what is done on the server. */
+/** The origin of a request; both null for actions on the server. */
 export interface RequestOrigin {
   readonly address: string | null
-  /** The request's id, as the server's log has it. */
+  /** The request ID from the server log. */
   readonly requestId: string | null
 }
 
-/** The browser that asks: the only part of a request that works without a session. */
+/** The requesting browser: the only part of the context that works without a session. */
 export interface SessionActions {
-  /** Sends a code to a known address; the answer is the same for an unknown one. */
+  /** Sends a code to a known address; the response is the same for an unknown one. */
   askForCode(email: string): Promise<SignInAnswer>
-  /** Tries the code, and starts a session with the right one. */
+  /** Tries the code and starts a session if it is right. */
   signIn(email: string, code: string): Promise<SignInAnswer>
-  /** Ends the session, and with it every open stream that it started. */
+  /** Ends the session and all its open streams. */
   signOut(): Promise<void>
 }
 
-/** A stored file, as far as an address for it needs to know. */
+/** The fields of a stored file that its URL needs. */
 export interface FileAddress {
   readonly id: string
   readonly name: string
 }
 
-/** Who does something, and from where. */
+/** The actor of a change, and its origin. */
 export interface Author {
   readonly actor: Actor
   readonly origin?: RequestOrigin
 }
 
-/** Issues and revokes the keys of client applications; both are in the security log. */
+/** Issues and revokes API keys of client applications; both are recorded in the security log. */
 export interface ApiKeyIssuer {
-  /** Answers the key itself, which is shown this once and never again. The server is the author by default. */
+  /** Returns the key, which is shown only once. The author defaults to the server. */
   create(agency: AgencyStore, label: string, author?: Author): Promise<{ id: string; key: string }>
-  /** Throws `StaffError` when the agency has no such key. */
+  /** Throws `StaffError` if the agency has no such key. */
   revoke(agency: AgencyStore, keyId: string, author?: Author): Promise<void>
 }
 
-/** Adds and deactivates users; both are in the security log. */
+/** Adds and deactivates users; both are recorded in the security log. */
 export interface UserManager {
-  /** Answers the user's id; someone who was deactivated comes back as the same person. Throws `StaffError`. */
+  /** Returns the user's ID; a reactivated user keeps theirs. Throws `StaffError`. */
   addUser(agency: AgencyStore, user: { email: string; name: string }, author?: Author): Promise<string>
-  /** The user's sessions end at once, and the address is free again. Throws `StaffError`. */
+  /** Ends the user's sessions at once and frees the address. Throws `StaffError`. */
   deactivateUser(email: string, author?: Author): Promise<void>
 }
 
 /**
- * What every resolver is given. The agency comes from the session and from nowhere else. Signed out, only the
- * session door and the clock can be read; anything else refuses the operation as unauthenticated.
+ * The context of every resolver. The agency comes from the session only. When signed out, only the
+ * browser and the clock are available; anything else fails the operation as unauthenticated.
  */
 export interface RequestContext {
   readonly agency: AgencyStore
   readonly viewer: Viewer
-  /** To whom a commit of this request is attributed: the viewer. */
+  /** The author of this request's commits: the viewer. */
   readonly actor: Actor
   readonly clock: Clock
   readonly origin: RequestOrigin
   readonly session: SessionActions
   readonly apiKeys: ApiKeyIssuer
   readonly users: UserManager
-  /** Writes what the agency hands out. */
+  /** Generates the agency's documents. */
   readonly documents: DocumentWriter
-  /** Compares sentences in meaning. */
+  /** Compares the meaning of sentences. */
   readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */
   readonly model: Model
-  /** Keeps the passwords of agencies' mailboxes unreadable. */
+  /** Encrypts the passwords of agencies' mailboxes. */
   readonly mailboxes: Pick<MailboxAccess, 'hosts' | 'seal'>
-  /** A signed address of the file, good for a few minutes. */
+  /** A signed URL of the file, valid for a few minutes. */
   addressOf(file: FileAddress): string
-  /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */
+  /** Calls back once when the session ends; returns a function that unsubscribes. Open streams stop with it. */
   onSessionEnd(listener: () => void): () => void
-  /** The provider's own domain, whose plus-tagged addresses lists leave out; empty when there is none. */
+  /** The provider's own domain, whose plus-tagged addresses are hidden from lists; empty if there is none. */
   readonly providerDomain: string
 }

@@ -1,21 +1,21 @@
 import { keys } from './keys.ts'
 import { type AgencyDeps, LoadedAgency } from './loadedAgency.ts'
 
-/** There is no agency with this id. */
+/** There is no agency with this ID. */
 export class UnknownAgencyError extends Error {
   override name = 'UnknownAgencyError'
 }
 
 export interface AgenciesOptions {
-  /** How many agencies stay in memory when nobody uses them. */
+  /** How many unused agencies stay in memory. */
   readonly maxIdle: number
-  /** Whether other processes write to the same store, so that their commits have to be watched. */
+  /** Whether other processes write to the same store, so that their commits must be watched. */
   readonly isShared: boolean
 }
 
 /**
- * The agencies in memory. The least recently used go first; one that somebody still holds or follows
- * stays alive and is found again, so that there are never two of one agency in a process.
+ * The agencies in memory. The least recently used are evicted first; one that is still referenced or watched
+ * stays alive and is found again, so a process never has two instances of one agency.
  */
 export class Agencies {
   readonly #deps: AgencyDeps
@@ -44,23 +44,23 @@ export class Agencies {
     }
   }
 
-  /** A new agency; its first commit founds it. */
+  /** A new agency; its first commit creates it. */
   async create(): Promise<LoadedAgency> {
     return this.#keep(await LoadedAgency.load(this.#deps.newId('ag'), this.#deps))
   }
 
-  /** The ids of all agencies, oldest first. */
+  /** IDs of all agencies, oldest first. */
   async ids(): Promise<string[]> {
     const found = this.#deps.kv.list({ prefix: keys.agencies() }, { batchSize: 500 })
     return await Array.fromAsync(found, ({ key }) => String(key[1]))
   }
 
-  /** How many agencies stay in memory without anybody holding them. */
+  /** How many agencies stay in memory without references. */
   get idle(): number {
     return this.#recent.size
   }
 
-  /** Waits for the commits that are on their way, and stops watching. */
+  /** Waits for pending commits and stops watching. */
   async close(): Promise<void> {
     for (const agency of this.#alive.values()) await agency.deref()?.settled()
     const watches = [...this.#watches.values()]
@@ -92,7 +92,7 @@ export class Agencies {
   }
 
   #forget(id: string): void {
-    // The agency may have been loaded anew since its predecessor was collected.
+    // The agency may have been reloaded since the earlier instance was collected.
     if (this.#alive.get(id)?.deref()) return
     this.#alive.delete(id)
     const watch = this.#watches.get(id)
@@ -100,7 +100,7 @@ export class Agencies {
     void watch?.cancel()
   }
 
-  // Holds the agency weakly: a watch must not be what keeps it in memory.
+  // Holds the agency weakly: a watch must not keep it in memory.
   async #watch(id: string): Promise<void> {
     if (this.#watches.has(id)) return
     const watch = this.#deps.kv.watch([keys.head(id)]).getReader()

@@ -1,4 +1,4 @@
-/** The time, injected everywhere so that tests decide what time it is. */
+/** The clock, injected everywhere so that tests control the time. */
 export interface Clock {
   /** Milliseconds since the epoch, UTC. */
   now(): number
@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until advanced. */
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void
   set(at: number): void

@@ -1,22 +1,22 @@
 import type { LedgerEntry } from './ledger.ts'
 import { limits, type PreparedCommit } from './preparedCommit.ts'
 
-/** What came of a commit: its entries and the versionstamp of what it wrote, or its own conflict. */
+/** The result of a commit: its entries and the versionstamp written, or its own conflict. */
 export type Committed =
   | { readonly entries: readonly LedgerEntry[]; readonly versionstamp: string }
   | { readonly conflict: true }
 
-/** What came of a transaction: the entries of each of its commits. */
+/** The result of a transaction: the entries of each of its commits. */
 export interface Written {
   readonly entries: readonly (readonly LedgerEntry[])[]
   readonly versionstamp: string
 }
 
-/** What the queue needs to know of the store. */
+/** What the queue needs from the store. */
 export interface Transactions {
-  /** Writes the commits as one transaction; null when a check failed. Throws when KV does. */
+  /** Writes the commits as one transaction; null if a check failed. Throws if KV does. */
   write(commits: readonly PreparedCommit[]): Promise<Written | null>
-  /** Takes in what other processes committed; answers whether there was anything. */
+  /** Reads what other processes committed; returns whether there was anything. */
   catchUp(): Promise<boolean>
 }
 
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Group commit: while one transaction is on its way the commits behind it gather and then go out together.
- * When a transaction fails each of its commits is tried alone, so that one conflict never fails a neighbour.
+ * Group commit: while a transaction is in flight, later commits queue up and are then sent together.
+ * If a transaction fails, its commits are retried one by one, so that a conflict only fails its own commit.
  */
 export class CommitQueue {
   readonly #transactions: Transactions
@@ -50,7 +50,7 @@ export class CommitQueue {
     })
   }
 
-  /** Somebody else may have committed: resolves once this has looked; a failure to look is told to `onError`. */
+  /** Another process may have committed: resolves after checking; errors are reported to `onError`. */
   catchUp(): Promise<void> {
     this.#asked ??= Promise.withResolvers()
     const { promise } = this.#asked
@@ -58,7 +58,7 @@ export class CommitQueue {
     return promise
   }
 
-  /** Does this between two transactions, never during one: commits wait until it is done, so it waits for none. */
+  /** Runs a callback between transactions. Commits wait for it, so it must not wait for any. */
   between<T>(work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#between.push(() => work().then(resolve, reject))
@@ -66,7 +66,7 @@ export class CommitQueue {
     })
   }
 
-  /** Resolves once nothing waits and nothing is on its way. */
+  /** Resolves once nothing is queued or in flight. */
   async settled(): Promise<void> {
     while (this.#running) await this.#running
   }
@@ -76,7 +76,7 @@ export class CommitQueue {
   }
 
   async #run(): Promise<void> {
-    // Who asks in the same moment goes together.
+    // Calls made at the same time share one check.
     await Promise.resolve()
     while (this.#waiting.length > 0 || this.#between.length > 0 || this.#asked) {
       if (this.#asked) await this.#look().catch(this.#onError)
@@ -89,7 +89,7 @@ export class CommitQueue {
     this.#running = null
   }
 
-  /** Takes in what others committed, for all who asked before; answers whether there was anything. */
+  /** Reads what others committed, for all earlier callers; returns whether there was anything. */
   async #look(): Promise<boolean> {
     const asked = this.#asked
     this.#asked = null
@@ -116,7 +116,7 @@ export class CommitQueue {
     }
   }
 
-  /** Null only when a record or claim was lost; a head that another process moved is followed and tried again. */
+  /** Null only if a record or claim conflicts; a head moved by another process is followed and retried. */
   async #write(batch: readonly Waiting[]): Promise<Written | null> {
     const commits = batch.map(({ commit }) => commit)
     for (let attempt = 0; ; attempt++) {
@@ -129,7 +129,7 @@ export class CommitQueue {
   }
 }
 
-/** As many commits, in order, as fit into one transaction and do not touch each other's records. */
+/** As many commits, in order, as fit into one transaction without touching the same records. */
 function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
   const batch: Waiting[] = []
   const rest: Waiting[] = []
@@ -144,7 +144,7 @@ function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiti
       sum.bytes + bytes > limits.bytes ||
       sum.keyBytes + keyBytes > limits.keyBytes
     const isApart = !isFull && touched.isDisjointFrom(one.commit.touched)
-    // A commit that has to wait holds back the later ones that touch the same records.
+    // A commit that has to wait also delays later ones that touch the same records.
     for (const name of isFull ? [] : one.commit.touched) touched.add(name)
     if (!isApart) {
       rest.push(one)

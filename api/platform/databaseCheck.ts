@@ -3,7 +3,7 @@ import { keys } from './keys.ts'
 import type { LedgerEntry } from './ledger.ts'
 import { StoreError } from './storeError.ts'
 
-/** The database lost or damaged something that was saved; the message says what, and what to do. */
+/** The database lost or corrupted saved data; the message says what happened and what to do. */
 export class DamagedStoreError extends StoreError {
   override name = 'DamagedStoreError'
 }
@@ -11,7 +11,7 @@ export class DamagedStoreError extends StoreError {
 const advice =
   'Restore the latest backup into an empty DATA_DIR: npm run restore -- BACKUP_FOLDER. Keep the damaged folder until then.'
 
-/** Throws a `DamagedStoreError` when SQLite finds damaged pages; a file that is not there yet is fine. */
+/** Throws a `DamagedStoreError` if SQLite finds corrupted pages; a missing file is fine. */
 export async function checkPages(file: string): Promise<void> {
   if (!(await exists(file))) return
   const problem = firstProblem(file)
@@ -30,7 +30,7 @@ function firstProblem(file: string): string | null {
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    // Some other file by this name: opening it says so.
+    // Some other file has this name; opening it reports that.
     return /not a database/.test(message) ? null : message
   }
 }
@@ -45,7 +45,7 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /**
- * Checks that every agency's ledger is whole up to its head, and that no head is behind what was acknowledged before
+ * Checks that every agency's ledger is complete up to its head, and that no head is behind what was acknowledged before
  * the last stop. Throws a `DamagedStoreError` that names the last good entry.
  */
 export async function checkLedgers(kv: Deno.Kv, mark: HighWaterMark): Promise<void> {
@@ -83,21 +83,21 @@ async function lastGoodEntry(
   return good
 }
 
-/** How far each agency's ledger was when it was last written down, beside the database. */
+/** The last recorded position of each agency's ledger, stored beside the database. */
 export interface HighWaterMark {
   readonly file: string
   agencyIds(): Iterable<string>
-  /** The last acknowledged entry; 0 when nothing is known. */
+  /** The last acknowledged entry; 0 if unknown. */
   of(agencyId: string): number
-  /** Notes an acknowledged entry; it is written down within a second. */
+  /** Records an acknowledged entry; written to disk within a second. */
   note(agencyId: string, seq: number): void
-  /** Writes down what is not yet. */
+  /** Writes pending positions to disk. */
   close(): Promise<void>
 }
 
 const writeEveryMs = 1_000
 
-/** The mark of a data folder, kept in a file of its own: what damages the database leaves it alone. */
+/** A data folder's positions, in a separate file so that database corruption does not affect them. */
 export async function openHighWaterMark(dataDir: string): Promise<HighWaterMark> {
   const file = `${dataDir}/coverdesk.mark.json`
   const marks = new Map<string, number>(Object.entries(await readMarks(file)))
@@ -108,7 +108,7 @@ export async function openHighWaterMark(dataDir: string): Promise<HighWaterMark>
     timer = undefined
     const text = JSON.stringify(Object.fromEntries(marks))
     writing = writing.then(async () => {
-      // A mark that cannot be written must not stop the work; a later one is written with the next change.
+      // A failed write must not stop the work; the next change writes again.
       await Deno.writeTextFile(`${file}.new`, text).then(
         () => Deno.rename(`${file}.new`, file),
         () => undefined,

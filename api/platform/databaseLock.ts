@@ -1,6 +1,6 @@
 import { StoreError } from './storeError.ts'
 
-/** Another process has the database of this folder open. */
+/** Another process has this folder's database open. */
 export class DatabaseInUseError extends StoreError {
   override name = 'DatabaseInUseError'
 }
@@ -10,8 +10,8 @@ export interface DatabaseLock {
 }
 
 /**
- * Takes the folder's database for this process. A database file belongs to one process: a second one
- * would see neither its changes nor its lock in time. Throws `DatabaseInUseError`. Ends with the process, however it ends.
+ * Locks the folder's database for this process. A database file belongs to one process: a second one
+ * would see neither its changes nor its lock in time. Throws `DatabaseInUseError`. Released when the process ends, however it ends.
  */
 export async function lockDatabase(dataDir: string): Promise<DatabaseLock> {
   await Deno.mkdir(dataDir, { recursive: true })

@@ -1,12 +1,12 @@
 import type { LedgerEntry } from './ledger.ts'
 
-// Enough for every follower that merely fell behind by a burst; older ones read KV.
+// Enough for followers that fell behind during a burst; older entries are read from KV.
 const ringSize = 2_048
 
-/** Reads ledger entries from KV: those after `position`, oldest first, at most `limit`. */
+/** Reads ledger entries after `position` from KV, oldest first, at most `limit`. */
 export type ReadEntries = (position: number, limit: number) => Promise<LedgerEntry[]>
 
-/** The live end of one agency's ledger: its last entries, and the followers that wait for the next. */
+/** The live end of an agency's ledger: its latest entries, and the followers waiting for the next. */
 export class Feed {
   readonly #read: ReadEntries
   readonly #followers = new Set<() => void>()
@@ -26,7 +26,7 @@ export class Feed {
     return this.#followers.size
   }
 
-  /** Takes the entries that were just committed, in order, and wakes who waits for them. */
+  /** Adds newly committed entries in order and wakes waiting followers. */
   push(entries: readonly LedgerEntry[]): void {
     const last = entries.at(-1)
     if (!last) return
@@ -36,9 +36,9 @@ export class Feed {
     for (const wake of this.#followers) wake()
   }
 
-  /** A plain iterator: an async generator would not return while it waits, and so leak after a disconnect. */
+  /** A plain iterator: an async generator would not return while it waits, and would leak after a disconnect. */
   follow(position: number = this.#head): AsyncIterableIterator<LedgerEntry> {
-    // A position beyond the end comes from before a restore, or from a server that is a moment ahead: nothing new may be missed.
+    // A position beyond the end is from before a restore, or from a server slightly ahead: no new entry may be missed.
     const start = Math.min(position, this.#head)
     const follower = new Follower(start, (after) => this.#after(after))
     const wake = () => follower.wake()
@@ -61,7 +61,7 @@ export class Feed {
   #after(position: number): readonly LedgerEntry[] | Promise<LedgerEntry[]> {
     if (position >= this.#head) return []
     const oldest = this.#ring[0]
-    // Never past the head: another server's entry is told only when the tables here show it.
+    // Never past the head: another server's entry is sent only once the tables here reflect it.
     if (!oldest || position + 1 < oldest.seq)
       return this.#read(position, Math.min(500, this.#head - position))
     const at = position + 1 - oldest.seq
@@ -71,7 +71,7 @@ export class Feed {
 
 type Step = IteratorResult<LedgerEntry, undefined>
 
-/** One reader of a feed at its own pace: nothing is buffered for it but the page it reads from. */
+/** A reader of a feed at its own pace: only its current page is buffered. */
 class Follower {
   readonly #after: (position: number) => readonly LedgerEntry[] | Promise<LedgerEntry[]>
   #position: number
@@ -89,10 +89,10 @@ class Follower {
     this.#after = after
   }
 
-  /** Calls queue up, so that two of them never get the same entry. */
+  /** Calls are queued, so that no two get the same entry. */
   next(): Promise<Step> {
     const step = this.#turn.then(() => this.#step())
-    // The failure belongs to the caller of that turn; the next turn tries again.
+    // The error goes to that call; the next one retries.
     this.#turn = step.catch(() => undefined)
     return step
   }

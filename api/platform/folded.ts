@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, as they are typed without them. */
+/** Letters without a Unicode decomposition, mapped to their plain forms. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -10,7 +10,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
-  // Phones and word processors write curly quotes and long dashes where people type straight ones.
+  // Phones and word processors insert curly quotes and long dashes where people type straight ones.
   '‘': "'",
   '’': "'",
   ʼ: "'",
@@ -24,7 +24,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as people look it up: lower case, without accents, with straight quotes and hyphens, so that `pena` finds `Peña`
+ * Normalizes text for search: lower case, without accents, with straight quotes and hyphens, so that `pena` finds `Peña`
  * and `st. brendan's` finds `St. Brendan’s`.
  */
 export function folded(text: string): string {
@@ -34,20 +34,20 @@ export function folded(text: string): string {
     : lower.normalize('NFD').replace(/\p{M}|[łøđðħıßæœþ‘’ʼ′“”‐‑–—]/gu, (letter) => plainLetters[letter] ?? '')
 }
 
-// Nearly every name is plain, and 100,000 of them are folded when an agency loads.
+// Nearly every name is plain ASCII, and 100,000 of them are folded when an agency loads.
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
   return true
 }
 
-/** The words by which somebody filters a list, folded. */
+/** The words of a list filter, folded. */
 export function filterWords(text: string | null | undefined): readonly string[] {
   return folded(text ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
 }
 
-/** Whether a folded text has every word somewhere; without words all do. */
+/** Whether a folded text contains every word; true if there are none. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }

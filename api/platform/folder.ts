@@ -1,18 +1,18 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A file's bytes, and a stamp that changes when the file does. */
+/** A file's bytes, and a stamp that changes with the file. */
 export interface FileContent {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly stamp: string
 }
 
-/** A folder whose files are read as they are now, and kept in memory while they stay so. */
+/** A folder whose files are cached in memory and reloaded when they change. */
 export interface Folder {
-  /** Null when there is no such file; a path cannot lead out of the folder. */
+  /** Null if there is no such file; a path can't leave the folder. */
   read(path: string): Promise<FileContent | null>
   readText(path: string): Promise<string | null>
-  /** What a script of the folder exports, as it is now; null when there is no such file. */
+  /** The current exports of a script in the folder; null if there is no such file. */
   load(path: string): Promise<Readonly<Record<string, unknown>> | null>
 }
 
@@ -63,19 +63,19 @@ function toFileUrl(root: string, path: string): string {
   return pathToFileURL(resolve(root, path)).href
 }
 
-/** Whether a relative path names something beneath where it starts, on every system. */
+/** Whether a relative path stays beneath its start, on every system. */
 function isInside(path: string): boolean {
   return (
     !/[\\\0:]/.test(path) && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
   )
 }
 
-/** A small text file named by whoever runs the program, read at once. */
+/** Reads a small text file named by the operator, synchronously. */
 export function readTextFile(path: string): string {
   return Deno.readTextFileSync(path)
 }
 
-/** The names of the folders directly inside a folder, in order; none when it does not exist. */
+/** The names of a folder's direct subfolders, sorted; empty if it does not exist. */
 export function listFolders(path: string): string[] {
   try {
     const entries = [...Deno.readDirSync(path)].filter(({ isDirectory }) => isDirectory)

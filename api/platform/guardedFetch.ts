@@ -1,22 +1,22 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
-/** An address that nothing is fetched from, or an answer that is not taken. */
+/** An address that must not be fetched, or a rejected response. */
 export class FetchRefusedError extends Error {
   override readonly name = 'FetchRefusedError'
 }
 
 interface GuardedFetchOptions {
   readonly signal: AbortSignal
-  /** How long the whole answer may take, in milliseconds. */
+  /** Time limit for the whole response, in milliseconds. */
   readonly timeoutMs: number
-  /** Resolves a host name; the system's resolver unless given. */
+  /** Resolves a host name; defaults to the system's resolver. */
   readonly resolve?: (host: string) => Promise<readonly string[]>
-  /** Asks one address, without following redirects; the platform's `fetch` unless given. */
+  /** Requests one URL without following redirects; defaults to `fetch`. */
   readonly ask?: (url: URL, init: RequestInit) => Promise<Response>
 }
 
-/** Networks that belong to nobody on the public internet (RFC 6890). */
+/** Networks that are not part of the public internet (RFC 6890). */
 const privateNetworks = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -43,7 +43,7 @@ for (const [network, prefix] of [
 }
 
 /**
- * Fetches an https address that somebody else named. Addresses of this machine and its networks are refused, also
+ * Fetches an https URL supplied by a third party. Addresses of this machine and its networks are rejected, also
  * behind redirects; the caller bounds the size as it reads. Throws `FetchRefusedError`.
  */
 export async function guardedFetch(
@@ -71,7 +71,7 @@ export async function guardedFetch(
   throw new FetchRefusedError('The address redirects too often.')
 }
 
-/** The server may reach only the hosts of its configuration (`tools/apiPermissions.ts`). */
+/** The server may only reach the hosts in its configuration (`tools/apiPermissions.ts`). */
 async function orRefused<T>(host: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -83,7 +83,7 @@ async function orRefused<T>(host: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether an IP address is none of the public internet. An IPv4 address within IPv6 counts as what it is. */
+/** Whether an IP address is outside the public internet. An IPv4 address inside IPv6 is judged as IPv4. */
 function isPrivate(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return isPrivate(mapped)

@@ -1,19 +1,19 @@
 import { reachableHost } from './hostAddress.ts'
 
-/** Nothing can listen where it was told to; the message names the variable that says where. */
+/** The server can't listen on the configured address; the message names its variable. */
 export class AddressError extends Error {
   override readonly name = 'AddressError'
 }
 
-/** Who sent a request: the address of the other end of the connection, empty on a local socket. */
+/** The client's IP address; empty on a local socket. */
 export interface Sender {
   readonly address: string
 }
 
 export interface HttpServer {
-  /** Where it listens, for example `http://127.0.0.1:3000`; empty on a local socket. */
+  /** The listening URL, for example `http://127.0.0.1:3000`; empty on a local socket. */
   readonly address: string
-  /** Takes no more connections and resolves when every request has been answered, or after the given milliseconds. */
+  /** Stops accepting connections and resolves once all requests are answered, or after the given milliseconds. */
   stop(limit: number): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export type HttpHandler = (request: Request, sender: Sender) => Response | Promi
 
 export type Listening = { readonly host: string; readonly port: number } | { readonly socket: string }
 
-/** Listens on a host and port, or on a socket file that only this user may open. Throws `AddressError`. */
+/** Listens on a host and port, or on a socket file that only this user can open. Throws `AddressError`. */
 export async function startHttpServer(listening: Listening, handler: HttpHandler): Promise<HttpServer> {
   if ('socket' in listening) return await listenOnSocket(listening.socket, handler)
   try {
@@ -41,7 +41,7 @@ function refusal({ host, port }: { host: string; port: number }, error: unknown)
 }
 
 function listen({ host, port }: { host: string; port: number }, handler: HttpHandler): HttpServer {
-  // What is made on request is compressed as it goes out; files have siblings that the build compressed better.
+  // Dynamic responses are compressed on the fly; files have better-compressed siblings from the build.
   const options = { hostname: host, port, automaticCompression: true, onListen: () => undefined }
   const server = Deno.serve(options, (request, { remoteAddr }) =>
     handler(request, { address: 'hostname' in remoteAddr ? remoteAddr.hostname : '' }),
@@ -53,7 +53,7 @@ function listen({ host, port }: { host: string; port: number }, handler: HttpHan
 }
 
 async function listenOnSocket(path: string, handler: HttpHandler): Promise<HttpServer> {
-  // A socket that a killed process left behind takes the name; whoever holds the store's lock may take it back.
+  // A socket left by a killed process keeps its name; the owner of the store's lock may reclaim it.
   await Deno.remove(path).catch(() => undefined)
   const options = { path, onListen: () => undefined }
   const server = Deno.serve(options, (request) => handler(request, { address: '' }))
@@ -67,14 +67,14 @@ async function listenOnSocket(path: string, handler: HttpHandler): Promise<HttpS
   }
 }
 
-/** Whether an error says that the rest of a request never comes: its sender left, or the server stops. */
+/** Whether an error means that the rest of a request will never arrive: the client left, or the server is stopping. */
 export function isCutOff(error: unknown): boolean {
-  // Deno lets the body of a request go in both cases, and tells neither from the other.
+  // Deno closes a request's body in both cases and doesn't distinguish them.
   return error instanceof Deno.errors.BadResource && error.message.startsWith('Cannot read request body')
 }
 
 async function stopServer(server: Deno.HttpServer, limit: number): Promise<void> {
-  // Whoever has not been answered by the limit is cut off when the process ends.
+  // Requests not answered within the limit are cut off when the process ends.
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, limit)

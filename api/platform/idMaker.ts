@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
-// Crockford's base 32: no i, l, o or u, and its characters sort as their values do.
+// Crockford's base 32: no i, l, o or u, and characters sort by value.
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const timeLength = 10
 const randomLength = 16
 
-/** Makes ids: `${prefix}_` and 26 characters, 48 bits of time and 80 of chance, rising within a process. */
+/** Creates IDs: `${prefix}_` and 26 characters, 48 bits of time and 80 random bits, increasing within a process. */
 export type IdMaker = (prefix: string) => string
 
 export function createIdMaker(clock: Clock): IdMaker {
@@ -51,7 +51,7 @@ function encodeDigits(digits: Uint8Array): string {
   return text
 }
 
-/** An id that follows from what it stands for: whoever makes it of the same parts makes the same one. Does not sort by time. */
+/** A deterministic ID: the same parts always give the same ID. Does not sort by time. */
 export function derivedId(prefix: string, parts: readonly string[]): string {
   const digest = createHash('sha256').update(parts.join('\u0000')).digest()
   const letters = Array.from(digest.subarray(0, timeLength + randomLength), (byte) =>
@@ -62,12 +62,12 @@ export function derivedId(prefix: string, parts: readonly string[]): string {
 
 const idPattern = /^[a-z]{2,4}_[0-9a-hjkmnp-tv-z]{26}$/
 
-/** Whether a text has the shape of an id; says nothing about whether the record exists. */
+/** Whether a text is formatted as an ID; does not check that the record exists. */
 export function isId(text: string): boolean {
   return idPattern.test(text)
 }
 
-/** The prefix of an id: `sr` of `sr_01…`. */
+/** The prefix of an ID: `sr` of `sr_01…`. */
 export function idPrefix(id: string): string {
   return id.slice(0, Math.max(id.indexOf('_'), 0))
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export type ChoiceOption<Value extends string = string> = {
   value: Value
   label: ReactNode
-  /** A second line beneath the label. */
+  /** A second line below the label. */
   description?: ReactNode
-  /** Why it cannot be chosen; shown with it. */
+  /** Why it is disabled; shown with it. */
   disabledReason?: string | undefined
 }

@@ -12,7 +12,7 @@ export const button = style({
   borderRadius: vars.radius.s,
   color: vars.color.textMuted,
   selectors: {
-    // The last one stands as far from the edge as it is from the box's top; one before another keeps out of its way.
+    // The last one has equal distance from the edge and the top; an earlier one leaves room for it.
     '&:not(:has(+ button))': { marginInlineEnd: `calc(${vars.space.xxs} * -1)` },
   },
   ':hover': { background: vars.color.pressed, color: vars.color.text },

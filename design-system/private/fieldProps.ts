@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** What every field takes. */
+/** The props every field accepts. */
 export type FieldProps = {
   label: string
-  /** Keeps the label for readers only, where the place says what the field is. */
+  /** Shows the label only to screen readers, where the context identifies the field. */
   isLabelHidden?: boolean | undefined
-  /** The name of the value in the form, and the path of the server's messages about it. */
+  /** The value's name in the form, and the path of the server's errors about it. */
   name?: string | undefined
-  /** A hint beneath the control. */
+  /** A hint below the control. */
   description?: ReactNode
-  /** A message of the caller; inside a Form the server's message for `name` shows by itself. */
+  /** The caller's error; inside a Form the server's error for `name` shows automatically. */
   errorMessage?: string | null | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined

@@ -1,4 +1,4 @@
-/** Lets the keyboard scroll what overflows and holds nothing else to focus: Safari gives such a part no stop of its own. */
+/** Makes an overflowing element without focusable content scrollable by keyboard: Safari does not focus it by itself. */
 export function focusableScroller(element: HTMLElement | null): void {
   if (!element) return
   const overflows = element.scrollHeight > element.clientHeight

@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 
 type FormContext = {
-  /** The message that stands at a path, unless the field was edited since. */
+  /** The error at a path, unless the field was edited since. */
   messageAt: (path: string) => string | undefined
-  /** A field tells that it was edited, so that its message goes. */
+  /** Called when a field is edited, to clear its error. */
   markEdited: (path: string) => void
 }
 
-/** What a Form tells its fields; nothing outside of one. */
+/** What a Form provides to its fields; undefined outside a Form. */
 export const formContext = createContext<FormContext>({
   messageAt: () => undefined,
   markEdited: () => undefined,

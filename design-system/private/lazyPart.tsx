@@ -1,14 +1,14 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 
 type LazyPartOptions<Props> = {
-  /** Shown while the part is on its way; nothing by default. */
+  /** Shown while the part is loading; nothing by default. */
   fallback?: (props: Props) => ReactNode
 }
 
 const preloads = new Set<() => Promise<unknown>>()
 
 /**
- * A component whose code comes when it is first meant to be used. Unlike `React.lazy` a failed load is forgotten after a
+ * A component whose code loads on first intent to use it. Unlike `React.lazy` it forgets a failed load after a
  * moment, so that a retry loads again.
  */
 export function lazyPart<Props extends object>(
@@ -22,10 +22,10 @@ export function lazyPart<Props extends object>(
     const attempt = load()
     loading = attempt
     attempt.then(
-      // React reads these two, and then renders a part that has come without a fallback in between.
+      // React reads these two, and then renders a loaded part without a fallback in between.
       (value) => void Object.assign(attempt, { status: 'fulfilled', value }),
       () => {
-        // React reads the same rejection twice before it shows the error, hence not at once.
+        // Delayed, because React reads the same rejection twice before it shows the error.
         setTimeout(() => {
           if (loading === attempt) loading = undefined
         }, 1000)
@@ -49,14 +49,14 @@ export function lazyPart<Props extends object>(
 
   preloads.add(preload)
   return Object.assign(LazyPart, {
-    /** Starts the load at the first sign of intent; a failure is told when the part is rendered. */
+    /** Starts loading on the first sign of intent; a failure is reported when the part is rendered. */
     preload: () => {
       preload().catch(() => undefined)
     },
   })
 }
 
-/** Loads every part that is loaded on intent; for the app to call when the browser is idle. */
+/** Preloads every part; for the app to call when the browser is idle. */
 export async function preloadParts(): Promise<void> {
   await Promise.allSettled([...preloads].map((preload) => preload()))
 }

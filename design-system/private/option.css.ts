@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** A line to choose, in menus and lists; React Aria marks its states as data attributes. */
+/** An option of menus and lists; React Aria sets its states as data attributes. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** A text as people look it up: `nunez` finds `Núñez`, and `brendan's` finds `Brendan’s`. */
+/** Normalizes text for search: `nunez` finds `Núñez`, and `brendan's` finds `Brendan’s`. */
 export function soughtText(text: string): string {
   return text
     .normalize('NFD')

@@ -2,11 +2,11 @@ import { type SyntheticEvent, useRef } from 'react'
 
 interface Beginning {
   readonly place: HTMLElement
-  /** Null when something was changed before anybody touched it. */
+  /** Null when something changed before the user's first input. */
   readonly values: string | null
 }
 
-/** Whether the forms inside an element hold something else than when somebody first touched them. */
+/** Whether the forms inside an element have changed since the user's first input. */
 export function useEdits() {
   const beginning = useRef<Beginning>(null)
 
@@ -15,13 +15,13 @@ export function useEdits() {
   }
 
   return {
-    /** For the element around the forms. What they begin with may arrive late, so it is read at the first touch. */
+    /** For the element around the forms. Initial values may load late, so they are read on first input. */
     edited: {
       onKeyDownCapture: ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
         begin(currentTarget, valuesIn(currentTarget)),
       onPointerDownCapture: ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
         begin(currentTarget, valuesIn(currentTarget)),
-      // Voice control writes without a key or a pointer.
+      // Voice control inputs text without a key or a pointer.
       onInputCapture: ({ currentTarget }: SyntheticEvent<HTMLElement>) => begin(currentTarget, null),
     },
     hasEdits(): boolean {
@@ -31,7 +31,7 @@ export function useEdits() {
   }
 }
 
-/** What would be sent, and what is wrong with what cannot be sent. */
+/** The values to submit, and the errors of invalid ones. */
 function valuesIn(place: HTMLElement): string {
   const values = [...place.querySelectorAll('form')].flatMap((form) =>
     [...form.elements].flatMap((element) => {

@@ -15,17 +15,17 @@ export type Field = {
   labelId: string
   descriptionId: string
   errorId: string
-  /** The message to show, the caller's before the form's. */
+  /** The error to show, the caller's before the form's. */
   error: string | undefined
-  /** To call at every edit. */
+  /** Call on every edit. */
   markEdited: () => void
-  /** For the element that carries the value. */
+  /** For the element with the value. */
   ariaProps: {
     'aria-invalid': true | undefined
     'aria-describedby': string | undefined
     'aria-required': true | undefined
   }
-  /** For a native control: the ARIA wiring with its own name, id and states. */
+  /** For a native control: the ARIA attributes with its own name, id and states. */
   controlProps: Field['ariaProps'] & {
     id: string
     name: string | undefined
@@ -35,7 +35,7 @@ export type Field = {
   }
 }
 
-/** One field, from its props and the Form around it: ids, message, ARIA wiring and states. */
+/** One field, from its props and the surrounding Form: ids, error, ARIA attributes and states. */
 export function useField({
   id: givenId,
   name,

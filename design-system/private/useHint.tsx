@@ -6,11 +6,11 @@ const hideDelayMs = 120
 const gapPx = 6
 
 type HintOptions = {
-  /** Whether the trigger already carries the words as its name, so that readers need not hear them twice. */
+  /** Whether the trigger's name already contains the text, so that screen readers do not read it twice. */
   isName?: boolean
 }
 
-/** A one-line explanation of a control on hover and focus, in the browser's top layer so that nothing cuts it off. */
+/** A one-line explanation of a control on hover and focus, in the top layer so that nothing clips it. */
 export function useHint<Trigger extends HTMLElement>(
   text: string | undefined,
   trigger: RefObject<Trigger | null>,
@@ -70,7 +70,7 @@ export function useHint<Trigger extends HTMLElement>(
 }
 
 function place(bubble: HTMLElement, target: DOMRect) {
-  // Browsers from before 2024 have no top layer for popovers: the words are still the control's description there.
+  // Browsers from before 2024 have no popover top layer: the text is still the control's description there.
   if (!('showPopover' in bubble)) return
   bubble.showPopover()
   const own = bubble.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { useMemo, type Ref, type RefCallback } from 'react'
 
-/** One ref that fills both the component's own and the one it was given. */
+/** Merges the component's own ref with a given one. */
 export function useMergedRef<Instance>(own: Ref<Instance>, given: Ref<Instance> | undefined) {
   return useMemo<RefCallback<Instance>>(
     () => (instance) => {

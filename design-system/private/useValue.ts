@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The caller's value where it is given, else an own one that begins with the default. */
+/** The caller's value if given, otherwise local state that starts with the default. */
 export function useValue<Value>(
   given: Value | undefined,
   initial: Value,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether it is or ever was open: an overlay stays mounted for its way out, but is not loaded before its first way in. */
+/** Whether it is or was ever open: an overlay stays mounted for its exit animation, but is not loaded before it first opens. */
 export function useWasOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)

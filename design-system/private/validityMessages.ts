@@ -1,12 +1,12 @@
 import type { FieldError } from './fieldError.ts'
 
-/** What is wrong with a form's native controls, in our words, by the names of the controls. */
+/** The errors of a form's native controls in our words, by control name. */
 export function validityMessages(form: HTMLFormElement): FieldError[] {
   const messages = new Map<string, string>()
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '' || !control.willValidate || control.validity.valid)
       continue
-    // Of several radios each is missing: that is said once.
+    // Each radio of a group is missing; reported once.
     messages.set(control.name, messageFor(control))
   }
   return [...messages].map(([path, message]) => ({ path, message }))
@@ -32,7 +32,7 @@ function messageFor(control: Control): string {
 }
 
 function labelOf(control: Control): string {
-  // What is missing of a group of radios is none of them but the group.
+  // A missing radio is an error of the group, not of one option.
   const group = control.type === 'radio' ? control.closest('[role=radiogroup]') : null
   const named = document.getElementById(group?.getAttribute('aria-labelledby') ?? '') ?? control.labels?.[0]
   const words = named?.textContent ?? control.getAttribute('aria-label') ?? 'This field'

@@ -1,13 +1,13 @@
 /** Widths at which layouts change: a phone is up to 640 px, a tablet up to 1024 px. */
 export const breakpoints = { phone: 640, tablet: 1024 } as const
 
-/** Media conditions for the breakpoints, as `@media` takes them. */
+/** Media conditions for the breakpoints, for `@media`. */
 export const media = {
   phone: `(max-width: ${breakpoints.phone}px)`,
   abovePhone: `(min-width: ${breakpoints.phone + 1}px)`,
   tablet: `(max-width: ${breakpoints.tablet}px)`,
   aboveTablet: `(min-width: ${breakpoints.tablet + 1}px)`,
-  /** A phone held sideways, or a page enlarged to 400%. */
+  /** A phone in landscape, or a page zoomed to 400%. */
   low: '(max-height: 400px)',
   coarsePointer: '(pointer: coarse)',
   finePointer: 'not (pointer: coarse)',

@@ -1,4 +1,4 @@
-/** What the compact density changes: a fifth more rows on a screen, with targets still at least 24 px (WCAG 2.5.8). */
+/** The compact density's overrides: a fifth more rows per screen, with targets still at least 24 px (WCAG 2.5.8). */
 export const compactMeasures = {
   space: {
     none: '0px',
@@ -9,7 +9,7 @@ export const compactMeasures = {
     m: '12px',
     l: '16px',
     xl: '24px',
-    // The unit of the tables' columns: words need their room in either density.
+    // The unit of table columns: text needs its room in either density.
     xxl: '48px',
   },
   size: { controlSmall: '24px', control: '28px', row: '32px' },

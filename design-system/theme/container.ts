@@ -1,8 +1,8 @@
-/** Widths of a component's own box at which it changes, whatever the screen's. */
+/** Container query widths, independent of the screen. */
 export const container = {
-  /** A page enlarged to 400%: one thing to a line. */
+  /** A page zoomed to 400%: one item per line. */
   narrow: '(max-width: 320px)',
-  /** Beside a record: a value stands under its label. */
+  /** Beside a record: values are below their labels. */
   aside: '(max-width: 360px)',
   phone: '(max-width: 600px)',
   abovePhone: '(min-width: 600.1px)',

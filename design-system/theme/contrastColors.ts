@@ -2,7 +2,7 @@ import type { lightColors } from './lightColors.ts'
 
 type Colors = Pick<typeof lightColors, 'color' | 'tone'>
 
-/** Colours of the high contrast theme on white and on black: every text is AAA, every edge is drawn, nothing leans on a shade. */
+/** Colors of the high contrast theme on white and black: all text is AAA, every border is drawn, and nothing relies on shades. */
 export const contrastColors: { light: Colors; dark: Colors } = {
   light: {
     color: {

@@ -1,4 +1,4 @@
-/** The contrast of two colours as WCAG 2 counts it, from 1 to 21; both are written `#rrggbb`. */
+/** The WCAG 2 contrast ratio of two colors in `#rrggbb`, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)

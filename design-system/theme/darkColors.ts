@@ -1,6 +1,6 @@
 import type { lightColors } from './lightColors.ts'
 
-/** Colours of the dark theme, the same names as the light one. */
+/** Colors of the dark theme, with the same names as the light one. */
 export const darkColors: typeof lightColors = {
   color: {
     canvas: '#0d1113',

@@ -1,6 +1,6 @@
 import { documentSetting } from './documentSetting.ts'
 
-/** How much stands on a screen: `compact` has lower rows, smaller controls and less room between things. */
+/** The information density: `compact` has lower rows, smaller controls and less spacing. */
 export type DensitySetting = 'comfortable' | 'compact'
 
 const setting = documentSetting<DensitySetting>({
@@ -9,13 +9,13 @@ const setting = documentSetting<DensitySetting>({
   others: ['compact'],
 })
 
-/** Puts the stored choice on the document; the design system does it as it loads, before anything is painted. */
+/** Applies the stored choice to the document; runs when the design system loads, before first paint. */
 export const applyStoredDensity = setting.apply
 
-/** Stores the choice and shows it, in this tab and the others. */
+/** Stores the choice and applies it in all tabs. */
 export const setDensity = setting.set
 
-/** The choice and how to change it. */
+/** The choice, and a function to change it. */
 export function useDensity(): { density: DensitySetting; setDensity: (setting: DensitySetting) => void } {
   return { density: setting.use(), setDensity }
 }

@@ -1,4 +1,4 @@
-/** How wide a dialog of each size becomes; on a phone all take the whole width. */
+/** The width of each dialog size; full width on phones. */
 export const dialogWidths = {
   xs: '320px',
   sm: '384px',

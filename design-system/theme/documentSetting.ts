@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something that a person chooses for this browser, that the document carries as an attribute. */
+/** A per-browser user setting, applied to the document as an attribute. */
 export type DocumentSetting<Value extends string> = {
-  /** Puts the stored choice on the document. */
+  /** Applies the stored choice to the document. */
   apply: () => void
-  /** Stores the choice and shows it, in this tab and the others. */
+  /** Stores the choice and applies it in all tabs. */
   set: (value: Value) => void
-  /** The choice, for a component that shows it. */
+  /** The choice, for components that show it. */
   use: () => Value
 }
 
 type SettingParts<Value extends string> = {
   name: 'theme' | 'density'
-  /** What holds while nothing was chosen; the document then carries no attribute. */
+  /** The default; the document then has no attribute. */
   standard: Value
   others: readonly Value[]
 }
 
-/** A choice that outlives the page and shows at once in every tab. */
+/** A setting that persists and applies immediately in every tab. */
 export function documentSetting<Value extends string>({
   name,
   standard,
@@ -40,7 +40,7 @@ export function documentSetting<Value extends string>({
 
   function show() {
     apply()
-    // What measures itself, as a long table does its rows, measures anew.
+    // Notifies components that measure themselves, such as a long table.
     window.dispatchEvent(new Event('resize'))
   }
 

@@ -1,4 +1,4 @@
-/** Colours of the light theme: petrol accent on cool neutral greys; every text colour is AA on every surface. */
+/** Colors of the light theme: petrol accent on cool neutral grays; all text is AA on every surface. */
 export const lightColors = {
   color: {
     canvas: '#f6f8f9',

@@ -16,7 +16,7 @@ globalFontFace('Inter Variable', {
   fontDisplay: 'swap',
 })
 
-// Arial stretched to Inter's metrics: text keeps its place when the font arrives.
+// Arial adjusted to Inter's metrics: text does not shift when the font loads.
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
   ascentOverride: '90.44%',
@@ -37,11 +37,11 @@ const dark = {
 } as const
 
 globalStyle(':root', { colorScheme: 'light' })
-// On the screen alone: paper is white.
+// On screen only: paper is white.
 globalStyle(':root:not([data-theme="light"])', { '@media': { [`${media.screen} and ${media.dark}`]: dark } })
 globalStyle(':root[data-theme="dark"]', { '@media': { [media.screen]: dark } })
 
-// Either brightness in one rule, told apart by the colour scheme that the rules above set; the repeated name outweighs them.
+// Both color schemes in one rule, selected by the color scheme set above; the repeated name raises its specificity.
 const contrast = {
   vars: {
     ...assignVars(vars.color, eitherColor(contrastColors.light.color, contrastColors.dark.color)),
@@ -54,7 +54,7 @@ const contrast = {
 globalStyle(':root:root[data-theme="contrast"]', contrast)
 globalStyle(':root:root', { '@media': { [media.moreContrast]: contrast } })
 
-// The device paints then; what is chosen or done says so itself, in the device's own colours.
+// In forced colors, selections and states use the device's own colors.
 globalStyle(':root:root', {
   '@media': {
     [media.forcedColors]: {

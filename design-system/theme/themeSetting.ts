@@ -1,6 +1,6 @@
 import { documentSetting } from './documentSetting.ts'
 
-/** What a person chose; `system` follows the device, `contrast` is light or dark as the device is. */
+/** The user's choice; `system` follows the device, `contrast` is light or dark like the device. */
 export type ThemeSetting = 'light' | 'dark' | 'contrast' | 'system'
 
 const setting = documentSetting<ThemeSetting>({
@@ -9,13 +9,13 @@ const setting = documentSetting<ThemeSetting>({
   others: ['light', 'dark', 'contrast'],
 })
 
-/** Puts the stored choice on the document; the design system does it as it loads, before anything is painted. */
+/** Applies the stored choice to the document; runs when the design system loads, before first paint. */
 export const applyStoredTheme = setting.apply
 
-/** Stores the choice and shows it, in this tab and the others. */
+/** Stores the choice and applies it in all tabs. */
 export const setTheme = setting.set
 
-/** The choice and how to change it. */
+/** The choice, and a function to change it. */
 export function useTheme(): { theme: ThemeSetting; setTheme: (setting: ThemeSetting) => void } {
   return { theme: setting.use(), setTheme }
 }

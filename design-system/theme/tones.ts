@@ -1,6 +1,6 @@
 import type { vars } from './contract.css.ts'
 
-/** What a colour says: amber waits, green is done, blue is at work, rose is wrong, grey says nothing. */
+/** A color's meaning: amber is waiting, green is done, blue is in progress, rose is an error, gray is neutral. */
 export type Tone = keyof typeof vars.tone
 
 export const tones = [

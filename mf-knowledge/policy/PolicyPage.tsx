@@ -13,7 +13,7 @@ import policyPageQuery, { type PolicyPageQuery } from './__generated__/PolicyPag
 import { PolicyActions } from './PolicyActions.tsx'
 import { PolicyHeader } from './PolicyHeader.tsx'
 
-/** The header of a policy (spec of policies, section 2): what is insured for whom, and what can be done. */
+/** A policy's header (spec of policies, section 2): its account and its actions. */
 export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<PolicyPageQuery>(
     graphql`

@@ -5,7 +5,7 @@ import type { PolicyPageLoadingQuery } from './__generated__/PolicyPageLoadingQu
 import { PolicyHeader } from './PolicyHeader.tsx'
 import { policyId } from './policyId.ts'
 
-/** A policy on its way: what is already known of it shows at once. */
+/** A loading policy: shows immediately what is already known. */
 export function PolicyPageLoading() {
   const id = policyId(useParams())
   const backLink = useBackLink({ href: paths.policies(), label: 'Policies' })

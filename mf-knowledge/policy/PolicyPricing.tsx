@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList, Panel, percent, usd } from '@coverdes
 import { titleCased } from '../shared/titleCased.ts'
 import type { PolicyPricing_policy$key } from './__generated__/PolicyPricing_policy.graphql.ts'
 
-/** What the total is made of, how it is paid, and what the agency earns. */
+/** The total's components, the payment plan, and the agency's commission. */
 export function PolicyPricing({ policy }: { policy: PolicyPricing_policy$key }) {
   const { pricing } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import { titleCased } from '../shared/titleCased.ts'
 import type { PolicyStatus_policy$key } from './__generated__/PolicyStatus_policy.graphql.ts'
 
-/** The policy's state; a change is saved at once. */
+/** The policy's status; a change is saved immediately. */
 export function PolicyStatus({ policy }: { policy: PolicyStatus_policy$key }) {
   const { id, state, settableStates, version } = useFragment(
     graphql`

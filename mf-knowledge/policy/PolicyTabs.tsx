@@ -2,7 +2,7 @@ import { useLocation } from '@coverdesk/contract'
 import { TabsNav } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 
-/** The sub-pages of a policy; its dialogs lie over the overview. */
+/** The sub-pages of a policy; its dialogs open above the overview. */
 export function PolicyTabs({ id }: { id: string }) {
   const { pathname } = useLocation()
   const tabs = [

@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList, Link, mediumDay, Panel } from '@cover
 import { paths } from '../paths.ts'
 import type { PolicyTerms_policy$key } from './__generated__/PolicyTerms_policy.graphql.ts'
 
-/** The terms before and after this one, where there are any. */
+/** The previous and next terms, if any. */
 export function PolicyTerms({ policy }: { policy: PolicyTerms_policy$key }) {
   const { renewalOf, renewedBy } = useFragment(
     graphql`

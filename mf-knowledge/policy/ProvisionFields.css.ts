@@ -11,5 +11,5 @@ export const provision = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
-/** Beside the fields' boxes rather than their labels. */
+/** Aligned with the fields' boxes rather than their labels. */
 export const remove = style({ paddingBlockStart: vars.space.l })

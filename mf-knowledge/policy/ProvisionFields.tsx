@@ -16,7 +16,7 @@ import type { ProvisionFields_policy$key } from './__generated__/ProvisionFields
 import { optionsOf, provisionLabels } from './certificateFactLabels.ts'
 import * as styles from './ProvisionFields.css.ts'
 
-/** Additional insureds, waivers and primary wording, each with the form and the document that shows it. */
+/** Additional insureds, waivers and primary wording, each with its form and supporting document. */
 export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key }) {
   const { certificateFacts, files } = useFragment(
     graphql`

@@ -7,6 +7,6 @@ export const renewPolicyDialog = defineEntrypoint<RenewPolicyDialogQuery>({
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./RenewPolicyDialog.tsx').then(({ RenewPolicyDialog }) => RenewPolicyDialog),
   redirectOnFailure: paths.policies(),
-  // The newest answer: what is renewed is what the server has.
+  // Loads the server's data instead of the store's.
   fetchPolicy: 'network-only',
 })

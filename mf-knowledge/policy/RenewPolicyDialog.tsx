@@ -20,7 +20,7 @@ import type { RenewPolicyDialogQuery } from './__generated__/RenewPolicyDialogQu
 import { policyId } from './policyId.ts'
 import { renewal } from './renewal.ts'
 
-/** Copies a policy to its next term; what the carrier has said of it already can be entered at once. */
+/** Copies a policy to its next term; changes already known from the carrier can be entered. */
 export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<RenewPolicyDialogQuery>(
     graphql`
@@ -43,7 +43,7 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
     queryRef,
   )
   const id = policyId(queryRef.variables)
-  // What is renewed is what was on the screen.
+  // The renewal is based on what was on screen.
   const [opened] = useState(policy)
   const { close } = useDialogRoute(paths.policyOverview(id))
   const fetcher = useFetcher<PolicyErrors>()

@@ -1,4 +1,4 @@
-/** The words of what a policy provides to holders of certificates. */
+/** The labels of the provisions for certificate holders. */
 export const provisionLabels: Readonly<Record<string, string>> = {
   ADDITIONAL_INSURED: 'Additional insured',
   WAIVER_OF_SUBROGATION: 'Waiver of subrogation',
@@ -29,7 +29,7 @@ export const retentionKindLabels: Readonly<Record<string, string>> = {
   RETENTION: 'Retention',
 }
 
-/** The choices of a select. */
+/** The options of a select. */
 export function optionsOf(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }

@@ -1,7 +1,7 @@
 import { amountOf } from '../policyForm/policyInput.ts'
 import { type NestedValues, nestedValues } from '../shared/nestedValues.ts'
 
-/** What the form says of a policy's certificate facts, by the API's names. */
+/** The form's certificate facts under the API's names. */
 export function certificateFactsInput(form: FormData) {
   const values = nestedValues(form)
   const { claimsBasis = null, aggregatePer = null, retentionKind = null, retention = null } = values

@@ -10,7 +10,7 @@ export interface OpenedPolicy {
   readonly state: string
 }
 
-/** The body of the edit form's PUT: only what this person changed, and why. */
+/** The body of the edit form's PUT: only the user's changes, and the reason. */
 export function editedPolicy(opened: OpenedPolicy, form: FormData) {
   const { updateReason = null, confirm = null, ...values } = nestedValues(form)
   const before = saidBefore(opened)
@@ -20,7 +20,7 @@ export function editedPolicy(opened: OpenedPolicy, form: FormData) {
   return { ...Object.fromEntries(changes), updateReason, confirm: confirm !== null }
 }
 
-/** What the form said when it was opened, by the fields of the API. */
+/** The form's initial values by API field. */
 function saidBefore({ known, state }: OpenedPolicy): Record<string, unknown> {
   const { carrier, broker, charges, coverages, sourceName, ...others } = known
   const nameField = sourceDetails[known.sourceType ?? '']?.name.field

@@ -15,7 +15,7 @@ import type {
 } from './__generated__/renewPolicyMutation.graphql.ts'
 import { policyId } from './policyId.ts'
 
-/** POST of the dialog, JSON: what is other than in the term before. */
+/** POST of the dialog, JSON: the changes from the previous term. */
 export function renewPolicy(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

@@ -1,15 +1,15 @@
 import { amountOf } from '../policyForm/policyInput.ts'
 import { nestedValues } from '../shared/nestedValues.ts'
 
-/** The term that is renewed, as the dialog opened it. */
+/** The term being renewed, as the dialog opened it. */
 export interface RenewedTerm {
   readonly version: number
   readonly premium: number
-  /** In percent of the premium; null when there is no commission. */
+  /** In percent of the premium; null without a commission. */
   readonly commissionRate: number | null
 }
 
-/** The body of the dialog's POST: what is blank is as in the term before, and the commission follows the premium. */
+/** The body of the dialog's POST: blank fields keep the previous term's values, and the commission follows the premium. */
 export function renewal(term: RenewedTerm, form: FormData) {
   const { premium = null, confirm = null, ...said } = nestedValues(form)
   const cents = typeof premium === 'string' ? amountOf(premium) : term.premium

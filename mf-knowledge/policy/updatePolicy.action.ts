@@ -15,7 +15,7 @@ import type {
 } from './__generated__/updatePolicyMutation.graphql.ts'
 import { policyId } from './policyId.ts'
 
-/** PUT of the edit form, JSON: what is new about the policy, and why (spec of policies, section 7). */
+/** PUT of the edit form, JSON: the changed fields and the reason (spec of policies, section 7). */
 export function updatePolicy(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog, Stack } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 
-/** The document that is about to be deleted. */
+/** The document to delete. */
 export interface DeletedDocument {
   id: string
   name: string
@@ -15,7 +15,7 @@ export interface DeleteDocumentDialogProps {
   onClose: () => void
 }
 
-/** Asks before a document goes; a toast then takes it back. */
+/** Asks before deleting a document; a toast then offers Undo. */
 export function DeleteDocumentDialog({ policyId, document, onClose }: DeleteDocumentDialogProps) {
   const fetcher = useFetcher<FormErrors>()
 

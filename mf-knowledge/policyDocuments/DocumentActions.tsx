@@ -2,7 +2,7 @@ import { graphql, useFragment } from '@coverdesk/contract'
 import { ButtonLink, DownloadIcon, ExternalLinkIcon } from '@coverdesk/design-system'
 import type { DocumentActions_file$key } from './__generated__/DocumentActions_file.graphql.ts'
 
-/** The document as a file, and in a tab of its own. */
+/** Downloads the document or opens it in a new tab. */
 export function DocumentActions({ file }: { file: DocumentActions_file$key }) {
   const { name, url } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import type { PdfViewerProps } from './PdfViewer.tsx'
 
 const viewer = loadable<PdfViewerProps>(() => import('./PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer))
 
-/** Pictures that every browser shows by itself. */
+/** Image types that every browser displays. */
 const shownPictures = new Set(['image/gif', 'image/jpeg', 'image/png', 'image/webp'])
 
 const noPreview = {
@@ -24,7 +24,7 @@ export interface DocumentContentProps {
   quote: string
 }
 
-/** A PDF in pages, a picture as it is; anything else is only offered as a file. */
+/** A PDF by page, or an image; other types can only be downloaded. */
 export function DocumentContent({ file, page, quote }: DocumentContentProps) {
   const { name, mimeType, url, quoteBoxes } = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function DocumentContent({ file, page, quote }: DocumentContentProps) {
     `,
     file,
   )
-  // A newer address of the same content is no reason to load it again.
+  // A new URL of the same content does not reload it.
   const [src] = useState(`${url}&preview`)
   const boxes = quoteBoxes.map(({ page: on, x, y, width, height }) => ({ page: on, x, y, width, height }))
   if (mimeType === 'application/pdf') {

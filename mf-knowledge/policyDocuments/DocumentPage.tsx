@@ -15,7 +15,7 @@ import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentContent } from './DocumentContent.tsx'
 import { documentTypeLabel } from './documentTypes.ts'
 
-/** One document of a policy, to be read in the app. */
+/** One document of a policy, shown in the app. */
 export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
   const { variables } = queryRef
   const { businessPolicy: policy, node } = usePreloadedQuery<DocumentPageQuery>(

@@ -22,7 +22,7 @@ export interface DocumentRowProps {
   onDelete: (document: DeletedDocument) => void
 }
 
-/** One document: it opens in the app by its name, in a new tab by its button. */
+/** One document: its name opens it in the app, its button in a new tab. */
 export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
   const { id, name, type, notes, size, visible, createdAt, url, viewerCanDelete, ...read } = useFragment(
     graphql`

@@ -12,17 +12,17 @@ export interface PdfPageProps {
   /** From 0. */
   index: number
   scale: number
-  /** What the page measures at scale 1, as far as is known: the first page's size. */
+  /** The page's size at scale 1, if known: initially the first page's size. */
   size: { width: number; height: number }
-  /** What was found on this page. */
+  /** The matches on this page. */
   matches: readonly PageMatch[]
-  /** The one of them that one looks at. */
+  /** The current match. */
   current: PageMatch | null
-  /** What is quoted from this page. */
+  /** The quote on this page. */
   boxes: readonly MarkedBox[]
 }
 
-/** A page of a PDF: drawn when it comes near the screen, with what was found marked. */
+/** A page of a PDF: rendered when it comes near the screen, with the matches highlighted. */
 export function PdfPage({ document, index, scale, size, matches, current, boxes }: PdfPageProps) {
   const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -63,7 +63,7 @@ export function PdfPage({ document, index, scale, size, matches, current, boxes 
   )
 }
 
-/** Whether the element is on the screen, or a screen away from it. */
+/** Whether the element is within one screen of the viewport. */
 function useIsNear(element: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -78,7 +78,7 @@ function useIsNear(element: { readonly current: HTMLElement | null }): boolean {
   return isNear
 }
 
-/** Pages may be of different sizes: each has its own once it is near. */
+/** Page sizes differ: each page's own size applies once it is near. */
 function useOwnSize(
   document: PDFDocumentProxy,
   index: number,

@@ -18,7 +18,7 @@ export interface PdfPagesProps {
 const none: readonly PageMatch[] = []
 const noBoxes: readonly MarkedBox[] = []
 
-/** The pages of a PDF beneath their toolbar. */
+/** The pages of a PDF below their toolbar. */
 export function PdfPages({ title, pdf, place }: PdfPagesProps) {
   const { document, width, height } = pdf
   const frame = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function PdfPages({ title, pdf, place }: PdfPagesProps) {
   const { scale } = zoom
   const key = place && JSON.stringify(place)
 
-  // A quote stays in sight when the size of the pages changes, too.
+  // Keeps a quote in view when the page size changes.
   useEffect(() => {
     const shown: MarkedPlace | null = key === null ? null : JSON.parse(key)
     if (shown && frame.current) scrollToPlace(frame.current, shown, scale)
@@ -48,7 +48,7 @@ export function PdfPages({ title, pdf, place }: PdfPagesProps) {
         ref={frame}
         role="region"
         aria-label={title}
-        // A region that scrolls has to be reached by keys.
+        // A scrolling region must be focusable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.pages}
@@ -71,7 +71,7 @@ export function PdfPages({ title, pdf, place }: PdfPagesProps) {
   )
 }
 
-/** Puts the quote a third of the way down the frame; the page's top when there is no quote to show. */
+/** Scrolls the quote to a third of the frame's height, or to the page's top without a quote. */
 function scrollToPlace(frame: HTMLElement, { page, boxes }: MarkedPlace, scale: number): void {
   const first = boxes[0]
   const shown = frame.children[(first?.page ?? page) - 1]
@@ -81,7 +81,7 @@ function scrollToPlace(frame: HTMLElement, { page, boxes }: MarkedPlace, scale: 
   frame.scrollTo({ top: frame.scrollTop + offset + within })
 }
 
-/** The page that takes the middle of the frame. */
+/** The page at the middle of the frame. */
 function pageInSight(frame: HTMLElement): number {
   const { top, height } = frame.getBoundingClientRect()
   const pages = [...frame.children]

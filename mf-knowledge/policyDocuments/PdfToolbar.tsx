@@ -22,7 +22,7 @@ export interface PdfToolbarProps {
   search: DocumentSearch
 }
 
-/** Pages, size and search of a document. */
+/** A document's page, zoom and search controls. */
 export function PdfToolbar({ page, pageCount, onPage, zoom, search }: PdfToolbarProps) {
   const { words, look, matches, step } = search
   return (

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@coverdesk/design-system'
 
-/** How high the pages are; most of the window unless the screen around them says. */
+/** The height of the pages; most of the window unless the screen sets it. */
 export const pagesHeight = createVar()
 
 export const toolbar = style({
@@ -33,25 +33,25 @@ export const page = style({
   flexShrink: 0,
   border: `${vars.line.hair} solid ${vars.color.border}`,
   boxSizing: 'content-box',
-  // Documents are written for paper, in every theme.
+  // Documents are designed for paper, in every theme.
   colorScheme: 'light',
   background: 'Canvas',
 })
 
 export const canvas = style({ display: 'block', width: '100%', height: '100%' })
 
-/** Words that an answer or a value rests on. */
+/** Quotes that support an answer or a value. */
 export const quoted = style({
   position: 'absolute',
   borderRadius: vars.radius.s,
   background: `color-mix(in srgb, ${vars.tone.warning.solid} 35%, transparent)`,
-  // A little more than the letters, so that they stand within it.
+  // Slightly larger than the text.
   outline: `${vars.line.focus} solid color-mix(in srgb, ${vars.tone.warning.solid} 35%, transparent)`,
   mixBlendMode: 'multiply',
   pointerEvents: 'none',
 })
 
-/** The words of a page, unseen over its picture: they can be marked, copied, found and read out. */
+/** A page's invisible text layer: it can be selected, copied, searched and read aloud. */
 export const text = style({
   position: 'absolute',
   inset: 0,
@@ -59,7 +59,7 @@ export const text = style({
   lineHeight: 1,
   textAlign: 'initial',
   textSizeAdjust: 'none',
-  // What is marked stays readable beneath its mark.
+  // Highlighted text stays readable.
   mixBlendMode: 'multiply',
   forcedColorAdjust: 'none',
   transformOrigin: '0 0',
@@ -72,7 +72,7 @@ export const text = style({
   },
 })
 
-// As the library's own style sheet places them: it sets these variables on each run of text.
+// Same as the library's own style sheet: it sets these variables on each run of text.
 globalStyle(`${text} :is(span, br)`, {
   position: 'absolute',
   color: 'transparent',

@@ -4,15 +4,15 @@ import { PdfPages } from './PdfPages.tsx'
 import { usePdf } from './usePdf.ts'
 
 export interface PdfViewerProps {
-  /** What the document is called. */
+  /** The document's title. */
   title: string
-  /** Where it is, on our own server. */
+  /** Its URL on our own server. */
   src: string
-  /** A page to open, with a quote highlighted on it. */
+  /** The page to open, with a quote highlighted. */
   place?: MarkedPlace | null | undefined
 }
 
-/** A PDF within the app: its pages, in any size, with search in their text. */
+/** A PDF in the app with zoom and text search. */
 export function PdfViewer({ title, src, place }: PdfViewerProps) {
   const { pdf, retry } = usePdf(src)
   if (pdf.state === 'loading') return <PanelSkeleton />

@@ -18,7 +18,7 @@ import { DeleteDocumentDialog, type DeletedDocument } from './DeleteDocumentDial
 import { documentTable } from './documentTable.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 
-/** The documents of a policy, the newest first. */
+/** A policy's documents, newest first. */
 export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key }) {
   const { id, files } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
   const [next, setNext] = useState<string | null>(null)
   if (known !== files) {
     setKnown(files)
-    // Once it is deleted the question has been answered, also for when it comes back.
+    // Closes the confirmation after deleting, also in case the document is restored.
     if (asked && files.every((file) => file.id !== asked.id)) {
       setAsked(null)
       const at = known.findIndex((file) => file.id === asked.id)
@@ -46,7 +46,7 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
       setNext(neighbour ? paths.policyDocument(id, neighbour.id) : paths.uploadDocument(id))
     }
   }
-  // The button that asked went with its row: the focus goes on to the row that took its place.
+  // The row's button is gone: focus moves to the row that replaced it.
   useEffect(() => {
     if (next === null) return
     const frame = requestAnimationFrame(() => {

@@ -12,7 +12,7 @@ function withDocuments(...files: unknown[]) {
   return policyAnswers([policyAnswer({ files })])
 }
 
-/** The documents of a policy and their dialogs. For a client's whole history use the account's timeline. */
+/** A policy's documents and their dialogs. Use the account's timeline for a client's whole history. */
 const meta: Meta<typeof KnowledgeStory> = {
   title: 'Knowledge/PolicyDocumentsPage',
   component: KnowledgeStory,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A store that takes every file at once. */
+/** A store that accepts every file immediately. */
 class FileStore {
   readonly upload = {}
   readonly status = 201

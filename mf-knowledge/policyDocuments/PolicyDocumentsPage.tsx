@@ -12,7 +12,7 @@ import policyDocumentsPageQuery, {
 } from './__generated__/PolicyDocumentsPageQuery.graphql.ts'
 import { PolicyDocuments } from './PolicyDocuments.tsx'
 
-/** What belongs to the policy, and the dialogs over it (spec of policies, section 2, documents). */
+/** The policy's documents and their dialogs (spec of policies, section 2, documents). */
 export function PolicyDocumentsPage({ queryRef }: PageProps<PolicyDocumentsPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<PolicyDocumentsPageQuery>(
     graphql`

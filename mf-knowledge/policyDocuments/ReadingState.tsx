@@ -2,7 +2,7 @@ import { graphql, useFragment } from '@coverdesk/contract'
 import { Badge, count, Text } from '@coverdesk/design-system'
 import type { ReadingState_file$key } from './__generated__/ReadingState_file.graphql.ts'
 
-/** How far a document has been read, or why it says nothing about the policy. */
+/** A document's processing progress, or why it says nothing about the policy. */
 export function ReadingState({ file }: { file: ReadingState_file$key }) {
   const { reading, mismatches } = useFragment(
     graphql`

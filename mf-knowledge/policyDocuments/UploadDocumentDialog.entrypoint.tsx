@@ -5,7 +5,7 @@ const code = loadable<object>(() =>
   import('./UploadDocumentDialog.tsx').then(({ UploadDocumentDialog }) => UploadDocumentDialog),
 )
 
-/** The dialog asks for nothing of the server: its code is all that it waits for. */
+/** The dialog needs no data, only its code. */
 export const uploadDocumentDialog = {
   async loader() {
     code.preload()

@@ -14,12 +14,12 @@ import { policyId } from '../policy/policyId.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { documentTypeOptions, isForTheClient } from './documentTypes.ts'
 
-/** As the server has it: PDF, pictures, Office, email and text up to 50 MB. */
+/** The server's limits: PDF, images, Office, email and text up to 50 MB. */
 const accept =
   '.pdf,.png,.jpg,.jpeg,.gif,.webp,.heic,.heif,.tif,.tiff,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.rtf,.msg,.eml,.csv,.txt'
 const maxBytes = 50 * 1024 * 1024
 
-/** One file with what it is; its type decides whether the client sees it, until somebody says otherwise. */
+/** One file with its type, which decides whether the client sees it unless overridden. */
 export function UploadDocumentDialog() {
   const id = policyId(useParams())
   const { close } = useDialogRoute(paths.policyDocuments(id))

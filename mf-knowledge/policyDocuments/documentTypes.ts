@@ -1,6 +1,6 @@
 import type { SelectOption } from '@coverdesk/design-system'
 
-/** What a document can be, in the words that people use (spec of policies, section 4). */
+/** The document types with their labels (spec of policies, section 4). */
 export const documentTypeOptions: readonly SelectOption[] = [
   { value: 'APPLICATION_FORM', label: 'Application Form' },
   { value: 'BINDER', label: 'Binder' },
@@ -22,12 +22,12 @@ const forTheClient = new Set([
   'QUOTE_DOCUMENT',
 ])
 
-/** Whether choosing this type makes a document visible to the client (spec of policies, section 5). */
+/** Whether selecting this type makes a document visible to the client (spec of policies, section 5). */
 export function isForTheClient(type: string): boolean {
   return forTheClient.has(type)
 }
 
-/** The words for a type; null for a document of none. */
+/** A type's label; null without a type. */
 export function documentTypeLabel(type: string | null | undefined): string | null {
   return documentTypeOptions.find(({ value }) => value === type)?.label ?? null
 }

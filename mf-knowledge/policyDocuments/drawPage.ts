@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type TextRun, textRuns } from './pageText.ts'
 
-/** A page whose words are there: its runs of text, and the element of each. */
+/** A rendered page: its text runs, and the element of each. */
 export interface DrawnPage {
   readonly runs: readonly TextRun[]
   readonly elements: readonly HTMLElement[]
@@ -15,7 +15,7 @@ interface Place {
   readonly signal: AbortSignal
 }
 
-/** Draws a page's picture and lays its words over it; null when it was broken off. */
+/** Renders a page's image and its text layer; null if canceled. */
 export async function drawPage(
   document: PDFDocumentProxy,
   index: number,
@@ -28,19 +28,19 @@ export async function drawPage(
   canvas.width = Math.floor(viewport.width * density)
   canvas.height = Math.floor(viewport.height * density)
   const task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] })
-  // Watched from the start: breaking off rejects it, also while the words are still on their way.
+  // Handled from the start: canceling rejects it, even while the text is loading.
   const picture = Promise.allSettled([task.promise])
   signal.addEventListener('abort', () => task.cancel())
   const content = await page.getTextContent()
   if (signal.aborted) return null
   text.replaceChildren()
   const layer = new TextLayer({ textContentSource: content, container: text, viewport })
-  // Breaking off is told by rejecting; anything else leaves the page as far as it came.
+  // Canceling rejects; other errors leave the page partially rendered.
   await Promise.allSettled([picture, layer.render()])
   return signal.aborted ? null : { runs: textRuns(content), elements: layer.textDivs }
 }
 
-/** The page, or null when its document was closed meanwhile. */
+/** The page, or null if its document was closed meanwhile. */
 async function pageAt(document: PDFDocumentProxy, index: number, signal: AbortSignal) {
   try {
     return await document.getPage(index + 1)
@@ -50,7 +50,7 @@ async function pageAt(document: PDFDocumentProxy, index: number, signal: AbortSi
   }
 }
 
-/** The places of the page's text as ranges of its elements. */
+/** Converts places in the page's text to DOM ranges. */
 export function rangesOf(
   { runs, elements }: DrawnPage,
   matches: readonly { start: number; end: number }[],

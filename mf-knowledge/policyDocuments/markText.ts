@@ -1,8 +1,8 @@
 type Mark = 'document-found' | 'document-current'
 
-/** Marks places of the page without touching its elements; returns what takes the marks away. */
+/** Highlights places on the page without changing its elements; returns a cleanup function. */
 export function markText(mark: Mark, ranges: readonly Range[]): () => void {
-  // Older browsers find the place, and show no mark.
+  // Older browsers scroll to the place but show no highlight.
   if (!('highlights' in CSS)) return () => undefined
   const marked = CSS.highlights.get(mark) ?? new Highlight()
   CSS.highlights.set(mark, marked)

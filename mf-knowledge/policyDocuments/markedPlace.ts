@@ -1,4 +1,4 @@
-/** A page, and where a quote stands on it; boxes are in points from the top left. */
+/** A page and a quote's boxes on it, in points from the top left. */
 export interface MarkedPlace {
   /** From 1. */
   page: number

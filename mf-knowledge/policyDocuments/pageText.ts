@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 
-/** A run of text on a page, with where it begins in the page's text. */
+/** A run of text on a page, with its offset in the page's text. */
 export interface TextRun {
   readonly start: number
   readonly text: string
@@ -8,7 +8,7 @@ export interface TextRun {
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 
-/** The runs of a page in order; where a line ends, the page's text has one unit more. */
+/** A page's text runs in order; each line end adds one unit to the page's text. */
 export function textRuns({ items }: Pick<TextContent, 'items'>): TextRun[] {
   let start = 0
   return items.flatMap((item) => {
@@ -19,7 +19,7 @@ export function textRuns({ items }: Pick<TextContent, 'items'>): TextRun[] {
   })
 }
 
-/** The text of every page, as it is searched. */
+/** The searchable text of every page. */
 export async function pageTexts(document: PDFDocumentProxy): Promise<string[]> {
   const texts: string[] = []
   for (let number = 1; number <= document.numPages; number++) {

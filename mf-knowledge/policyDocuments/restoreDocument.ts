@@ -2,7 +2,7 @@ import { errorText, graphql, mutationErrors, runMutation } from '@coverdesk/cont
 import { toast } from '@coverdesk/design-system'
 import type { restoreDocumentMutation } from './__generated__/restoreDocumentMutation.graphql.ts'
 
-/** Takes back that a document was deleted; a toast tells how it went, since the screen may be another by now. */
+/** Restores a deleted document; reports the result in a toast, since the screen may have changed. */
 export async function restoreDocument(fileId: string): Promise<void> {
   const problem = await send(fileId)
   if (problem === null) toast.show({ tone: 'success', title: 'Document restored' })

@@ -1,11 +1,11 @@
-/** A place where the words that one looks for stand: a page from 0, and UTF-16 units of its text. */
+/** A match: a page from 0, and a range of UTF-16 units in its text. */
 export interface PageMatch {
   page: number
   start: number
   end: number
 }
 
-/** Where the words stand in the pages, in order; case, accents and the amount of space apart. */
+/** The matches on all pages in order; ignores case, accents and extra spaces. */
 export function searchPages(pages: readonly string[], words: string): PageMatch[] {
   const wanted = foldedText(words.trim()).text
   if (wanted === '') return []
@@ -21,7 +21,7 @@ export function searchPages(pages: readonly string[], words: string): PageMatch[
   })
 }
 
-/** The text as it is compared, and where each of its units came from. */
+/** The normalized text, and the original offset of each unit. */
 function foldedText(text: string): { text: string; places: number[] } {
   let folded = ''
   const places: number[] = []

@@ -12,7 +12,7 @@ import { paths } from '../paths.ts'
 import { policyId } from '../policy/policyId.ts'
 import type { DocumentType, uploadDocumentMutation } from './__generated__/uploadDocumentMutation.graphql.ts'
 
-/** POST of the dialog, multipart (spec of policies, section 7): the file was sent before, and goes by its id. */
+/** POST of the dialog, multipart (spec of policies, section 7): the file is already uploaded and referenced by id. */
 export function uploadDocument(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }
@@ -46,7 +46,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
       policyId: id,
       file: {
         fileId: textOf(form, 'fileId'),
-        // The options of the field are the values of the enumeration.
+        // The field's options are the enum's values.
         type: textOf(form, 'type') as DocumentType | null,
         notes: textOf(form, 'notes'),
         visible: form.get('visible') === 'true',
@@ -59,7 +59,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
   return replace(paths.policyDocuments(id))
 }
 
-/** What a field holds; null when it is left empty. */
+/** A field's value; null if empty. */
 function textOf(form: FormData, name: string): string | null {
   const value = form.get(name)
   return typeof value === 'string' && value !== '' ? value : null

@@ -7,14 +7,14 @@ export interface DocumentSearch {
   words: string
   look: (words: string) => void
   matches: readonly PageMatch[]
-  /** The one that is looked at, from 0. */
+  /** The current match, from 0. */
   at: number
   step: (by: 1 | -1) => void
-  /** Whether the pages are still being read. */
+  /** Whether the pages are still loading. */
   isReading: boolean
 }
 
-/** Searches the text of a document, which is read once, when it is first asked for. */
+/** Searches a document's text, which is loaded on the first search. */
 export function useDocumentSearch(document: PDFDocumentProxy): DocumentSearch {
   const [{ words, at }, setAsked] = useState({ words: '', at: 0 })
   const [texts, setTexts] = useState<readonly string[] | null>(null)

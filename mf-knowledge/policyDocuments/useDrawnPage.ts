@@ -7,7 +7,7 @@ interface PageToDraw {
   /** From 0. */
   index: number
   scale: number
-  /** Whether it is on the screen or about to be. */
+  /** Whether it is on screen or close to it. */
   isNear: boolean
 }
 
@@ -16,7 +16,7 @@ interface PageElements {
   text: RefObject<HTMLDivElement | null>
 }
 
-/** Draws a page that is near, and draws it anew when its size changes; null until its words are there. */
+/** Renders a nearby page, and again when its size changes; null until its text has loaded. */
 export function useDrawnPage(
   { document, index, scale, isNear }: PageToDraw,
   { canvas, text }: PageElements,

@@ -2,13 +2,13 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { openPdf } from './openPdf.ts'
 
-/** A PDF on its way, as it is, or not to be had. */
+/** A PDF that is loading, loaded, or unavailable. */
 export type LoadedPdf =
   | { state: 'loading' }
   | { state: 'ready'; document: PDFDocumentProxy; width: number; height: number }
   | { state: 'failed' }
 
-/** Loads the PDF at the address; `retry` tries again. The size is the first page's, in points. */
+/** Loads the PDF at a URL; `retry` loads it again. The size is the first page's, in points. */
 export function usePdf(src: string): { pdf: LoadedPdf; retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<{ attempt: number; pdf: LoadedPdf } | null>(null)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 
-/** How large the pages are shown; 1 is the size on paper at 72 dots an inch. */
+/** The zoom; 1 is the paper size at 72 dpi. */
 export interface Zoom {
   scale: number
   isFitted: boolean
@@ -11,7 +11,7 @@ export interface Zoom {
   fit: () => void
 }
 
-/** The size of pages of this width within their frame: as wide as it until somebody chooses. */
+/** The zoom for pages of this width in their frame: fits the width until the user chooses. */
 export function useZoom(frame: RefObject<HTMLElement | null>, pageWidth: number): Zoom {
   const [chosen, setChosen] = useState<number | null>(null)
   const [fitted, setFitted] = useState(1)
@@ -34,7 +34,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, pageWidth: number)
   }
 }
 
-/** A wide screen shows no page wider than it can be read. */
+/** On a wide screen, no wider than is comfortable to read. */
 function fittingScale(element: HTMLElement, pageWidth: number): number {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
   const room =

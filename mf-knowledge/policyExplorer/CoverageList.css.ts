@@ -20,7 +20,7 @@ export const title = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** Tells items of one title apart while they are folded. */
+/** Distinguishes collapsed items with the same title. */
 export const preview = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

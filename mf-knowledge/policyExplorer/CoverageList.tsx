@@ -6,12 +6,12 @@ import * as styles from './CoverageList.css.ts'
 
 export interface CoverageListProps {
   title: string
-  /** Said when there are none. */
+  /** Shown when there are none. */
   empty: string
   descriptions: CoverageList_descriptions$key
 }
 
-/** Coverages or exclusions by title and first words; each unfolds to its description and the words of the policy. */
+/** Coverages or exclusions by title and first words; each expands to its description and the policy's wording. */
 export function CoverageList({ title, empty, descriptions }: CoverageListProps) {
   const items = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function CoverageList({ title, empty, descriptions }: CoverageListProps) 
             <Stack space="xs">
               {item.description !== '' && <Text as="p">{item.description}</Text>}
               {item.policyQuotes.map((quote, at) => (
-                // Quotes have no ids, and never change places.
+                // Quotes have no ids and never change places.
                 <SourceQuote key={at} citation={quote} />
               ))}
             </Stack>

@@ -1,7 +1,7 @@
 import { PanelSkeleton } from '@coverdesk/design-system'
 import * as styles from './ExplorePolicyPage.css.ts'
 
-/** The facts and the conversation on their way, beside each other. */
+/** The loading details and conversation, side by side. */
 export function ExplorePolicyLoading() {
   return (
     <div className={styles.layout}>

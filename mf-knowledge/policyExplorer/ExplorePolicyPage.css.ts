@@ -11,7 +11,7 @@ const columns = style({
 export const layout = style([columns, { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' }])
 export const withSource = style([columns, { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' }])
 
-/** The source takes its place where both have no room. */
+/** The source replaces it where there is no room for both. */
 export const facts = style({
   minWidth: 0,
   selectors: { [`${withSource} > &`]: { display: 'none' } },
@@ -20,7 +20,7 @@ export const facts = style({
 
 export const source = style({ minWidth: 0, alignSelf: 'stretch' })
 
-/** Stays in sight while the facts scroll. */
+/** Stays visible while the details scroll. */
 export const chat = style({
   position: 'sticky',
   top: `calc(${vars.size.topBar} + ${vars.space.s})`,

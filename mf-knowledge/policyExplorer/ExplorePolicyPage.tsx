@@ -16,7 +16,7 @@ import { ExplorerPlaceholder } from './ExplorerPlaceholder.tsx'
 import { PolicyChat } from './PolicyChat.tsx'
 import { PolicyFactSheet } from './PolicyFactSheet.tsx'
 
-/** Explore with AI (spec of policies, section 2): what the documents say, and a conversation about them. */
+/** Explore with AI (spec of policies, section 2): details from the documents, and a conversation about them. */
 export function ExplorePolicyPage({ queryRef }: PageProps<ExplorePolicyPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<ExplorePolicyPageQuery>(
     graphql`

@@ -13,7 +13,7 @@ export interface ExplorerAnswerProps {
   isContinued: boolean
 }
 
-/** An answer with the words of the policy that it rests on. */
+/** An answer with the supporting quotes from the policy. */
 export function ExplorerAnswer({ message, isContinued }: ExplorerAnswerProps) {
   const { content, timestamp, verdict, isAnswered, notice, attachments } = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function ExplorerAnswer({ message, isContinued }: ExplorerAnswerProps) {
             </Text>
           )}
           {attachments.map(({ type, citation }, index) => (
-            // An answer never changes, and may quote the same words twice.
+            // An answer never changes, and may quote the same text twice.
             <SourceQuote key={index} citation={citation} role={roles[type]} />
           ))}
           {notice && (
@@ -74,7 +74,7 @@ export function ExplorerAnswer({ message, isContinued }: ExplorerAnswerProps) {
   )
 }
 
-/** What quoted words do for the answer; a plain source and a nearest passage need no word. */
+/** A quote's role in the answer; plain sources and nearest passages have no label. */
 const roles: Partial<Record<PolicyExplorerAttachmentType, string>> = {
   CONDITION: 'Condition',
   DEFINITION: 'Definition',

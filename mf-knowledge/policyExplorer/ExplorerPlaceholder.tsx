@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Panel, SparklesIcon } from '@coverdesk/design-s
 import { paths } from '../paths.ts'
 import type { ExplorerPlaceholder_policy$key } from './__generated__/ExplorerPlaceholder_policy.graphql.ts'
 
-/** In place of the explorer while the policy has no readable document (spec of policies, section 2). */
+/** Replaces the explorer while the policy has no readable document (spec of policies, section 2). */
 export function ExplorerPlaceholder({ policy }: { policy: ExplorerPlaceholder_policy$key }) {
   const { id, files } = useFragment(
     graphql`

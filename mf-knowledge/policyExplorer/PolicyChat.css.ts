@@ -1,7 +1,7 @@
 import { media, vars } from '@coverdesk/design-system'
 import { style } from '@vanilla-extract/css'
 
-/** The place around says how high; the panel's heading takes one line of it. */
+/** The container sets the height; the panel's heading takes one line of it. */
 export const chat = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const foot = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
-/** One line that scrolls sideways and fades out: suggestions never push the conversation away. */
+/** One line that scrolls sideways and fades out, so that suggestions never push the conversation away. */
 export const strip = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -29,7 +29,7 @@ export const strip = style({
   paddingInlineEnd: vars.space.xl,
 })
 
-/** Before the first question they stand in the middle, each on lines of its own. */
+/** Before the first question they are centered, each on its own lines. */
 export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ export interface PolicyFactSheetProps {
   details: PolicyFactSheet_details$key
 }
 
-/** What the documents of the policy say, each value beside its page. */
+/** The details from the policy's documents, each with its page. */
 export function PolicyFactSheet({ policyId, details }: PolicyFactSheetProps) {
   const {
     summary,

@@ -1,7 +1,7 @@
 import { graphql, runMutation } from '@coverdesk/contract'
 import type { askPolicyExplorerMutation } from './__generated__/askPolicyExplorerMutation.graphql.ts'
 
-/** Asks about the policy; the whole conversation comes back. Rejects with the words to show under the input. */
+/** Asks about the policy; returns the whole conversation. Rejects with the message to show below the input. */
 export async function askPolicyExplorer(policyId: string, message: string): Promise<void> {
   const { addPolicyExplorerConversationMessage: answer } = await runMutation<askPolicyExplorerMutation>(
     graphql`

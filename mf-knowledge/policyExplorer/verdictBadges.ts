@@ -1,7 +1,7 @@
 import type { Tone } from '@coverdesk/design-system'
 import type { CoverageVerdict } from './__generated__/ExplorerAnswer_message.graphql.ts'
 
-/** How the verdict of a coverage question is shown. */
+/** The badge of a coverage question's verdict. */
 export const verdictBadges: Partial<Record<CoverageVerdict, { tone: Tone; label: string }>> = {
   COVERED: { tone: 'success', label: 'Covered' },
   EXCLUDED: { tone: 'danger', label: 'Excluded' },

@@ -8,13 +8,13 @@ import type { CompanyRole } from './companyRoles.ts'
 
 export interface AddCarrierDialogProps {
   kind: CompanyRole
-  /** What was searched for in vain. */
+  /** The name that had no match. */
   name: string
   onAdded: (carrier: ComboboxOption) => void
   onClose: () => void
 }
 
-/** Adds a company to the agency's catalogue, over the form that wants it; one that is there already is chosen, and said so. */
+/** Adds a company to the agency's catalog in a dialog over the form; an existing one is selected, with a note. */
 export function AddCarrierDialog({ kind, name, onAdded, onClose }: AddCarrierDialogProps) {
   const [errors, setErrors] = useState<FormErrors>()
   const [isAdding, startAdding] = useTransition()

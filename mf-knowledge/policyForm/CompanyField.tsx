@@ -16,7 +16,7 @@ interface Adding {
   choose: (added: ComboboxOption) => void
 }
 
-/** A carrier or wholesale broker of the agency's catalogue, which a name that is not there extends. */
+/** A carrier or wholesale broker from the agency's catalog; new names can be added. */
 export function CompanyField({ company, name, isRequired = false, defaultValue }: CompanyFieldProps) {
   const [adding, setAdding] = useState<Adding | null>(null)
   const role = companyRoles[company]

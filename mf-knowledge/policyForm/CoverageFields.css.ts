@@ -2,7 +2,7 @@ import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A coverage, its limit, and the button that takes it back. */
+/** A coverage, its limit, and the remove button. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto',
@@ -11,5 +11,5 @@ export const row = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
 })
 
-/** Beside the fields' boxes rather than their labels. */
+/** Aligned with the fields' boxes rather than their labels. */
 export const remove = style({ paddingBlockStart: vars.space.l })

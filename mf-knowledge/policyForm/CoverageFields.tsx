@@ -8,7 +8,7 @@ import { usualCoverages } from './usualCoverages.ts'
 export interface CoverageFieldsProps {
   path: string
   known: KnownPolicy
-  /** The line of business that is chosen; empty while none is. */
+  /** The selected line of business; empty if none. */
   line: string
 }
 
@@ -16,11 +16,11 @@ interface Coverage {
   key: number
   name: string
   limit: number | undefined
-  /** Whether an amount stands in the limit now. */
+  /** Whether the limit currently has an amount. */
   hasLimit: boolean
 }
 
-/** The coverages of the policy and their limits, as certificates show them. */
+/** The policy's coverages and limits, as shown on certificates. */
 export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
   const [rows, setRows] = useState<readonly Coverage[]>(() =>
     known.coverages.map(({ name, limit }, key) => ({ key, name, limit, hasLimit: true })),

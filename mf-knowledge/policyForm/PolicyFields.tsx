@@ -16,18 +16,18 @@ import { TermFields } from './TermFields.tsx'
 
 export interface PolicyFieldsProps {
   query: PolicyFields_query$key
-  /** What all names of the fields begin with: `policies.0`; empty in a form of one policy. */
+  /** The prefix of all field names: `policies.0`; empty in a single-policy form. */
   path: string
   known: KnownPolicy
-  /** The states of a policy that is on record; a new one has the server's default. */
+  /** The statuses of an existing policy; a new one gets the server's default. */
   states?: { readonly current: string; readonly options: readonly SelectOption[] }
-  /** Numbers that are on record already. */
+  /** Duplicate policy numbers. */
   taken?: TakenNumbers | undefined
-  /** Whether one begins here. */
+  /** Whether focus starts here. */
   autoFocus?: boolean
 }
 
-/** The fields of a policy, new or on record; each is named by the path under which the server speaks of it. */
+/** The fields of a new or existing policy; each is named by its path in server errors. */
 export function PolicyFields({ query, path, known, states, taken, autoFocus = false }: PolicyFieldsProps) {
   const { agencyUsers, businessPolicyDefaults } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ export interface PricingFieldsProps {
   canAgencyBill: boolean
 }
 
-/** What the client pays and the agency earns: the total and the commission follow what is typed (spec of policies, section 5). */
+/** The client's price and the agency's commission: the total and the commission update while typing (spec of policies, section 5). */
 export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps) {
   const [typed, setTyped] = useState<Partial<Charges>>({})
   const [share, setShare] = useState(knownShare(known))
@@ -87,7 +87,7 @@ function knownShare({ commissionRate }: KnownPolicy): number | undefined {
   return commissionRate === null ? undefined : commissionRate / 100
 }
 
-/** What is typed; an amount that is none is as it was. */
+/** The typed amounts; invalid ones keep their previous value. */
 function chargesOf(known: KnownPolicy, typed: Partial<Charges>): Charges {
   const said = charges.map((charge) => {
     const cents = typed[charge] ?? Number.NaN
@@ -101,7 +101,7 @@ function commissionOf(
   { share, premium }: { share: number | undefined; premium: number },
 ): number | undefined {
   if (share === undefined || Number.isNaN(share)) return undefined
-  // A commission on record may be no whole rate: nobody has changed it by opening the form.
+  // A stored commission may not be a whole rate: opening the form must not change it.
   const isAsKnown = share === knownShare(known) && premium === known.charges.premium
   return isAsKnown ? (known.estimatedCommission ?? undefined) : commissionAt(share, premium)
 }

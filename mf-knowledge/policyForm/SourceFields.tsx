@@ -11,7 +11,7 @@ export interface SourceFieldsProps {
   users: readonly SelectOption[]
 }
 
-/** How the agency came by the policy; another source begins with empty details (spec of policies, section 4). */
+/** How the agency got the policy; changing the source clears the details (spec of policies, section 4). */
 export function SourceFields({ path, known, users }: SourceFieldsProps) {
   const [source, setSource] = useState({ type: known.sourceType ?? '', isAsKnown: true })
   return (
@@ -54,7 +54,7 @@ type Details = Pick<KnownPolicy, 'sourceSubType' | 'sourceName' | 'sourceNotes'>
 
 const nothing: Details = { sourceSubType: null, sourceName: null, sourceNotes: null }
 
-/** What more is asked of the chosen source. */
+/** The additional fields of the selected source. */
 function SourceDetails({ path, type, known }: { path: string; type: string; known: Details }) {
   const detail = sourceDetails[type]
   return (

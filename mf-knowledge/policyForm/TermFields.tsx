@@ -4,20 +4,20 @@ import { fieldPath } from './knownPolicy.ts'
 import type { Term } from './termAfter.ts'
 
 export interface TermFieldsProps {
-  /** What the names of the fields begin with. */
+  /** The prefix of the field names. */
   path: string
   term: { readonly [Day in keyof Term]: string | null }
-  /** The expiration of a term that begins on a day: it follows the in-force date until somebody says it; without this it stays. */
+  /** The expiration of a term starting on a day: it follows the effective date until edited; without this it is unchanged. */
   expirationOf?: ((term: Term, begins: string) => string) | undefined
   expirationHint?: string
   autoFocus?: boolean
 }
 
-/** Since when and until when a policy is in force. */
+/** A policy's effective and expiration dates. */
 export function TermFields({ path, term, expirationOf, expirationHint, autoFocus = false }: TermFieldsProps) {
   const { inforceAt, expiresAt } = term
   const [begins, setBegins] = useState(inforceAt)
-  // Null once it was taken back, undefined until somebody says it.
+  // Null once cleared, undefined until edited.
   const [said, setSaid] = useState<string | null>()
   const isFollowing = expirationOf && begins !== null && inforceAt !== null && expiresAt !== null
   const following = isFollowing ? expirationOf({ inforceAt, expiresAt }, begins) : expiresAt

@@ -2,12 +2,12 @@ import { formErrors, type FormErrors, graphql, RequestFailure, runMutation } fro
 import type { ComboboxOption } from '@coverdesk/design-system'
 import type { addCarrierMutation, CreateCarrierInput } from './__generated__/addCarrierMutation.graphql.ts'
 
-/** What came of adding a company: what is wrong with it, or the company, which may have been there before. */
+/** The result of adding a company: the errors, or the company, which may have existed. */
 export type AddedCarrier =
   | { readonly errors: FormErrors }
   | { readonly carrier: ComboboxOption; readonly isNew: boolean }
 
-/** Adds a company to the agency's catalogue; a request that failed on its way is told in the form. */
+/** Adds a company to the agency's catalog; network errors are shown in the form. */
 export async function addCarrier(input: CreateCarrierInput): Promise<AddedCarrier> {
   try {
     return await send(input)

@@ -1,12 +1,12 @@
 import { searchBrokers, searchCarriers } from './searchCarriers.ts'
 
-/** What a company is to a policy. */
+/** A company's role for a policy. */
 export interface CompanyRole {
   readonly label: string
   readonly search: typeof searchCarriers
   readonly noneText: string
   readonly addTitle: string
-  /** What the catalogue says of a company that is added for it. */
+  /** The catalog entry for a company added in this role. */
   readonly flags: { readonly isCarrier: boolean; readonly isBroker: boolean }
 }
 

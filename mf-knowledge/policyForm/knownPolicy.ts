@@ -1,7 +1,7 @@
 import type { ComboboxOption } from '@coverdesk/design-system'
 import type { Charges } from './policyAmounts.ts'
 
-/** What a form of a policy begins with. Amounts are in cents; days are calendar days, `2027-03-01`. */
+/** A policy form's initial values. Amounts are in cents; days are calendar days, `2027-03-01`. */
 export interface KnownPolicy {
   readonly type: string | null
   readonly market: string | null
@@ -14,10 +14,10 @@ export interface KnownPolicy {
   readonly expiresAt: string | null
   readonly billingType: string
   readonly paymentIntervalType: string
-  /** Null where nothing has been said yet; what is not said counts as nothing. */
+  /** Null where not entered; counts as zero. */
   readonly charges: { readonly [Charge in keyof Charges]: number | null }
   readonly minimumEarnedPremium: number
-  /** In percent of the premium; null when there is none. */
+  /** In percent of the premium; null if none. */
   readonly commissionRate: number | null
   readonly estimatedCommission: number | null
   readonly coverages: readonly { readonly name: string; readonly limit: number }[]
@@ -29,7 +29,7 @@ export interface KnownPolicy {
   readonly sourceProcessType: string | null
 }
 
-/** The path of a policy's field: `policies.0.type` in a form of several, `type` in one of its own. */
+/** The path of a policy's field: `policies.0.type` in a form of several, `type` in a single-policy form. */
 export function fieldPath(path: string, field: string): string {
   return path === '' ? field : `${path}.${field}`
 }

@@ -1,7 +1,7 @@
 import { linesOfBusiness } from '@coverdesk/contract'
 import type { SelectOption } from '@coverdesk/design-system'
 
-/** The enumerations of a policy's forms (spec of policies, section 4). */
+/** The enums of a policy form (spec of policies, section 4). */
 export const lineOptions: readonly SelectOption[] = linesOfBusiness
 
 export const marketOptions: readonly SelectOption[] = [
@@ -23,7 +23,7 @@ export const sourceOptions: readonly SelectOption[] = [
   { value: 'REFERRAL', label: 'Referral' },
 ]
 
-/** A name that a source is known by, and the field that holds it. */
+/** A source's identifying name, and its field. */
 interface SourceName {
   field: 'sourceCampaignId' | 'sourceLeadId' | 'sourceReferralSourceId'
   label: string
@@ -34,7 +34,7 @@ interface SourceDetail {
   subTypes?: { label: string; options: readonly SelectOption[] }
 }
 
-/** What more is asked of a source. */
+/** The additional fields of a source. */
 export const sourceDetails: Readonly<Record<string, SourceDetail>> = {
   CAMPAIGN: { name: { field: 'sourceCampaignId', label: 'Campaign ID' } },
   PAID_LEAD: {
@@ -67,12 +67,12 @@ const intervals: readonly SelectOption[] = [
   { value: 'MONTHLY', label: 'Monthly' },
 ]
 
-/** How often a client pays; none of these is offered to a policy only that has it already. */
+/** The payment intervals; None is offered only to policies that already have it. */
 export function intervalOptions(current: string): readonly SelectOption[] {
   return current === 'NONE' ? [...intervals, { value: 'NONE', label: 'None' }] : intervals
 }
 
-/** Who bills; the agency itself only where the server says so. */
+/** The billing types; agency billing only if the server allows it. */
 export function billingOptions(canAgencyBill: boolean, current: string): readonly SelectOption[] {
   const isOpen = canAgencyBill || current === 'AGENCY'
   return [

@@ -1,15 +1,15 @@
 import { formErrors, type FormErrors, type MutationAnswer } from '@coverdesk/contract'
 import type { TakenNumbers } from './NumberTaken.tsx'
 
-/** What a form of policies shows when it was refused. */
+/** What a policy form shows when it was rejected. */
 export interface PolicyErrors extends FormErrors {
-  /** Numbers that are on record already: they can be saved all the same. */
+  /** Duplicate policy numbers, which can be saved anyway. */
   taken?: TakenNumbers
-  /** The policy's version now, when a colleague changed it meanwhile. */
+  /** The policy's current version, if a colleague changed it meanwhile. */
   version?: number
 }
 
-/** The members of the answers that say more than their message. */
+/** The error types with more than a message. */
 interface PolicyAnswer extends MutationAnswer {
   readonly paths?: readonly string[] | undefined
   readonly businessPolicies?: readonly TakenPolicy[] | undefined
@@ -22,7 +22,7 @@ interface TakenPolicy {
   readonly account?: { readonly account: { readonly name: string } }
 }
 
-/** The errors in an answer about policies, or null when it succeeded; a number that is taken is said at its field. */
+/** The errors in a policy mutation's response, or null on success; a duplicate number shows at its field. */
 export function policyErrors(answer: PolicyAnswer): PolicyErrors | null {
   const errors = formErrors(answer)
   if (!errors) return null

@@ -15,13 +15,13 @@ const amounts = new Set([
 
 const computed = new Set(['total', 'commissionRate', 'estimatedCommission'])
 
-/** What a form says of a policy, as the API takes it: amounts in cents, the rate in percent. What cannot be read goes as it was typed, so that the API refuses it. */
+/** A form's policy as the API expects it: amounts in cents, the rate in percent. Invalid input is sent unchanged, so that the API rejects it. */
 export function policyInput({ coverages, ...values }: NestedValues): BusinessPolicyInput {
   const said: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(values)) {
     if (typeof value === 'object' && value !== null) continue
     if (value === null) {
-      // What the form works out itself follows from the others where it is blank.
+      // Blank computed fields are derived from the others.
       if (!computed.has(field)) said[field] = null
     } else if (field === 'commissionRate') said[field] = percentOf(value)
     else said[field] = amounts.has(field) ? amountOf(value) : value
@@ -29,7 +29,7 @@ export function policyInput({ coverages, ...values }: NestedValues): BusinessPol
   return { ...said, coverages: coveragesOf(coverages) }
 }
 
-/** Whole cents, or the text that is not an amount: the API answers it with an error of its field. */
+/** Whole cents, or invalid text: the API returns an error for its field. */
 export function amountOf(value: string): number {
   return /^-?\d+$/.test(value) ? Number(value) : (value as unknown as number)
 }
@@ -37,7 +37,7 @@ export function amountOf(value: string): number {
 /** `0.125` is 12.5 percent, by whole hundredths. */
 function percentOf(share: string): number {
   const percent = Math.round(Number(share) * 10_000) / 100
-  // The API takes only numbers here, and refuses this one.
+  // The API accepts only numbers here, and rejects this one.
   return Number.isNaN(percent) ? -1 : percent
 }
 

@@ -2,15 +2,15 @@ import { graphql, refresh } from '@coverdesk/contract'
 import type { ComboboxOption } from '@coverdesk/design-system'
 import type { searchCarriersQuery } from './__generated__/searchCarriersQuery.graphql.ts'
 
-/** The API gives at most so many in one answer; more letters find the others. */
+/** The API's maximum per response; more letters find the others. */
 const most = 200
 
-/** The agency's carriers whose name has the words, by name; then those that are meant if they are misspelt. */
+/** Finds the agency's carriers by name, sorted by name, followed by fuzzy matches. */
 export function searchCarriers(words: string): Promise<readonly ComboboxOption[]> {
   return searchCatalogue({ words, isCarrier: true })
 }
 
-/** The agency's wholesale brokers, found in the same way. */
+/** Finds the agency's wholesale brokers in the same way. */
 export function searchBrokers(words: string): Promise<readonly ComboboxOption[]> {
   return searchCatalogue({ words, isBroker: true })
 }

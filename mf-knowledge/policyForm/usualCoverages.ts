@@ -1,7 +1,7 @@
 import { graphql, refresh } from '@coverdesk/contract'
 import type { LineOfBusiness, usualCoveragesQuery } from './__generated__/usualCoveragesQuery.graphql.ts'
 
-/** The names of the coverages that a policy of the line usually lists. */
+/** The coverages a policy of the line usually lists. */
 export async function usualCoverages(line: string): Promise<readonly string[]> {
   const answer = await refresh<usualCoveragesQuery>(
     graphql`

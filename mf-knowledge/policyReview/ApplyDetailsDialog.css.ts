@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const differences = style({ display: 'flex', flexDirection: 'column' })
 
-/** What is written, what it replaces, what it becomes. */
+/** The new value, the old value, and the result. */
 const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const difference = style([
   },
 ])
 
-/** Two columns beside the label; on a phone one line beneath it. */
+/** Two columns beside the label; on phones one line below it. */
 export const values = style({
   display: 'contents',
   '@media': {
@@ -45,7 +45,7 @@ export const values = style({
   },
 })
 
-// Level with the words of the checkbox.
+// Aligned with the checkbox label.
 const value = style({ paddingBlockStart: vars.space.half, fontVariantNumeric: 'tabular-nums' })
 
 export const current = style([value, { color: vars.color.textMuted }])

@@ -19,7 +19,7 @@ import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { ApplyDetailsDialogQuery } from './__generated__/ApplyDetailsDialogQuery.graphql.ts'
 import * as styles from './ApplyDetailsDialog.css.ts'
 
-/** What the documents say beside what is on the policy; what is checked is written to it. */
+/** Compares the documents' values with the policy's; checked ones are written to it. */
 export function ApplyDetailsDialog({ queryRef }: PageProps<ApplyDetailsDialogQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<ApplyDetailsDialogQuery>(
     graphql`

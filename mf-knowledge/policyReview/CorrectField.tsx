@@ -7,12 +7,12 @@ export interface CorrectFieldProps {
   kind: string
   /** Money in whole cents, a date as YYYY-MM-DD. */
   value: string
-  /** Answers why it was refused, or null. */
+  /** Returns the error, or null. */
   onSave: (value: string) => Promise<string | null>
   onClose: () => void
 }
 
-/** Another value in place of the one that was read. */
+/** Replaces the extracted value. */
 export function CorrectField({ label, kind, value, onSave, onClose }: CorrectFieldProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)

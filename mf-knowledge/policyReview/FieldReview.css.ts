@@ -19,7 +19,7 @@ export const fields = style({
   listStyle: 'none',
 })
 
-/** Beside the fields; above them, and in sight while they scroll, where there is no room beside. */
+/** Beside the fields; above them and sticky where there is no room. */
 export const source = style([
   pane,
   {

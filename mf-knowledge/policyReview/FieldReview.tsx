@@ -21,7 +21,7 @@ export interface FieldReviewProps {
 type Field = FieldReview_details$data['fields'][number]
 type Shown = 'found' | 'all'
 
-/** The fields of the details beside the document that they came from; a person decides by keyboard or mouse. */
+/** The extracted fields beside their source document; reviewed by keyboard or mouse. */
 export function FieldReview({ policyId, details }: FieldReviewProps) {
   const { fields, conflictCount, differences, mismatches } = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
   const listed = shown === 'all' ? ordered : ordered.filter(({ status }) => status !== 'MISSING')
   const [activePath, setActivePath] = useState<string | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
-  /** Which of several values of the active field is looked at. */
+  /** The selected value of the active field. */
   const [candidate, setCandidate] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   const active = listed.find(({ path }) => path === activePath) ?? listed[0]
@@ -75,7 +75,7 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
   async function decide(field: Field, review: Omit<Review, 'path'>): Promise<string | null> {
     const failure = await reviewDetail(policyId, { path: field.path, ...review })
     if (failure === null) return null
-    // A correction shows what is wrong with it beneath its field.
+    // A correction shows its error below its field.
     if (review.action !== 'CORRECT') toast.show({ tone: 'danger', title: failure })
     return failure
   }
@@ -89,7 +89,7 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Keys belong to the buttons and inputs within a field.
+    // Buttons and inputs within a field handle their own keys.
     if (!active || event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey)
       return
     const act = actions[event.key]
@@ -188,7 +188,7 @@ const actions: Partial<Record<string, (context: KeyContext) => void>> = {
   u: ({ field, decide }) => void decide(field, { action: 'RESET' }),
 }
 
-/** Conflicts first, then what was found in the order of the API, then what the documents leave out. */
+/** Conflicts first, then found fields in API order, then missing ones. */
 function reviewOrder(fields: readonly Field[]): Field[] {
   const rank = ({ status }: Field) => (status === 'CONFLICT' ? 0 : status === 'MISSING' ? 2 : 1)
   return fields.toSorted((one, other) => rank(one) - rank(other))

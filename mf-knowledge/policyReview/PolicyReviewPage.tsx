@@ -15,7 +15,7 @@ import policyReviewPageQuery, {
 import { FieldReview } from './FieldReview.tsx'
 import { ScheduleTables } from './ScheduleTables.tsx'
 
-/** What was read from the documents of the policy, checked by a person beside its source. */
+/** The values extracted from the policy's documents, reviewed beside their source. */
 export function PolicyReviewPage({ queryRef }: PageProps<PolicyReviewPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<PolicyReviewPageQuery>(
     graphql`
@@ -37,7 +37,7 @@ export function PolicyReviewPage({ queryRef }: PageProps<PolicyReviewPageQuery>)
   )
   // The parent page redirects to the list if the policy does not exist.
   if (!policy) return null
-  // Nothing is read yet: the explorer says what to do about it.
+  // Nothing was extracted yet: the explorer says what to do.
   if (!policy.details) return <Navigate to={paths.explorePolicy(policy.id)} replace />
   return (
     <Stack space="m">

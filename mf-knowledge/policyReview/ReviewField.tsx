@@ -21,17 +21,17 @@ export interface ReviewFieldProps {
   field: ReviewField_field$key
   isActive: boolean
   isEditing: boolean
-  /** Which of the values is looked at, from 0. */
+  /** The selected value, from 0. */
   candidate: number
   onActivate: () => void
   onCandidate: (index: number) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   onEdit: (isEditing: boolean) => void
-  /** Answers why it was refused, or null. */
+  /** Returns the error, or null. */
   onDecide: (review: Omit<Review, 'path'>) => Promise<string | null>
 }
 
-/** One field: its value, what the documents say, and what can be decided about it. */
+/** One field: its value, the documents' values, and the review actions. */
 export function ReviewField({
   field,
   isActive,
@@ -70,7 +70,7 @@ export function ReviewField({
   const isDecided = status === 'ACCEPTED' || status === 'CORRECTED' || status === 'CLEARED'
   const chosen = candidates[candidate]?.value
   return (
-    // Keys decide about the field that has the focus; each key has a button within it, too.
+    // Keys act on the focused field; each key also has a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-path={path}
@@ -92,7 +92,7 @@ export function ReviewField({
       {isActive && (
         <div className={styles.body}>
           {candidates.map(({ value: said, reason, citation }, index) => (
-            // Values have no ids, and several documents may say the same.
+            // Values have no ids, and several documents may have the same value.
             <button
               key={index}
               type="button"

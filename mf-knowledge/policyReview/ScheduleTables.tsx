@@ -16,7 +16,7 @@ export interface ScheduleTablesProps {
 
 type Addition = NonNullable<ScheduleTables_details$data['schedules'][number]['addition']>
 
-/** Vehicles, drivers, locations and other schedules of the documents, to check and to add to the policy. */
+/** Vehicles, drivers, locations and other schedules from the documents, to review and add to the policy. */
 export function ScheduleTables({ policyId, details }: ScheduleTablesProps) {
   const { schedules } = useFragment(
     graphql`

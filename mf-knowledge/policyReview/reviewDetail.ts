@@ -6,7 +6,7 @@ import type {
 
 export type Review = ReviewPolicyDetailInput
 
-/** Accepts, corrects, clears or resets a field of the details; answers why it was not done, or null. */
+/** Accepts, corrects, clears or resets an extracted field; returns the error, or null. */
 export async function reviewDetail(policyId: string, input: Review): Promise<string | null> {
   const errors = await mutationErrors(async () => {
     const { reviewPolicyDetail: answer } = await runMutation<reviewDetailMutation>(

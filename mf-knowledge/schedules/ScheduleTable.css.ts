@@ -46,7 +46,7 @@ export const value = style({
   },
 })
 
-/** The table beside the cell's source; beneath it where there is no room beside. */
+/** The table beside the cell's source; below it where there is no room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',

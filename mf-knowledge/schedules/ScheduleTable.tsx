@@ -15,9 +15,9 @@ export interface ScheduleTableProps {
   schedule: ScheduleTable_schedule$key
   /** Beside the title. */
   actions: ReactNode
-  /** Enters another value, or with null the printed one; answers why it was refused, or null. */
+  /** Enters another value, or with null restores the printed one; returns the error, or null. */
   onCorrect: (path: string, value: string | null) => Promise<string | null>
-  /** Removes a row; rows cannot be removed without it. */
+  /** Removes a row; without it rows cannot be removed. */
   onRemoveRow?: (row: string) => Promise<string | null>
 }
 
@@ -25,10 +25,10 @@ type Row = ScheduleTable_schedule$data['rows'][number]
 type Cell = Row['cells'][number]
 type Column = ScheduleTable_schedule$data['columns'][number]
 
-/** Fleets have hundreds of rows: the first ones tell what they are. */
+/** Fleets have hundreds of rows; the first ones are enough for an overview. */
 const firstRows = 50
 
-/** A schedule, checked cell by cell beside the document that it came from. */
+/** A schedule, reviewed cell by cell beside its source document. */
 export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemoveRow }: ScheduleTableProps) {
   const { label, title, columns, rows } = useFragment(
     graphql`
@@ -168,7 +168,7 @@ interface CellReviewProps {
   onClose: () => void
 }
 
-/** The value of one cell, to correct; what a person enters wins over every later reading. */
+/** Corrects the value of a cell; a value a user entered overrides every later extraction. */
 function CellReview({ cell, column, onCorrect, onRemoveRow, onClose }: CellReviewProps) {
   const { path, text, value, isCorrected, correctedBy } = cell
 

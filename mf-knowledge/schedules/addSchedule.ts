@@ -1,7 +1,7 @@
 import { errorText, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import type { addScheduleMutation } from './__generated__/addScheduleMutation.graphql.ts'
 
-/** Adds a schedule of the documents to the policy; answers why it was not done, or null. */
+/** Adds a schedule from the documents to the policy; returns the error, or null. */
 export async function addSchedule(policyId: string, schedule: string): Promise<string | null> {
   const errors = await mutationErrors(async () => {
     const { addPolicySchedule: answer } = await runMutation<addScheduleMutation>(

@@ -9,7 +9,7 @@ export interface CitedSource extends Citation {
   readonly role: CitationRole
 }
 
-/** A message of the conversation about one policy. */
+/** A message in the conversation about one policy. */
 export interface ExplorerMessage {
   readonly policyId: string
   readonly role: 'USER' | 'ASSISTANT'
@@ -18,13 +18,13 @@ export interface ExplorerMessage {
   readonly at: number
   /** Who asked; null for the assistant. */
   readonly userId: string | null
-  /** The question that an answer answers. */
+  /** The question this answers. */
   readonly answerTo: string | null
   readonly status: PolicyAnswer['status'] | null
   readonly verdict: PolicyAnswer['verdict']
   readonly sources: readonly CitedSource[]
   readonly phrasedBy: (typeof answerAuthors)[number] | null
-  /** Why the model did not phrase it, in plain words; null when it did, or none is configured. */
+  /** Why the model did not phrase it, in plain words; null if it did, or if none is configured. */
   readonly notice: string | null
 }
 

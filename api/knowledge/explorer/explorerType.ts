@@ -107,7 +107,7 @@ builder.objectField(BusinessPolicyType, 'policyExplorerConversation', (t) =>
   t.field({ type: ConversationType, resolve: ({ id }) => ({ policyId: id }) }),
 )
 
-/** The conversation about the policy, the oldest message first. */
+/** The conversation about the policy, oldest message first. */
 export async function explorerMessages(
   { agency }: Pick<RequestContext, 'agency'>,
   policyId: string,

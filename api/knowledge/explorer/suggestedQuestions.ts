@@ -21,7 +21,7 @@ const professional = [
   'Are defense costs inside the limit?',
 ] as const
 
-/** Questions that clients ask about each line of business. */
+/** Common client questions for each line of business. */
 export const suggestedQuestions = {
   ACCIDENT_AND_HEALTH: [
     'Who is covered?',

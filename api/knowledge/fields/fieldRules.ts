@@ -8,10 +8,10 @@ import { phoneNumber } from './phoneNumber.ts'
 /** In characters. */
 export const longestName = 200
 
-/** A calendar day; every `Date` input goes through it. */
+/** A calendar day; used by every `Date` input. */
 export const dayRule = z.string().refine(isCalendarDay, 'Enter a full date with month, day, and year.')
 
-/** A name that has to be there; `missing` says so. */
+/** A required name; `missing` is the error message. */
 export function name(missing: string) {
   return legibleText(longestName, {
     notText: missing,
@@ -25,13 +25,13 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** An email address, null when blank. */
+/** An email address; null if blank. */
 export const email = optionalLine(254, 'An email address').refine(
   (text) => text === null || z.email().safeParse(text).success,
   'Enter an email address like office@example.com.',
 )
 
-/** A phone number as E.164, null when blank. */
+/** A phone number as E.164; null if blank. */
 export const phone = optionalLine(60, 'A phone number').transform((text, context) => {
   if (text === null) return null
   const number = phoneNumber(text)
@@ -43,13 +43,13 @@ export const phone = optionalLine(60, 'A phone number').transform((text, context
   return z.NEVER
 })
 
-/** A code of the NAICS catalogue, null when blank. */
+/** A NAICS code; null if blank. */
 export const naics = optionalLine(10, 'A NAICS code').refine(
   (code) => code === null || industries().get(code) !== undefined,
   'There is no such NAICS code. Search for the industry and choose it from the list.',
 )
 
-/** A public website by its address, null when blank. */
+/** A public website URL; null if blank. */
 export const website = optionalLine(300, 'A website').transform((text, context) => {
   if (text === null) return null
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`)

@@ -3,8 +3,8 @@ const american = /^1?([2-9](?!11)\d\d[2-9]\d{6})$/
 const abroad = /^[1-9]\d{6,14}$/
 
 /**
- * A phone number as records keep it, read from however somebody wrote it: E.164, a US number unless a `+` or `011`
- * says otherwise, and the extension as RFC 3966 has it: `+12075550142;ext=204`. Null when it is none.
+ * Parses a phone number in any common format to its stored form: E.164, a US number unless a `+` or `011`
+ * says otherwise, with an RFC 3966 extension: `+12075550142;ext=204`. Null if invalid.
  */
 export function phoneNumber(text: string): string | null {
   const [, beforeMark, extension] = extensionMark.exec(text.trim()) ?? []
@@ -24,7 +24,7 @@ function e164(text: string): string | null {
   return national === undefined ? null : `+1${national}`
 }
 
-/** A number as Americans write it: `(207) 555-0142 ext. 204`; one from abroad stays as it is. */
+/** Formats a US number as `(207) 555-0142 ext. 204`; an international one is unchanged. */
 export function phoneInWords(number: string): string {
   const [, area, exchange, line, extension] = /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(number) ?? []
   if (!line) return number

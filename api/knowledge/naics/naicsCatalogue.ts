@@ -2,13 +2,13 @@ import { folded, SearchIndex } from '../../platform/index.ts'
 import { enough } from '../../search/index.ts'
 import type { NaicsEntry } from './naicsEntry.ts'
 
-/** Industries by code, and searched as people describe a trade. */
+/** Industries by code, with a search by trade description. */
 export interface NaicsCatalogue {
   readonly size: number
   get(code: string): NaicsEntry | undefined
   /**
-   * The best matches first, at most so many; behind few of them those whose title is meant when words are misspelt. All
-   * industries by code for a blank query.
+   * Best matches first, up to a limit. If there are few, close matches of misspelled words follow. All
+   * industries by code if the query is blank.
    */
   search(query: string, most: number): readonly NaicsEntry[]
 }
@@ -17,11 +17,11 @@ interface Searched {
   readonly entry: NaicsEntry
   readonly title: string
   readonly titleWords: readonly string[]
-  /** Its words, each after a space. */
+  /** Its words, each preceded by a space. */
   readonly description: string
 }
 
-/** A catalogue of these industries. */
+/** Builds a catalog of these industries. */
 export function createNaicsCatalogue(entries: readonly NaicsEntry[]): NaicsCatalogue {
   const byCode = new Map(entries.map((entry) => [entry.code, entry]))
   const listed = [...byCode.values()].toSorted(byCodeOrder).filter((entry) => !isSaidBelow(entry, byCode))
@@ -49,7 +49,7 @@ export function createNaicsCatalogue(entries: readonly NaicsEntry[]): NaicsCatal
   }
 }
 
-/** Whether the only industry beneath one of five digits has its title: whoever chooses takes that one. */
+/** Whether a five-digit industry's only child has the same title; users then choose the child. */
 function isSaidBelow({ code, title }: NaicsEntry, byCode: ReadonlyMap<string, NaicsEntry>): boolean {
   if (code.length !== 5 || !/^\d+$/.test(code)) return false
   const below = Array.from({ length: 10 }, (_, digit) => byCode.get(`${code}${digit}`)).filter(Boolean)
@@ -68,7 +68,7 @@ function toSearched(entry: NaicsEntry): Searched {
   return { entry, title, titleWords: wordsOf(title), description }
 }
 
-// An account takes the most exact industry there is, so that of two that fit alike the longer code is meant.
+// Accounts use the most specific industry, so the longer code wins a tie.
 const weights = {
   code: 1_000,
   wholeTitle: 400,
@@ -79,7 +79,7 @@ const weights = {
   described: 3,
 }
 
-/** How well an industry fits all of the words; 0 when one of them is nowhere. */
+/** How well an industry matches all of the words; 0 if one of them is missing. */
 function scoreOf({ entry, title, titleWords, description }: Searched, words: readonly string[]): number {
   let score = 0
   for (const word of words) {
@@ -90,7 +90,7 @@ function scoreOf({ entry, title, titleWords, description }: Searched, words: rea
   const phrase = words.join(' ')
   if (titleWords.join(' ') === phrase) score += weights.wholeTitle
   else if (title.startsWith(phrase)) score += weights.titleStart
-  // What little else the title says, and how exact the code is, decide between those that fit alike.
+  // Ties are broken by how few other words the title has, and by how specific the code is.
   return score + entry.code.length * 2 - Math.min(titleWords.length, 12)
 }
 
@@ -103,12 +103,12 @@ function wordScore({ entry, title, titleWords, description }: Searched, word: st
   if (titleWords.includes(word)) return weights.word
   if (titleWords.some((one) => stemOf(one) === stem)) return weights.word - 5
   if (titleWords.some((one) => one.startsWith(stem))) return weights.wordStart
-  // What is left of a word is within many others: `rof` of `rofing` is in every profession.
+  // A stem appears within many other words: `rof` of `rofing` is in every profession.
   if (title.includes(word)) return weights.inWord
   return description.includes(` ${stem}`) ? weights.described : 0
 }
 
-/** `roofers`, `roofing` and `roofer` are one trade to whoever types them. */
+/** `roofers`, `roofing` and `roofer` are the same trade. */
 function stemOf(word: string): string {
   if (word.length < 5) return word
   return word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ers|er|ors|or|es|s)$/, '')

@@ -1,13 +1,13 @@
 import type { NaicsEntry } from './naicsEntry.ts'
 
-/** A line of the Census Bureau's workbook of descriptions. */
+/** A row of the Census Bureau's workbook of descriptions. */
 export interface NaicsLine {
   readonly code: string
   readonly title: string
   readonly description: string
 }
 
-/** The industries of an edition as people read them, from the Bureau's lines. */
+/** An edition's industries, cleaned up for display, from the Bureau's rows. */
 export function naicsEntries(lines: readonly NaicsLine[]): NaicsEntry[] {
   const byCode = new Map(lines.map((line) => [line.code.trim(), line]))
   return [...byCode].map(([code, { title, description }]) => {
@@ -17,12 +17,12 @@ export function naicsEntries(lines: readonly NaicsLine[]): NaicsEntry[] {
   })
 }
 
-/** The Bureau ends the title of an industry that Canada and Mexico have too with a raised T. */
+/** The Bureau marks industries shared with Canada and Mexico with a superscript T after the title. */
 function neatTitle(title: string): string {
   return neat(title).replace(/(?<=[\p{Ll})])T$/u, '')
 }
 
-/** What follows is said of other industries: a search for one must not find it here. */
+/** The rest describes other industries: a search for them must not find this one. */
 function withoutReferences(description: string): string {
   return description.replace(/\s*Cross-References\.[^]*$/, '')
 }

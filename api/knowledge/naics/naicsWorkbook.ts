@@ -1,19 +1,19 @@
 import readXlsxFile from 'read-excel-file/universal'
 import type { NaicsLine } from './naicsEntries.ts'
 
-/** The file is none of the Census Bureau's workbooks; the message says what is amiss. */
+/** The file is not one of the Census Bureau's workbooks; the message says why. */
 export class NaicsWorkbookError extends Error {
   override name = 'NaicsWorkbookError'
 }
 
-/** The columns of the Bureau's workbooks, whatever the edition calls them. */
+/** The columns of the Bureau's workbooks under any edition's headings. */
 const columns = { code: /\bcode\b/i, title: /\btitle\b/i, description: /\bdescription\b/i }
 
 const codePattern = /^(\d{2,6}|\d{2}-\d{2})$/
 
 type Cells = readonly unknown[]
 
-/** The industries in a workbook (XLSX) of the Census Bureau: descriptions, or codes and titles alone. */
+/** The industries in a Census Bureau workbook (XLSX): descriptions, or just codes and titles. */
 export async function readNaicsWorkbook(workbook: ArrayBuffer): Promise<NaicsLine[]> {
   for (const { data } of await sheetsOf(workbook)) {
     const lines = linesOf(data)

@@ -5,24 +5,24 @@ import type { PolicyCoverage } from './policyCoverage.ts'
 import { nextExpiration } from './nextExpiration.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
-/** A policy of an account. Moments are in milliseconds since the epoch. */
+/** A policy of an account. Times are in milliseconds since the epoch. */
 export interface BusinessPolicy extends PolicyTerms {
   readonly accountId: string
-  /** The policy of the term before, which this one renews. */
+  /** The previous term's policy, which this one renews. */
   readonly renewalOfId: string | null
-  /** The policy of the next term. */
+  /** The next term's policy. */
   readonly renewedById: string | null
   readonly createdAt: number
   readonly updatedAt: number
-  /** Counts the policy's changes from 1: who saves says which one they had before them. */
+  /** The record's version, starting at 1; saving requires the version that was edited. */
   readonly version: number
-  /** Why the last change was made, in the words of who made it. The version makes each one new, the same words twice too. */
+  /** The user's reason for the last change. The version makes it unique even if repeated. */
   readonly updateReason: { readonly version: number; readonly text: string } | null
-  /** What certificates state about this term. A renewal starts without any: its forms may be others. */
+  /** What certificates state about this term. A renewal starts without any, since its forms may differ. */
   readonly certificateFacts: CertificateFacts
 }
 
-/** What a policy is until somebody says otherwise. */
+/** The defaults of a new policy. */
 const unsaid = {
   state: 'UNKNOWN',
   market: null,
@@ -56,10 +56,10 @@ const unsaid = {
 
 const fields = ['type', ...Object.keys(unsaid)] as readonly (keyof PolicyTerms)[]
 
-/** A policy as older records have it, without what was added to policies since. */
+/** A policy as stored by earlier versions, without fields added since. */
 type KeptPolicy = Partial<BusinessPolicy> & Pick<BusinessPolicy, 'accountId' | 'type'>
 
-/** A policy with everything that was added to policies since it was kept. */
+/** A policy with defaults for fields added since it was stored. */
 export function wholePolicy(kept: KeptPolicy): BusinessPolicy {
   const { createdAt = 0, updatedAt = createdAt } = kept
   const added = {
@@ -72,25 +72,25 @@ export function wholePolicy(kept: KeptPolicy): BusinessPolicy {
   return { ...unsaid, ...added, ...kept, createdAt, updatedAt }
 }
 
-/** What staff may say of the policy, without what it is by itself. */
+/** The fields that staff can edit, without computed ones. */
 export function termsOf(policy: BusinessPolicy): PolicyTerms {
   return Object.fromEntries(fields.map((field) => [field, policy[field]])) as unknown as PolicyTerms
 }
 
-/** What a form says of a policy: any field may be missing. */
+/** A policy form's input: any field may be missing. */
 export type PolicyDraft = Drafted<Omit<PolicyTerms, 'coverages'>> & {
   readonly coverages?: readonly Drafted<PolicyCoverage>[] | null | undefined
 }
 
 type Drafted<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | null | undefined }
 
-/** The terms that a form gives, null included. */
+/** The terms given in a form, including nulls. */
 export function saidTerms(form: PolicyDraft): PolicyDraft {
   const said = fields.map((field) => [field, form[field]] as const)
   return Object.fromEntries(said.filter(([, value]) => value !== undefined))
 }
 
-/** A new policy of the account, made at this moment. */
+/** A new policy of the account, created now. */
 export function openedPolicy(
   accountId: string,
   terms: Pick<PolicyTerms, 'type'> & Partial<PolicyTerms>,
@@ -99,7 +99,7 @@ export function openedPolicy(
   return wholePolicy({ ...terms, accountId, createdAt: at })
 }
 
-/** The policy with what is new, and why; the same one when nothing is. */
+/** The policy with the changes and their reason; the same object if nothing changed. */
 export function updatedPolicy(
   policy: BusinessPolicy,
   { terms, reason }: { terms: PolicyTerms; reason: string | null },
@@ -111,7 +111,7 @@ export function updatedPolicy(
   return { ...policy, ...terms, updatedAt: at, version, updateReason }
 }
 
-/** Why the policy cannot be renewed, in plain words; null when it can. */
+/** Why the policy can't be renewed, in plain words; null if it can. */
 export function refusalToRenew(
   policy: Pick<BusinessPolicy, 'state' | 'expiresAt' | 'renewedById'>,
 ): string | null {
@@ -121,7 +121,7 @@ export function refusalToRenew(
   return null
 }
 
-/** The terms of the next term, as far as they are known before the carrier writes it. */
+/** The next term's terms, as far as known before the carrier issues it. */
 export function renewalTerms(policy: BusinessPolicy): PolicyTerms {
   const { inforceAt, expiresAt } = policy
   return {
@@ -135,12 +135,12 @@ export function renewalTerms(policy: BusinessPolicy): PolicyTerms {
   }
 }
 
-/** The policy linked with its next term, or with none any more. */
+/** The policy linked to its next term, or unlinked. */
 export function withNextTerm(policy: BusinessPolicy, renewedById: string | null, at: number): BusinessPolicy {
   return { ...policy, renewedById, updatedAt: at, version: policy.version + 1, updateReason: null }
 }
 
-/** What makes two policy numbers the same one: case, spaces and dashes apart. */
+/** Normalizes a policy number for comparison: ignores case, spaces and dashes. */
 export function policyNumberKey(policyNumber: string): string {
   return policyNumber.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 }

@@ -18,7 +18,7 @@ export const BusinessPolicyChangedError = builder
     fields: (t) => ({ businessPolicy: t.expose('businessPolicy', { type: BusinessPolicyType }) }),
   })
 
-/** The answer when the policy is no longer as it was when it was opened for editing; nothing was written. */
+/** The error for a policy changed since it was opened for editing. Nothing was saved. */
 export function businessPolicyChanged(context: RequestContext, id: string): PolicyChanged {
   return {
     __typename: 'BusinessPolicyChangedError',
@@ -27,7 +27,7 @@ export function businessPolicyChanged(context: RequestContext, id: string): Poli
   }
 }
 
-/** The policy as screens show it; throws when there is none. */
+/** The policy for display; throws if it does not exist. */
 export function shownPolicy({ agency }: Pick<RequestContext, 'agency'>, id: string): BusinessPolicyRow {
   const row = agency.table(businessPolicyKind).get(id)
   if (!row) throw new Error(`The policy ${id} is on record but not listed.`)

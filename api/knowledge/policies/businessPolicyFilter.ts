@@ -10,18 +10,18 @@ import type { PolicyStanding } from './policyStanding.ts'
 import { lineOfBusinessLabels } from './policyTerms.ts'
 import type { LineOfBusiness, PolicyMarket, PolicyState } from './policyTerms.ts'
 
-/** What the list shows: every part narrows it further. */
+/** The list's filter. All conditions must match. */
 export interface BusinessPolicyFilter {
   readonly accountId?: string | null | undefined
   readonly carrierId?: string | null | undefined
   readonly brokerId?: string | null | undefined
   readonly expiration?: PolicyExpiration | null | undefined
   readonly state?: PolicyState | null | undefined
-  /** Where it stands today, as badges say it: a policy past its expiration is Lapsed, not Active. */
+  /** Status as of today, as shown on badges: a policy past its expiration is Lapsed, not Active. */
   readonly standing?: PolicyStanding | null | undefined
   readonly type?: LineOfBusiness | null | undefined
   readonly market?: PolicyMarket | null | undefined
-  /** Words, each a part of the account's name or email, the status, the type, the carrier's name or the policy number. */
+  /** Words that must all match part of the account's name or email, the status, type, carrier name or policy number. */
   readonly text?: string | null | undefined
 }
 
@@ -30,15 +30,15 @@ export interface ListedPolicies {
   readonly policies: Table<BusinessPolicyRow>
   readonly accounts: Table<AccountRow>
   readonly carriers: Table<CarrierRow>
-  /** The agency's calendar day. */
+  /** Today in the agency's time zone. */
   readonly today: string
 }
 
 type Test = (row: BusinessPolicyRow) => boolean
 
-/** The policies that pass a filter, by the one relation that leaves the fewest rows and the tests that these are put to. */
+/** The policies that match a filter: the relation with the fewest rows, and the tests applied to them. */
 export interface PassingPolicies extends RowFilter<BusinessPolicyRow> {
-  /** The whole filter for a row from anywhere; undefined when every row passes. */
+  /** The whole filter as a row test; undefined if every row matches. */
   readonly passes: Test | undefined
 }
 
@@ -46,7 +46,7 @@ const indices = ['account', 'carrier', 'broker', 'expiry', 'state', 'type'] as c
 
 export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFilter): PassingPolicies {
   const { accountId, carrierId, brokerId, expiration, standing, type, market, text } = filter
-  // Only the policies of that state can stand so: the others need not be looked at.
+  // Only policies in that state can have this status; the others can be skipped.
   const state = filter.state ?? (standing === 'LAPSED' || standing === 'EXPIRED' ? null : standing)
   const keys = {
     account: accountId,
@@ -90,7 +90,7 @@ export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFi
   }
 }
 
-/** How many policies pass; by the index alone where that tells. */
+/** The number of matching policies, from the index alone if possible. */
 export function countPassing(
   { policies, today }: ListedPolicies,
   { expiration, ...others }: BusinessPolicyFilter,
@@ -105,7 +105,7 @@ function every(tests: readonly Test[]): Test | undefined {
   return others.length === 0 ? only : (row) => tests.every((test) => test(row))
 }
 
-// Names are looked up among accounts and carriers, not kept in the rows: a rename is found at once.
+// Names are looked up from accounts and carriers rather than stored in rows, so a rename applies at once.
 function mentions(word: string, { accounts, carriers, today }: ListedPolicies): Test[] {
   const standings = labelled(policyStandingLabels, word)
   const types = labelled(lineOfBusinessLabels, word)
@@ -121,7 +121,7 @@ function mentions(word: string, { accounts, carriers, today }: ListedPolicies): 
   ]
 }
 
-// The words of an account begin with its name, and are more than what a policy's line shows of it.
+// An account's words start with its name and include more than the policy list shows.
 function isShown({ words: all, detail }: AccountRow, word: string): boolean {
   const at = all.indexOf(word)
   if (at === -1) return false

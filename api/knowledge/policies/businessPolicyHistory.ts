@@ -12,7 +12,7 @@ import { loadedPolicy } from './loadedPolicy.ts'
 import { policyFieldWords } from './policyFieldWords.ts'
 import { dollars, totalOf } from './policyMoney.ts'
 
-/** The trade's names for what may happen to a policy. */
+/** Update types of a policy's history. */
 const updateTypes = [
   'CREATE_BUSINESS_POLICY',
   'UPDATE_BUSINESS_POLICY',
@@ -27,25 +27,25 @@ const updateTypes = [
   'REMOVE_POLICY_SCHEDULE',
 ] as const
 
-/** A field before and after, as people read it; null where there was, or is, nothing. */
+/** A field before and after a change, formatted for display; null if empty. */
 interface PolicyChange {
-  /** The field of the forms, `premium`; `total` and the accounts and terms besides. */
+  /** The form field, `premium`; also `total`, the account and linked terms. */
   readonly field: string
   readonly label: string
   readonly before: string | null
   readonly after: string | null
 }
 
-/** One thing that happened to a policy, its documents or its schedules. Versions are numbered from 1, oldest first. */
+/** An entry in a policy's history: the policy, its documents or its schedules. Versions are numbered from 1, oldest first. */
 interface PolicyVersion {
   readonly id: string
-  /** The policy's version then: a document does not make a new one. */
+  /** The policy's version at the time; document changes do not create one. */
   readonly versionNumber: number
   readonly createdAt: number
   readonly updateTypes: readonly (typeof updateTypes)[number][]
   readonly initiator: LedgerEntry['actor']
   readonly reason: string | null
-  /** The name of the document that it happened to; null when it is the policy itself. */
+  /** Name of the affected document; null if it is the policy itself. */
   readonly documentName: string | null
   readonly changes: readonly PolicyChange[]
 }
@@ -114,7 +114,7 @@ type LedgerVersion = Omit<PolicyVersion, 'versionNumber'> & {
   readonly versionNumber: number | null
 }
 
-/** What happened to the documents of a policy since each was one. */
+/** Events of the policy's documents, from when they were added. */
 async function documentVersions(agency: AgencyStore, policyId: string): Promise<LedgerVersion[]> {
   const table = agency.table(fileKind)
   const rows = [...table.related('attachedTo', policyId), ...table.related('deletedFrom', policyId)]
@@ -134,7 +134,7 @@ async function documentVersions(agency: AgencyStore, policyId: string): Promise<
   return (await Promise.all(versions)).flat()
 }
 
-/** What was added to, corrected in and removed from the policy's schedules. */
+/** Rows added to, corrected in and removed from the policy's schedules. */
 async function scheduleVersions(agency: AgencyStore, policyId: string): Promise<LedgerVersion[]> {
   const rows = agency.table(policyScheduleKind).related('policy', policyId)
   const schedules = await agency.readMany(
@@ -182,11 +182,11 @@ function versionsOf(
 }
 
 function after(before: BusinessPolicy | null, { changed }: LedgerEntry): BusinessPolicy {
-  // The ledger holds the fields of the record itself, by their names.
+  // The ledger stores the record's own fields by name.
   return wholePolicy({ ...before, ...(changed as Partial<BusinessPolicy>) } as BusinessPolicy)
 }
 
-/** A reason stands with the change that it was given for, and with none after. */
+/** A reason belongs only to the change it was given for. */
 function reasonOf({ updateReason }: Partial<BusinessPolicy>): string | null {
   return updateReason?.text ?? null
 }

@@ -19,7 +19,7 @@ const PolicyCoverageInput = builder.inputType('PolicyCoverageInput', {
   }),
 })
 
-/** What every form of a policy may say. */
+/** The fields of all policy forms. */
 export function policyFields(t: Fields) {
   return {
     type: t.field({ type: LineOfBusinessEnum }),

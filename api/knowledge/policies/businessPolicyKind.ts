@@ -4,7 +4,7 @@ import { policyNumberKey, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { expiryKeys } from './policyExpiration.ts'
 
-/** What only the screens of a single policy show: read with its record, not kept in memory for all of them. */
+/** Fields only a single policy's screens show: loaded with its record, not kept in memory for all. */
 export type PolicyRest = Pick<
   BusinessPolicy,
   | 'quoteNumber'
@@ -15,22 +15,22 @@ export type PolicyRest = Pick<
   | Extract<keyof BusinessPolicy, `source${string}`>
 >
 
-/** What lists and lookups need of a policy. */
+/** The fields that lists and lookups need. */
 export interface BusinessPolicyRow extends Row, Omit<BusinessPolicy, keyof PolicyRest> {
-  /** The policy number as it is written and as it is typed, folded; empty when there is none. */
+  /** The policy number with and without punctuation, folded; empty if there is none. */
   readonly words: string
 }
 
-/** The key under the relation `carrier` of the policies that nobody has said it of. */
+/** Key for policies without a carrier under the relation `carrier`. */
 export const noCarrier = 'none'
 
-/** Policies by id, by account, and by whatever the list is narrowed to. */
+/** Policies by ID, account and each list filter. */
 export const businessPolicyKind = defineKind({
   name: 'businessPolicy',
   prefix: 'bp',
   row: toRow,
   text: ({ words }) => words,
-  // Two orderings each, because rows without a date or number come last in both directions.
+  // Two indexes each, because rows without a date or number come last in both directions.
   orders: {
     expiresFirst: missingLast((row) => row.expiresAt, 1),
     expiresLast: missingLast((row) => row.expiresAt, -1),

@@ -72,7 +72,7 @@ const PolicyCoverageType = builder.objectRef<PolicyCoverage>('PolicyCoverage').i
   fields: (t) => ({ name: t.exposeString('name'), limit: t.expose('limit', { type: 'Money' }) }),
 })
 
-/** A policy is carried as its row: lists read nothing else, and the fields of a single one read the record. */
+/** Represented by its row: lists read nothing else; fields of a single policy load the record. */
 export const BusinessPolicyType = nodeRef('BusinessPolicy', businessPolicyKind)
 
 BusinessPolicyType.implement({

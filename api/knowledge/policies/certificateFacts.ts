@@ -1,4 +1,4 @@
-/** The provisions that a holder asks a certificate to state. */
+/** The provisions that a holder can request on a certificate. */
 export const provisionLabels = {
   ADDITIONAL_INSURED: 'Additional insured',
   WAIVER_OF_SUBROGATION: 'Waiver of subrogation',
@@ -27,12 +27,12 @@ export type RetentionKind = keyof typeof retentionKindLabels
 export const provisionScopeLabels = { BLANKET: 'Blanket', NAMED: 'A named party' } as const
 export type ProvisionScope = keyof typeof provisionScopeLabels
 
-/** What a form says of a provision. */
+/** A provision as entered in a form. */
 export interface StatedProvision {
   readonly kind: ProvisionKind
-  /** Blanket: whoever a written contract requires it for. */
+  /** Blanket: anyone for whom a written contract requires it. */
   readonly scope: ProvisionScope
-  /** Whom it names; null when it is blanket. */
+  /** The named party; null if blanket. */
   readonly partyName: string | null
   /** `CG 20 10 04 13`. */
   readonly formNumber: string
@@ -40,14 +40,14 @@ export interface StatedProvision {
   readonly sourceFileId: string
 }
 
-/** A provision that someone found in the policy's documents. */
+/** A provision that a user found in the policy's documents. */
 export interface ConfirmedProvision extends StatedProvision {
   readonly confirmedBy: string | null
   /** Milliseconds since the epoch. */
   readonly confirmedAt: number
 }
 
-/** What certificates state about a policy besides its terms. Null is what nobody has said. */
+/** What certificates state about a policy besides its terms. Null means not specified. */
 export interface CertificateFacts {
   readonly provisions: readonly ConfirmedProvision[]
   readonly claimsBasis: ClaimsBasis | null
@@ -57,7 +57,7 @@ export interface CertificateFacts {
   readonly retentionKind: RetentionKind | null
   /** Cents. */
   readonly retention: number | null
-  /** Whether workers' compensation pays what the statute says. */
+  /** Whether workers' compensation limits are per statute. */
   readonly isPerStatute: boolean | null
   /** Whether proprietors, partners, executive officers or members are excluded from workers' compensation. */
   readonly areProprietorsExcluded: boolean | null
@@ -74,7 +74,7 @@ export const noCertificateFacts: CertificateFacts = {
   areProprietorsExcluded: null,
 }
 
-/** The provision of this kind that covers a holder; null when none is confirmed for them. */
+/** The provision of this kind that covers a holder; null if none is confirmed. */
 export function provisionFor(
   provisions: readonly ConfirmedProvision[],
   kind: ProvisionKind,
@@ -87,7 +87,7 @@ export function provisionFor(
   return named ?? ofKind.find(({ scope }) => scope === 'BLANKET') ?? null
 }
 
-/** What makes two names the same party: case, accents and punctuation apart. */
+/** Normalizes a party's name for comparison: ignores case, accents and punctuation. */
 function nameKey(name: string): string {
   return name
     .normalize('NFD')
@@ -95,7 +95,7 @@ function nameKey(name: string): string {
     .toLowerCase()
 }
 
-/** A provision in one line: `Additional insured: blanket (CG 20 10 04 13)`. */
+/** A provision on one line: `Additional insured: blanket (CG 20 10 04 13)`. */
 export function provisionText({ kind, scope, partyName, formNumber }: StatedProvision): string {
   return `${provisionLabels[kind]}: ${scope === 'BLANKET' ? 'blanket' : (partyName ?? '')} (${formNumber})`
 }

@@ -1,12 +1,12 @@
 import type { CertificateFacts } from './certificateFacts.ts'
 import type { LineOfBusiness } from './policyTerms.ts'
 
-/** What a certificate asks about a policy, beside its limits. */
+/** What a certificate asks about a policy besides its limits. */
 export type CertificateQuestion = 'AGGREGATE' | 'AUTOS' | 'BASIS' | 'PROPRIETORS' | 'RETENTION'
 
 const liability = ['BASIS', 'AGGREGATE'] as const
 
-/** The questions of each line of business, in the order of a certificate. */
+/** The questions for each line of business, in certificate order. */
 export const certificateQuestions = {
   ACCIDENT_AND_HEALTH: [],
   BUSINESS_OWNERS: liability,
@@ -29,7 +29,7 @@ export const certificateQuestions = {
   WORKERS_COMPENSATION: ['PROPRIETORS'],
 } as const satisfies Record<LineOfBusiness, readonly CertificateQuestion[]>
 
-/** What a policy leaves open of what a certificate asks, in words that follow "doesn’t say". */
+/** Certificate questions that a policy does not answer, worded to follow "doesn’t say". */
 export function unansweredQuestions(type: LineOfBusiness, facts: CertificateFacts): string[] {
   return certificateQuestions[type].flatMap((question: CertificateQuestion) => unanswered[question](facts))
 }

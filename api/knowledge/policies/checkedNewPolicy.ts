@@ -15,7 +15,7 @@ interface NewPolicyDeps extends Omit<PolicyDeps, 'before'> {
   readonly today: string
 }
 
-/** The terms of a new policy, with the defaults for what nobody said, or everything that is wrong with them. */
+/** A new policy's terms with defaults applied, or all field errors. */
 export function checkedNewPolicy(
   asked: PolicyDraft & Reckoned,
   { agency, actor, today }: NewPolicyDeps,
@@ -25,7 +25,7 @@ export function checkedNewPolicy(
   return checkedTerms({ ...defaults, ...saidTerms(asked) }, asked, { agency, actor, before: null })
 }
 
-/** Why no policy can be logged for the account, in plain words; null when one can. */
+/** Why no policy can be added to the account, in plain words; null if one can. */
 export function insuredProblem(agency: Pick<AgencyStore, 'table'>, accountId: string): string | null {
   const account = agency.table(accountKind).get(accountId)
   if (!account) return 'Choose an account from the list.'

@@ -50,10 +50,10 @@ builder.mutationField('createBusinessPolicies', (t) =>
   }),
 )
 
-/** KV takes a hundred records in one transaction; nobody logs half as many at once. */
+/** KV takes a hundred records per transaction; nobody adds half as many at once. */
 const most = 50
 
-/** Logs policies of a business, all of them or none. */
+/** Adds policies to a business account, all or none. */
 async function createBusinessPolicies(
   context: RequestContext,
   req: typeof CreateBusinessPoliciesInput.$inferInput,

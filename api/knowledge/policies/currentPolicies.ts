@@ -8,7 +8,7 @@ import { BusinessPolicyType } from './businessPolicyType.ts'
 import { hasLongEnded, standingOf } from './policyStanding.ts'
 import type { PolicyStanding } from './policyStanding.ts'
 
-/** An account has a handful; a page of an account shows no more than these. */
+/** An account has a handful; its page shows no more than these. */
 const most = 100
 
 const pastStandings: ReadonlySet<PolicyStanding> = new Set(['CANCELED', 'EXPIRED'])

@@ -6,8 +6,8 @@ import type { BusinessPolicy } from './businessPolicy.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 
 /**
- * What a change of a renewal means for the term before: when the renewal is canceled, that one waits for another; when
- * it is taken up again, it is renewed after all, unless it has been otherwise.
+ * The effect of a renewal's change on the previous term: if the renewal is canceled, the previous term is open again;
+ * if it is reinstated, the previous term is renewed again, unless another policy renewed it.
  */
 export async function formerTermChanges(
   { agency, clock }: Pick<RequestContext, 'agency' | 'clock'>,

@@ -43,15 +43,15 @@ interface Asked {
 
 /** How a column sorts. */
 interface Arrangement {
-  /** A page of the many that pass: by an ordering of the table, by the accounts', or in sections of equals. */
+  /** A page of many matches: by an index of the table, by account, or in groups of equal values. */
   readonly page: (asked: Asked, paged: Paged) => Page<BusinessPolicyRow>
-  /** What the few that pass are sorted by at once; null comes last in both directions. */
+  /** The sort value for a small set of matches; null comes last in both directions. */
   readonly value: (listed: ListedPolicies) => SortValue
-  /** Which of equals comes first; the older one unless given. */
+  /** The order of equal values; older first by default. */
   readonly isNewestFirst?: 'always' | 'descending'
 }
 
-// What badges show, by label. Each with the stored states behind it: a term that is over may be stored as in force.
+// Badge statuses by label, each with the stored states behind it: a term that is over may be stored as in force.
 const byStanding = byLabel(policyStandings, policyStandingLabels).flatMap((standing) =>
   policyStates
     .filter((state) => state === standing || (hasEnded(standing) && countsAsInForce(state)))
@@ -116,10 +116,10 @@ const arrangements = {
   UPDATED_AT: { page: ordered('updated'), value: () => (row) => row.updatedAt, isNewestFirst: 'descending' },
 } satisfies Record<PolicySortKey, Arrangement>
 
-/** So many rows are sorted at once faster than all are walked through in the order of a column. */
+/** Up to this many rows, sorting at once is faster than walking a column's index. */
 const few = 2_000
 
-/** The policies that pass the filter, in the order of the sort, to be paged and counted. */
+/** The policies that match the filter, sorted, for paging and counting. */
 export function listBusinessPolicies(
   listed: ListedPolicies,
   filter: BusinessPolicyFilter,
@@ -145,7 +145,7 @@ export function listBusinessPolicies(
   }
 }
 
-// In the order of their ids rows lie together in memory: what hardly any passes is found out soonest there.
+// Rows adjacent by ID are adjacent in memory, so a rarely matching filter is fastest in that order.
 function fewPassing(listed: ListedPolicies, passing: PassingPolicies): readonly BusinessPolicyRow[] | null {
   if (!passing.passes) return null
   const { rows, hasNextPage } = listed.policies.page({ ...passing, first: few })
@@ -156,7 +156,7 @@ function comesNewestFirst({ isNewestFirst }: Arrangement, isAscending: boolean):
   return isNewestFirst === 'always' || (isNewestFirst === 'descending' && !isAscending)
 }
 
-/** By one ordering in both directions, or by two of which the second has what is missing last as well. */
+/** One index for both directions, or two, the second of which also has missing values last. */
 function ordered(ascending: string, descending?: string): Arrangement['page'] {
   return ({ listed, passing, isAscending }, paged) =>
     listed.policies.page({
@@ -177,7 +177,7 @@ function inSections(sectionsOf: (asked: Asked) => readonly PolicySection[]): Arr
   }
 }
 
-// By name, and in both directions those last of whom nobody has said it.
+// By name; policies without one come last in both directions.
 function carrierSections({ listed, isAscending }: Asked): PolicySection[] {
   const byName = [...listed.carriers.values()].toSorted((a, b) => compareText(a.words, b.words))
   const known = turned(isAscending, byName).map(({ id }) =>
@@ -190,7 +190,7 @@ function section(relation: string, key: string, holds: PolicySection['holds']): 
   return { within: { relation, key }, holds }
 }
 
-// A section of another state, type or carrier need not be looked through row by row.
+// Sections for another state, type or carrier can be skipped as a whole.
 function canPass(
   key: string | undefined,
   relation: string | undefined,

@@ -7,13 +7,13 @@ import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 
 interface LoadedPolicy {
   readonly policy: BusinessPolicy
-  /** The ledger positions of what happened to it. */
+  /** The ledger positions of its history. */
   readonly trail: readonly number[]
 }
 
 const loaded = recordLoader(businessPolicyKind)
 
-/** The whole of a policy that a list knows by its row; read once for all the fields of an operation. */
+/** The full record of a policy behind a list's row, read once for all fields of an operation. */
 export async function loadedPolicy(context: RequestContext, row: BusinessPolicyRow): Promise<LoadedPolicy> {
   const { value, trail } = await loaded(context, row)
   return { policy: wholePolicy(value), trail }

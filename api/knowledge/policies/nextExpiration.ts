@@ -10,8 +10,8 @@ interface Term {
 }
 
 /**
- * The last day of the next term: as long as this one, in whole months where this one is; a year when nobody said since when
- * it is. Never beyond the last day that a policy takes.
+ * The last day of the next term: as long as this one, in whole months if this one is; a year if the start is
+ * unknown. Never later than the last date a policy can have.
  */
 export function nextExpiration({
   inforceAt,
@@ -28,28 +28,28 @@ export function nextExpiration({
 function afterAsLong(term: Term): string {
   const { inforceAt, expiresAt } = term
   const months = wholeMonths(term)
-  // A year keeps its day: February 28 does not become a leap day.
+  // A year later is the same day: February 28 does not become a leap day.
   if (months !== null && months % 12 === 0) return monthsLater(inforceAt, 2 * months)
   if (isMonthEnd(inforceAt) && isMonthEnd(expiresAt))
     return endOfMonth(monthOf(expiresAt) + monthOf(expiresAt) - monthOf(inforceAt))
   if (months !== null) return monthsLater(inforceAt, 2 * months)
 
-  // From January 1 to December 31: the last day belongs to the term.
+  // January 1 to December 31: the term includes its last day.
   const inclusive = wholeMonths({ inforceAt, expiresAt: shifted(expiresAt, 1) })
   if (inclusive !== null) return shifted(monthsLater(inforceAt, 2 * inclusive), -1)
 
   const days = (midnightOf(expiresAt) - midnightOf(inforceAt)) / dayLength
-  // From a leap day to March 1, or a day over: a year all the same.
+  // From a leap day to March 1, or one day more: still a year.
   return days === 365 || days === 366 ? monthsLater(expiresAt, 12) : shifted(expiresAt, days)
 }
 
-/** How many months later the term ends on the day on which it began; null when it does not. */
+/** How many months later the term ends on its starting day of the month; null if it does not. */
 function wholeMonths({ inforceAt, expiresAt }: Term): number | null {
   const months = monthOf(expiresAt) - monthOf(inforceAt)
   return monthsLater(inforceAt, months) === expiresAt ? months : null
 }
 
-/** The same day so many months later; the last of the month where it has no such day. */
+/** The same day this many months later; the last day of the month if it has no such day. */
 function monthsLater(calendarDay: string, months: number): string {
   const last = endOfMonth(monthOf(calendarDay) + months)
   return calendarDay.slice(8) < last.slice(8) ? `${last.slice(0, 8)}${calendarDay.slice(8)}` : last
@@ -60,7 +60,7 @@ function isMonthEnd(calendarDay: string): boolean {
 }
 
 function endOfMonth(month: number): string {
-  // The day before the first of the month after.
+  // The last day of the month.
   return isoDay(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0))
 }
 

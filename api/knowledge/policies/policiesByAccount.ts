@@ -8,8 +8,8 @@ type Direction = 'ascending' | 'descending'
 type ByAccount = Pick<PageQuery<BusinessPolicyRow>, 'first' | 'after'> & { readonly direction: Direction }
 
 /**
- * A page of the policies that pass, by the names of their accounts. The names are the accounts' own, at each call:
- * it is right after a rename without any policy being sorted again.
+ * A page of matching policies by account name. Names are read from the accounts on each call:
+ * a rename applies without re-sorting any policies.
  */
 export function policiesByAccount(
   listed: ListedPolicies,
@@ -29,7 +29,7 @@ export function policiesByAccount(
   return { rows, hasNextPage: false, hasPreviousPage: cursor !== undefined }
 }
 
-/** The accounts by name, from one of them on. */
+/** The accounts by name, starting from one of them. */
 function* accountsFrom(
   { accounts }: ListedPolicies,
   accountId: string | null,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
 import { dollars, mostCents } from './policyMoney.ts'
 
-/** What a policy covers, by the name that certificates show it under, up to a limit in cents. */
+/** A coverage of a policy under its certificate name, with its limit in cents. */
 export interface PolicyCoverage {
   readonly name: string
   readonly limit: number
 }
 
-/** More than this no policy has. */
+/** An upper bound no policy reaches. */
 const most = 40
 
 const noName = 'Enter what is covered, like Each occurrence.'
@@ -25,7 +25,7 @@ const coverage = z.object({
     .max(mostCents, `A limit is ${dollars(mostCents)} at most.`),
 })
 
-/** The coverages of a policy, each named once. */
+/** A policy's coverages, with unique names. */
 export const coverageRules = z
   .array(coverage)
   .max(most, `A policy may have up to ${most} coverages.`)

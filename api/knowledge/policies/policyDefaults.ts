@@ -3,7 +3,7 @@ import type { PolicyDraft } from './businessPolicy.ts'
 
 const termDays = 365
 
-/** What a new policy is unless its form says otherwise (spec 2 §4). */
+/** The defaults of a new policy (spec 2 §4). */
 export function policyDefaults(today: string, inforceAt: string = today) {
   return {
     state: 'BINDING',

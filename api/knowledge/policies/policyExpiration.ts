@@ -3,7 +3,7 @@ import type { Table } from '../../platform/index.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import type { PolicyState } from './policyTerms.ts'
 
-/** How many days from today a policy may have left; past its day it is overdue. */
+/** How many days from today a policy has until expiration; past that it is overdue. */
 const daysLeft = { IN_30_DAYS: 30, IN_60_DAYS: 60, IN_90_DAYS: 90 } as const
 
 export const policyExpirations = ['OVERDUE', 'IN_30_DAYS', 'IN_60_DAYS', 'IN_90_DAYS'] as const
@@ -13,21 +13,21 @@ const runningStates: readonly PolicyState[] = ['BINDING', 'INFORCE']
 
 type Expiring = Pick<BusinessPolicyRow, 'state' | 'expiresAt' | 'renewedById'>
 
-/** The last day of a policy that somebody has to renew or end; null when it needs nobody. */
+/** The date by which someone has to renew or end a policy; null if nobody has to. */
 function dayToAct({ state, expiresAt, renewedById }: Expiring): string | null {
   return runningStates.includes(state) && renewedById === null ? expiresAt : null
 }
 
-/** The key under the relation `expiry` of every policy with a day to act. */
+/** Key under the relation `expiry` for all policies with such a date. */
 export const actable = 'all'
 
-/** The year, month and day to act: whatever lies before a day is the sum of a few keys, whatever the years. */
+/** Year, month and day keys: any range before a day is the sum of a few keys. */
 export function expiryKeys(policy: Expiring): readonly string[] | null {
   const day = dayToAct(policy)
   return day === null ? null : [actable, day.slice(0, 4), day.slice(0, 7), day]
 }
 
-/** Tells whether a policy waits for somebody in this window of days. */
+/** Whether a policy needs action in this window of days. */
 export function expiring(expiration: PolicyExpiration, today: string): (policy: Expiring) => boolean {
   const isOverdue = expiration === 'OVERDUE'
   const [first, last] = isOverdue ? ['', shifted(today, -1)] : [today, shifted(today, daysLeft[expiration])]
@@ -37,7 +37,7 @@ export function expiring(expiration: PolicyExpiration, today: string): (policy: 
   }
 }
 
-/** How many policies wait for somebody in this window, by a few looks into the index. */
+/** The number of policies that need action in this window, from a few index lookups. */
 export function countExpiring(
   policies: Pick<Table<BusinessPolicyRow>, 'countRelated'>,
   expiration: PolicyExpiration,
@@ -49,10 +49,10 @@ export function countExpiring(
   return count
 }
 
-/** The first year in which a policy can have ended. */
+/** The earliest year in which a policy can have ended. */
 export const firstYear = 1950
 
-/** The last year in which a policy can end. */
+/** The latest year in which a policy can end. */
 export const lastYear = 2100
 
 function* keysBefore(today: string): Iterable<string> {

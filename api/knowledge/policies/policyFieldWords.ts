@@ -30,11 +30,11 @@ type Told = Omit<BusinessPolicy, 'createdAt' | 'updatedAt' | 'version' | 'update
 
 interface FieldWords<Value> {
   readonly label: string
-  /** A value that is there, as people read it. */
+  /** A non-empty value, formatted for display. */
   readonly words: (value: NonNullable<Value>, agency: Agency) => string
 }
 
-/** What the history tells of each field, in the order in which it tells it. */
+/** How the history shows each field, in display order. */
 export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told[Field]> } = {
   accountId: { label: 'Account', words: accountName },
   type: { label: 'Type', words: (type) => lineOfBusinessLabels[type] },
@@ -74,7 +74,7 @@ export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told
   renewedById: { label: 'Renewed by', words: termName },
 }
 
-/** What certificates state, in one line; empty when nothing is said. */
+/** A policy's certificate facts on one line; empty if none. */
 function factsText(facts: CertificateFacts): string {
   const { retentionKind, retention } = facts
   const said = [
@@ -94,7 +94,7 @@ function factsText(facts: CertificateFacts): string {
   return said.filter(Boolean).join('; ')
 }
 
-/** `Inforce`: pending and submitted share a badge, and are two states all the same. */
+/** `Inforce`: pending and submitted share a badge but are two states. */
 function stateName(state: PolicyState): string {
   return `${state.slice(0, 1)}${state.slice(1).toLowerCase()}`
 }

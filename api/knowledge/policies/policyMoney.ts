@@ -1,9 +1,9 @@
 import type { PolicyCharges } from './policyTerms.ts'
 
-/** The most that one amount may be, in cents: rates times amounts stay whole numbers that a double holds exactly. */
+/** The maximum of one amount, in cents: products of rates and amounts stay exact integers in a double. */
 export const mostCents = 99_999_999_999
 
-/** The charges that the total is the sum of (spec 2 §5). */
+/** The charges that add up to the total (spec 2 §5). */
 export const charges = [
   'premium',
   'taxes',
@@ -13,17 +13,17 @@ export const charges = [
   'otherFees',
 ] as const satisfies readonly (keyof PolicyCharges)[]
 
-/** What the client pays for the term, in cents: premium, taxes and every fee. */
+/** What the client pays for the term, in cents: premium, taxes and all fees. */
 export function totalOf(policy: PolicyCharges): number {
   return charges.reduce((sum, charge) => sum + policy[charge], 0)
 }
 
-/** The commission in cents at a rate in hundredths of a percent; half a cent is rounded up. */
+/** The commission in cents for a rate in hundredths of a percent; half a cent rounds up. */
 export function commissionAt(rate: number, { premium }: Pick<PolicyCharges, 'premium'>): number {
   return Math.floor((premium * rate + 5_000) / 10_000)
 }
 
-/** The rate of a commission in hundredths of a percent, half of one rounded up; null when there is no premium. */
+/** The commission rate in hundredths of a percent, half rounding up; null if there is no premium. */
 export function rateOf(commission: number, { premium }: Pick<PolicyCharges, 'premium'>): number | null {
   return premium === 0 ? null : Math.floor((commission * 20_000 + premium) / (2 * premium))
 }

@@ -7,7 +7,7 @@ import { BusinessPolicyType } from './businessPolicyType.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
-/** The warning that the carrier has such a number already. */
+/** The warning that the carrier already has a policy with this number. */
 export interface PolicyNumberTaken {
   readonly __typename: 'PolicyNumberTakenError'
   readonly message: string
@@ -34,18 +34,18 @@ export const PolicyNumberTakenError = builder
     }),
   })
 
-/** A policy number that a form gives, and the input's field that holds it. */
+/** A policy number from a form, and its input field. */
 export interface Numbered extends Pick<PolicyTerms, 'carrierId' | 'policyNumber'> {
   readonly path: string
-  /** The terms of the same coverage, which may well go by one number. */
+  /** Terms of the same policy, which may share a number. */
   readonly ownIds?: ReadonlySet<string>
 }
 
-/** The policy with the terms before and after it. */
+/** The policy with its previous and next terms. */
 export function termsOfCoverage(agency: Pick<AgencyStore, 'table'>, id: string): ReadonlySet<string> {
   const policies = agency.table(businessPolicyKind)
   const ids = new Set([id])
-  // A set is walked to its end, whatever is added on the way.
+  // Iterating a set includes elements added on the way.
   for (const each of ids) {
     const { renewalOfId = null, renewedById = null } = policies.get(each) ?? {}
     for (const other of [renewalOfId, renewedById]) if (other !== null) ids.add(other)
@@ -53,7 +53,7 @@ export function termsOfCoverage(agency: Pick<AgencyStore, 'table'>, id: string):
   return ids
 }
 
-/** The warning that a carrier would have two policies of one number; null when it would not. */
+/** The warning that a carrier would have two policies with one number; null if it would not. */
 export function takenNumbers(
   agency: Pick<AgencyStore, 'table'>,
   numbered: readonly Numbered[],

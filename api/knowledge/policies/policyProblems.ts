@@ -10,7 +10,7 @@ import { maySetState } from './policyStateRules.ts'
 import { policyStateLabels, sourceSubTypeLabels } from './policyTerms.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
-/** What the rules need to know besides the form: what was there before is not asked for anew. */
+/** Context of the validation besides the form: existing values are not checked again. */
 export interface PolicyDeps extends Pick<RequestContext, 'agency' | 'actor'> {
   /** Null for a new policy. */
   readonly before: PolicyTerms | null
@@ -20,7 +20,7 @@ type Rule = (asked: PolicyDraft, deps: PolicyDeps) => Iterable<FieldProblem>
 
 const days = ['issuedAt', 'inforceAt', 'expiresAt'] as const
 
-/** What must hold between the fields, and between them and the agency's records. */
+/** Validation across fields and against the agency's records. */
 const rules: readonly Rule[] = [
   ownState,
   fromCatalogue,
@@ -58,7 +58,7 @@ function* fromCatalogue(asked: PolicyDraft, { agency, before }: PolicyDeps): Ite
 function* inOurTime(asked: PolicyDraft): Iterable<FieldProblem> {
   for (const path of days) {
     const day = asked[path]
-    // What is not a date is refused by the field's own rule.
+    // An invalid date is rejected by the field's own rule.
     if (!day || !isCalendarDay(day)) continue
     const year = Number(day.slice(0, 4))
     if (year < firstYear || year > lastYear) {
@@ -74,7 +74,7 @@ function* termInOrder({ inforceAt, expiresAt }: PolicyDraft): Iterable<FieldProb
   yield { path: 'expiresAt', message }
 }
 
-/** Why nobody can choose that the agency bills; spec 2 §4 has it disabled. */
+/** Why agency billing can't be selected; spec 2 §4 disables it. */
 export const noAgencyBilling = 'Agency billing is not supported yet. Choose direct billing.'
 
 function* directBilling({ billingType }: PolicyDraft, { before }: PolicyDeps): Iterable<FieldProblem> {

@@ -20,10 +20,10 @@ import {
 } from './policyTerms.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
-/** What a form reckons itself: checked, not believed. */
+/** Values the form calculates; verified by the server. */
 export interface Reckoned {
   readonly total?: number | null | undefined
-  /** In percent, as people type it: 12.5. */
+  /** In percent, as typed: 12.5. */
   readonly commissionRate?: number | null | undefined
   readonly estimatedCommission?: number | null | undefined
 }
@@ -84,7 +84,7 @@ const fieldRules = z.object({
   coverages: coverageRules,
 }) satisfies z.ZodType<PolicyTerms>
 
-/** The terms as they are kept, or everything that is wrong with them at once. */
+/** The terms to store, or all field errors at once. */
 export function checkedTerms(
   asked: PolicyDraft,
   reckoned: Reckoned,
@@ -100,16 +100,16 @@ export function checkedTerms(
   return checked.success && problems.length === 0 ? { terms: checked.data } : { problems }
 }
 
-/** A commission that is said by its rate, in cents of the premium. */
+/** A commission given by its rate, in cents of the premium. */
 function withCommission(asked: PolicyDraft, { commissionRate }: Reckoned): PolicyDraft {
   const rate = commissionRate == null ? null : hundredths(commissionRate)
   if (rate === null || !isAmount(asked.premium)) return asked
   return { ...asked, estimatedCommission: commissionAt(rate, { premium: asked.premium }) }
 }
 
-/** A percentage as whole hundredths; null when it is none, or a finer one. */
+/** A percentage in whole hundredths; null if invalid or more precise. */
 function hundredths(percent: number): number | null {
-  // By its digits, because 12.35 times 100 is not 1235 in binary.
+  // Parsed by digits, because 12.35 times 100 is not 1235 in binary.
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(String(percent)) ?? []
   if (whole === undefined) return null
   const rate = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))

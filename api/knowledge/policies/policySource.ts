@@ -1,7 +1,7 @@
 import type { PolicyDraft } from './businessPolicy.ts'
 import type { PolicyTerms, SourceSubType, SourceType } from './policyTerms.ts'
 
-/** What more can be said of each type of source. */
+/** The additional fields of each source type. */
 const sources = {
   CAMPAIGN: { subTypes: [], names: ['sourceCampaignId'] },
   CROSS_SELL: { subTypes: [], names: [] },
@@ -16,7 +16,7 @@ const sources = {
 
 type SourceName = 'sourceCampaignId' | 'sourceLeadId' | 'sourceReferralSourceId'
 
-/** What is cleared when the source becomes another one (spec 2 §4), and who referred with it. */
+/** Fields cleared when the source type changes (spec 2 §4), including the referrer. */
 const cleared = {
   sourceSubType: null,
   sourceCampaignId: null,
@@ -25,18 +25,18 @@ const cleared = {
   sourceNotes: null,
 } satisfies Partial<PolicyTerms>
 
-/** The subtypes that a type of source has. */
+/** The subtypes of a source type. */
 export function subTypesOf(type: SourceType | null): readonly SourceSubType[] {
   return type ? sources[type].subTypes : []
 }
 
-/** Whether a name of where the policy came from belongs to the type of source. */
+/** Whether a source field applies to the source type. */
 export function hasName(type: SourceType | null, name: SourceName): boolean {
   const names: readonly SourceName[] = type ? sources[type].names : []
   return names.includes(name)
 }
 
-/** The terms with what a form says; another source clears what depended on the former one. */
+/** The terms with a form's changes; a new source clears the fields that depended on the old one. */
 export function withSaid(terms: PolicyTerms, said: PolicyDraft): PolicyDraft {
   const isOtherSource = said.sourceType !== undefined && said.sourceType !== terms.sourceType
   return { ...terms, ...(isOtherSource && cleared), ...said }

@@ -2,14 +2,14 @@ import { shifted } from '../../platform/index.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { policyStateLabels } from './policyTerms.ts'
 
-/** Where a policy stands on a day, as badges say it. */
+/** A policy's status on a day, as shown on badges. */
 export const policyStandingLabels = { ...policyStateLabels, LAPSED: 'Lapsed' } as const
 export type PolicyStanding = keyof typeof policyStandingLabels
 export const policyStandings = Object.keys(policyStandingLabels) as [PolicyStanding, ...PolicyStanding[]]
 
 /**
- * Where a policy stands on a day. The stored state says what was decided; once the term is over, a policy that counted
- * as in force reads Expired when it was renewed and Lapsed when it was not.
+ * A policy's status on a day. The stored state records decisions; after the term, a policy that was
+ * in force shows as Expired if it was renewed and Lapsed if it was not.
  */
 export function standingOf(
   { state, expiresAt, renewedById }: Pick<BusinessPolicy, 'state' | 'expiresAt' | 'renewedById'>,
@@ -20,7 +20,7 @@ export function standingOf(
   return renewedById === null ? 'LAPSED' : 'EXPIRED'
 }
 
-/** Whether a policy ended so long ago that nobody looks for it any more. */
+/** Whether a policy ended so long ago that it is no longer listed. */
 export function hasLongEnded({ expiresAt }: Pick<BusinessPolicy, 'expiresAt'>, today: string): boolean {
   return expiresAt !== null && expiresAt < shifted(today, -365)
 }

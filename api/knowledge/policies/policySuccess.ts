@@ -7,7 +7,7 @@ interface PolicySuccess<Name extends string> {
   readonly businessPolicy: BusinessPolicyRow
 }
 
-/** Declares the success of a mutation that answers with the policy as it now is. */
+/** Declares a mutation's success payload: the updated policy. */
 export function policySuccess<Name extends string>(name: Name) {
   return builder.objectRef<PolicySuccess<Name>>(name).implement({
     fields: (t) => ({

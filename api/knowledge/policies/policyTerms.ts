@@ -1,6 +1,6 @@
 import type { PolicyCoverage } from './policyCoverage.ts'
 
-/** The lines of business, as people call them (spec 2 §4). */
+/** The lines of business with their labels (spec 2 §4). */
 export const lineOfBusinessLabels = {
   ACCIDENT_AND_HEALTH: 'Accident and Health',
   BUSINESS_OWNERS: 'Business Owners',
@@ -25,7 +25,7 @@ export const lineOfBusinessLabels = {
 export type LineOfBusiness = keyof typeof lineOfBusinessLabels
 export const linesOfBusiness = keysOf(lineOfBusinessLabels)
 
-/** The words of each state's badge, which the list's filter matches. */
+/** The badge label of each state, which the list's filter matches. */
 export const policyStateLabels = {
   BINDING: 'Binding',
   CANCELED: 'Canceled',
@@ -51,7 +51,7 @@ export const sourceTypeLabels = {
 } as const
 export type SourceType = keyof typeof sourceTypeLabels
 
-/** Who refers, and who sells leads. */
+/** Sources of referrals and paid leads. */
 export const sourceSubTypeLabels = {
   AGENCY: 'Agency',
   BOLD_PENGUIN: 'Bold Penguin',
@@ -76,7 +76,7 @@ export const paymentIntervalLabels = {
 } as const
 export type PaymentInterval = keyof typeof paymentIntervalLabels
 
-/** What the total is the sum of, in cents. */
+/** The amounts that add up to the total, in cents. */
 export interface PolicyCharges {
   readonly premium: number
   readonly taxes: number
@@ -86,13 +86,13 @@ export interface PolicyCharges {
   readonly otherFees: number
 }
 
-/** What staff may say of a policy. Amounts are in cents; days are calendar days, `2027-03-01`. */
+/** The fields staff can edit. Amounts are in cents; dates are calendar days, `2027-03-01`. */
 export interface PolicyTerms extends PolicyCharges {
   readonly type: LineOfBusiness
   readonly state: PolicyState
   readonly market: PolicyMarket | null
   readonly carrierId: string | null
-  /** The wholesale broker through whom the agency placed it. */
+  /** The wholesale broker the policy was placed through. */
   readonly brokerId: string | null
   readonly quoteNumber: string | null
   readonly policyNumber: string | null
@@ -109,10 +109,10 @@ export interface PolicyTerms extends PolicyCharges {
   readonly sourceProcessType: SourceProcessType | null
   readonly billingType: BillingType
   readonly paymentIntervalType: PaymentInterval
-  /** Null when nobody has said it. */
+  /** Null if not specified. */
   readonly estimatedCommission: number | null
   readonly minimumEarnedPremium: number
-  /** With their limits, as certificates show them. */
+  /** Coverages and limits, as shown on certificates. */
   readonly coverages: readonly PolicyCoverage[]
 }
 

@@ -70,7 +70,7 @@ builder.mutationField('renewBusinessPolicy', (t) =>
   }),
 )
 
-/** Writes the next term of a policy, linked with it both ways. */
+/** Creates the next term of a policy, linked in both directions. */
 async function renewBusinessPolicy(
   context: RequestContext,
   id: string,

@@ -1,13 +1,13 @@
 import type { Page } from '../../platform/index.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 
-/** What a policy is sorted by; null comes last in both directions. */
+/** The sort value of a policy; null comes last in both directions. */
 export type SortValue = (row: BusinessPolicyRow) => string | number | null
 
 interface Sort {
   readonly value: SortValue
   readonly isAscending: boolean
-  /** Which of equals comes first. */
+  /** The order of equal values. */
   readonly isNewestFirst: boolean
 }
 
@@ -16,7 +16,7 @@ interface Keyed {
   readonly value: string | number | null
 }
 
-/** A page of a few policies, sorted at once: the same page as an ordering of all of them would answer. */
+/** A page of a small set of policies, sorted at once: the same page that an index would return. */
 export function sortedPolicies(
   rows: readonly BusinessPolicyRow[],
   { value, isAscending, isNewestFirst }: Sort,
@@ -35,7 +35,7 @@ export function sortedPolicies(
   }
 }
 
-// By order and not by search: the cursor's own row may pass no more.
+// By comparison rather than lookup: the cursor's own row may no longer match.
 function countUpTo(sorted: readonly Keyed[], cursor: Keyed, compare: (a: Keyed, b: Keyed) => number): number {
   const next = sorted.findIndex((each) => each.row.id !== cursor.row.id && compare(each, cursor) > 0)
   return next === -1 ? sorted.length : next

@@ -3,12 +3,12 @@ import { policyNumberKey } from './businessPolicy.ts'
 import { takenNumbers } from './policyNumbers.ts'
 import type { Numbered, PolicyNumberTaken } from './policyNumbers.ts'
 
-/** By agency, carrier and number: the save that came last, which the next one waits for. */
+/** By agency, carrier and number: the last save, which the next one waits for. */
 const turns = new Map<string, Promise<void>>()
 
 /**
- * Saves policies, or answers the warning that their numbers are there already. Saves of the same numbers wait for
- * each other, so that of two at once the second sees the first.
+ * Saves policies, or returns the warning that their numbers already exist. Saves of the same numbers are
+ * serialized, so that of two at once the second sees the first.
  */
 export async function unlessTaken<Saved>(
   agency: AgencyStore,
@@ -20,7 +20,7 @@ export async function unlessTaken<Saved>(
   )
   const { promise: turn, resolve: end } = Promise.withResolvers<void>()
   const before = keys.flatMap((key) => turns.get(key) ?? [])
-  // All at once, so that two saves never wait for each other crosswise.
+  // All at once, so that two saves never deadlock.
   for (const key of keys) turns.set(key, turn)
   try {
     await Promise.all(before)

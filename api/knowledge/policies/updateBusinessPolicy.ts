@@ -47,7 +47,7 @@ builder.mutationField('updateBusinessPolicy', (t) =>
   }),
 )
 
-/** Changes what is given about a policy; what a colleague saved since the given version is not written over. */
+/** Updates the given fields of a policy; a colleague's changes since the given version are not overwritten. */
 export async function updateBusinessPolicy(context: RequestContext, id: string, req: UpdateInput) {
   const { agency, actor, clock } = context
   const answer = await retryOnConflict(async () => {
@@ -77,7 +77,7 @@ export async function updateBusinessPolicy(context: RequestContext, id: string, 
 
 const reasonRule = optionalLine(1_000, 'The reason')
 
-/** The terms with what is given, and why. */
+/** The terms with the changes and their reason. */
 function checkedUpdate({ agency, actor }: RequestContext, policy: BusinessPolicy, req: UpdateInput) {
   const before = termsOf(policy)
   const checked = checkedTerms(withSaid(before, saidTerms(req)), req, { agency, actor, before })

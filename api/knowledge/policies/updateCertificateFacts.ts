@@ -79,7 +79,7 @@ builder.mutationField('updateCertificateFacts', (t) =>
   }),
 )
 
-/** More than this no policy has. */
+/** An upper bound no policy reaches. */
 const mostProvisions = 30
 
 const noForm = 'Enter the number of the form, like CG 20 10 04 13.'
@@ -172,7 +172,7 @@ async function updateCertificateFacts(
   return answer === conflict ? businessPolicyChanged(context, id) : answer
 }
 
-/** The provision as it was confirmed before; null when it is new or says something else now. */
+/** The previously confirmed provision; null if it is new or changed. */
 function knownAs(stated: StatedProvision, known: readonly ConfirmedProvision[]): ConfirmedProvision | null {
   const same = known.find(({ confirmedBy: _, confirmedAt: __, ...before }) => isSame(before, stated))
   return same ?? null

@@ -2,7 +2,7 @@ import type { LineOfBusiness } from './policyTerms.ts'
 
 const liability = ['Each occurrence', 'Aggregate'] as const
 
-/** The coverages that a policy of each line usually lists, in the order of the standard certificate. */
+/** Coverages that a policy of each line usually lists, in the order of the standard certificate. */
 export const usualCoverages = {
   ACCIDENT_AND_HEALTH: [],
   BUSINESS_OWNERS: ['Each occurrence', 'General aggregate', 'Building', 'Business personal property'],

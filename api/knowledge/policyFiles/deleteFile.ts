@@ -34,7 +34,7 @@ builder.mutationField('deleteFile', (t) =>
   }),
 )
 
-/** Takes a document away from its policy; its content goes with the sweep, once nobody can restore it. */
+/** Removes a document from its policy; a later sweep deletes its content once it can't be restored. */
 async function deleteFile(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
   const answer = await retryOnConflict(async () => {

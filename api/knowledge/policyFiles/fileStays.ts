@@ -10,7 +10,7 @@ export const FileStaysError = builder.objectRef<FileStays>('FileStaysError').imp
   interfaces: [NamedError],
 })
 
-/** The answer when a document can be neither deleted nor restored. */
+/** The error for a document that can't be deleted or restored. */
 export function fileStays(message: string): FileStays {
   return { __typename: 'FileStaysError', message }
 }

@@ -5,7 +5,7 @@ import { legibleText } from '../../graphql/index.ts'
 const chooseType = 'Choose the type of the document.'
 const longestNotes = 2_000
 
-/** What is said of a document when it is uploaded; whether the client sees it follows from its type unless said. */
+/** The fields entered when a document is uploaded; client visibility defaults by type. */
 export const policyFileRules = z
   .object({
     type: z.enum(Object.keys(documentTypes) as [DocumentType], chooseType),
@@ -29,7 +29,7 @@ const staysWith = {
   tx: 'This document is a timeline export and can’t be deleted.',
 } as const satisfies Record<string, string>
 
-/** Why the file cannot be deleted, in plain words; null when it can: only a policy's own documents are. */
+/** Why the file can't be deleted, in plain words; null if it can. Only a policy's own documents can be. */
 export function refusalToDelete({ attachedTo }: Pick<StoredFile, 'attachedTo'>): string | null {
   const prefix = attachedTo?.slice(0, attachedTo.indexOf('_'))
   if (prefix === 'bp') return null

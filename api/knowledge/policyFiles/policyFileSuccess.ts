@@ -10,7 +10,7 @@ interface PolicyFileSuccess<Name extends string> {
   readonly businessPolicy: BusinessPolicyRow
 }
 
-/** Declares the success of a mutation after which the document is there. */
+/** Declares a mutation's success payload: the document, which exists afterwards. */
 export function policyFileSuccess<Name extends string>(name: Name) {
   return builder.objectRef<PolicyFileSuccess<Name>>(name).implement({
     fields: (t) => ({
@@ -20,7 +20,7 @@ export function policyFileSuccess<Name extends string>(name: Name) {
   })
 }
 
-/** The document and its policy as screens show them; throws when one is not there. */
+/** The document and its policy for display; throws if either does not exist. */
 export function shownPolicyFile(context: RequestContext, id: string) {
   const file = presentFile(context.agency, id)
   if (!file?.attachedTo) throw new Error(`The document ${id} is on record but not listed.`)

@@ -18,7 +18,7 @@ builder.mutationField('restoreFile', (t) =>
   }),
 )
 
-/** Gives a deleted document back to its policy, as it was. */
+/** Restores a deleted document of a policy unchanged. */
 async function restoreFile(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
   const answer = await retryOnConflict(async () => {

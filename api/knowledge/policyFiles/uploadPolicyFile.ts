@@ -38,7 +38,7 @@ builder.mutationField('uploadPolicyFile', (t) =>
   }),
 )
 
-/** Attaches an upload of the viewer to the policy, with what is said of it. */
+/** Adds the viewer's upload to the policy's documents, with its details. */
 async function uploadPolicyFile(
   context: RequestContext,
   policyId: string,

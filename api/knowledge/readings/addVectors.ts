@@ -15,7 +15,7 @@ import { fileReadingKind, fileReadingOf } from './fileReading.ts'
 import { loadContent, writeReading } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
-/** Passages of longer documents that come after these are only found by their words. */
+/** Passages beyond this limit are found only by their words. */
 const mostPassages = 1_500
 
 const order = {
@@ -25,8 +25,8 @@ const order = {
 type Order = ReturnType<typeof order.parse>
 
 /**
- * Adds sentence vectors to a file that has been read, once somebody asks about its policy: most files are never asked
- * about. Until then questions are answered without them.
+ * Adds sentence vectors to a file once someone asks about its policy: most files are never asked
+ * about. Until then, questions are answered without them.
  */
 export function addVectors({ clock, vectors }: Pick<Services, 'clock' | 'vectors'>): JobHandler<Order> {
   return defineJob({
@@ -55,7 +55,7 @@ export function addVectors({ clock, vectors }: Pick<Services, 'clock' | 'vectors
   })
 }
 
-/** The changes that plan vectors for the policy's files that have been read. */
+/** The changes that schedule vectors for the policy's files that have been read. */
 export function planVectors(agency: AgencyStore, policyId: string): readonly Change[] {
   return agency
     .table(fileKind)

@@ -4,13 +4,13 @@ import { type Box, findQuote } from '../../reading/index.ts'
 import { fileReadingOf } from './fileReading.ts'
 import { loadReading } from './storedReading.ts'
 
-/** Words of a document, and where they stand. */
+/** A quote from a document and its location. */
 export interface Citation {
   readonly fileId: string
   readonly page: number
   /** Verbatim on the page. */
   readonly quote: string
-  /** Where the answer itself stands within the quote, when that is known. */
+  /** Where the answer is within the quote, if known. */
   readonly box?: Box | null
 }
 

@@ -10,11 +10,11 @@ import { CitationType, type Citation } from './citation.ts'
 import { fileReadingOf } from './fileReading.ts'
 import { loadReading } from './storedReading.ts'
 
-/** Names and texts of an agency's policy documents, as far as they have been taken in. */
+/** Names and texts of an agency's policy documents that have been indexed. */
 interface DocumentIndex {
-  /** The words of each file in alphabetical order. */
+  /** Each file's words in alphabetical order. */
   readonly words: Map<string, readonly string[]>
-  /** When the reading of each file ended that was taken in; 0 for a file by its name alone. */
+  /** When each indexed file's reading finished; 0 if only its name is indexed. */
   readonly taken: Map<string, number>
   taking: Promise<void> | null
 }
@@ -22,7 +22,7 @@ interface DocumentIndex {
 const byAgency = new Map<string, DocumentIndex>()
 const mostAgencies = 16
 
-/** How long a search waits for documents that were not taken in yet, in milliseconds; the rest is there for the next. */
+/** How long a search waits for indexing, in milliseconds; the rest is ready for the next search. */
 const longestWait = 400
 
 searchableBy(FileType, {
@@ -39,7 +39,7 @@ searchableBy(FileType, {
   },
 })
 
-/** Below what is found by its name alone. */
+/** Lower than the score of a record found by its name alone. */
 const worths = { inName: 30, inText: 6 } as const
 
 function pointsOf({ name }: StoredFileRow, text: string): number {
@@ -50,7 +50,7 @@ function pointsOf({ name }: StoredFileRow, text: string): number {
   )
 }
 
-/** The files that have all of the words, each whole or as the beginning of a word. */
+/** The files that contain all of the words, each as a whole or a prefix. */
 function filesWith({ words }: DocumentIndex, text: string): string[] {
   const sought = wordsOf(text)
   if (sought.length === 0) return []
@@ -102,7 +102,7 @@ function isShown(agency: AgencyStore, id: string): boolean {
   return attachedTo !== null && agency.table(businessPolicyKind).get(attachedTo) !== undefined
 }
 
-/** Takes in what was attached or read since the last search. */
+/** Indexes what was attached or read since the last search. */
 async function takeIn(agency: AgencyStore, { words, taken }: DocumentIndex): Promise<void> {
   for (const file of agency.table(fileKind).values()) {
     if (!isShown(agency, file.id)) continue

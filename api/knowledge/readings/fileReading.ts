@@ -4,21 +4,21 @@ import type { DocumentRecognition, RecognizedType } from '../facts/policyFacts.t
 
 export const readingStates = ['READING', 'READ', 'FAILED'] as const
 
-/** What is known of reading one uploaded file. The facts are a text beside it, the reading itself a blob. */
+/** The status of reading an uploaded file. The facts are a text beside it, the reading itself a blob. */
 export interface FileReading {
   readonly fileId: string
-  /** What the file belonged to when this was written. */
+  /** What the file belonged to at the time. */
   readonly attachedTo: string | null
-  /** Of the file's content. */
+  /** Hash of the file's content. */
   readonly hash: string
   readonly state: (typeof readingStates)[number]
   /** Null until the number is known. */
   readonly pages: number | null
   readonly pagesRead: number
-  /** The versions that read it; older ones are read again. */
+  /** The reader versions; readings by older ones are repeated. */
   readonly readerVersion: number
   readonly factsVersion: number
-  /** What was unusual about reading it, in plain words. */
+  /** Anything unusual about reading it, in plain words. */
   readonly notes: readonly string[]
   /** Why it could not be read, in plain words. */
   readonly failure: string | null
@@ -58,10 +58,10 @@ export const fileReadingKind = defineKind({
   relations: { hash: (row) => row.hash, contentHash: (row) => row.contentHash },
 })
 
-/** The name of the text that holds a reading's facts. */
+/** Name of the text with a reading's facts. */
 export const factsText = 'facts'
 
-/** The id of a file's only reading. */
+/** ID of a file's only reading. */
 export function fileReadingId(agency: Pick<AgencyStore, 'id'>, fileId: string): string {
   return derivedId(fileReadingKind.prefix, [agency.id, fileId])
 }
@@ -70,7 +70,7 @@ export function fileReadingOf(agency: AgencyStore, fileId: string): FileReadingR
   return agency.table(fileReadingKind).get(fileReadingId(agency, fileId)) ?? null
 }
 
-/** What each recognized type is filed as, and how it is called in a sentence. */
+/** The document type for each detected type, and its name within a sentence. */
 export const recognizedLabels = {
   POLICY: { label: 'Policy', type: 'POLICY_DOCUMENT' },
   DECLARATIONS: { label: 'Declarations', type: 'POLICY_DOCUMENT' },
@@ -87,7 +87,7 @@ export const recognizedLabels = {
   OTHER: { label: 'Other', type: 'OTHER' },
 } as const satisfies Record<RecognizedType, { readonly label: string; readonly type: DocumentType }>
 
-/** The type to preselect; null when the document could be anything. */
+/** The type to preselect; null if uncertain. */
 export function suggestedType(recognition: DocumentRecognition | null): DocumentType | null {
   return recognition && recognition.confidence >= 0.5 ? recognizedLabels[recognition.type].type : null
 }

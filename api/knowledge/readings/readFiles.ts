@@ -16,13 +16,13 @@ import { type FileReading, fileReadingId, fileReadingKind, type FileReadingRow }
 import { factsChange, loadFacts, writeReading } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
-/** Raise it when more or better facts are read: stored ones are made again. */
+/** Bump when more or better facts are read: stored ones are then recomputed. */
 const factsVersion = 4
 
 type Engines = Pick<Services, 'clock' | 'reader'>
 type Input = ReturnType<typeof readFileOrder.parse>
 
-/** Reads an uploaded file and what it says of a policy; begins anew when the server stopped meanwhile. */
+/** Reads an uploaded file and its policy facts; starts over if the server stopped meanwhile. */
 export function readFile(engines: Engines): JobHandler<Input> {
   return defineJob({
     ...readFileOrder,
@@ -38,7 +38,7 @@ export function readFile(engines: Engines): JobHandler<Input> {
   })
 }
 
-/** Once an hour: what was not read yet, or by an older reader, is planned to be. */
+/** Hourly: schedules files that were not read yet, or only by an older reader. */
 export function readRemainingFiles(): JobHandler<null> {
   return defineJob({
     name: 'readRemainingFiles',
@@ -58,7 +58,7 @@ export function readRemainingFiles(): JobHandler<null> {
   })
 }
 
-/** So many plans fit into one commit. */
+/** Maximum number of jobs scheduled in one commit. */
 const mostAtOnce = 40
 
 function isCurrent({
@@ -70,7 +70,7 @@ function isCurrent({
   )
 }
 
-/** A file of the same content that has been read. */
+/** A file with the same content that has already been read. */
 function twinOf(agency: AgencyStore, { id, hash }: StoredFileRow): FileReadingRow | null {
   const same = agency.table(fileReadingKind).related('hash', hash)
   return same.find((row) => row.fileId !== id && row.state === 'READ' && isCurrent(row)) ?? null
@@ -159,7 +159,7 @@ async function readAnew(
   }
 }
 
-/** Keeps how far a reading has come, at most every two seconds. */
+/** Saves reading progress, at most every two seconds. */
 class ReadingProgress {
   readonly #agency: AgencyStore
   #held: Stored<FileReading>
@@ -189,7 +189,7 @@ class ReadingProgress {
       const change = replace(this.#held, { ...this.#held.value, ...pages }, 'READ_PAGES')
       this.#held = await committed(this.#agency, change)
     })
-    // Whoever ends the reading hears of it.
+    // A failure is reported to the code that ends the reading.
     this.#saving.catch(() => {})
   }
 

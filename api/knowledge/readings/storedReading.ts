@@ -4,22 +4,22 @@ import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { factsText, fileReadingKind, type FileReadingRow } from './fileReading.ts'
 
-/** What a document says, and the meaning of its passages as vectors. */
+/** A document's text, and vectors of its passages. */
 export interface ReadContent {
   readonly reading: Reading
   readonly vectors: readonly Float32Array[]
 }
 
-/** A reading with its boxes is at most this large, in compressed bytes. */
+/** Maximum size of a reading with its boxes, in compressed bytes. */
 const maxBytes = 200 * 1024 * 1024
 
-/** How many readings and facts stay in memory for the next question. */
+/** How many readings and facts stay in memory. */
 const kept = { readings: 24, facts: 500 }
 
 const contents = new Map<string, Promise<ReadContent>>()
 const facts = new Map<string, Promise<PolicyFacts | null>>()
 
-/** Keeps the reading as compressed JSON, once for the same content. */
+/** Stores the reading as compressed JSON, once per content. */
 export async function writeReading(
   agency: AgencyStore,
   { reading, vectors }: ReadContent,
@@ -28,7 +28,7 @@ export async function writeReading(
   return await agency.blobs.write(compressed(JSON.stringify(stored)), { maxBytes })
 }
 
-/** The reading of a file with its vectors; null while it is not read. */
+/** A file's reading with its vectors; null if not read yet. */
 export async function loadContent(
   agency: AgencyStore,
   { contentHash }: Pick<FileReadingRow, 'contentHash'>,
@@ -42,7 +42,7 @@ export async function loadContent(
   })
 }
 
-/** The reading of a file; null while it is not read. */
+/** A file's reading; null if not read yet. */
 export async function loadReading(
   agency: AgencyStore,
   row: Pick<FileReadingRow, 'contentHash'>,
@@ -50,13 +50,13 @@ export async function loadReading(
   return (await loadContent(agency, row))?.reading ?? null
 }
 
-/** The change that keeps a file's facts beside its reading, compressed. */
+/** The change that stores a file's facts beside its reading, compressed. */
 export async function factsChange(id: string, value: PolicyFacts): Promise<TextChange> {
   const bytes = await new Response(compressed(JSON.stringify(value))).arrayBuffer()
   return { kind: fileReadingKind, id, name: factsText, text: encodeBase64(bytes) }
 }
 
-/** The facts of a file; null while it is not read. */
+/** A file's facts; null if not read yet. */
 export async function loadFacts(
   agency: AgencyStore,
   { id, endedAt, state }: FileReadingRow,
@@ -71,11 +71,11 @@ export async function loadFacts(
 
 interface StoredContent {
   readonly reading: Reading
-  /** Each number of a vector as a byte. */
+  /** Quantizes a vector to one byte per number. */
   readonly vectors: readonly string[]
 }
 
-/** The numbers of a vector of length 1 are small: the largest becomes 127. */
+/** The numbers of a unit vector are small, so the largest is scaled to 127. */
 function quantized(vector: Float32Array): string {
   const most = vector.reduce((largest, each) => Math.max(largest, Math.abs(each)), 1e-9)
   return encodeBase64(Int8Array.from(vector, (each) => Math.round((each / most) * 127)).buffer)
@@ -95,7 +95,7 @@ async function decompressed(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): Pro
   return await new Response(bytes.pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
-/** The value under the key, made at most once while it is kept; the ones used longest ago go first. */
+/** The cached value for the key, computed once while cached; the least recently used are evicted. */
 async function remembered<Value>(
   cache: Map<string, Promise<Value>>,
   most: number,

@@ -12,10 +12,10 @@ import {
 import { factsText, fileReadingKind } from './fileReading.ts'
 
 const hour = 60 * 60_000
-/** The facts of so many readings fit into one commit. */
+/** Maximum number of readings whose facts fit into one commit. */
 const together = 20
 
-/** Once an hour: removes the readings of files that are gone. */
+/** Hourly: deletes the readings of deleted files. */
 export function sweepReadings({ clock }: Pick<Services, 'clock'>): JobHandler<null> {
   return defineJob({
     name: 'sweepReadings',
@@ -45,7 +45,7 @@ const removal = {
   parse: (input: unknown) => z.object({ hash: z.string() }).parse(input),
 }
 
-/** Removes the stored content of a reading that no file uses any more. */
+/** Deletes the stored content of a reading that no file uses. */
 export function removeReadingContent(): JobHandler<ReturnType<typeof removal.parse>> {
   return defineJob({
     ...removal,
@@ -56,7 +56,7 @@ export function removeReadingContent(): JobHandler<ReturnType<typeof removal.par
   })
 }
 
-/** The change that removes the content in an hour: whoever loads or copies it now can finish. */
+/** The change that deletes the content in an hour, so that current readers and copies can finish. */
 export function planContentRemoval(agency: AgencyStore, hash: string, now: number): readonly Change[] {
   return planJob(agency, removal, { hash }, { at: now + hour, key: `${hash} ${now}` })
 }

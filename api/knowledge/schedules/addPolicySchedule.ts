@@ -18,7 +18,7 @@ import { policySuccess } from '../policies/policySuccess.ts'
 import { isKept, policyScheduleId, policyScheduleKind, readRows, rowsChange } from './policySchedule.ts'
 import { scheduleAddition } from './scheduleAddition.ts'
 
-/** What one transaction takes, in characters. */
+/** Maximum size of one transaction, in characters. */
 const longestRows = 500_000
 
 interface Undecided {

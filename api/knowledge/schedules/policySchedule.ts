@@ -3,19 +3,19 @@ import type { DetailDecision } from '../details/policyDetails.ts'
 import type { ReviewedSchedule } from '../details/reviewedSchedules.ts'
 import type { ScheduleColumn, ScheduleKind } from '../facts/policyFacts.ts'
 
-/** The schedules that a policy keeps; the others are only read and downloaded. */
+/** Schedules that a policy keeps; others can only be read and downloaded. */
 export const keptKinds = ['vehicles', 'drivers', 'locations', 'equipment'] as const satisfies ScheduleKind[]
 export type KeptKind = (typeof keptKinds)[number]
 
-/** A schedule of the policy itself: what staff added from its documents, and corrected since. */
+/** A policy's own schedule: what staff added from its documents and corrected since. */
 export interface PolicySchedule {
   readonly policyId: string
   readonly kind: KeptKind
   readonly title: string
   readonly columns: readonly ScheduleColumn[]
-  /** The rows are a text of the record; 0 after the schedule was removed. */
+  /** The rows are a text of the record; 0 once the schedule was removed. */
   readonly rowCount: number
-  /** What the last change was, and where it came from, in plain words: the policy's history shows it. */
+  /** The last change and its source in plain words, shown in the policy's history. */
   readonly note: string
 }
 
@@ -31,7 +31,7 @@ export interface KeptCell {
   readonly text: string
   /** Money in cents, dates as YYYY-MM-DD. */
   readonly value: string | number | null
-  /** What a person entered in its place: no document overwrites it. */
+  /** A user's correction: no document overwrites it. */
   readonly decision: DetailDecision | null
 }
 
@@ -68,7 +68,7 @@ export function rowsChange(id: string, rows: readonly KeptRow[]): TextChange {
   }
 }
 
-/** The schedules that the policy keeps, as a screen shows and corrects them. */
+/** The policy's own schedules, for display and correction. */
 export async function loadPolicySchedules(
   agency: AgencyStore,
   policyId: string,
@@ -112,12 +112,12 @@ async function loadPolicySchedule(agency: AgencyStore, id: string): Promise<Revi
   }
 }
 
-/** Where a cell of the policy's own schedules stands: `vehicles/1ftbr1c80pka12345/cost`. */
+/** Path of a cell in the policy's own schedules: `vehicles/1ftbr1c80pka12345/cost`. */
 function cellPath(kind: KeptKind, rowId: string, key: string): string {
   return `${kind}/${rowId}/${key}`
 }
 
-/** The parts of a cell's path; null for anything else. */
+/** The parts of a cell's path; null if invalid. */
 export function partsOfPath(path: string): { kind: KeptKind; rowId: string; key: string } | null {
   const [kind, rowId, key] = path.split('/')
   const kept = keptKinds.find((each) => each === kind)

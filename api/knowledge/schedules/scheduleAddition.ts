@@ -2,7 +2,7 @@ import type { ReviewedCell, ReviewedSchedule } from '../details/reviewedSchedule
 import type { ScheduleColumn } from '../facts/policyFacts.ts'
 import type { KeptCell, KeptRow } from './policySchedule.ts'
 
-/** What adding a schedule of the documents does to the policy's own. */
+/** The effect of adding a schedule from the documents to the policy's own. */
 export interface ScheduleAddition {
   readonly columns: readonly ScheduleColumn[]
   readonly rows: readonly KeptRow[]
@@ -10,7 +10,7 @@ export interface ScheduleAddition {
   readonly changedRows: number
 }
 
-/** Adds new rows and updates known ones; what a person corrected on the policy stays, and so do other rows. */
+/** Adds new rows and updates known ones; corrections on the policy and all other rows are kept. */
 export function scheduleAddition(
   { schedule, rows }: ReviewedSchedule,
   kept: { readonly columns: readonly ScheduleColumn[]; readonly rows: readonly KeptRow[] },

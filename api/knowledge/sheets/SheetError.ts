@@ -1,4 +1,4 @@
-/** What is wrong with a file as a whole; the message says what to do. */
+/** A problem with a file as a whole; the message says what to do. */
 export class SheetError extends Error {
   override name = 'SheetError'
 }

@@ -7,7 +7,7 @@ import type { SheetValues } from './sheetColumns.ts'
 
 const addressParts = ['line1', 'line2', 'city', 'zone', 'postalCode'] as const
 
-/** What a row says of the address beneath a path; null when it says nothing. */
+/** A row's address fields under a path; null if there are none. */
 export function readAddress(values: SheetValues, path: string) {
   const given = partsOf(values, addressParts, path)
   if (!given) return null
@@ -20,7 +20,7 @@ export function readAddress(values: SheetValues, path: string) {
   }
 }
 
-/** The code of a state as people write it: `ME`, `Maine`, `Maine (ME)`; null when it is none, or says two. */
+/** The state code for `ME`, `Maine` or `Maine (ME)`; null if unknown or ambiguous. */
 export function readZone(cell: string): Zone | null {
   const known = readBefore.get(cell)
   if (known !== undefined) return known
@@ -29,7 +29,7 @@ export function readZone(cell: string): Zone | null {
   return read
 }
 
-// A list says few states many times.
+// A list repeats a few states many times.
 const readBefore = new Map<string, Zone | null>()
 const mostKept = 1_000
 
@@ -44,8 +44,8 @@ function zoneIn(cell: string): Zone | null {
 }
 
 /**
- * A ZIP code with the leading zeros that spreadsheets take from what they think a number: `4101` is `04101`, in Maine.
- * Stays as it is when it may as well be another code with a slip.
+ * Restores the leading zeros of ZIP codes that spreadsheets treat as numbers: `4101` becomes `04101`, in Maine.
+ * Unchanged if it may also be a mistyped code.
  */
 export function readPostalCode(cell: string, zone: string | null): string {
   const [, number = '', plusFour = ''] = /^(\d{3,4}?)(?:-?(\d{4}))?(?:\.0+)?$/.exec(cell.trim()) ?? []

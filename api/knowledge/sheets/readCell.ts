@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../../platform/index.ts'
 
-/** The key whose label, name or trade word a cell has, case and punctuation apart; null when there is none. */
+/** The key whose label, name or synonym matches a cell, ignoring case and punctuation; null if there is none. */
 export function readChoice<Key extends string>(
   cell: string,
   labels: Readonly<Record<Key, string>>,
@@ -13,14 +13,14 @@ export function readChoice<Key extends string>(
   return labelled ?? keys.find((key) => tradeWords?.[key]?.some((word) => plain(word) === wanted)) ?? null
 }
 
-/** Whole cents of an amount as people write it: `$1,250.00`, `1250`; null when it is none. */
+/** Parses an amount such as `$1,250.00` or `1250` to whole cents; null if invalid. */
 export function readCents(cell: string): number | null {
   const digits = cell.replace(/[$,\s]|USD/gi, '')
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{0,2})0*)?$/.exec(digits) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-/** A calendar day of a date as people write it here: `2027-03-01`, `3/1/2027`, `3/1/27`; null when it is none. */
+/** Parses a US date such as `2027-03-01`, `3/1/2027` or `3/1/27`; null if invalid. */
 export function readDay(cell: string): string | null {
   const [, iso] = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+Z?)?$/.exec(cell) ?? []
   const [, month = '', day = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(cell) ?? []
@@ -29,12 +29,12 @@ export function readDay(cell: string): string | null {
   return isCalendarDay(read) ? read : null
 }
 
-/** A rate in percent: `12.5%`, `12.5`, and the share `0.125` that Excel keeps for it; null when it is none. */
+/** Parses a percentage: `12.5%`, `12.5`, or `0.125`, which Excel stores for it; null if invalid. */
 export function readPercent(cell: string): number | null {
   const [, number, sign] = /^(\d{0,3}(?:\.\d+)?)\s*(%?)$/.exec(cell) ?? []
   if (!number) return null
   const isShare = sign === '' && Number(number) < 1
-  // By its digits, because 0.145 times 100 is not 14.5 in binary.
+  // Parsed by digits, because 0.145 times 100 is not 14.5 in binary.
   return isShare ? Number(`${Number(number)}e2`) : Number(number)
 }
 

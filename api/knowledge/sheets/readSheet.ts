@@ -5,7 +5,7 @@ import type { AgencyStore } from '../../platform/index.ts'
 import { readWorkbook } from './readWorkbook.ts'
 import { SheetError } from './SheetError.ts'
 
-/** A row as spreadsheets number them, the heading being row 1. */
+/** Row number as shown in spreadsheets; the heading is row 1. */
 export interface SheetRow {
   readonly row: number
   readonly cells: readonly string[]
@@ -13,13 +13,13 @@ export interface SheetRow {
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const mostWorkbookBytes = 15_000_000
-/** Each column of a list is looked at for what it may be, and is kept with its import. */
+/** Maximum number of columns: each is examined for its type and stored with the import. */
 const mostColumns = 200
 
-/** The files that lists are read from. */
+/** The file types that lists are read from. */
 export const sheetTypes: readonly string[] = ['text/csv', 'text/plain', workbook]
 
-/** The rows of an uploaded list that have anything in them, the heading first. */
+/** The non-empty rows of an uploaded list, heading first. */
 export async function* readSheet(agency: AgencyStore, fileId: string): AsyncIterable<SheetRow> {
   const file = agency.table(fileKind).get(fileId)
   const blob = file && (await agency.blobs.read(file.hash))
@@ -56,7 +56,7 @@ async function* csvRows(text: string): AsyncIterable<SheetRow> {
 
 type Cells = readonly (readonly string[])[]
 
-/** One looks at a workbook several times in a row: what was read is kept as long as memory is not wanted for else. */
+/** Workbooks are viewed several times in a row, so the parsed result is cached while memory allows. */
 let latest: { readonly hash: string; readonly cells: WeakRef<Cells> } | null = null
 
 async function* workbookRows(bytes: Uint8Array<ArrayBuffer>, hash: string): AsyncIterable<SheetRow> {
@@ -68,7 +68,7 @@ async function* workbookRows(bytes: Uint8Array<ArrayBuffer>, hash: string): Asyn
   for (const [at, cells] of rows.entries()) yield { row: at + 1, cells }
 }
 
-/** UTF-16 by its byte order mark, as Excel's Unicode Text has it; else UTF-8, or what Excel on Windows writes. */
+/** UTF-16 if it has a byte order mark, as in Excel's Unicode Text; otherwise UTF-8, or Excel's Windows encoding. */
 function decoded(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -80,7 +80,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string {
   }
 }
 
-/** The sign that the heading has most of. */
+/** The delimiter that appears most often in the heading. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r?\n|\r/, 1)
   const [best] = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)
@@ -93,7 +93,7 @@ function* piecesOf(text: string): Iterable<string> {
   for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength)
 }
 
-/** Without the apostrophe that keeps spreadsheets from taking a text for a formula. */
+/** Without the apostrophe that keeps spreadsheets from treating text as a formula. */
 function unguarded(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '').trim()
 }

@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import { SheetError } from './SheetError.ts'
 
-/** What the thread that reads a workbook answers: that it begins, its rows piece by piece, or why there are none. */
+/** Messages of the worker that reads a workbook: started, a batch of rows, or an error. */
 export type WorkbookAnswer =
   | { readonly isBegun: true }
   | { readonly rows: readonly (readonly string[])[] }
   | { readonly isComplete: true }
   | { readonly problem: string; readonly detail?: string }
 
-/** A workbook that takes longer to read is given up, in milliseconds: before its request is. */
+/** Time limit for reading a workbook, in milliseconds: shorter than its request's. */
 const maxTimeoutMs = 10_000
 const memory = { maxOldGenerationSizeMb: 640 }
 
 let underWay: Promise<unknown> = Promise.resolve()
 
 /**
- * The cells of a workbook's first sheet, read in a thread of its own that may take only so long and so much memory:
- * files can be made that would take all there is. One at a time, so that several take no more than one.
+ * The cells of a workbook's first sheet, read in a worker with limits on time and memory:
+ * a crafted file could use up all there is. One workbook at a time, so that several use no more than one.
  */
 export function readWorkbook(
   workbook: Uint8Array<ArrayBuffer>,
@@ -30,14 +30,14 @@ export function readWorkbook(
 async function readInThread(workbook: Uint8Array<ArrayBuffer>, timeoutMs: number) {
   const rows: (readonly string[])[] = []
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  // A worker of the web has no bound of memory: what is too much for it ends the server.
+  // A web worker has no memory limit: running out of memory would end the server.
   const worker = new Worker(new URL('./workbookWorker.ts', import.meta.url), {
     workerData: workbook,
     resourceLimits: memory,
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   worker.on('message', (answer: WorkbookAnswer) => {
-    // What the thread needs to start is not the workbook's.
+    // The worker's own startup is not counted.
     if ('isBegun' in answer) timer = setTimeout(() => reject(new SheetError(tooMuch)), timeoutMs)
     else if ('rows' in answer) for (const row of answer.rows) rows.push(row)
     else if ('problem' in answer) reject(new SheetError(answer.problem, { cause: answer.detail }))

@@ -1,26 +1,26 @@
 import type { SheetRow } from './readSheet.ts'
 
-/** A column that a list may have. */
+/** A column that an imported list can have. */
 export interface SheetColumn {
-  /** The field of the form that takes it: problems are told by it. */
+  /** The form field it maps to, used for error messages. */
   readonly path: string
-  /** What people call it; exports name their columns so. */
+  /** Display label; also the column name in exports. */
   readonly label: string
-  /** What other systems call it, in small letters. */
+  /** Names used by other systems, in lower case. */
   readonly alsoCalled: readonly string[]
-  /** Whether a cell can only be this, whatever its column is called. */
+  /** Whether a cell's format identifies this column, whatever its heading. */
   readonly holds?: (cell: string) => boolean
-  /** What the template writes into it; a column without an example is not in the template. */
+  /** The template's example; columns without one are not in the template. */
   readonly example?: string
 }
 
-/** What each column of a file holds, by the list's paths; null for what is left out. */
+/** The field path of each column in a file; null if skipped. */
 export type ColumnMapping = readonly (string | null)[]
 
-/** The cells of a row that have something in them, by the columns' paths. */
+/** A row's non-empty cells, by column path. */
 export type SheetValues = Readonly<Partial<Record<string, string>>>
 
-/** What the columns of a file may be, by their headings, else by what stands in them; each path is guessed once. */
+/** Guesses the columns of a file by heading, or else by content; each path is used once. */
 export function guessedMapping(
   heading: readonly string[],
   columns: readonly SheetColumn[],
@@ -42,7 +42,7 @@ export function guessedMapping(
   return guesses
 }
 
-/** What a row says, as the mapping reads its columns. */
+/** A row's values, as mapped. */
 export function valuesOf(cells: readonly string[], mapping: ColumnMapping): SheetValues {
   const given = mapping.flatMap((path, at) => {
     const cell = cells[at]
@@ -51,7 +51,7 @@ export function valuesOf(cells: readonly string[], mapping: ColumnMapping): Shee
   return Object.fromEntries(given)
 }
 
-/** The parts that the row has beneath a path; null when it has none. */
+/** The row's fields under a path; null if there are none. */
 export function partsOf<Part extends string>(
   values: SheetValues,
   parts: readonly Part[],
@@ -82,7 +82,7 @@ function isAlsoCalled(title: string, { alsoCalled }: Titles): boolean {
   return alsoCalled.some((name) => plain(name) === plain(title))
 }
 
-/** `Policy_No.` and `policy no` are one. */
+/** `Policy_No.` and `policy no` are the same. */
 function plain(title: string): string {
   return title
     .toLowerCase()

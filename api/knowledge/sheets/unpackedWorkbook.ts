@@ -4,16 +4,16 @@ import { SheetError } from './SheetError.ts'
 import { zipParts } from './zipParts.ts'
 import type { ZipPart } from './zipParts.ts'
 
-/** A workbook is a ZIP: the file's size says little about what it takes when it is open. */
+/** A workbook is a ZIP: its file size says little about its unpacked size. */
 const mostBytes = 60_000_000
-/** Excel writes a few dozen parts; a file can be made of tens of thousands. */
+/** Excel writes a few dozen parts; a crafted file may have tens of thousands. */
 const mostParts = 2_000
-/** A text that stands once may be named by any number of cells; this many characters in all, every cell counted. */
+/** Cells can share text, so the limit counts every cell's characters. */
 const mostSharedCharacters = 60_000_000
 
 /**
- * The workbook as a ZIP in which nothing is packed any more. What its parts come to is told before any is unpacked, and
- * none may come to more than it says: a small file can be made that unpacks to gigabytes.
+ * The workbook as an uncompressed ZIP. The declared total is checked before unpacking, and
+ * no part may exceed its declared size: a small crafted file could unpack to gigabytes.
  */
 export function unpackedWorkbook(zip: Uint8Array<ArrayBuffer>): ArrayBuffer {
   const all = zipParts(zip, { mostParts })
@@ -32,7 +32,7 @@ function contentOf({ name, packed, isDeflated, bytes }: ZipPart): Uint8Array {
   return content
 }
 
-/** Throws when the cells of the sheets come to too much text once each has its own. */
+/** Throws if the sheets' cells have too much text in total, counting shared text for each cell. */
 function refuseExpansion(contents: ReadonlyMap<string, Uint8Array>): void {
   const shared = contents.get('xl/sharedStrings.xml')
   if (!shared) return

@@ -4,7 +4,7 @@ import type { WorkbookAnswer } from './readWorkbook.ts'
 import { SheetError } from './SheetError.ts'
 import { unpackedWorkbook } from './unpackedWorkbook.ts'
 
-/** A thread that reads the first sheet of one workbook, so that requests are not held up meanwhile. */
+/** A worker that reads the first sheet of a workbook without blocking requests. */
 
 /** What a cell may hold in Excel: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
 const mostInCell = 32_767

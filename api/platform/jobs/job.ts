@@ -4,19 +4,19 @@ import { derivedId } from '../idMaker.ts'
 import { defineKind, type Pending } from '../kind.ts'
 import type { Actor } from '../ledger.ts'
 
-/** Work that outlives a request: a record like any other, so that planning it is part of the change that wants it. */
+/** Background work, stored as a record, so that scheduling it is part of the commit that needs it. */
 export interface Job {
-  /** The name of its handler. */
+  /** Name of its handler. */
   readonly name: string
   readonly input: unknown
   readonly state: 'PLANNED' | 'RUNNING' | 'DONE' | 'FAILED'
-  /** Not before this time, in milliseconds. */
+  /** Earliest start, in milliseconds. */
   readonly dueAt: number
   readonly attempts: number
-  /** The process that runs it, until `leaseUntil`; another may take it over after that. */
+  /** The process running it, until `leaseUntil`; after that, another may take over. */
   readonly runner: string | null
   readonly leaseUntil: number | null
-  /** What the last attempt failed with. */
+  /** The last attempt's error. */
   readonly failure: string | null
   readonly endedAt: number | null
 }
@@ -35,47 +35,47 @@ export const jobKind = defineKind({
   pending: pendingJob,
 })
 
-/** What a job waits for; null when it has ended. */
+/** When a job is due; null once it has ended. */
 export function pendingJob({ state, dueAt, runner, leaseUntil }: Job): Pending | null {
   if (state === 'PLANNED') return { at: dueAt, holder: null }
   return state === 'RUNNING' ? { at: leaseUntil ?? 0, holder: runner } : null
 }
 
-/** What a run of a job works with. */
+/** The context of a job's run. */
 export interface JobRun {
   readonly agency: AgencyStore
-  /** From 1; a run after a crash or failure has a higher one. */
+  /** Starts at 1; higher after a crash or failure. */
   readonly attempt: number
-  /** The same for every attempt; give it to whatever outside must not happen twice. */
+  /** Stable across attempts. Pass it as an idempotency key to outside systems. */
   readonly idempotencyKey: string
   /** Aborts when the server stops or the lease is lost. */
   readonly signal: AbortSignal
 }
 
-/** What a run wants to change; committed together with the end of the job, so that it takes effect once. */
+/** A run's changes, committed together with the end of the job so that they take effect once. */
 export interface JobOutcome extends CommitOptions {
   readonly changes?: readonly Change[]
-  /** Who the changes are attributed to; the job itself unless given. */
+  /** The author of the changes; defaults to the job itself. */
   readonly actor?: Actor
 }
 
-/** What is done for jobs of one name. Declare it with `defineJob` and register it in the platform's config. */
+/** The handler for jobs of one name. Declare it with `defineJob` and register it in the platform's config. */
 export interface JobHandler<Input> {
-  /** Part of the record: rename it and its planned jobs fail. */
+  /** Stored in the record: renaming it makes its scheduled jobs fail. */
   readonly name: string
-  /** Turns a stored input into what `run` takes; throws when it is no such thing. */
+  /** Parses a stored input for `run`; throws if invalid. */
   readonly parse: (input: unknown) => Input
-  /** May run more than once; only what it answers takes effect exactly once. */
+  /** May run more than once; only the returned changes take effect exactly once. */
   readonly run: (run: JobRun, input: Input) => Promise<JobOutcome | void>
-  /** 5 unless given. */
+  /** Defaults to 5. */
   readonly maxAttempts?: number
-  /** How long a run may stay silent before another process takes it over, in milliseconds; a minute unless given. */
+  /** How long a run may be silent before another process takes over, in milliseconds; defaults to a minute. */
   readonly lease?: number
-  /** Every so many milliseconds in every agency, with the input null. */
+  /** Runs at this interval in milliseconds in every agency, with a null input. */
   readonly every?: number
 }
 
-// A handler's functions are contravariant in its input; a heterogeneous list of handlers has no narrower type.
+// A handler's functions are contravariant in their input, so a mixed list has no narrower type.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyJobHandler = JobHandler<any>
 
@@ -85,15 +85,15 @@ export function defineJob<Input>(handler: JobHandler<Input>): JobHandler<Input> 
 }
 
 export interface JobPlan {
-  /** Not before this time, in milliseconds; at once unless given. */
+  /** Earliest start, in milliseconds; defaults to now. */
   readonly at?: number
-  /** Plans with the same key are one job, however often and wherever they are made. */
+  /** Jobs with the same key are one job, however often and wherever they are scheduled. */
   readonly key?: string
 }
 
 /**
- * The change that plans a job; none when one with the same key exists. Commit it with the change that wants it.
- * Whoever plans need not be able to run: the handler's name and what it takes are enough.
+ * The change that schedules a job; none if one with the same key exists. Commit it with the change that needs it.
+ * Scheduling only needs the handler's name and input type, not the ability to run it.
  */
 export function planJob<Input>(
   agency: AgencyStore,
@@ -117,7 +117,7 @@ export function planJob<Input>(
   return [create(jobKind, id, job, 'PLAN_JOB')]
 }
 
-/** The id of a job with a key: it follows from the key, so that two processes that plan the same job collide. */
+/** ID of a job with a key, derived from the key so that two processes scheduling the same job collide. */
 export function keyedJobId(agencyId: string, name: string, key: string): string {
   return derivedId(jobKind.prefix, [agencyId, name, key])
 }

@@ -7,12 +7,12 @@ import { type Job, jobKind } from './job.ts'
 export interface LeaseOptions {
   readonly actor: Actor
   readonly clock: Clock
-  /** How long the lease holds from each renewal, in milliseconds. */
+  /** How long the lease lasts after each renewal, in milliseconds. */
   readonly length: number
   readonly onLost: (reason: unknown) => void
 }
 
-/** Renews a running job's lease while its work goes on; the end of the job is written over `release`'s answer. */
+/** Renews a running job's lease; the job's end is written over the version that `release` returns. */
 export class JobLease {
   readonly #agency: AgencyStore
   readonly #options: LeaseOptions
@@ -29,7 +29,7 @@ export class JobLease {
     }, options.length / 3)
   }
 
-  /** Stops the renewal; answers the job as this process last wrote it. */
+  /** Stops renewing; returns the job as this process last wrote it. */
   async release(): Promise<Stored<Job>> {
     clearInterval(this.#timer)
     await this.#renewal

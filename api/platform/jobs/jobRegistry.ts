@@ -1,6 +1,6 @@
 import type { AnyJobHandler } from './job.ts'
 
-/** The jobs that a process can run, checked once at start. */
+/** The jobs a process can run, validated at startup. */
 export interface JobRegistry {
   byName(name: string): AnyJobHandler | undefined
   readonly recurring: readonly AnyJobHandler[]
@@ -8,7 +8,7 @@ export interface JobRegistry {
 
 const namePattern = /^[a-z][A-Za-z]*$/
 
-/** Throws on a handler whose name is malformed or taken, or whose numbers make no sense. */
+/** Throws if a handler's name is malformed or taken, or its numbers are invalid. */
 export function createJobRegistry(handlers: readonly AnyJobHandler[]): JobRegistry {
   const names = new Map<string, AnyJobHandler>()
   for (const handler of handlers) {

@@ -9,13 +9,13 @@ import type { JobRegistry } from './jobRegistry.ts'
 import { nextRunId, planNext } from './recurrence.ts'
 import { runJob } from './runJob.ts'
 
-/** Runs planned jobs; one per process. */
+/** Runs scheduled jobs; one per process. */
 export interface Jobs {
-  /** Takes up what is unfinished and runs jobs as they fall due, until `stop`. */
+  /** Resumes unfinished jobs and runs jobs as they become due, until `stop`. */
   start(): Promise<void>
-  /** Runs everything that is due now to its end, and what that plans for now; answers how many runs it took. For tests. */
+  /** Runs all due jobs to completion, including those they schedule for now; returns how many ran. For tests. */
   runDue(): Promise<number>
-  /** Lets no further job start, aborts the running ones and waits for them. */
+  /** Starts no more jobs, aborts the running ones and waits for them. */
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface JobRunnerOptions {
   readonly clock: Clock
   readonly log: Log
   readonly registry: JobRegistry
-  /** Whether other processes run jobs of the same store, whose leases have to be waited for. */
+  /** Whether other processes run jobs of the same store, so that their leases must be respected. */
   readonly isShared: boolean
   readonly openAgency: (agencyId: string) => Promise<AgencyStore>
   readonly agencyIds: () => Promise<string[]>
@@ -36,7 +36,7 @@ interface PendingJob {
 }
 
 const maxTogether = 4
-// How long another process's plans and lost leases may stay unseen.
+// How long another process's scheduled jobs and lost leases may go unnoticed.
 const lookAgainAfter = 30_000
 
 export class JobRunner implements Jobs {
@@ -78,7 +78,7 @@ export class JobRunner implements Jobs {
     await Promise.all(this.#running.values())
   }
 
-  /** Told by the store of every commit, so that a job starts in the moment it is planned. */
+  /** Called by the store for every commit, so that a job starts as soon as it is scheduled. */
   notice(agency: AgencyStore, entries: readonly LedgerEntry[]): void {
     const jobIds = entries.filter(({ kind }) => kind === jobKind.name).map(({ id }) => id)
     for (const jobId of jobIds)
@@ -87,7 +87,7 @@ export class JobRunner implements Jobs {
     if (jobIds.length > 0) this.#tick()
   }
 
-  /** Told of an agency that came with jobs of its own. */
+  /** Called for an agency imported with its jobs. */
   async welcome(agencyId: string): Promise<void> {
     if (!this.#isStarted) return
     await this.#look()
@@ -100,7 +100,7 @@ export class JobRunner implements Jobs {
     else this.#pending.delete(jobId)
   }
 
-  // Nobody else runs jobs of a store that is this process's alone: a foreign lease is a dead process's.
+  // Nobody else runs jobs of a store owned by this process: a foreign lease is a dead process's.
   #takeableAt({ at, holder }: Pending): number {
     return this.#options.isShared || holder === null || holder === this.#name ? at : 0
   }
@@ -121,12 +121,12 @@ export class JobRunner implements Jobs {
       const next = nextRunId(agencyId, handler, clock)
       if (next === null || this.#pending.has(next)) continue
       const agency = await openAgency(agencyId)
-      // A conflict means that another process planned the same run.
+      // A conflict means that another process scheduled the same run.
       await agency.commit({ type: 'SYSTEM', id: null }, planNext(agency, handler, clock))
     }
   }
 
-  /** What starts now. No agency takes the last place: however much it has planned, another's job starts at once. */
+  /** The jobs to start now. No agency may take the last slot: however much it has scheduled, another's job starts at once. */
   #next(): [string, PendingJob][] {
     const running = new Map<string, number>()
     for (const jobId of this.#running.keys()) {
@@ -161,7 +161,7 @@ export class JobRunner implements Jobs {
     clearTimeout(this.#timer)
     for (const [jobId, { agencyId }] of this.#next()) this.#guard(this.#take(agencyId, jobId))
     const now = this.#options.clock.now()
-    // What is due and did not start waits for a run of its agency to end.
+    // Due jobs that did not start wait for a run of their agency to end.
     const next = this.#free()
       .filter(([, { at }]) => at > now)
       .reduce((soonest, [, { at }]) => Math.min(soonest, at - now), lookAgainAfter)
@@ -190,7 +190,7 @@ export class JobRunner implements Jobs {
   async #run(agencyId: string, jobId: string): Promise<boolean> {
     const { registry, clock, log, openAgency } = this.#options
     const agency = await openAgency(agencyId)
-    // Another process may have ended the job since it was noted.
+    // Another process may have ended the job since it was queued.
     this.#note(agencyId, jobId, agency.table(jobKind).get(jobId)?.pending ?? null)
     return await runJob(agency, jobId, {
       registry,

@@ -5,14 +5,14 @@ import type { Kind, Row } from '../kind.ts'
 const together = 90
 
 interface Pruning<R extends Row> {
-  /** Which rows have had their time. */
+  /** Which rows have expired. */
   readonly where: (row: R) => boolean
-  /** The ledger's name for the end of each. */
+  /** The ledger's name for each deletion. */
   readonly updateType: string
   readonly signal: AbortSignal
 }
 
-/** Removes all records of a kind that have had their time, in transactions that others can pass between. */
+/** Deletes all expired records of a kind, in separate transactions so that others can run in between. */
 export async function prune<Value, R extends Row>(
   agency: AgencyStore,
   kind: Kind<Value, R>,
@@ -22,7 +22,7 @@ export async function prune<Value, R extends Row>(
   for (let at = 0; at < old.length && !signal.aborted; at += together) {
     const ids = old.slice(at, at + together).map(({ id }) => id)
     const found = (await agency.readMany(kind, ids)).filter((record) => record !== null)
-    // What changes meanwhile is looked at again next time.
+    // Rows that change in the meantime are checked again next time.
     await agency.commit(
       { type: 'CRONJOB', id: null },
       found.map((record) => remove(record, updateType)),

@@ -5,7 +5,7 @@ import { prune } from './prune.ts'
 const day = 86_400_000
 const keptDays = 30
 
-/** Once a day: jobs that ended a month ago leave store and tables. Their ledger entries stay. */
+/** Once a day: deletes jobs that ended over a month ago. Their ledger entries stay. */
 export function pruneJobs(clock: Clock): JobHandler<null> {
   return defineJob({
     name: 'pruneJobs',

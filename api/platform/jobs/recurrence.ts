@@ -3,13 +3,13 @@ import type { Change } from '../change.ts'
 import type { Clock } from '../clock.ts'
 import { type AnyJobHandler, type JobPlan, keyedJobId, planJob } from './job.ts'
 
-/** The change that plans a recurring job's next run: none when it is planned, or does not recur. Missed runs are not made up for. */
+/** The change that schedules a recurring job's next run; none if it is scheduled or does not recur. Missed runs are skipped. */
 export function planNext(agency: AgencyStore, handler: AnyJobHandler, clock: Clock): readonly Change[] {
   const next = nextRun(handler, clock)
   return next ? planJob(agency, handler, null, next) : []
 }
 
-/** The id that a recurring job's next run has or will have; null when it does not recur. */
+/** ID of a recurring job's next run; null if it does not recur. */
 export function nextRunId(agencyId: string, handler: AnyJobHandler, clock: Clock): string | null {
   const next = nextRun(handler, clock)
   return next && keyedJobId(agencyId, handler.name, next.key)

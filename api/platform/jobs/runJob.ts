@@ -12,7 +12,7 @@ export interface RunOptions {
   readonly registry: JobRegistry
   readonly clock: Clock
   readonly log: Log
-  /** This process, as the lease names it. */
+  /** This process, as named in the lease. */
   readonly runner: string
   readonly isTakeable: (job: Job) => boolean
   readonly stopping: AbortSignal
@@ -22,7 +22,7 @@ const defaultAttempts = 5
 const defaultLease = 60_000
 const longestBackoff = 3_600_000
 
-/** Runs a job once, if it still is to be run, and writes how that ended. Answers whether it ran. */
+/** Runs a job once, if still due, and records the outcome. Returns whether it ran. */
 export async function runJob(agency: AgencyStore, jobId: string, options: RunOptions): Promise<boolean> {
   const found = await agency.read(jobKind, jobId)
   if (!found || !options.isTakeable(found.value)) return false
@@ -73,7 +73,7 @@ async function attempt(agency: AgencyStore, { held, actor, handler, options }: A
   })
   const signal = AbortSignal.any([stopping, lost.signal])
   try {
-    // A handler that begins after the stop would wait for a signal that has come and gone.
+    // A handler that starts after the stop would wait for a signal that was already sent.
     signal.throwIfAborted()
     const outcome: JobOutcome =
       (await handler.run(
@@ -83,7 +83,7 @@ async function attempt(agency: AgencyStore, { held, actor, handler, options }: A
     await end(agency, { handler, actor, held: await lease.release(), clock, failure: null, outcome })
   } catch (reason) {
     const failed = await lease.release()
-    // A job that a stopping server gave up has not failed; it is due again at once and the try does not count.
+    // A job aborted by a stopping server has not failed; it is due again at once and the attempt does not count.
     if (stopping.aborted)
       return await planAgain(agency, { actor, held: failed, attempts: held.value.attempts - 1, at: 0 })
     const failure = reason instanceof Error ? reason.message : String(reason)
@@ -112,7 +112,7 @@ async function planAgain(
     leaseUntil: null,
     failure,
   }
-  // A conflict here means that another process has taken the job over: it is that one's to go on with.
+  // A conflict means that another process took over the job and will continue it.
   await agency.commit(again.actor, [replace(held, job, 'PLAN_JOB_AGAIN')])
 }
 

@@ -77,7 +77,7 @@ test('a color that is already readable stays as the agency set it', () => {
 test('keeps the agency’s hue in every theme', () => {
   const failures = [...accents].filter(([seed, ofSeed]) => {
     const { chroma, hue } = oklchOf(seed)
-    // Of a nearly grey shade the hue cannot be told.
+    // A nearly gray color has no meaningful hue.
     const shades = Object.values(ofSeed).map(({ color }) => oklchOf(color.accent))
     return chroma > 0.05 && shades.some((shade) => shade.chroma > 0.03 && Math.cos(shade.hue - hue) < 0.97)
   })
@@ -101,7 +101,7 @@ function near(one: string, other: string): boolean {
   )
 }
 
-/** The same ones on every run, so that a failure can be looked into. */
+/** The same colors on every run, so that failures are reproducible. */
 function randomColors(count: number): string[] {
   let state = 20_261_121
   return Array.from({ length: count }, () => {

@@ -4,7 +4,7 @@ import { darkColors } from '../darkColors.ts'
 import { lightColors } from '../lightColors.ts'
 import { hexOf, type Oklch, oklchOf } from './oklch.ts'
 
-/** The tokens that follow an agency's colour; all others stay the product's. */
+/** The tokens derived from an agency's color; all others stay the product's. */
 export interface AccentColors {
   color: {
     accent: string
@@ -18,11 +18,11 @@ export interface AccentColors {
   tone: { text: string; soft: string; border: string; solid: string }
 }
 
-/** One theme's accent needs: what it stands on, and how much it must stand out. */
+/** A theme's requirements for an accent: its background and the required contrast. */
 interface JobDeps {
   theme: Pick<typeof lightColors, 'color' | 'tone'>
   isDark: boolean
-  /** High contrast draws edges instead of shades. */
+  /** High contrast uses borders instead of shades. */
   isOutlined: boolean
   forText: number
   forShapes: number
@@ -37,14 +37,14 @@ const grounds = {
 
 export type AccentTheme = keyof typeof grounds
 
-/** Whether a colour is written as an accent is, `#rrggbb`. */
+/** Whether a color has the accent format, `#rrggbb`. */
 export function isAccent(color: string): boolean {
   return /^#[\da-f]{6}$/i.test(color)
 }
 
 /**
- * What an agency's colour, written `#rrggbb`, becomes in each theme. Its hue holds; its lightness gives way until every text is AA (AAA in
- * high contrast) and every shape stands out, so no colour is refused.
+ * An agency's color, `#rrggbb`, adapted to each theme. Keeps its hue; adjusts its lightness until all text is AA (AAA in
+ * high contrast) and every shape stands out, so no color is rejected.
  */
 export function accentColors(color: string): Record<AccentTheme, AccentColors> {
   if (!isAccent(color)) throw new RangeError(`An accent is written #rrggbb, not “${color}”.`)
@@ -61,7 +61,7 @@ function accentOn(deps: JobDeps, seed: Oklch): AccentColors {
   const { theme, isDark, isOutlined, forText, forShapes } = deps
   const { canvas, surface, raised, sunken, hover, pressed, text, textMuted, textSubtle } = theme.color
 
-  /** The seed's hue at the nearest lightness at which it stands out from all of these. */
+  /** The seed's hue at the nearest lightness with enough contrast to all of these. */
   function shade(wish: { lightness: number; chroma: number }, against: string[], ratio: number): Oklch {
     const step = isDark ? 0.004 : -0.004
     let { lightness } = wish
@@ -75,7 +75,7 @@ function accentOn(deps: JobDeps, seed: Oklch): AccentColors {
     return { ...seed, lightness, chroma }
   }
 
-  /** The faint tint of what is chosen: every text of the theme stays readable on it. */
+  /** The faint tint of selections: all text of the theme stays readable on it. */
   function tint(lightness: number, chroma: number): string {
     const texts = [text, textMuted, textSubtle]
     const step = isDark ? -0.004 : 0.004
@@ -102,7 +102,7 @@ function accentOn(deps: JobDeps, seed: Oklch): AccentColors {
     tone: isOutlined ? { text: link, soft: surface, border: link, solid: link } : toneOf(),
   }
 
-  /** The filled button and its two darker steps; the words on it are readable in all three. */
+  /** The filled button and its two darker steps; its text is readable on all three. */
   function fillOf() {
     const wish = {
       lightness: isDark
@@ -110,7 +110,7 @@ function accentOn(deps: JobDeps, seed: Oklch): AccentColors {
         : Math.min(seed.lightness, isOutlined ? 0.36 : 0.6),
       chroma: isDark ? 0.15 : 0.22,
     }
-    // In the dark the pressed step is the one nearest to the words.
+    // In dark themes the pressed step is closest to the text color.
     const ratio = isDark ? forText + (isOutlined ? 2.2 : 1.2) : forText
     const accent = shade(wish, [textOnAccent, surface, canvas, raised], ratio)
     const [toHover, toPressed] = stepsFrom(accent.lightness, isDark)
@@ -142,7 +142,7 @@ function accentOn(deps: JobDeps, seed: Oklch): AccentColors {
   }
 }
 
-/** How far a button goes when it is pointed at and when it is pressed; at the end of the scale, the other way. */
+/** The lightness change of a button on hover and press; reversed at the end of the scale. */
 function stepsFrom(lightness: number, isDark: boolean): [number, number] {
   if (isDark) return lightness > 0.94 ? [-0.045, -0.09] : [0.045, -0.06]
   return lightness < 0.22 ? [0.12, 0.18] : [-0.045, -0.085]

@@ -2,15 +2,15 @@ import { vars } from '../contract.css.ts'
 import { media } from '../breakpoints.ts'
 import { type AccentColors, accentColors } from './accentColors.ts'
 
-/** The style sheet that gives an agency's colour to the document or, with a selector, to a part of it; in every theme. */
+/** The style sheet that applies an agency's color to the document or, with a selector, to a part of it; in every theme. */
 export function accentRules(color: string, part?: string): string {
   const { light, dark, contrastLight, contrastDark } = accentColors(color)
-  // As weighty as the theme's own rules, and later.
+  // Same specificity as the theme's own rules, and later.
   const plain = part ?? ':root:root'
   const chosen =
     part === undefined ? ':root:root[data-theme="contrast"]' : `:root[data-theme="contrast"] ${part}`
   const more = declarations(contrastLight, contrastDark)
-  // Where the device paints, its colours stand.
+  // In forced colors the device's colors win.
   return [
     `@media not ${media.forcedColors} {`,
     `${plain} { ${declarations(light, dark)} }`,

@@ -1,14 +1,14 @@
-/** A colour by how light, how colourful and of which hue it looks; equal steps of lightness look equal in every hue. */
+/** A color by perceived lightness, chroma and hue; equal lightness steps look equal in every hue. */
 export interface Oklch {
   /** From 0, black, to 1, white. */
   lightness: number
-  /** From 0, grey, to about 0.3. */
+  /** From 0, gray, to about 0.3. */
   chroma: number
   /** In radians. */
   hue: number
 }
 
-/** Reads `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export function oklchOf(hex: string): Oklch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -25,7 +25,7 @@ export function oklchOf(hex: string): Oklch {
   }
 }
 
-/** Writes `#rrggbb`; a colour that no screen can show loses chroma, never its lightness or its hue. */
+/** Formats `#rrggbb`; an out-of-gamut color loses chroma, never its lightness or hue. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   let shown = chroma
   while (shown > 0 && !channelsOf(lightness, shown, hue).every(isShowable)) shown = Math.max(0, shown - 0.002)
