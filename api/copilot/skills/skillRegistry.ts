@@ -45,6 +45,7 @@ import { reviewEndorsements } from './reviewEndorsements/reviewEndorsements.ts'
 import { compareContracts } from './compareContracts/compareContracts.ts'
 import { sortFiles } from './sortFiles/sortFiles.ts'
 import { splitPdf } from './splitPdf/splitPdf.ts'
+import { bulkCertificates } from './bulkCertificates/bulkCertificates.ts'
 import type { Skill } from './skill.ts'
 
 /** All of Cara's skills. To add one, add a folder and a line here. */
@@ -93,6 +94,7 @@ export const skills: readonly Skill[] = checked([
   compareContracts,
   sortFiles,
   splitPdf,
+  bulkCertificates,
   prepareRequest,
   orient,
 ])

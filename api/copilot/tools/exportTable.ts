@@ -42,7 +42,7 @@ export const exportTable = defineTool({
       { workspaceId, stageId, title: fileName, citations: [], at },
     )
     write([create(fileKind, id, file, 'ADD_FILE'), ...artifact.changes], artifact.texts)
-    return { fileName }
+    return { fileId: id, fileName }
   },
   summarize: ({ fileName }) => `${fileName} is written.`,
 })

@@ -7,10 +7,12 @@ import { fillPdfForm } from './fillPdfForm.ts'
 import { findAccount } from './findAccount.ts'
 import { generateDocument } from './generateDocument.ts'
 import { issueCertificateOfInsurance } from './issueCertificateOfInsurance.ts'
+import { issueCertificates } from './issueCertificates.ts'
 import { listCoverages } from './listCoverages.ts'
 import { lookUpPolicies } from './lookUpPolicies.ts'
 import { readFacts } from './readFacts.ts'
 import { readFile } from './readFile.ts'
+import { readHolders } from './readHolders.ts'
 import { readRequirements } from './readRequirements.ts'
 import { resolveRequest } from './resolveRequest.ts'
 import { reviseDraft } from './reviseDraft.ts'
@@ -38,10 +40,12 @@ export const tools: readonly AnyTool[] = [
   fillPdfForm,
   findAccount,
   issueCertificateOfInsurance,
+  issueCertificates,
   listCoverages,
   lookUpPolicies,
   readFacts,
   readFile,
+  readHolders,
   readRequirements,
   resolveRequest,
   reviseDraft,

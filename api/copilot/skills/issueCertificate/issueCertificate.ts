@@ -4,6 +4,8 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
+import { bulkCertificates } from '../bulkCertificates/bulkCertificates.ts'
+import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -24,6 +26,8 @@ export const issueCertificate: Skill = defineSkill({
 
 async function run(task: Task): Promise<Reply> {
   const { journal, request, history } = task
+  const listed = pastedHolders(request).holders.filter((each) => missingParts(each).length === 0)
+  if (listed.length > 1) return await bulkCertificates.run(task)
   const parts = await assignInputs(inputs, task)
   const sought = await accountOf(task, parts.of('[Binder or Policy]')[0]?.id ?? null)
   const { account } = sought

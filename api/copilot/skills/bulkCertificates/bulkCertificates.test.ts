@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { certificateKind } from '../../../knowledge/index.ts'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
+
+const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }`
+
+async function openRoofer({ world: { harborline } }: Copilot): Promise<string> {
+  const mailingAddress = {
+    line1: '18 Commercial Street',
+    line2: null,
+    city: 'Portland',
+    zone: 'ME',
+    postalCode: '04101',
+  }
+  const { id: accountId } = await openAccount(harborline, { detail: { mailingAddress } })
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty', naicNumber: '23809' })
+  await openPolicy(harborline, {
+    accountId,
+    carrierId,
+    policyNumber: 'CGL 2204183-07',
+    inforceAt: '2026-01-01',
+    expiresAt: '2027-01-01',
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+  })
+  return accountId
+}
+
+function holdersOf({ world: { harborline } }: Copilot, accountId: string): string[] {
+  return harborline
+    .table(certificateKind)
+    .related('account', accountId)
+    .map(({ holder }) => holder.name)
+    .toSorted()
+}
+
+const list = `Certificates for everyone on this list:
+
+1. Longfellow Construction Co., 400 Congress Street, Suite 210, Portland, ME 04101
+2. Bowdoin Property Trust, LLC, 12 Maine Street, Brunswick, ME 04011
+3. Town of Scarborough
+4. Longfellow Construction Co., 400 Congress Street, Suite 210, Portland, ME 04101
+5. Bath Savings Bank, P.O. Box 548, Bath, ME 04530
+
+Thanks!`
+
+Deno.test('issues a certificate to each pasted holder once the list is approved', async () => {
+  await using copilot = await openCopilot()
+  const accountId = await openRoofer(copilot)
+  const { id, artifacts, proposals, messages } = await copilot.ask(list, { accountId })
+  const answer = messages.at(-1).content
+  assert.match(answer, /^4 certificates of .* are ready\. Nothing is issued until you approve it\./)
+  assert.match(answer, /\| 4 \| Longfellow .* \| Same as row 2 \|/)
+  assert.match(answer, /- Town of Scarborough: street, city, state, and ZIP code missing/)
+  assert.equal(artifacts[0].document.file.name, 'Holder list.csv')
+  const [proposal] = proposals
+  assert.match(proposal.title, /^Issue 4 certificates for /)
+  const shown = new Map(
+    proposal.preview.map(({ label, value }: { label: string; value: string }) => [label, value]),
+  )
+  assert.match(String(shown.get('Holders')), /Row 3: Bowdoin Property Trust, LLC, 12 Maine Street/)
+  assert.match(String(shown.get('Note')), /listed on rows 2 and 4/)
+  assert.deepEqual(holdersOf(copilot, accountId), [])
+
+  await copilot.dana.data(approve, { id: proposal.id })
+  while ((await copilot.world.platform.jobs.runDue()) > 0);
+  assert.deepEqual(holdersOf(copilot, accountId), [
+    'Bath Savings Bank',
+    'Bowdoin Property Trust, LLC',
+    'Longfellow Construction Co.',
+    'Longfellow Construction Co.',
+  ])
+  const done = await copilot.shown(id)
+  assert.match(done.messages.at(-1).content, /^4 certificates for .* are being issued/)
+})
+
+Deno.test('reads an attached list and says which rows need corrections', async () => {
+  await using copilot = await openCopilot()
+  const accountId = await openRoofer(copilot)
+  const csv = (zip: string) =>
+    new TextEncoder().encode(
+      `Holder,Street,City,State,Zip,AI\nHarbor Point Owners LLC,2 Wharf Street,Portland,ME,04101,yes\nCity of Portland,389 Congress Street,Portland,ME,${zip},\n`,
+    )
+  const first = await copilot.upload('holders.csv', csv(''))
+  const asked = await copilot.ask('batch certificates', { accountId, files: [first] })
+  assert.match(asked.messages.at(-1).content, /- Row 3: Enter the ZIP code\./)
+  assert.deepEqual(asked.proposals, [])
+
+  const second = await copilot.upload('holders corrected.csv', csv('04101'))
+  const { proposals, messages } = await copilot.say(asked.id, 'here is the corrected list', [second])
+  assert.match(messages.at(-1).content, /\| 2 \| Harbor Point Owners LLC \| .* \| Additional insured \|/)
+  assert.match(proposals[0].title, /^Issue 2 certificates/)
+})
+
+Deno.test('reads addresses on lines of their own', async () => {
+  await using copilot = await openCopilot()
+  const accountId = await openRoofer(copilot)
+  const { messages } = await copilot.ask(
+    `cert each of these, all as additional insured:\n\nHarbor Point Owners LLC\n2 Wharf Street\nPortland, ME 04101\n\nBath Savings Bank\nP.O. Box 548\nBath, ME 04530`,
+    { accountId },
+  )
+  const answer = messages.at(-1).content
+  assert.match(
+    answer,
+    /\| 2 \| Harbor Point Owners LLC \| 2 Wharf Street, Portland, ME 04101 \| Additional insured \|/,
+  )
+  assert.match(answer, /\| 3 \| Bath Savings Bank \|/)
+})

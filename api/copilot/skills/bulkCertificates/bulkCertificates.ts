@@ -1,0 +1,155 @@
+import { fileKind } from '../../../files/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { exportTable } from '../../tools/exportTable.ts'
+import { issueCertificates } from '../../tools/issueCertificates.ts'
+import { readHolders } from '../../tools/readHolders.ts'
+import { accountOf, askForAccount } from '../accountOf.ts'
+import { cell } from '../citations.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+import { missingParts, type PastedHolder, pastedHolders } from './holderLines.ts'
+import { phrasings } from './phrasings.ts'
+
+export const bulkCertificates: Skill = defineSkill({
+  name: 'bulk-certificates',
+  title: 'Certificates for a list of holders',
+  description: 'Prepares a certificate of liability insurance for every holder of a pasted or attached list.',
+  preset: null,
+  phrasings,
+  inputs: [],
+  makes: 'Certificates that are issued once a person approves the list',
+  run,
+})
+
+const columns = ['Name', 'Address', 'Suite', 'City', 'State', 'ZIP', 'Additional insured', 'Description']
+
+async function run(task: Task): Promise<Reply> {
+  const { journal, agency, request, history } = task
+  const earlier = history.flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
+  const texts = [request, ...earlier.toReversed()]
+  const lists = texts.map((text) => pastedHolders(text))
+  const pasted = lists.find(({ holders }) => holders.length > 0)
+  const attached = task.files.findLast(({ name }) => /\.(?:csv|xlsx|txt)$/i.test(name))
+  if (!pasted && !attached)
+    return {
+      text: 'Paste the holders, one to a line, or attach a CSV file or Excel workbook. For example: "Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101".',
+      question: { topic: 'holders' },
+    }
+  // The holders are not whose insurance it is.
+  const said = lists.map((list) => list.said)
+  const about = {
+    ...task,
+    request: said[0] ?? '',
+    history: said
+      .slice(1)
+      .map((text) => ({ by: 'USER' as const, text }))
+      .toReversed(),
+  }
+  const sought = await accountOf(about)
+  const { account } = sought
+  if (!account)
+    return askForAccount('Which client are the certificates for? Give me the name of the account.', sought)
+
+  const isNewList = attached !== undefined && (attached.isNew || !pasted)
+  const list = isNewList
+    ? { id: attached.id, name: attached.name, unfinished: [] }
+    : await listOf(task, { holders: pasted?.holders ?? [], said })
+  if (list.id === null)
+    return {
+      text: [`No row has a whole address yet.`, '', ...unfinishedLines(list.unfinished)].join('\n'),
+      question: { topic: 'holders' },
+    }
+  const { holders, problems } = await journal.call(readHolders, { fileId: list.id, name: list.name })
+  if (problems.length > 0)
+    return {
+      text: [
+        `**${list.name}** needs corrections before certificates can be issued:`,
+        '',
+        ...problems.map((problem) => `- ${problem}`),
+        '',
+        'Attach the corrected list to continue.',
+      ].join('\n'),
+      question: { topic: 'holders' },
+    }
+  const hash = agency.table(fileKind).get(list.id)?.hash ?? ''
+  await journal.propose(issueCertificates, { accountId: account.id, fileId: list.id, hash })
+  return { text: summary(account.detail.name, { holders, unfinished: list.unfinished }) }
+}
+
+/** Writes what was pasted as a list. Rows that are not whole stay out of it. */
+async function listOf(
+  { journal }: Task,
+  { holders, said }: { holders: readonly PastedHolder[]; said: readonly string[] },
+) {
+  const unfinished = holders.filter((holder) => missingParts(holder).length > 0)
+  const whole = holders.filter((holder) => missingParts(holder).length === 0)
+  if (whole.length === 0) return { id: null, name: '', unfinished }
+  const words = said.join('\n')
+  const isAdditional = /additional(?:ly)? insured|\bAI\b/i.test(words)
+  const description =
+    /\b(?:description(?: of operations)?|re|project|job)\s*:\s*([^\n]{3,500})/i.exec(words)?.[1]?.trim() ?? ''
+  const rows = whole.map((holder) => [
+    holder.name,
+    holder.line1,
+    holder.line2,
+    holder.city,
+    holder.zone,
+    holder.postalCode,
+    isAdditional || holder.isAdditionalInsured ? 'Yes' : 'No',
+    description,
+  ])
+  const { fileId, fileName } = await journal.call(exportTable, { name: 'Holder list', columns, rows })
+  return { id: fileId, name: fileName, unfinished }
+}
+
+type Holders = Awaited<ReturnType<typeof readHolders.run>>['holders']
+
+function summary(
+  accountName: string,
+  { holders, unfinished }: { holders: Holders; unfinished: readonly PastedHolder[] },
+): string {
+  const key = ({ name, address }: Holders[number]) =>
+    `${name} ${address}`.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const first = new Map<string, number>()
+  const rows = holders.map((holder) => {
+    const known = first.get(key(holder))
+    if (known === undefined) first.set(key(holder), holder.row)
+    const notes = [
+      holder.additionalInsured ? 'Additional insured' : null,
+      known === undefined ? null : `Same as row ${known}`,
+    ].filter(Boolean)
+    return `| ${holder.row} | ${cell(holder.name)} | ${cell(holder.address)} | ${notes.join('; ')} |`
+  })
+  const one = holders.length === 1
+  const repeated = holders.length - first.size
+  return [
+    `${holders.length} ${one ? 'certificate' : 'certificates'} of ${accountName} ${one ? 'is' : 'are'} ready. Nothing is issued until you approve it.`,
+    '',
+    '| Row | Holder | Address | Notes |',
+    '| --- | --- | --- | --- |',
+    ...rows.slice(0, 100),
+    ...(rows.length > 100 ? ['', `The approval lists the other ${rows.length - 100}.`] : []),
+    ...(repeated > 0
+      ? [
+          '',
+          `${repeated} ${repeated === 1 ? 'row repeats' : 'rows repeat'} a holder. Each row gets its own certificate.`,
+        ]
+      : []),
+    ...(unfinished.length > 0 ? ['', ...unfinishedLines(unfinished)] : []),
+  ].join('\n')
+}
+
+function unfinishedLines(unfinished: readonly PastedHolder[]): string[] {
+  return [
+    '**Left out until they are complete:**',
+    ...unfinished.map(
+      (holder) => `- ${holder.name || holder.line1 || 'A holder without a name'}: ${missing(holder)}`,
+    ),
+    '',
+    'Send the complete lines, and I will prepare these certificates too.',
+  ]
+}
+
+function missing(holder: PastedHolder): string {
+  const words = [...(holder.name === '' ? ['name'] : []), ...missingParts(holder)]
+  return `${new Intl.ListFormat('en-US').format(words)} missing`
+}

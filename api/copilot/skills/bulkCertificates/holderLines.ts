@@ -1,0 +1,116 @@
+/** A holder as somebody pasted it. Parts that are not there are empty. */
+export interface PastedHolder {
+  readonly name: string
+  readonly line1: string
+  readonly line2: string
+  readonly city: string
+  readonly zone: string
+  readonly postalCode: string
+  readonly isAdditionalInsured: boolean
+}
+
+const parts = {
+  line1: 'street',
+  city: 'city',
+  zone: 'state',
+  postalCode: 'ZIP code',
+} as const satisfies Partial<Record<keyof PastedHolder, string>>
+
+/** What a holder's address still needs, in words. */
+export function missingParts(holder: PastedHolder): string[] {
+  const keys = Object.keys(parts) as (keyof typeof parts)[]
+  return keys.flatMap((key) => (holder[key] === '' ? [parts[key]] : []))
+}
+
+/** A pasted message: the list in it, and everything else that was said. */
+export interface PastedList {
+  readonly holders: readonly PastedHolder[]
+  readonly said: string
+}
+
+const mark = /^\s*(?:[-*•–]|\(?\d{1,3}[.)])\s+/
+const additional = /\s*[([]?\b(?:additional insured|AI)\b[)\]]?\s*$/i
+const zipEnd = /[,;|\t\s]+([A-Z]{2})\.?[,;|\t\s]+(\d{5}(?:-\d{4})?)$/
+const street = /^(?:\d+[A-Za-z]?(?:-\d+)?\s+\S|P\.?\s?O\.?\s+Box\b|One\s)/i
+const company = /^(?:LLC|L\.L\.C\.|Inc\.?|LLP|LP|Ltd\.?|Corp\.?|Co\.?|N\.A\.|PC|P\.C\.|ISAOA.*)$/i
+const aside = /^(?:thanks|thank you|thx|please|pls|regards|best|sincerely|asap|hi|hello|name\s*[,;|\t])\b/i
+const instruction = /:\s*$|^\s*(?:description(?: of operations)?|re|project|job)\s*:/i
+
+/** Reads pasted holders: one to a line, or name and address on lines of their own. */
+export function pastedHolders(text: string): PastedList {
+  const lines = text
+    .split(/\r?\n/)
+    .flatMap((line) => (line.split(zipInside).length > 1 ? line.split(';') : [line]))
+  const holders: PastedHolder[] = []
+  const said: string[] = []
+  let waiting: string[] = []
+  const flush = () => {
+    holders.push(...waiting.map((line) => holderOf(line)))
+    waiting = []
+  }
+  for (const [at, raw] of lines.entries()) {
+    const line = raw.replace(mark, '').trim()
+    if (line === '') flush()
+    else if (instruction.test(line) || aside.test(line)) said.push(line)
+    else if (!zipEnd.test(line.replace(additional, ''))) {
+      if (at === 0) said.push(line)
+      else waiting.push(line)
+    } else {
+      const after = at === 0 || waiting.length === 0 ? afterColon(line) : { before: '', line }
+      if (after.before !== '') said.push(after.before)
+      const own = holderOf(after.line)
+      // The last line of an address that has its name above it.
+      if (waiting.length > 0 && (own.name === '' || own.line1 === '')) {
+        holders.push(holderOf([...waiting, line].join(', ')))
+        waiting = []
+      } else {
+        flush()
+        holders.push(own)
+      }
+    }
+  }
+  const hasWhole = holders.some((holder) => missingParts(holder).length === 0)
+  if (hasWhole || waiting.some((line) => /,/.test(line) || mark.test(line))) flush()
+  else said.push(...waiting)
+  return { holders, said: said.join('\n') }
+}
+
+/** Several holders on one line, behind each other with semicolons. */
+const zipInside = /\d{5}(?:-\d{4})?\s*;/
+
+function afterColon(line: string): { before: string; line: string } {
+  const at = line.indexOf(':')
+  return at < 0 ? { before: '', line } : { before: line.slice(0, at + 1), line: line.slice(at + 1).trim() }
+}
+
+function holderOf(whole: string): PastedHolder {
+  const isAdditionalInsured = additional.test(whole)
+  const line = whole.replace(additional, '')
+  const [end, zone = '', postalCode = ''] = zipEnd.exec(line) ?? []
+  const cells = (end === undefined ? line : line.slice(0, -end.length))
+    .split(/[,;|\t]/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+  const at = cells.findIndex((cell, index) => index > 0 && street.test(cell))
+  const names = at < 0 ? nameCells(cells, end !== undefined) : cells.slice(0, at)
+  const rest = cells.slice(names.length)
+  const [line1 = '', ...more] = at < 0 ? ['', ...rest] : rest
+  const city = more.at(-1) ?? ''
+  return {
+    name: names.join(', '),
+    line1,
+    line2: more.slice(0, -1).join(', '),
+    city,
+    zone,
+    postalCode,
+    isAdditionalInsured,
+  }
+}
+
+/** The name when no street follows it. */
+function nameCells(cells: readonly string[], hasState: boolean): string[] {
+  const [first] = cells
+  if (first === undefined || (hasState && (street.test(first) || cells.length === 1))) return []
+  const end = cells.findIndex((cell, index) => index > 0 && !company.test(cell))
+  return cells.slice(0, end < 0 ? cells.length : end)
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { fileKind } from '../../files/index.ts'
+import { agencyUserKind } from '../../identity/index.ts'
+import {
+  addressLine,
+  batchOrders,
+  batchSurvey,
+  certificateBasis,
+  planBatch,
+  readHolderList,
+} from '../../knowledge/index.ts'
+import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+
+const input = z.object({
+  accountId: z.string(),
+  /** The list of holders. */
+  fileId: z.string(),
+  /** Of the list's content, so that what is issued is the list that was approved. */
+  hash: z.string(),
+})
+
+type Order = z.output<typeof input>
+
+/** Issues a certificate of liability insurance to every holder of a list, once a person has approved the list. */
+export const issueCertificates = defineOutwardTool({
+  name: 'issue_certificates',
+  title: 'Issue certificates to a list of holders',
+  description: "Issues a certificate of an account's policies in force to each holder of a list.",
+  reads: 'The list, the account, its policies and endorsements on file',
+  actsOutward: true,
+  input,
+  describe: () => 'Proposed certificates for a list of holders',
+  async preview(context, order) {
+    const { basis, holders, checks } = await checkedList(context, order)
+    const named = (isAdditional: boolean) =>
+      holders.filter(({ order: { additionalInsured } }) => additionalInsured === isAdditional).length
+    return {
+      title: `Issue ${inWords(holders.length)} for ${basis.insured.name}`,
+      lines: [
+        { label: 'Insured', value: basis.insured.name },
+        { label: 'Policies', value: basis.shown.map(({ title }) => title).join('\n') },
+        {
+          label: 'Holders',
+          value: holders
+            .map(({ row, order: { holder } }) => `Row ${row}: ${holder.name}, ${addressLine(holder.address)}`)
+            .join('\n'),
+        },
+        {
+          label: 'Additional insured',
+          value: named(false) === 0 ? 'All holders' : named(true) === 0 ? 'None' : `${named(true)} holders`,
+        },
+        ...checks.map(({ message }) => ({ label: 'Note', value: message })),
+      ],
+    }
+  },
+  async run(context, order) {
+    const { agency, services, agencyUserId, write } = context
+    const { basis, holders } = await checkedList(context, order)
+    const { changes } = planBatch(agency, {
+      accountId: order.accountId,
+      format: 'PDF',
+      reissuesBefore: null,
+      listFileId: order.fileId,
+      policyIds: null,
+      total: holders.length,
+      requestedBy: agencyUserId,
+      createdAt: services.clock.now(),
+    })
+    write(changes)
+    return `${inWords(holders.length)} for ${basis.insured.name} ${holders.length === 1 ? 'is' : 'are'} being issued. You will find them under the account's certificates.`
+  },
+})
+
+function inWords(count: number): string {
+  return `${count} ${count === 1 ? 'certificate' : 'certificates'}`
+}
+
+/** The list with what a person should know of it; throws when its certificates cannot be issued. */
+async function checkedList(
+  { agency, services, agencyUserId }: ToolContext,
+  { accountId, fileId, hash }: Order,
+) {
+  const viewer = agency.table(agencyUserKind).get(agencyUserId)
+  if (!viewer) throw new ToolError('Whoever asked for this no longer works here.')
+  if (agency.table(fileKind).get(fileId)?.hash !== hash)
+    throw new ToolError('The list of holders is no longer there. Ask Cara again.')
+  const list = await readHolderList(agency, fileId)
+  if ('problems' in list) throw new ToolError(list.problems.map(({ message }) => message).join(' '))
+  const { clock } = services
+  const basis = await certificateBasis({ agency, viewer, now: clock.now() }, { accountId, policyIds: null })
+  if (!basis) throw new ToolError('There is no such account.')
+  const source = { accountId, reissuesBefore: null, listFileId: fileId, policyIds: null }
+  const { checks } = await batchSurvey({ agency, viewer, clock }, batchOrders({ agency, clock }, '', source))
+  const blocking = checks.filter(({ isBlocking }) => isBlocking)
+  if (blocking.length > 0) throw new ToolError(blocking.map(({ message }) => message).join(' '))
+  return { basis, holders: list.holders, checks }
+}
