@@ -44,6 +44,7 @@ import { renewalMeetingSheet } from './renewalMeetingSheet/renewalMeetingSheet.t
 import { reviewEndorsements } from './reviewEndorsements/reviewEndorsements.ts'
 import { compareContracts } from './compareContracts/compareContracts.ts'
 import { sortFiles } from './sortFiles/sortFiles.ts'
+import { splitPdf } from './splitPdf/splitPdf.ts'
 import type { Skill } from './skill.ts'
 
 /** All of Cara's skills. To add one, add a folder and a line here. */
@@ -91,6 +92,7 @@ export const skills: readonly Skill[] = checked([
   reviewEndorsements,
   compareContracts,
   sortFiles,
+  splitPdf,
   prepareRequest,
   orient,
 ])

@@ -18,6 +18,7 @@ import { searchFile } from './searchFile.ts'
 import { sendEmail } from './sendEmail.ts'
 import { sendReply } from './sendReply.ts'
 import { sendVisibleDocument } from './sendVisibleDocument.ts'
+import { splitPdf } from './splitPdf.ts'
 import { webResearch } from './webResearch.ts'
 import type { AnyTool } from './tool.ts'
 
@@ -47,6 +48,7 @@ export const tools: readonly AnyTool[] = [
   sendEmail,
   sendReply,
   sendVisibleDocument,
+  splitPdf,
 ]
 
 export function toolNamed(name: string): AnyTool | null {

@@ -85,7 +85,7 @@ const needed = [
   {
     asked: /^what('s| is| are) (the|our|my) (building|contents)( and contents)? limits?\s*\?*$/i,
     found:
-      /^(?!.*\b(rented|appurtenant|others|newly|\d+ ?% of)\b).*\b(buildings?|contents|business personal property)\b/i,
+      /^((blanket|covered|your|coverage [a-c]) \W*)*(buildings?|contents|business personal property)\b(?! property of others)/i,
   },
   { asked: /\bcommission\b/i, found: /\bcommission\b/i },
   { asked: /\bunderwriter\b/i, found: /\bunderwriter\b/i },

@@ -1,0 +1,68 @@
+import type { Reply, Task } from '../../runs/task.ts'
+import { pagesInWords, splitPdf as splitTool } from '../../tools/splitPdf.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
+
+export const splitPdf: Skill = defineSkill({
+  name: 'split-pdf',
+  title: 'Split a PDF',
+  description: 'Splits a PDF that holds several documents into one PDF per document.',
+  preset: null,
+  phrasings,
+  inputs: [],
+  makes: 'A PDF for each document',
+  run,
+})
+
+async function run({ journal, files, request }: Task): Promise<Reply> {
+  const pdfs = files.filter(({ name }) => /\.pdf$/i.test(name))
+  const asked = pdfs.filter(({ isNew }) => isNew)
+  const chosen = asked.length > 0 ? asked : pdfs.slice(-1)
+  if (chosen.length === 0)
+    return {
+      text: 'Attach the PDF, and I will split it. Which file is it?',
+      question: { topic: 'files' },
+    }
+  const ranges = rangesIn(request)
+  const isByPolicy =
+    /\b(?:per|by|each|every|individual|separate)\s+(?:the\s+)?polic(?:y|ies)\b|\bthe policies\b/i.test(
+      request,
+    )
+  const answers: string[] = []
+  for (const { id, name } of chosen.slice(-10)) {
+    const split = await journal.call(splitTool, { fileId: id, name, ranges, isByPolicy })
+    answers.push(answerFor(name, split))
+  }
+  return { text: answers.join('\n\n') }
+}
+
+type Split = Awaited<ReturnType<typeof splitTool.run>>
+
+function answerFor(name: string, { count, documents }: Split): string {
+  const pages = `${count} ${count === 1 ? 'page' : 'pages'}`
+  const [only] = documents
+  if (documents.length === 1 && only && only.to - only.from + 1 === count) {
+    const kind = only.label === 'Document' ? '' : ` (${only.label.toLowerCase()})`
+    return `**${name}** looks like one document${kind} of ${pages}, so I left it as it is. To cut out part of it, tell me the pages, for example "pages 3 to 5".`
+  }
+  const doubts = documents.flatMap((document) => document.doubts)
+  return [
+    `I made ${documents.length} ${documents.length === 1 ? 'PDF' : 'PDFs'} from **${name}** (${pages}). The original is unchanged.`,
+    '',
+    ...documents.map((document) => {
+      const { label, title, policyNumber } = document
+      const isTold = title !== null && title.toLowerCase() !== label.toLowerCase()
+      const more = [isTold ? title : null, policyNumber && `policy ${policyNumber}`].filter(Boolean)
+      return `- ${pagesInWords(document)}: **${label}**${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+    }),
+    ...(doubts.length > 0 ? ['', '**Please check:**', ...doubts.map((doubt) => `- ${doubt}`)] : []),
+  ].join('\n')
+}
+
+/** The pages that somebody names: "extract pages 10 through 14 and page 20". */
+function rangesIn(text: string): { from: number; to: number }[] {
+  const named = text.matchAll(
+    /\bpages?\s+(\d{1,4})(?:\s*(?:-|–|to|through|thru)\s*(\d{1,4}))?(?!\s*of\s+\d)/gi,
+  )
+  return Array.from(named, ([, from, to]) => ({ from: Number(from), to: Number(to ?? from) }))
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { extractPages } from '../../documents/index.ts'
+import { fileKind } from '../../files/index.ts'
+import { documentsIn, type FoundDocument } from '../../knowledge/index.ts'
+import { create } from '../../platform/index.ts'
+import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { readFileOf } from '../documents/documentReading.ts'
+import { defineTool, ToolError } from './tool.ts'
+
+const range = z.object({ from: z.int().min(1), to: z.int().min(1) })
+const mostDocuments = 100
+const largestFile = 200_000_000
+
+/** Writes each document of a PDF that holds several as a PDF of its own. The original stays as it is. */
+export const splitPdf = defineTool({
+  name: 'split_pdf',
+  title: 'Split a PDF',
+  description: 'Splits a PDF that holds several documents into one PDF per document, or cuts out pages.',
+  reads: 'The PDF that it is given',
+  actsOutward: false,
+  input: z.object({
+    fileId: z.string(),
+    name: z.string(),
+    /** The pages to cut out; the documents are found when this is empty. */
+    ranges: z.array(range).max(mostDocuments).default([]),
+    /** Whether declarations, forms and endorsements of one policy stay together. */
+    isByPolicy: z.boolean().default(false),
+  }),
+  describe: ({ name }) => `Split ${name}`,
+  async run(context, { fileId, name, ranges, isByPolicy }) {
+    const { agency, services, workspaceId, stageId, agencyUserId, write } = context
+    const { file, reading } = await readFileOf(context, fileId)
+    const count = reading.pages.length
+    if (reading.format !== 'pdf') throw new ToolError(`${name} is not a PDF.`)
+    if (ranges.some(({ from, to }) => from > to || to > count))
+      throw new ToolError(
+        `${name} has ${count} ${count === 1 ? 'page' : 'pages'}. Which pages should I take?`,
+      )
+    const found = documentsIn(reading)
+    const documents =
+      ranges.length > 0 ? ranges.map((pages) => namedAs(pages, found)) : isByPolicy ? byPolicy(found) : found
+    if (documents.length > mostDocuments)
+      throw new ToolError(
+        `${name} seems to hold more than ${mostDocuments} documents. Tell me which pages to take.`,
+      )
+    if (documents.length < 2 && ranges.length === 0) return { count, documents }
+    const blob = await agency.blobs.read(file.hash)
+    if (!blob) throw new Error(`The content of file ${file.id} is missing.`)
+    const parts = await extractPages(new Uint8Array(await new Response(blob.body).arrayBuffer()), documents)
+    if (!parts) throw new ToolError(`${name} is protected or damaged, so its pages cannot be copied.`)
+    const at = services.clock.now()
+    for (const [index, content] of parts.entries()) {
+      const document = documents[index]
+      if (!document) continue
+      const stored = await agency.blobs.write(new Blob([content]).stream(), { maxBytes: largestFile })
+      const title = `${document.label}, ${pagesInWords(document)}`
+      const id = agency.newId(fileKind)
+      const part = {
+        ...stored,
+        name: `${title}.pdf`,
+        mimeType: 'application/pdf',
+        uploadedBy: agencyUserId,
+        createdAt: at,
+        attachedTo: workspaceId,
+        type: null,
+        notes: null,
+        isVisible: false,
+        deletedAt: null,
+      }
+      const artifact = newArtifact(
+        agency.newId(artifactKind),
+        { type: 'DOCUMENT', fileId: id, documentType: document.label, data: null },
+        { workspaceId, stageId, title, citations: [], at },
+      )
+      write([create(fileKind, id, part, 'ADD_FILE'), ...artifact.changes], artifact.texts)
+    }
+    return { count, documents }
+  },
+  summarize: ({ documents }) =>
+    documents.map((document) => `${document.label}, ${pagesInWords(document)}`).join('\n'),
+})
+
+/** "page 3", "pages 1–4" */
+export function pagesInWords({ from, to }: Pick<FoundDocument, 'from' | 'to'>): string {
+  return from === to ? `page ${from}` : `pages ${from}–${to}`
+}
+
+/** Pages that somebody named, called what their first page is. */
+function namedAs({ from, to }: { from: number; to: number }, found: readonly FoundDocument[]): FoundDocument {
+  const known = found.find((document) => document.from === from)
+  const none = { type: 'OTHER' as const, label: 'Document', title: null, policyNumber: null }
+  return { ...none, ...known, from, to, doubts: [] }
+}
+
+const ofPolicy: readonly string[] = ['POLICY', 'DECLARATIONS', 'ENDORSEMENT']
+
+function byPolicy(found: readonly FoundDocument[]): FoundDocument[] {
+  const policies: FoundDocument[] = []
+  for (const document of found) {
+    const last = policies.at(-1)
+    const isSame =
+      last &&
+      [last, document].every(({ type }) => ofPolicy.includes(type)) &&
+      (document.policyNumber === null
+        ? document.type !== 'DECLARATIONS'
+        : last.policyNumber === null || last.policyNumber === document.policyNumber)
+    if (isSame)
+      policies[policies.length - 1] = {
+        ...last,
+        to: document.to,
+        label: 'Policy',
+        type: 'POLICY',
+        policyNumber: last.policyNumber ?? document.policyNumber,
+        doubts: [...last.doubts, ...document.doubts],
+      }
+    else policies.push(document)
+  }
+  return policies
+}
