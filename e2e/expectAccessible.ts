@@ -22,10 +22,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(settled)
     expect(await objections(page), `${colorScheme}, ${size.width} px wide`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   await page.setViewportSize(before)
+}
+
+/** Waits for transitions to end: a button that was just enabled still fades from its disabled color. */
+async function settled(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.allSettled(running.map(({ finished }) => finished))
 }
 
 /** The axe violations in the page and its frames, one line per element. */

@@ -31,8 +31,8 @@ test.each(onSurfaces)('in the %s theme %s is readable on %s', (_theme, _text, _s
 
 const ofTones = themes.flatMap(({ name, color, tone, forText }) =>
   Object.entries(tone).map(([toneName, { text, soft }]) => {
-    const grounds = [soft, color.surface, color.canvas, color.raised]
-    const least = Math.min(...grounds.map((deps) => contrastRatio(text, deps)))
+    const backgrounds = [soft, color.surface, color.canvas, color.raised]
+    const least = Math.min(...backgrounds.map((background) => contrastRatio(text, background)))
     return [name, toneName, least, forText] as const
   }),
 )

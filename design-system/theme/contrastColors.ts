@@ -84,6 +84,6 @@ export const contrastColors: { light: Colors; dark: Colors } = {
   },
 }
 
-function outlined(ink: string, deps: string) {
-  return { text: ink, soft: deps, border: ink, solid: ink }
+function outlined(ink: string, background: string) {
+  return { text: ink, soft: background, border: ink, solid: ink }
 }

@@ -3,7 +3,7 @@ import { vars } from '@coverdesk/design-system/theme'
 import { createVar, style } from '@vanilla-extract/css'
 import { room, type } from './landingScale.ts'
 
-const deps = createVar()
+const background = createVar()
 const ink = createVar()
 const quiet = createVar()
 const rule = createVar()
@@ -12,19 +12,19 @@ const glow = createVar()
 /** The page’s only dark band: text colors are inverted in the light theme, and the background is raised in the dark one. */
 export const band = style({
   vars: {
-    [deps]: vars.color.text,
+    [background]: vars.color.text,
     [ink]: vars.color.surface,
     [quiet]: `color-mix(in srgb, ${vars.color.surface} 72%, ${vars.color.text})`,
     [rule]: `color-mix(in srgb, ${vars.color.surface} 22%, ${vars.color.text})`,
     [glow]: `color-mix(in srgb, ${vars.color.accent} 55%, ${vars.color.surface})`,
   },
   paddingBlock: room.section,
-  background: deps,
+  background,
   color: ink,
   '@media': {
     [`${media.screen} and ${media.dark}`]: {
       vars: {
-        [deps]: vars.color.raised,
+        [background]: vars.color.raised,
         [ink]: vars.color.text,
         [quiet]: vars.color.textMuted,
         [rule]: vars.color.borderStrong,

@@ -7,21 +7,21 @@ import { tools } from '../tools/toolRegistry.ts'
 
 const CaraSkillInput = builder.objectRef<SkillInput>('CaraSkillInput').implement({
   fields: (t) => ({
-    prefix: t.exposeString('prefix', { description: 'How the name of its file begins: [Contract].' }),
+    prefix: t.exposeString('prefix', { description: 'The prefix of its file’s name, like [Contract].' }),
     isRequired: t.exposeBoolean('isRequired'),
   }),
 })
 
 const CaraSkill = builder.objectRef<Skill>('CaraSkill').implement({
-  description: 'One kind of work that Cara knows how to do.',
+  description: 'A kind of work that Cara can do.',
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.exposeString('title'),
     description: t.exposeString('description'),
-    makes: t.exposeString('makes', { description: 'What comes out of it.' }),
+    makes: t.exposeString('makes', { description: 'What it produces.' }),
     preset: t.expose('preset', { type: WorkspacePresetEnum, nullable: true }),
     phrasings: t.stringList({
-      description: 'How people ask for it.',
+      description: 'Examples of how people ask for it.',
       resolve: ({ phrasings }) => phrasings.slice(0, 4),
     }),
     inputs: t.field({ type: [CaraSkillInput], resolve: ({ inputs }) => [...inputs] }),
@@ -29,14 +29,14 @@ const CaraSkill = builder.objectRef<Skill>('CaraSkill').implement({
 })
 
 const CaraTool = builder.objectRef<AnyTool>('CaraTool').implement({
-  description: 'Something that Cara can call while it works.',
+  description: 'A tool that Cara can call while it works.',
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.exposeString('title'),
     description: t.exposeString('description'),
     reads: t.exposeString('reads', { description: 'What it reads.' }),
     needsApproval: t.exposeBoolean('actsOutward', {
-      description: 'Whether a person has to approve each call, because it reaches outside.',
+      description: 'Whether each call needs a user’s approval because it acts outside the product.',
     }),
   }),
 })

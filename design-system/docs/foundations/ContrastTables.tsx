@@ -55,7 +55,7 @@ function SurfaceTable({ theme }: { theme: DocumentedTheme }) {
           <tr key={token}>
             <th className={styles.rowName}>{token}</th>
             {surfaces.map((surface) => (
-              <Pair key={surface} theme={theme} token={token} deps={surface} />
+              <Pair key={surface} theme={theme} token={token} background={surface} />
             ))}
           </tr>
         ))}
@@ -69,11 +69,11 @@ function FillTable({ theme }: { theme: DocumentedTheme }) {
     <table className={styles.table}>
       <caption className={styles.caption}>{`Contrast on filled buttons, ${theme.name}`}</caption>
       <tbody>
-        {fills.map(([token, grounds]) => (
+        {fills.map(([token, backgrounds]) => (
           <tr key={token}>
             <th className={styles.rowName}>{token}</th>
-            {grounds.map((deps) => (
-              <Pair key={deps} theme={theme} token={token} deps={deps} isNamed />
+            {backgrounds.map((background) => (
+              <Pair key={background} theme={theme} token={token} background={background} isNamed />
             ))}
           </tr>
         ))}
@@ -85,21 +85,21 @@ function FillTable({ theme }: { theme: DocumentedTheme }) {
 interface PairProps {
   theme: DocumentedTheme
   token: ColorToken
-  deps: ColorToken
+  background: ColorToken
   /** Whether it names its background when no heading does. */
   isNamed?: boolean
 }
 
-function Pair({ theme, token, deps, isNamed = false }: PairProps) {
+function Pair({ theme, token, background, isNamed = false }: PairProps) {
   const { color } = theme.colors
   const isEdge = edges.some((edge) => edge === token)
-  const ratio = contrastRatio(color[token], color[deps])
+  const ratio = contrastRatio(color[token], color[background])
   const look = isEdge
-    ? { color: color.text, borderColor: color[token], background: color[deps] }
-    : { color: color[token], background: color[deps] }
+    ? { color: color.text, borderColor: color[token], background: color[background] }
+    : { color: color[token], background: color[background] }
   return (
     <td className={styles.cell} style={look}>
-      {isNamed && `${deps} `}
+      {isNamed && `${background} `}
       <Ratio ratio={ratio} least={isEdge ? theme.leastOfShapes : leastOf(token, theme.least)} />
     </td>
   )

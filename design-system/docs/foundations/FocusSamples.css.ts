@@ -7,7 +7,7 @@ export const rings = style({
   gap: vars.space.xs,
 })
 
-export const deps = style({
+export const surface = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

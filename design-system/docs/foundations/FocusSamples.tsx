@@ -41,7 +41,7 @@ export function FocusRings() {
     <Board key={name} title={name} tokens={tokens}>
       <ul className={styles.rings}>
         {surfaces.map((surface) => (
-          <li key={surface} className={styles.deps} style={{ background: color[surface] }}>
+          <li key={surface} className={styles.surface} style={{ background: color[surface] }}>
             <span className={styles.ring}>{surface}</span>
             <span
               className={styles.ratio}

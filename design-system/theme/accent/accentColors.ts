@@ -19,7 +19,7 @@ export interface AccentColors {
 }
 
 /** A theme's requirements for an accent: its background and the required contrast. */
-interface JobDeps {
+interface AccentSurface {
   theme: Pick<typeof lightColors, 'color' | 'tone'>
   isDark: boolean
   /** High contrast uses borders instead of shades. */
@@ -28,14 +28,14 @@ interface JobDeps {
   forShapes: number
 }
 
-const grounds = {
+const accentSurfaces = {
   light: { theme: lightColors, isDark: false, isOutlined: false, forText: 4.5, forShapes: 3 },
   dark: { theme: darkColors, isDark: true, isOutlined: false, forText: 4.5, forShapes: 3 },
   contrastLight: { theme: contrastColors.light, isDark: false, isOutlined: true, forText: 7, forShapes: 4.5 },
   contrastDark: { theme: contrastColors.dark, isDark: true, isOutlined: true, forText: 7, forShapes: 4.5 },
-} satisfies Record<string, JobDeps>
+} satisfies Record<string, AccentSurface>
 
-export type AccentTheme = keyof typeof grounds
+export type AccentTheme = keyof typeof accentSurfaces
 
 /** Whether a color has the accent format, `#rrggbb`. */
 export function isAccent(color: string): boolean {
@@ -50,15 +50,15 @@ export function accentColors(color: string): Record<AccentTheme, AccentColors> {
   if (!isAccent(color)) throw new RangeError(`An accent is written #rrggbb, not “${color}”.`)
   const seed = oklchOf(color)
   return {
-    light: accentOn(grounds.light, seed),
-    dark: accentOn(grounds.dark, seed),
-    contrastLight: accentOn(grounds.contrastLight, seed),
-    contrastDark: accentOn(grounds.contrastDark, seed),
+    light: accentOn(accentSurfaces.light, seed),
+    dark: accentOn(accentSurfaces.dark, seed),
+    contrastLight: accentOn(accentSurfaces.contrastLight, seed),
+    contrastDark: accentOn(accentSurfaces.contrastDark, seed),
   }
 }
 
-function accentOn(deps: JobDeps, seed: Oklch): AccentColors {
-  const { theme, isDark, isOutlined, forText, forShapes } = deps
+function accentOn(place: AccentSurface, seed: Oklch): AccentColors {
+  const { theme, isDark, isOutlined, forText, forShapes } = place
   const { canvas, surface, raised, sunken, hover, pressed, text, textMuted, textSubtle } = theme.color
 
   /** The seed's hue at the nearest lightness with enough contrast to all of these. */
@@ -89,9 +89,9 @@ function accentOn(deps: JobDeps, seed: Oklch): AccentColors {
   const textOnAccent = isDark ? hexOf({ ...seed, lightness: isOutlined ? 0 : 0.17, chroma: 0.03 }) : '#ffffff'
   const fill = fillOf()
   const selected = isDark ? tint(0.27, 0.045) : tint(0.955, 0.03)
-  const surfaces = [canvas, surface, raised, sunken, hover, pressed, selected]
+  const backgrounds = [canvas, surface, raised, sunken, hover, pressed, selected]
   const wished = isDark ? Math.max(seed.lightness, 0.76) : Math.min(seed.lightness, 0.45)
-  const link = hexOf(shade({ lightness: wished, chroma: isDark ? 0.12 : 0.2 }, surfaces, forText))
+  const link = hexOf(shade({ lightness: wished, chroma: isDark ? 0.12 : 0.2 }, backgrounds, forText))
   const focus = shade(
     { lightness: isDark ? Math.max(seed.lightness, 0.7) : Math.min(seed.lightness, 0.6), chroma: 0.2 },
     [canvas, surface, raised, sunken, selected],
