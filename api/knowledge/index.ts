@@ -112,7 +112,8 @@ export { compareDocuments, type Difference } from './reviews/compareDocuments.ts
 export type { Discrepancy } from './reviews/discrepancy.ts'
 export { reviewCertificate } from './reviews/reviewCertificate.ts'
 export { readInsuranceClauses } from './reviews/insuranceClauses.ts'
-export { type ContractFinding, reviewContract } from './reviews/reviewContract.ts'
+export type { ContractFinding } from './reviews/contractFinding.ts'
+export { reviewContract } from './reviews/reviewContract.ts'
 export { dialedPhones, emailKey, nameKey, phoneKey } from './accounts/recognition.ts'
 export {
   openedPolicy,
@@ -144,6 +145,7 @@ export {
   lineOfBusinessLabels,
   policyStateLabels,
   type LineOfBusiness,
+  linesOfBusiness,
   type PolicyTerms,
 } from './policies/policyTerms.ts'
 
@@ -184,3 +186,4 @@ export const knowledgeModule = defineModule({
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })
+export { policyStandingLabels, standingOf } from './policies/policyStanding.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agencyToday } from '../../identity/index.ts'
 import {
   accountKind,
   businessPolicyKind,
@@ -6,7 +7,9 @@ import {
   carrierKind,
   lineOfBusinessLabels,
   policyNumberKey,
-  policyStateLabels,
+  linesOfBusiness,
+  policyStandingLabels,
+  standingOf,
 } from '../../knowledge/index.ts'
 import { defineTool } from './tool.ts'
 
@@ -27,6 +30,9 @@ export const lookUpPolicies = defineTool({
     policyNumber: z.string().max(100).optional(),
     expiresFrom: z.iso.date().optional(),
     expiresTo: z.iso.date().optional(),
+    lines: z.array(z.enum(linesOfBusiness)).optional(),
+    /** Only policies in force today. */
+    isInForce: z.boolean().optional(),
   }),
   describe: ({ carrierId, policyNumber, expiresFrom, expiresTo }) =>
     policyNumber
@@ -36,13 +42,20 @@ export const lookUpPolicies = defineTool({
         : carrierId
           ? 'Looked up the policies in force with the carrier'
           : 'Looked up the policies of the account',
-  async run({ agency }, { accountId, carrierId, policyNumber, expiresFrom, expiresTo }) {
+  async run(
+    { agency, services },
+    { accountId, carrierId, policyNumber, expiresFrom, expiresTo, lines, isInForce },
+  ) {
+    const today = agencyToday(agency, services.clock.now())
+    const isCurrent = (row: BusinessPolicyRow) => standingOf(row, today) === 'INFORCE'
     const policies = agency.table(businessPolicyKind)
     const isWanted = (row: BusinessPolicyRow) =>
       (accountId === undefined || row.accountId === accountId) &&
-      (carrierId === undefined || (row.carrierId === carrierId && row.state === 'INFORCE')) &&
+      (carrierId === undefined || (row.carrierId === carrierId && isCurrent(row))) &&
+      (lines === undefined || lines.includes(row.type)) &&
+      (isInForce !== true || isCurrent(row)) &&
       (expiresFrom === undefined ||
-        (row.state === 'INFORCE' && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
+        (isCurrent(row) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
       (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo))
     const key = policyNumber && policyNumberKey(policyNumber)
     const within = key
@@ -66,8 +79,8 @@ export const lookUpPolicies = defineTool({
         line: lineOfBusinessLabels[row.type],
         policyNumber: row.policyNumber,
         carrier: (row.carrierId && agency.table(carrierKind).get(row.carrierId)?.name) || null,
-        state: policyStateLabels[row.state],
-        isInForce: row.state === 'INFORCE',
+        state: policyStandingLabels[standingOf(row, today)],
+        isInForce: isCurrent(row),
         inforceAt: row.inforceAt,
         expiresAt: row.expiresAt,
         /** Cents; 0 if unknown. */

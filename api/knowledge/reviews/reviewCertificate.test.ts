@@ -88,3 +88,14 @@ Deno.test('reads requirements from a numbered table and compares the parties of 
   assert.equal(status('waive subrogation'), 'not met')
   assert.equal(status('Any contractor engaged'), 'cannot tell')
 })
+
+Deno.test('declarations alone do not show that an endorsement is missing', async () => {
+  const declarations = policy.slice(0, policy.indexOf('<h2>IS-GL 2010'))
+  const findings = reviewContract(
+    await read('contract.html', contract),
+    await read('declarations.html', declarations),
+  )
+  const waiver = findings.find(({ requirement }) => requirement.kind === 'waiver')
+  assert.equal(waiver?.status, 'cannot tell')
+  assert.match(waiver.reason, /Only declarations were supplied/)
+})

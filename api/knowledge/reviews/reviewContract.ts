@@ -1,24 +1,13 @@
 import type { Reading } from '../../reading/index.ts'
+import { cannotTell, type ContractFinding, type Judgment, met, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf } from './insuredFamilies.ts'
-import type { Evidence, PolicyWording, Provision } from './policyWording.ts'
+import type { PolicyWording, Provision } from './policyWording.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'
-
-export type RequirementStatus = 'met' | 'not met' | 'cannot tell'
-
-/** A requirement, and whether the policy meets it. */
-export interface ContractFinding {
-  readonly requirement: Requirement
-  readonly status: RequirementStatus
-  /** One sentence. */
-  readonly reason: string
-  /** The words of the policy that decide it; null when its silence does. */
-  readonly evidence: Evidence | null
-}
 
 interface Policy {
   readonly statements: readonly Statement[]
@@ -26,6 +15,8 @@ interface Policy {
   /** Everything that the policy says, normalized. */
   readonly text: string
   readonly families: ReadonlySet<string>
+  /** Whether it has the wording of forms or endorsements, not only declarations. */
+  readonly hasWording: boolean
 }
 
 /** Compares the insurance requirements of a contract with one policy. What the policy does not settle is left to a person. */
@@ -33,15 +24,19 @@ export function reviewContract(contract: Reading, policy: Reading): ContractFind
   const text = normal(textOf(policy))
   const { facts, statements, wording } = readReviewedPolicy(policy)
   const line = facts.scalars.lineOfBusiness.fact?.value ?? null
-  const read: Policy = { statements, wording, text, families: familiesOf(text, statements, line) }
+  const read: Policy = {
+    statements,
+    wording,
+    text,
+    families: familiesOf(text, statements, line),
+    hasWording: policy.blocks.some((block) => block.kind !== 'table' && wordingOf.test(block.text)),
+  }
   const roles = contractParties(contract)
   return readContractRequirements(contract, facts.scalars.insuredName.fact?.value).map((requirement) => ({
     requirement,
     ...judge(requirement, read, roles),
   }))
 }
-
-type Judgment = Omit<ContractFinding, 'requirement'>
 
 function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>): Judgment {
   if (requirement.isOthers)
@@ -65,8 +60,16 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
     return cannotTell(
       `The reviewed policy is not the ${familyLabels[named[0] ?? 'liability']} policy. Check that one.`,
     )
-  return judges[requirement.kind](requirement, policy, roles)
+  const judgment = judges[requirement.kind](requirement, policy, roles)
+  // Declarations alone cannot show that an endorsement is missing.
+  if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
+    return cannotTell('Only declarations were supplied. Check the endorsements of the policy.')
+  return judgment
 }
+
+/** A sentence of a form or an endorsement. */
+const wordingOf =
+  /\b(?:we|this (?:insurance|policy|endorsement)|you|the insured|our insurance|any person)\b.{0,120}\b(?:will|shall|do(?:es)? not|is|are|may|waive|cover|apply)\b/i
 
 const judges = {
   coverage: judgeCoverage,
@@ -277,22 +280,4 @@ function monthsIn(text: string): number | null {
 
 function dollars(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US')}`
-}
-
-function met(reason: string, evidence: Statement | Evidence | null): Judgment {
-  return { status: 'met', reason, evidence: evidenceOf(evidence) }
-}
-
-function notMet(reason: string, evidence: Statement | Evidence | null): Judgment {
-  return { status: 'not met', reason, evidence: evidenceOf(evidence) }
-}
-
-function cannotTell(reason: string): Judgment {
-  return { status: 'cannot tell', reason, evidence: null }
-}
-
-function evidenceOf(evidence: Statement | Evidence | null): Evidence | null {
-  if (!evidence) return null
-  const { quote, page } = evidence
-  return { quote, page, form: 'form' in evidence ? evidence.form : (evidence.headings[0] ?? null) }
 }

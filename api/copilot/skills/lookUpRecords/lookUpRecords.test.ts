@@ -21,6 +21,12 @@ async function openBook() {
   const bakery = await openAccount(harborline, { detail: { name: 'Red Hook Bakery Inc.' } })
   const auto = { type: 'COMMERCIAL_AUTO', policyNumber: 'CA-4410', expiresAt: '2026-04-20' } as const
   await openPolicy(harborline, { accountId: bakery.id, carrierId, inforceAt: '2025-04-20', ...auto })
+  await openPolicy(harborline, {
+    accountId: bakery.id,
+    policyNumber: 'GL-2291',
+    inforceAt: '2025-03-01',
+    expiresAt: '2026-03-01',
+  })
   const stranger = await openAccount(prairie, { detail: { name: 'Prairie Grain Co.' } })
   await openPolicy(prairie, { accountId: stranger.id, policyNumber: 'PG-77120', expiresAt: '2026-04-21' })
   return copilot
@@ -39,6 +45,12 @@ const questions: readonly (readonly [question: string, says: RegExp])[] = [
   [
     'What is the premium of policy MS-9195538-25?',
     /\[MS-9195538-25\]\(\/app\/policies\/[\w]+\/overview\)[\s\S]*Premium: \$8,425/,
+  ],
+  ['Does Red Hook Bakery have general liability?', /has no General Liability policy in force[\s\S]*Lapsed/],
+  ['does red hook bakery have flood insurance', /is a flood policy[\s\S]*has one policy in force/],
+  [
+    'How many active auto policies do we have, and which run out before the end of the year?',
+    /has one Auto policy in force\.\s+One Auto policy in force expires from 03\/16\/2026 to 12\/31\/2026/,
   ],
   ['Does Red Hook Bakery have workers comp?', /has no Workers Compensation policy on record/i],
   ['Does Red Hook Bakery have auto?', /Yes, .*has Auto in force/i],

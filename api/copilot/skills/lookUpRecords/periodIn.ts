@@ -36,6 +36,8 @@ export function periodIn(text: string, today: string): Period | null {
     // A month without a year is the next one.
     return monthOf(stated ? Number(stated) : at < month - 1 ? year + 1 : year, at)
   }
+  if (/\b(?:end of (?:the|this) year|year[- ]?end|this year|rest of the year)\b/i.test(text))
+    return { from: today, to: dayOf(Date.UTC(year, 11, 31)) }
   if (/\bnext month\b/i.test(text)) return monthOf(year, month)
   if (/\bthis month\b/i.test(text)) return { from: today, to: monthOf(year, month - 1).to }
   if (/\b(?:this|next|the coming) week\b/i.test(text))

@@ -1,4 +1,10 @@
-import { type AccountRow, carrierKind, contactKind, lineOfBusinessLabels } from '../../../knowledge/index.ts'
+import {
+  type AccountRow,
+  carrierKind,
+  contactKind,
+  type LineOfBusiness,
+  lineOfBusinessLabels,
+} from '../../../knowledge/index.ts'
 import { folded } from '../../../platform/index.ts'
 import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -29,6 +35,8 @@ export async function recordAnswer(
   const carrier = account ? null : carrierIn(task)
   if (carrier && asksForBook.test(request)) return await placedWith(task, carrier)
   const period = asksForExpirations.test(request) ? periodIn(request, task.today) : null
+  if (!account && sought.choices.length === 0 && !period && asksForCount.test(request))
+    return await countOf(task)
   if (period && (account || sought.choices.length === 0)) return await expiring(task, { account, period })
   if (!asksForRecords.test(request)) return null
   if (!account) return sought.choices.length > 0 ? askForAccount('Which one do you mean?', sought) : null
@@ -90,7 +98,8 @@ function tableOf(policies: readonly FoundPolicy[]): string[] {
 const asksForCoverage =
   /\b(?:covers?|covered|cover(?:age)? for|excluded?|exclusions?|deductible|conditions?|endorsements?)\b/i
 
-const asksForExpirations = /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for)\b/i
+const asksForExpirations =
+  /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for|runs? out|running out|com(?:es?|ing) due|laps(?:es?|ing)|end(?:s|ing)? (?:in|this|next|before))\b/i
 
 const asksForRecords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|address|reach|call|have|has|carry|carries|write|insures?|insured|aggregate|occurrence|with us|through us)\b/i
@@ -107,24 +116,62 @@ async function policiesByNumber({ journal, request }: Task): Promise<FoundPolicy
 }
 
 async function expiring(
-  { journal }: Task,
+  { journal, request }: Task,
   { account, period: { from, to } }: { account: AccountRow | null; period: { from: string; to: string } },
 ): Promise<Reply> {
-  const asked = { expiresFrom: from, expiresTo: to, ...(account ? { accountId: account.id } : {}) }
+  const lines = namedLines(request)
+  const asked = {
+    expiresFrom: from,
+    expiresTo: to,
+    ...(lines.length > 0 ? { lines } : {}),
+    ...(account ? { accountId: account.id } : {}),
+  }
   const { total, policies } = await journal.call(lookUpPolicies, asked)
   const when = `from ${usDate(from)} to ${usDate(to)}`
   const whose = account ? ` of ${linkTo(account)}` : ''
-  if (total === 0) return { text: `No policy in force${whose} expires ${when}.` }
-  const count = total === 1 ? 'One policy in force' : `${total} policies in force`
+  const kind = kindOf(lines)
+  // "How many do we have, and which expire this month?" asks two things.
+  const all =
+    asksForCount.test(request) && !account ? `${(await countOf({ journal, request })).text}\n\n` : ''
+  if (total === 0) return { text: `${all}No ${kind}policy in force${whose} expires ${when}.` }
+  const count = total === 1 ? `One ${kind}policy in force` : `${total} ${kind}policies in force`
   const cut = total > policies.length ? ` These are the first ${policies.length}:` : ''
   return {
     text: [
-      `${count}${whose} ${total === 1 ? 'expires' : 'expire'} ${when}.${cut}`,
+      `${all}${count}${whose} ${total === 1 ? 'expires' : 'expire'} ${when}.${cut}`,
       '',
       ...tableOf(policies),
     ].join('\n'),
   }
 }
+
+const asksForCount = /\bhow many\b.{0,60}\bpolic(?:y|ies)\b/i
+
+/** How many policies in force the agency has, of the lines the message names. */
+async function countOf({ journal, request }: Pick<Task, 'journal' | 'request'>): Promise<Reply> {
+  const lines = namedLines(request)
+  const { total } = await journal.call(lookUpPolicies, {
+    isInForce: true,
+    ...(lines.length > 0 ? { lines } : {}),
+  })
+  const kind = kindOf(lines)
+  return {
+    text:
+      total === 1
+        ? `The agency has one ${kind}policy in force.`
+        : `The agency has ${total} ${kind}policies in force.`,
+  }
+}
+
+function kindOf(lines: readonly LineOfBusiness[]): string {
+  return lines.length === 0 ? '' : `${lines.map((line) => lineOfBusinessLabels[line]).join(' or ')} `
+}
+
+/** A kind of insurance that is no line of business: "flood" in "does it have flood insurance". */
+const otherInsurance =
+  /\b(?:have|has|carry|carries|had|with|any)\s+(?:any |an? )?([a-z][a-z ]{2,24}?)\s+(?:insurance|coverage|cover|policy)\b/i
+const plainInsurance =
+  /^(?:any|active|current|other|more|business|commercial|enough|the|an?|in force|which|what)$/i
 
 async function policiesOf(
   { journal, request }: Task,
@@ -141,10 +188,16 @@ async function policiesOf(
   if (isLimit && needsLimits && asked.every(({ limits }) => limits.length === 0)) return null
   if (lines.length === 0) {
     const listed = inForce.length > 0 ? inForce : policies
+    const other = otherInsurance.exec(request)?.[1]?.trim()
+    const none =
+      other && !plainInsurance.test(other) && !policies.some(({ line }) => line.toLowerCase().includes(other))
+        ? `No policy on record of ${name} is a ${other} policy; one of them may include it, which its documents say. `
+        : ''
     const intro =
-      inForce.length > 0
+      none +
+      (inForce.length > 0
         ? `${name} has ${inForce.length === 1 ? 'one policy' : `${inForce.length} policies`} in force:`
-        : `${name} has no policy in force. On record:`
+        : `${name} has no policy in force. On record:`)
     return { text: [intro, ...listed.slice(0, 10).map((policy) => detailsOf(policy))].join('\n\n') }
   }
   const answers = lines.flatMap((line) => {

@@ -1,0 +1,36 @@
+import type { Requirement } from './contractRequirements.ts'
+import type { Evidence } from './policyWording.ts'
+import type { Statement } from './statement.ts'
+
+export type RequirementStatus = 'met' | 'not met' | 'cannot tell'
+
+/** A requirement, and whether the policy meets it. */
+export interface ContractFinding {
+  readonly requirement: Requirement
+  readonly status: RequirementStatus
+  /** One sentence. */
+  readonly reason: string
+  /** The words of the policy that decide it; null when its silence does. */
+  readonly evidence: Evidence | null
+}
+
+/** What a policy makes of a requirement. */
+export type Judgment = Omit<ContractFinding, 'requirement'>
+
+export function met(reason: string, evidence: Statement | Evidence | null): Judgment {
+  return { status: 'met', reason, evidence: evidenceOf(evidence) }
+}
+
+export function notMet(reason: string, evidence: Statement | Evidence | null): Judgment {
+  return { status: 'not met', reason, evidence: evidenceOf(evidence) }
+}
+
+export function cannotTell(reason: string): Judgment {
+  return { status: 'cannot tell', reason, evidence: null }
+}
+
+function evidenceOf(evidence: Statement | Evidence | null): Evidence | null {
+  if (!evidence) return null
+  const { quote, page } = evidence
+  return { quote, page, form: 'form' in evidence ? evidence.form : (evidence.headings[0] ?? null) }
+}
