@@ -245,3 +245,11 @@ Deno.test('lets the files decide when a request is as short as can be', () => {
   assert.equal(chosen('compare these', ['CONTRACT', 'CONTRACT']), 'compare-contracts')
   assert.equal(chosen('', ['LOSS_RUN']), 'loss-run-summary')
 })
+
+Deno.test('goes by what stands above a pasted email', () => {
+  const email =
+    'From: Marta <marta@cascoroofing.example>\nSubject: Certificate\n\nPlease send a certificate to the City.'
+  const text = `turn this into service requests\n\n${email}`
+  const chosen = chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false })
+  assert.equal(chosen.name, 'email-to-requests')
+})

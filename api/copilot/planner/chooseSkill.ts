@@ -36,9 +36,13 @@ export function chooseSkill(skills: readonly Skill[], request: Request): Skill {
   return best && best.score >= leastLikely * total ? best.skill : last
 }
 
+/** What a person says above the headers of a pasted email; the email's own words ask for other things. */
+const pastedEmail = /^\s*(\S+(?:\s+\S+){2,40}?)\s*\n\s*(?:from|to|sent|date|subject)\s*:/i
+
 // A request is at the beginning of what somebody pastes, or at its end.
 function opening(text: string): string {
-  const words = text.split(/\s+/)
+  const [, told] = pastedEmail.exec(text) ?? []
+  const words = (told ?? text).split(/\s+/)
   return words.length <= 90 ? words.join(' ') : [...words.slice(0, 60), ...words.slice(-30)].join(' ')
 }
 

@@ -46,6 +46,7 @@ import { compareContracts } from './compareContracts/compareContracts.ts'
 import { sortFiles } from './sortFiles/sortFiles.ts'
 import { splitPdf } from './splitPdf/splitPdf.ts'
 import { bulkCertificates } from './bulkCertificates/bulkCertificates.ts'
+import { emailToRequests } from './emailToRequests/emailToRequests.ts'
 import type { Skill } from './skill.ts'
 
 /** All of Cara's skills. To add one, add a folder and a line here. */
@@ -95,6 +96,7 @@ export const skills: readonly Skill[] = checked([
   sortFiles,
   splitPdf,
   bulkCertificates,
+  emailToRequests,
   prepareRequest,
   orient,
 ])

@@ -10,10 +10,12 @@ import { issueCertificateOfInsurance } from './issueCertificateOfInsurance.ts'
 import { issueCertificates } from './issueCertificates.ts'
 import { listCoverages } from './listCoverages.ts'
 import { lookUpPolicies } from './lookUpPolicies.ts'
+import { openRequests } from './openRequests.ts'
 import { readFacts } from './readFacts.ts'
 import { readFile } from './readFile.ts'
 import { readHolders } from './readHolders.ts'
 import { readRequirements } from './readRequirements.ts'
+import { readRequests } from './readRequests.ts'
 import { resolveRequest } from './resolveRequest.ts'
 import { reviseDraft } from './reviseDraft.ts'
 import { searchFile } from './searchFile.ts'
@@ -43,9 +45,11 @@ export const tools: readonly AnyTool[] = [
   issueCertificates,
   listCoverages,
   lookUpPolicies,
+  openRequests,
   readFacts,
   readFile,
   readHolders,
+  readRequests,
   readRequirements,
   resolveRequest,
   reviseDraft,

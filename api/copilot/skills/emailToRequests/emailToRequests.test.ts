@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { serviceRequestKind } from '../../../servicing/index.ts'
+import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
+
+const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }`
+
+const email = `From: Marta Ouellette <marta@cascoroofing.example>
+Sent: Monday, March 16, 2026 8:12 AM
+To: office@harborline.example
+Subject: A few things
+
+Hi Dana,
+
+Please send a certificate of insurance to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101.
+
+Also, please send me a copy of our general liability policy.
+
+Thanks,
+Marta`
+
+function openedIn({ world: { harborline } }: Copilot) {
+  return [...harborline.table(serviceRequestKind).values()]
+}
+
+Deno.test('opens a service request for each thing a pasted email asks for, once approved', async () => {
+  await using copilot = await openCopilot()
+  const { id: accountId } = await openAccount(copilot.world.harborline)
+  await openPolicy(copilot.world.harborline, { accountId, policyNumber: 'CGL 2204183-07' })
+  const { id, proposals, messages } = await copilot.ask(`turn this email into service requests\n\n${email}`)
+  const answer = messages.at(-1).content
+  assert.match(answer, /^The email asks for 2 things\./)
+  assert.match(answer, /Account: \*\*Casco Roofing LLC\*\*/)
+  const [proposal] = proposals
+  assert.equal(proposal.title, 'Open 2 service requests for Casco Roofing LLC')
+  const labels = proposal.preview.map(({ label }: { label: string }) => label)
+  assert.deepEqual(labels.toSorted(), ['Account', 'Create Certificate', 'Document Request', 'From'])
+  assert.deepEqual(openedIn(copilot), [])
+
+  await copilot.dana.data(approve, { id: proposal.id })
+  while ((await copilot.world.platform.jobs.runDue()) > 0);
+  const requests = openedIn(copilot)
+  assert.deepEqual(
+    new Set(requests.map(({ type }) => type)),
+    new Set(['CREATE_CERTIFICATE', 'DOCUMENT_REQUEST']),
+  )
+  assert.deepEqual(new Set(requests.map((request) => request.accountId)), new Set([accountId]))
+  assert.match((await copilot.shown(id)).messages.at(-1).content, /^2 service requests are open/)
+})
+
+Deno.test('reads an attached email, and opens nothing for one that asks for nothing', async () => {
+  await using copilot = await openCopilot()
+  await openAccount(copilot.world.harborline)
+  const eml = (text: string) => new TextEncoder().encode(text.replaceAll('\n', '\r\n'))
+  const asking = await copilot.upload('A few things.eml', eml(email))
+  const { proposals } = await copilot.ask('create service requests from this email', { files: [asking] })
+  assert.match(proposals[0]?.title ?? '', /^Open 2 service requests for Casco Roofing LLC/)
+
+  const thanks = `From: Marta Ouellette <marta@cascoroofing.example>\nSubject: Thank you\n\nThank you so much for your help yesterday!`
+  const thanked = await copilot.upload('Thank you.eml', eml(thanks))
+  const nothing = await copilot.ask('make service requests from this email', { files: [thanked] })
+  assert.match(nothing.messages.at(-1).content, /I opened nothing/)
+  assert.deepEqual(nothing.proposals, [])
+})
