@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Long enough for a page to set its title. */
 const SETTLE_MS = 150
+/** How long the rows of a list are waited for. */
+const ROW_WAIT_MS = 5_000
 
 /**
  * Announces a new page to screen readers: its title is read, and if the focused element is gone
@@ -18,11 +20,15 @@ export function PageArrival() {
     if (openedPath.current === pathname) return
     const leftPath = openedPath.current
     openedPath.current = pathname
+    let stopWaiting: (() => void) | undefined
     const timer = setTimeout(() => {
       setAnnounced(document.title)
-      moveFocusToPage(leftPath)
+      stopWaiting = moveFocusToPage(leftPath)
     }, SETTLE_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      stopWaiting?.()
+    }
   }, [pathname])
 
   return (
@@ -32,17 +38,38 @@ export function PageArrival() {
   )
 }
 
-function moveFocusToPage(leftPath: string): void {
+/** Returns how to stop waiting for the row, where there is something to wait for. */
+function moveFocusToPage(leftPath: string): (() => void) | undefined {
   const focused = document.activeElement
   const isFree = !focused || focused === document.body || focused.closest('nav') !== null
-  if (!isFree || document.querySelector('dialog[open], [role=dialog]')) return
+  if (!isFree || document.querySelector('dialog[open], [role=dialog]')) return undefined
   const main = document.querySelector('main')
   const row = rowOf(leftPath)
-  if (row) return row.focus({ preventScroll: true })
+  if (row) {
+    row.focus({ preventScroll: true })
+    return undefined
+  }
   const heading = main?.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')
   const target = heading ?? main
   target?.focus({ preventScroll: true })
+  return target ? focusRowOnceShown(target, leftPath) : undefined
+}
+
+/** The rows of a list may arrive after its heading: the focus moves on to the row unless the user has moved it. */
+function focusRowOnceShown(heading: Element, leftPath: string): () => void {
+  const observer = new MutationObserver(() => {
+    const row = rowOf(leftPath)
+    if (!row && document.activeElement === heading) return
+    observer.disconnect()
+    if (row && document.activeElement === heading) row.focus({ preventScroll: true })
+  })
+  const timer = setTimeout(() => observer.disconnect(), ROW_WAIT_MS)
+  observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
 }
 
 /** The list link that led to the page the user left, or to its parent record. */

@@ -69,7 +69,7 @@ Deno.test('rejects an unprintable logo and keeps the former one', async () => {
   )
   assert.match(
     await refusalOf('broken.png', pngOf(40, 40).subarray(0, 60)),
-    /^This picture could not be read/,
+    /^This image could not be read/,
   )
   assert.equal(agencyOf(world.harborline).profile.logoFileId, first)
 })
