@@ -67,10 +67,7 @@ Deno.test('rejects an unprintable logo and keeps the former one', async () => {
     await refusalOf('wide.png', pngOf(3_000, 1)),
     'A logo may be up to 2,000 pixels wide and high.',
   )
-  assert.match(
-    await refusalOf('broken.png', pngOf(40, 40).subarray(0, 60)),
-    /^This image could not be read/,
-  )
+  assert.match(await refusalOf('broken.png', pngOf(40, 40).subarray(0, 60)), /^This image could not be read/)
   assert.equal(agencyOf(world.harborline).profile.logoFileId, first)
 })
 
