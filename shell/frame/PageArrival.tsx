@@ -58,11 +58,13 @@ function moveFocusToPage(leftPath: string): (() => void) | undefined {
 
 /** The rows of a list may arrive after its heading: the focus moves on to the row unless the user has moved it. */
 function focusRowOnceShown(heading: Element, leftPath: string): () => void {
+  // A page without a heading yet leaves the focus on the body.
+  const isUnmoved = () => [heading, document.body, null].includes(document.activeElement)
   const observer = new MutationObserver(() => {
     const row = rowOf(leftPath)
-    if (!row && document.activeElement === heading) return
+    if (!row && isUnmoved()) return
     observer.disconnect()
-    if (row && document.activeElement === heading) row.focus({ preventScroll: true })
+    if (row && isUnmoved()) row.focus({ preventScroll: true })
   })
   const timer = setTimeout(() => observer.disconnect(), ROW_WAIT_MS)
   observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
