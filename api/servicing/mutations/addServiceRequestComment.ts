@@ -6,6 +6,7 @@ import {
   notFound,
   NotFoundError,
   ValidationErrors,
+  inputOf,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { create } from '../../platform/index.ts'
@@ -18,20 +19,12 @@ import type { ServiceRequestRow } from '../serviceRequestKind.ts'
 import { ServiceRequestType } from '../serviceRequestType.ts'
 
 const rules = z.object({
-  content: legibleText(10_000, { tooLong: 'A comment may have up to 10,000 characters.' }).min(
-    1,
-    'Write a comment first.',
-  ),
+  content: legibleText(10_000, { tooLong: 'A comment may have up to 10,000 characters.' })
+    .min(1, 'Write a comment first.')
+    .describe('Plain text. "@" and the full name of an agency user mentions them; they get an email.'),
 })
 
-const AddServiceRequestCommentInput = builder.inputType('AddServiceRequestCommentInput', {
-  fields: (t) => ({
-    content: t.string({
-      required: true,
-      description: 'Plain text. "@" and the full name of an agency user mentions them; they get an email.',
-    }),
-  }),
-})
+const AddServiceRequestCommentInput = inputOf('AddServiceRequestCommentInput', rules)
 
 interface AddServiceRequestCommentSuccess {
   readonly __typename: 'AddServiceRequestCommentSuccess'
