@@ -332,42 +332,50 @@ function snsNotification(action: object, content: string): string {
 }
 
 /** What mail services post when they are asked for the source of a message. */
-const services: readonly (readonly [string, () => Promise<readonly [Uint8Array, Record<string, string>]>])[] =
+const services: readonly (readonly [
+  string,
+  string,
+  () => Promise<readonly [Uint8Array, Record<string, string>]>,
+])[] = [
   [
-    [
-      'Mailgun: a form with body-mime',
-      () => wrapped(new URLSearchParams({ recipient: 'desk@harborline.example', 'body-mime': source({}) })),
-    ],
-    [
-      'SendGrid: a multipart form with email',
-      () => {
-        const form = new FormData()
-        form.set('to', 'desk@harborline.example')
-        form.set('email', source({}))
-        return wrapped(form)
-      },
-    ],
-    [
-      'Postmark: JSON with RawEmail',
-      () => wrapped(JSON.stringify({ FromName: 'Lena Ortiz', RawEmail: source({}) }), 'application/json'),
-    ],
-    [
-      'Amazon SES: JSON in a notification of SNS',
-      () =>
-        wrapped(snsNotification({ type: 'SNS', encoding: 'UTF8' }, source({})), 'text/plain', 'Notification'),
-    ],
-    [
-      'Amazon SES: a notification in Base64',
-      () => {
-        const content = Buffer.from(source({})).toString('base64')
-        return wrapped(
-          snsNotification({ type: 'SNS', encoding: 'BASE64' }, content),
-          'text/plain',
-          'Notification',
-        )
-      },
-    ],
-  ]
+    'Mailgun: a form with body-mime',
+    '/inbound/emails/mime',
+    () => wrapped(new URLSearchParams({ recipient: 'desk@harborline.example', 'body-mime': source({}) })),
+  ],
+  [
+    'SendGrid: a multipart form with email',
+    '/inbound/emails',
+    () => {
+      const form = new FormData()
+      form.set('to', 'desk@harborline.example')
+      form.set('email', source({}))
+      return wrapped(form)
+    },
+  ],
+  [
+    'Postmark: JSON with RawEmail',
+    '/inbound/emails',
+    () => wrapped(JSON.stringify({ FromName: 'Lena Ortiz', RawEmail: source({}) }), 'application/json'),
+  ],
+  [
+    'Amazon SES: JSON in a notification of SNS',
+    '/inbound/emails',
+    () =>
+      wrapped(snsNotification({ type: 'SNS', encoding: 'UTF8' }, source({})), 'text/plain', 'Notification'),
+  ],
+  [
+    'Amazon SES: a notification in Base64',
+    '/inbound/emails',
+    () => {
+      const content = Buffer.from(source({})).toString('base64')
+      return wrapped(
+        snsNotification({ type: 'SNS', encoding: 'BASE64' }, content),
+        'text/plain',
+        'Notification',
+      )
+    },
+  ],
+]
 
 async function wrapped(body: BodyInit, type?: string, snsType?: string) {
   const response = new Response(body, type === undefined ? {} : { headers: { 'content-type': type } })
@@ -378,12 +386,12 @@ async function wrapped(body: BodyInit, type?: string, snsType?: string) {
   return [new Uint8Array(await response.arrayBuffer()), headers] as const
 }
 
-for (const [name, write] of services) {
+for (const [name, address, write] of services) {
   Deno.test(`takes in what a mail service posts with the key in its URL: ${name}`, async () => {
     await withDesk(async ({ world }) => {
       const { key } = await world.identity.apiKeys.create(world.harborline, 'Mail service')
       const [body, headers] = await write()
-      const response = await world.signedOut().fetch('/inbound/emails', {
+      const response = await world.signedOut().fetch(address, {
         method: 'POST',
         body: new Blob([new Uint8Array(body)]),
         headers: { ...headers, authorization: `Basic ${Buffer.from(`mail:${key}`).toString('base64')}` },

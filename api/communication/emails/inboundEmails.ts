@@ -20,7 +20,8 @@ type Unwrapped =
 export function inboundEmails({ clock, log, requireApiKey }: InboundDeps): Hono<InboundBindings> {
   const routes = new Hono<InboundBindings>()
 
-  routes.post('/emails', requireApiKey, async (c) => {
+  // Mailgun posts the source only to addresses that end in `mime`.
+  routes.on('POST', ['/emails', '/emails/mime'], requireApiKey, async (c) => {
     const { agency, keyId } = c.var
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     const unwrap = wrappers[c.req.header('x-amz-sns-message-type') === undefined ? type : 'sns']
