@@ -1,3 +1,4 @@
+import { sentencesOf } from '../reading/index.ts'
 import { triage } from '../assistant/index.ts'
 import type { TriageMessage } from '../assistant/index.ts'
 import {
@@ -131,7 +132,7 @@ function threadHistory(
       fromEmail: contact.email,
       isSenderVerified: true,
       account: { id: accountId, name: account.detail.name },
-      summary: message.body.replaceAll(/\s+/g, ' ').split(/(?<=[.?!]) /)[0] ?? null,
+      summary: sentencesOf(message.body.replaceAll(/\s+/g, ' '))[0] ?? null,
       serviceRequestIds: opened.requestIds,
       people: [contact.email.toLowerCase()],
       draft: isEnded || isAnswered ? null : opened.draft,

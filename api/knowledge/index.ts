@@ -136,6 +136,7 @@ export { certificateBasis, type CertificateBasis } from './certificates/certific
 export { certificateKind } from './certificates/certificateKind.ts'
 export { isLiabilityLine } from './certificates/certificateLines.ts'
 export { issueCertificate } from './certificates/issueCertificate.ts'
+export { dollars } from './policies/policyMoney.ts'
 export { wholePolicy } from './policies/businessPolicy.ts'
 export type { CertificateFacts } from './policies/certificateFacts.ts'
 export { businessPolicyKind, type BusinessPolicyRow } from './policies/businessPolicyKind.ts'
