@@ -32,6 +32,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.addServiceRequestComment(id)': 'sr',
   'Mutation.addPolicySchedule(policyId)': 'bp',
   'Mutation.applyPolicyDetails(policyId)': 'bp',
+  'Mutation.confirmPolicyFile(fileId)': 'fi',
   'Mutation.correctPolicySchedule(policyId)': 'bp',
   'Mutation.approveCaraProposal(id)': 'pp',
   'Mutation.createAccount(input.associateContactId)': 'ct',

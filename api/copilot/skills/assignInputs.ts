@@ -1,5 +1,4 @@
-import { fileKind } from '../../files/index.ts'
-import { businessPolicyKind } from '../../knowledge/index.ts'
+import { businessPolicyKind, ownFiles } from '../../knowledge/index.ts'
 import { recognizedType } from '../documents/documentReading.ts'
 import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
 import type { Task } from '../runs/task.ts'
@@ -80,7 +79,7 @@ export async function documentsOf(
   input: Pick<SkillInput, 'types'>,
 ): Promise<TaskFile[]> {
   const found: TaskFile[] = []
-  for (const file of policyIds.flatMap((id) => agency.table(fileKind).related('attachedTo', id)).slice(-40)) {
+  for (const file of policyIds.flatMap((id) => ownFiles(agency, id)).slice(-40)) {
     const type = await recognizedType({ agency, services }, file)
     if (type && input.types.includes(type))
       found.unshift({ id: file.id, name: splitPrefix(file.name).name, prefix: null, type, isNew: false })
