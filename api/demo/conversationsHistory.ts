@@ -1,3 +1,4 @@
+import { sentencesOf } from '../reading/index.ts'
 import { triage } from '../assistant/index.ts'
 import type { TriageMessage } from '../assistant/index.ts'
 import {
@@ -131,7 +132,7 @@ function threadHistory(
       fromEmail: contact.email,
       isSenderVerified: true,
       account: { id: accountId, name: account.detail.name },
-      summary: message.body.replaceAll(/\s+/g, ' ').split(/(?<=[.?!]) /)[0] ?? null,
+      summary: sentencesOf(message.body.replaceAll(/\s+/g, ' '))[0] ?? null,
       serviceRequestIds: opened.requestIds,
       people: [contact.email.toLowerCase()],
       draft: isEnded || isAnswered ? null : opened.draft,
@@ -191,13 +192,14 @@ function callHistory(
     const recording = hasRecordings
       ? await keepRecording({ agency, newId }, script.recording, { callId: id, at })
       : null
+    // A strange number is no call of this client's.
     const caller = script.fromNumber
-      ? { name: null, phone: script.fromNumber }
-      : { name: contact.name, phone: contact.phone }
+      ? { name: null, phone: script.fromNumber, account: null }
+      : { name: contact.name, phone: contact.phone, account: { id: accountId, name: account.detail.name } }
     const message: TriageMessage = {
       channel: 'CALL',
       receivedOn: isoDay(at),
-      from: { ...caller, email: null, isVerified: true },
+      from: { name: caller.name, phone: caller.phone, email: null, isVerified: true },
       subject: null,
       body: '',
       transcript: transcript.flatMap(({ role, content }) =>
@@ -205,7 +207,11 @@ function callHistory(
       ),
       attachments: [],
     }
-    const opened = read(agencyAt(agency, newId, at), message, { accountId, at, now })
+    const opened = read(agencyAt(agency, newId, at), message, {
+      accountId: caller.account?.id ?? null,
+      at,
+      now,
+    })
     requestIds = opened.requestIds
     const call: Call = {
       providerCallId,
@@ -213,7 +219,7 @@ function callHistory(
       fromName: caller.name,
       fromNumber: caller.phone,
       toNumber: null,
-      account: script.fromNumber ? null : { id: accountId, name: account.detail.name },
+      account: caller.account,
       disconnectionReason: 'user_hangup',
       sentiment: script.sentiment,
       startedAt: at,
@@ -246,11 +252,11 @@ function callHistory(
   ]
 }
 
-/** What Cara makes of a message of a known client: its requests, the answer, and the words that decided. */
+/** What Cara makes of a message, of a known client or of nobody: its requests, the answer, and the words that decided. */
 function read(
   agency: HistoryDeps['agency'],
   message: TriageMessage,
-  { accountId, at, now }: { accountId: string; at: number; now: number },
+  { accountId, at, now }: { accountId: string | null; at: number; now: number },
 ) {
   const book = candidateBook(agency, message, accountId)
   const decided = triage(message, book)

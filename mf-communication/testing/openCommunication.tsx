@@ -113,8 +113,23 @@ const email = {
   automatic: null,
   sentAt: '2026-03-16T14:00:00Z',
   delivery: 'RECEIVED',
-  failure: null,
+  failure: null as string | null,
+  viewerCanResend: { __typename: 'Permission', isAllowed: false },
+  viewerCanConfirmSent: { __typename: 'Permission', isAllowed: false },
   attachments: [],
+}
+
+/** A reply that was with the mail server when ours stopped. */
+export const doubtfulEmail = {
+  ...email,
+  id: 'em_2',
+  body: 'Hi Marisol, here is the certificate.',
+  from: 'Dana Whitfield',
+  senderRole: 'AGENT',
+  delivery: 'UNCONFIRMED',
+  failure: 'The server stopped while this message was being sent. It may have arrived.',
+  viewerCanResend: { __typename: 'Permission', isAllowed: true },
+  viewerCanConfirmSent: { __typename: 'Permission', isAllowed: true },
 }
 
 export const activeThread = {

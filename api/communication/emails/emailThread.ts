@@ -74,7 +74,7 @@ export const emailThreadKind = defineKind({
 })
 
 /** Recorded on both the email and its thread. */
-const tellingEmails = ['RECEIVE_EMAIL', 'SEND_EMAIL', 'BOUNCE_EMAIL']
+const tellingEmails = ['RECEIVE_EMAIL', 'SEND_EMAIL', 'BOUNCE_EMAIL', 'RESEND_EMAIL', 'CONFIRM_EMAIL']
 
 defineBelonging({
   kind: emailThreadKind,
@@ -86,6 +86,8 @@ defineBelonging({
     FAIL_EMAIL: 'Email not delivered',
     LOSE_EMAIL: 'Email may not have been delivered',
     BOUNCE_EMAIL: 'Email bounced',
+    RESEND_EMAIL: 'Email sent again',
+    CONFIRM_EMAIL: 'Email marked as sent',
     END_EMAIL_THREAD: 'Email thread ended',
     REOPEN_EMAIL_THREAD: 'Email thread reopened',
     UPDATE_EMAIL_THREAD: 'Email thread changed',

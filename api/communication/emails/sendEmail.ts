@@ -67,8 +67,13 @@ export function planEmail(
   }
   return {
     id,
-    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planJob(agency, job, id, { key: id })],
+    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planDelivery(agency, id)],
   }
+}
+
+/** Schedules the delivery of a queued message; `again` tells a repeated order from the first. */
+export function planDelivery(agency: AgencyStore, id: string, again?: number): readonly Change[] {
+  return planJob(agency, job, id, { key: again === undefined ? id : `${id} ${again}` })
 }
 
 /** Sends an acknowledgment that a message arrived. The caller has checked that the agency allows it. */

@@ -69,6 +69,12 @@ Deno.test('sends nothing before a person approves, then sends exactly what they 
   const done = await copilot.shown(id)
   assert.equal(done.proposals[0].state, 'DONE')
   assert.match(done.messages.at(-1).content, /Sent to maria@casco\.example/)
+  const { emailThreads } = await dana.data(
+    '{ emailThreads { edges { node { waitingFor emails { delivery approvedBy { id } } } } } }',
+  )
+  const [{ node: thread }] = emailThreads.edges
+  assert.equal(thread.waitingFor, 'CLIENT')
+  assert.equal(thread.emails[0].delivery, 'SENT')
 })
 
 Deno.test('a declined or expired proposal can no longer be approved', async () => {

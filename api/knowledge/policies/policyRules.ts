@@ -5,7 +5,7 @@ import { optionalLine } from '../addresses/addressRules.ts'
 import { dayRule } from '../fields/fieldRules.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
 import { coverageRules } from './policyCoverage.ts'
-import { charges, commissionAt, dollars, mostCents, totalOf } from './policyMoney.ts'
+import { charges, commissionAt, dollarsAndCents, mostCents, totalOf } from './policyMoney.ts'
 import { policyProblems } from './policyProblems.ts'
 import type { PolicyDeps } from './policyProblems.ts'
 import {
@@ -42,7 +42,7 @@ function amount(missing: string) {
   return z
     .number(missing)
     .min(0, 'Enter an amount of $0.00 or more.')
-    .max(mostCents, `An amount is ${dollars(mostCents)} at most.`)
+    .max(mostCents, `An amount is ${dollarsAndCents(mostCents)} at most.`)
 }
 
 const fee = amount('Enter an amount, or $0.00 for none.')
@@ -128,14 +128,14 @@ function* reckonedProblems(
       const message = 'Enter a rate between 0 and 100 percent, with two decimals at most.'
       yield { path: 'commissionRate', message }
     } else if (computed !== null && estimatedCommission != null && estimatedCommission !== computed) {
-      const message = `The commission is ${dollars(computed)}: ${commissionRate}% of the premium.`
+      const message = `The commission is ${dollarsAndCents(computed)}: ${commissionRate}% of the premium.`
       yield { path: 'estimatedCommission', message }
     }
   }
   if (total == null || !hasCharges(asked)) return
   const sum = totalOf(asked)
   if (total !== sum)
-    yield { path: 'total', message: `The total is ${dollars(sum)}: premium, taxes and fees.` }
+    yield { path: 'total', message: `The total is ${dollarsAndCents(sum)}: premium, taxes and fees.` }
 }
 
 function isAmount(cents: number | null | undefined): cents is number {

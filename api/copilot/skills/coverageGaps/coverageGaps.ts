@@ -1,5 +1,6 @@
+import { usDate } from '../../../platform/index.ts'
 import { lineOfBusinessLabels, type LineOfBusiness } from '../../../knowledge/index.ts'
-import { letterSkill, usDate } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import { phrasings } from './phrasings.ts'
 

@@ -4,14 +4,14 @@ import {
   contactKind,
   type LineOfBusiness,
   lineOfBusinessLabels,
+  dollars,
 } from '../../../knowledge/index.ts'
-import { folded } from '../../../platform/index.ts'
+import { folded, usDate } from '../../../platform/index.ts'
 import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell } from '../citations.ts'
-import { dollars, usDate } from '../letters/letterSkill.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { periodIn } from './periodIn.ts'
 

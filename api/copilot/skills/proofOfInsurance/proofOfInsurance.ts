@@ -1,4 +1,5 @@
-import { letterSkill, policyEntries, policyLines, usDate } from '../letters/letterSkill.ts'
+import { usDate } from '../../../platform/index.ts'
+import { letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Confirms that a policy is in force. */

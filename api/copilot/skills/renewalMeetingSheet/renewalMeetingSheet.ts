@@ -1,4 +1,6 @@
-import { dollars, letterSkill, usDate } from '../letters/letterSkill.ts'
+import { usDate } from '../../../platform/index.ts'
+import { dollars } from '../../../knowledge/index.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import { phrasings } from './phrasings.ts'
 
