@@ -33,6 +33,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.addServiceRequestComment(input.mentionedIds)': 'au',
   'Mutation.addPolicySchedule(policyId)': 'bp',
   'Mutation.applyPolicyDetails(policyId)': 'bp',
+  'Mutation.confirmPolicyFile(fileId)': 'fi',
   'Mutation.correctPolicySchedule(policyId)': 'bp',
   'Mutation.approveCaraProposal(id)': 'pp',
   'Mutation.createAccount(input.associateContactId)': 'ct',

@@ -15,6 +15,7 @@ import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
 import { inAcordOrder, isLiabilityLine } from './certificateLines.ts'
 import { hasLongEnded } from '../policies/policyStanding.ts'
+import { otherInsured } from '../policyFiles/otherInsured.ts'
 import { isInForce } from './policyStanding.ts'
 
 /** A policy as a certificate may show it; null means not specified. */
@@ -156,9 +157,12 @@ async function showable(
   })
 }
 
-/** The facts without provisions whose document was deleted. */
+/** The facts without provisions whose document was deleted or names another insured. */
 function provable(agency: AgencyStore, policyId: string, facts: CertificateFacts): CertificateFacts {
-  const isOnFile = (id: string) => presentFile(agency, id)?.attachedTo === policyId
+  const isOnFile = (id: string) => {
+    const file = presentFile(agency, id)
+    return file?.attachedTo === policyId && otherInsured(agency, file) === null
+  }
   return { ...facts, provisions: facts.provisions.filter(({ sourceFileId }) => isOnFile(sourceFileId)) }
 }
 

@@ -45,6 +45,7 @@ const documentWords = {
   DELETE_FILE: 'Document deleted',
   RECEIVE_FILE: 'Document received',
   RESTORE_FILE: 'Document restored',
+  CONFIRM_FILE: 'Document confirmed',
   UPLOAD_FILE: 'Document uploaded',
 }
 
