@@ -117,8 +117,11 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]
     if (!money.test(quote) && !percentage.test(quote)) return []
     // "The limit for Damage to Premises Rented to You is increased to $250,000."
+    const most =
+      /^the most (?:that )?we (?:will )?pay (?:for|because of|under)\s+(?:all )?(?:loss(?:es)? |damages? )?(?:arising (?:out of|from) |caused by |from )?(.{4,80}?),?(?: under .{3,60},)? is (\$.+)$/i.exec(quote)
+    if (most?.[1] && most[2]) return [statement(most[1], most[2].replace(/\.$/, ''), quote, place)]
     const set =
-      /^(?:the )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
+      /^(?:effective [\d/]+,? )?(?:the )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
         quote,
       )
     if (

@@ -68,11 +68,18 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
         index > 0 && before !== undefined && /[A-Za-z]{3}/.test(before.text) && !money.test(before.text)
       // The premium of one coverage is not the premium.
       if (/^premium/i.test(column.trim()) && !itemOf(label.text)?.key.match(/^(?:total|premium)$/)) return []
-      if (/^(?:\W*|limits?(?: of .*)?|amounts?|values?|our offer|offer)$/i.test(column.trim()))
+      if (isValueColumn(column, header))
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
       return inCell(column, cell.text, { ...inner, headings: [...inner.headings, label.text] })
     })
   })
+}
+
+/** A column that is titled as the only one of values: its cells are called by their row. */
+function isValueColumn(column: string, header: TableBlock['header']): boolean {
+  if (/^(?:\W*|limits?(?: of .*)?|amounts?|values?|our offer|offer)$/i.test(column.trim())) return true
+  const titles = header?.filter(({ text }) => /^limits?\b/i.test(text.trim())) ?? []
+  return titles.length === 1 && /^limits?\b/i.test(column.trim())
 }
 
 const valueLike = /^(?:\$?\s?[\d,.]+%?|\d{1,2}[/-]\d.*|included|excluded|not covered|none)$/i
@@ -145,7 +152,17 @@ function qualifiedAmounts(label: string, text: string, place: Place): Statement[
 }
 
 /** A cell may hold several values of its own: "Each occurrence $1,000,000; Medical expense $5,000". */
-function inCell(label: string, text: string, place: Place): Statement[] {
+function inCell(label: string, whole: string, place: Place): Statement[] {
+  // "$100,000 per towed vehicle; deductible $1,000": what the insured keeps is a term of its own.
+  const kept = /[;,]\s+(?:an? )?(deductible|retention)(?: of)? (\$.+)$|[;,]\s+(\$[\d,]+)(?: [a-z]+)? (deductible|retention)\.?$/i.exec(whole)
+  if (kept && whole.slice(0, kept.index).trim() !== '') {
+    const name = `${label} ${(kept[1] ?? kept[4] ?? '').toLowerCase()}`
+    return [
+      ...inCell(label, whole.slice(0, kept.index), place),
+      statement(name, kept[2] ?? kept[3] ?? '', `${label} ${whole}`, place),
+    ]
+  }
+  const text = whole
   const qualified = qualifiedAmounts(label, text, place)
   if (qualified.length > 0) return qualified
   const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })

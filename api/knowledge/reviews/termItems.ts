@@ -20,12 +20,12 @@ export const termItems: readonly CoverageItem[] = [
   ),
   item('terrorism', 'Terrorism', /terroris|tria\b/, null, 'low'),
   item('taxes', 'Taxes', /\btax(es)?\b|stamping|surcharge|assessment/, 'lower', 'low', {
-    except: /sales|property tax|\bpci\b/,
+    except: /sales|property tax|\bpci\b|payment card/,
   }),
   item('fees', 'Fees', /\bfees?\b/, 'lower', 'medium', { except: /attorney|legal/ }),
   item('premium', 'Premium', /premium/, 'lower', 'high', { except: /finance|audit|deposit|down|basis|rate/ }),
   item('payment', 'Payment plan', /pay(ment|able)|instal?lment|billing/, 'higher', 'low', {
-    except: /medical|supplementary|loss payable|prompt/,
+    except: /medical|supplementary|loss payable|prompt|payment card/,
   }),
   item(
     'validity',
