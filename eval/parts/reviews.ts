@@ -1,6 +1,6 @@
 import { compareDocuments, reviewCertificate, reviewContract } from '../../api/knowledge/index.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
-import { amountsIn } from '../scoring/normalize.ts'
+import { amountsIn, normalizeText } from '../scoring/normalize.ts'
 import { emptyTally, isSameQuote, quoteLikeness, scoresOf } from './scoreReviews.ts'
 
 interface ContractTruth {
@@ -129,7 +129,13 @@ export const certificates: EvalPart = {
       const contract = truth.comparedContract
         ? (await folder.read(await documentOf(folder, truth.comparedContract))).reading
         : null
-      const { discrepancies } = reviewCertificate(reading, { policy, contract })
+      const { discrepancies: found, missingLines } = reviewCertificate(reading, { policy, contract })
+      // Whether a line that is on no certificate is an error of this one is told by the authors either way.
+      const isListed = (line: (typeof missingLines)[number]) =>
+        [...truth.discrepancies, ...(truth.optional ?? [])].some(
+          (wanted) => line.source === wanted.source && isSameFinding(line, wanted),
+        )
+      const discrepancies = [...found, ...missingLines.filter(isListed)]
       const matched = new Set<number>()
       for (const wanted of truth.discrepancies) {
         tally.expected++
@@ -182,9 +188,19 @@ function isSameFinding(
   const [a, b] = [amountsIn(found.onCertificate)[0], amountsIn(wanted.onCertificate)[0]]
   const [c, d] = [amountsIn(found.shouldBe)[0], amountsIn(wanted.shouldBe)[0]]
   if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) return a === b && c === d
+  if (isSameValue(found.onCertificate, wanted.onCertificate) && isSameValue(found.shouldBe, wanted.shouldBe))
+    return true
   return (
     sharesWords(found.field, wanted.field) || sharesWords(`${found.field} ${found.shouldBe}`, wanted.field)
   )
+}
+
+/** One of two values stands in the other, whatever the field is called. */
+function isSameValue(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => normalizeText(text).toLowerCase()) as [string, string]
+  const tells = (text: string) =>
+    text.length > 3 && !/^(?:not shown|required|none|included|excluded|not covered|blank)$/.test(text)
+  return tells(left) && tells(right) && (left.includes(right) || right.includes(left))
 }
 
 interface QuoteTruth {

@@ -47,7 +47,9 @@ export function isForOthers(quote: string, { own, others }: Duties): boolean {
   if (/^\W*(?:an?|each|any|every|all|its|the) lower[- ]tier\b/i.test(quote)) return true
   const isOwnDuty =
     own.some((role) => says(subject, role)) &&
-    !/\b(?:(?:require|ensure|cause)s?|see (?:to it )?that)\b/i.test(quote.slice(subject.length, subject.length + 40))
+    !/\b(?:(?:require|ensure|cause)s?|see (?:to it )?that)\b/i.test(
+      quote.slice(subject.length, subject.length + 40),
+    )
   if (!isOwnDuty && third.test(quote) && duty.test(quote)) return true
   const verb = quote.slice(subject.length)
   return (

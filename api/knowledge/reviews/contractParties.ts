@@ -62,6 +62,11 @@ export function contractParties(contract: Reading): Map<string, string> {
   return roles
 }
 
+/** The names in a text that say what kind of body they are. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(partyName)].map(([name]) => name.trim())
+}
+
 /** The parties that have to be additional insureds, by name where the contract gives one. */
 export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): string[] {
   const subject = /^(.{3,200}?)\s+(?:shall|must|will|are|is)\b/i.exec(quote)?.[1] ?? ''

@@ -47,7 +47,11 @@ const aside =
 const showsLimits = /\b(?:certificates?|evidence|proof)\b.{0,60}\b(?:shows?|showing|of|with|evidencing)\b/i
 
 const kinds = [
-  { kind: 'additionalInsured', pattern: /additional(?:ly)? insureds?|named? .{0,60}as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i },
+  {
+    kind: 'additionalInsured',
+    pattern:
+      /additional(?:ly)? insureds?|named? .{0,60}as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
+  },
   {
     kind: 'waiver',
     pattern:
@@ -56,7 +60,7 @@ const kinds = [
   {
     kind: 'primary',
     pattern:
-      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory/i,
+      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory|\bappl(?:y|ies) first\b|\b(?:shall|will) not (?:call for )?contribut/i,
   },
   {
     kind: 'notice',

@@ -10,7 +10,8 @@ export interface FormBlock {
 }
 
 /** "RS 1010 06-19", "GP 230 (0119)", "HG-07 Ransomware limitation with coinsurance." */
-const formLine = /^(?:form |endorsement (?:no\.? ?)?)?(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b(?!\s*\$)/
+const formLine =
+  /^(?:form |endorsement (?:no\.? ?)?)?(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b(?!\s*\$)/
 /** "FM 131 Waiver of our right to recover. Before a loss you may …": a form whose title stands in its paragraph. */
 const runInTitle = /^((?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b[^.;:$]{3,90})\.\s+[A-Z]/
 const longestTitle = 110
@@ -20,7 +21,8 @@ const longestNumber = 28
  * Every block of a document with the form that it belongs to. A form begins with a short line that begins with its
  * number, whether or not that line is set as a heading; a list of form numbers begins none.
  */
-export function formsIn({ blocks }: Reading): FormBlock[] {
+export function formsIn(reading: Reading): FormBlock[] {
+  const blocks = reading.blocks.map(withoutRules)
   let form: string | null = null
   /** The headings under which the form began; another chapter ends it. */
   let depth = 0
@@ -61,6 +63,20 @@ export function formsIn({ blocks }: Reading): FormBlock[] {
   })
 }
 
+/** A form that is drawn with characters has its rules in its cells: "| COMPANY". */
+function withoutRules(block: Block): Block {
+  if (block.kind !== 'table')
+    return block.text.startsWith('| ') ? { ...block, text: block.text.slice(2) } : block
+  const bare = (cells: (typeof block.rows)[number]) =>
+    cells.map((cell) => ({ ...cell, text: cell.text.replaceAll(/^\|\s*|\s*\|$/g, '').trim() }))
+  return { ...block, header: block.header && bare(block.header), rows: block.rows.map(bare) }
+}
+
 function isFormLine(block: Block | undefined): boolean {
-  return block !== undefined && block.kind !== 'table' && formLine.test(block.text.trim()) && block.text.length <= longestTitle
+  return (
+    block !== undefined &&
+    block.kind !== 'table' &&
+    formLine.test(block.text.trim()) &&
+    block.text.length <= longestTitle
+  )
 }

@@ -75,7 +75,12 @@ export function familiesIn(quote: string): Family[] {
 
 export function familyOf({ item, kind }: Requirement): Family | null {
   if (!item || kind !== 'coverage') return null
-  return familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] ?? null
+  return familyOfItemKey(item.key)
+}
+
+/** The line of business that a coverage belongs to; null for terms that policies of any line have. */
+export function familyOfItemKey(key: string): Family | null {
+  return familyOfItem.find(([pattern]) => pattern.test(key))?.[1] ?? null
 }
 
 /** What a policy insures: what it states a limit for, and what it calls itself. */
@@ -87,7 +92,9 @@ export function familiesOf(
   const families = new Set<string>(line ? familiesOfLine[line] : [])
   for (const { item, amount } of statements) {
     const family =
-      item && amount !== null && !provesNothing.test(item.key) ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] : null
+      item && amount !== null && !provesNothing.test(item.key)
+        ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1]
+        : null
     if (family) families.add(family)
   }
   const opening = text.slice(0, 1_500)

@@ -67,7 +67,9 @@ function isFuture(quote: string): boolean {
 /** What the policy states for a limit: by its item, or by the words that both use. */
 function statedFor({ item }: NamedLimit, quote: string, { statements }: JudgedPolicy): Statement | null {
   if (!item.key.startsWith('other:')) {
-    const own = statements.filter((each) => each.item?.key === item.key && (each.amount !== null || each.standing === 'excluded'))
+    const own = statements.filter(
+      (each) => each.item?.key === item.key && (each.amount !== null || each.standing === 'excluded'),
+    )
     const alike = own.filter(({ label, text }) => qualifierOf(`${label} ${text}`) === qualifierOf(quote))
     const found = own.length > 1 && alike.length > 0 ? stated(alike, item.key) : stated(statements, item.key)
     if (found) return found
@@ -75,7 +77,8 @@ function statedFor({ item }: NamedLimit, quote: string, { statements }: JudgedPo
     if (item.key === 'professionalAggregate' || item.key === 'liquorAggregate')
       return (
         statements.find(
-          ({ label, amount }) => amount !== null && /aggregate/i.test(label) && /policy|all|combined/i.test(label),
+          ({ label, amount }) =>
+            amount !== null && /aggregate/i.test(label) && /policy|all|combined/i.test(label),
         ) ?? null
       )
   }
@@ -87,11 +90,18 @@ function statedFor({ item }: NamedLimit, quote: string, { statements }: JudgedPo
     .map((each) => ({ each, ...sharedWords(each.label, quote) }))
     .filter(({ share, count }) => share >= 0.66 && (count > 1 || share === 1))
     .toSorted(
-      (a, b) => b.count - a.count || b.share - a.share || (b.each.origin === 'endorsement' ? 1 : 0) - (a.each.origin === 'endorsement' ? 1 : 0),
+      (a, b) =>
+        b.count - a.count ||
+        b.share - a.share ||
+        (b.each.origin === 'endorsement' ? 1 : 0) - (a.each.origin === 'endorsement' ? 1 : 0),
     )
   const best = scored[0]?.each
   // An endorsement that names it more briefly still changes it.
-  const changed = best && scored.find(({ each }) => each.origin === 'endorsement' && sharedWords(each.label, best.label).share === 1)
+  const changed =
+    best &&
+    scored.find(
+      ({ each }) => each.origin === 'endorsement' && sharedWords(each.label, best.label).share === 1,
+    )
   return changed?.each ?? best ?? null
 }
 
@@ -109,27 +119,44 @@ function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Che
   if (found && found.standing !== 'excluded' && found.amount !== null) {
     const has = dollars(found.amount)
     return found.amount < limit.amount
-      ? fails(`${found.item?.label ?? found.label}: the contract asks for ${dollars(limit.amount)}, the policy gives ${has}.`, found)
+      ? fails(
+          `${found.item?.label ?? found.label}: the contract asks for ${dollars(limit.amount)}, the policy gives ${has}.`,
+          found,
+        )
       : holds(`${found.item?.label ?? found.label} ${has}.`, found)
   }
   const attached = found ? null : attachedForm(quote, policy)
   if (attached)
     return attached.amount < limit.amount
-      ? fails(`The form gives ${dollars(attached.amount)}, the contract asks for ${dollars(limit.amount)}.`, attached.evidence)
+      ? fails(
+          `The form gives ${dollars(attached.amount)}, the contract asks for ${dollars(limit.amount)}.`,
+          attached.evidence,
+        )
       : holds(`The form gives ${dollars(attached.amount)}.`, attached.evidence)
   if (found?.standing === 'excluded')
-    return fails(`${found.item?.label ?? label}: the contract asks for ${dollars(limit.amount)}, the policy excludes it.`, found)
+    return fails(
+      `${found.item?.label ?? label}: the contract asks for ${dollars(limit.amount)}, the policy excludes it.`,
+      found,
+    )
   return unstated(label, quote, policy)
 }
 
 /** The amount of a form that the contract names by its number: "An MCS-90 endorsement of at least $750,000". */
-function attachedForm(quote: string, { sentences }: JudgedPolicy): { amount: number; evidence: Evidence } | null {
+function attachedForm(
+  quote: string,
+  { sentences }: JudgedPolicy,
+): { amount: number; evidence: Evidence } | null {
   const code = /\bMCS[- ]?90\b|\b[A-Z]{2} ?\d{2} ?\d{2}\b/.exec(quote)?.[0]
   if (code === undefined) return null
   const key = normal(code).replaceAll(' ', '')
   const own = sentences.flatMap((evidence) => {
     const amount = moneyIn(evidence.quote)
-    return amount !== null && normal(evidence.form ?? '').replaceAll(' ', '').includes(key) ? [{ amount, evidence }] : []
+    return amount !== null &&
+      normal(evidence.form ?? '')
+        .replaceAll(' ', '')
+        .includes(key)
+      ? [{ amount, evidence }]
+      : []
   })
   return own.toSorted((a, b) => b.amount - a.amount)[0] ?? null
 }
@@ -185,7 +212,8 @@ function exclusionCheck(quote: string, { wording, sentences }: JudgedPolicy): Ch
     if (excluded) return [fails('The policy excludes it, and the contract does not allow that.', excluded)]
     const covered = sentences.find(
       ({ quote: each }) =>
-        /\b(?:not excluded|exclusion .{0,60}(?:does not apply|is deleted))\b/i.test(each) && sharedWords(part, each).share === 1,
+        /\b(?:not excluded|exclusion .{0,60}(?:does not apply|is deleted))\b/i.test(each) &&
+        sharedWords(part, each).share === 1,
     )
     if (covered) return [holds('The policy does not exclude it.', covered)]
   }
@@ -208,17 +236,27 @@ function coveredParts(quote: string): string[] {
 function autosCheck(quote: string, { statements, sentences }: JudgedPolicy): Check[] {
   const asked = carriedAutos.filter(({ asked: pattern }) => pattern.test(quote))
   if (!/\bauto|vehicle/i.test(quote) || asked.length === 0) return []
-  const row = sentences.find(({ quote: each }) => /^(?:covered autos? )?liability\b.{0,30}?\s[1-9](?:\s*,\s*[1-9])*\b/i.test(each))
+  const row = sentences.find(({ quote: each }) =>
+    /^(?:covered autos? )?liability\b.{0,30}?\s[1-9](?:\s*,\s*[1-9])*\b/i.test(each),
+  )
   const symbols = /\s([1-9](?:\s*,\s*[1-9])*)\b/.exec(row?.quote ?? '')?.[1]
-  if (!row || !symbols) return statements.length > 0 ? [open('The covered autos are not clear from the policy.')] : []
+  if (!row || !symbols)
+    return statements.length > 0 ? [open('The covered autos are not clear from the policy.')] : []
   const missing = asked.find(({ symbols: any }) => !any.some((symbol) => symbols.includes(symbol)))
   return missing
-    ? [fails(`The policy covers autos by symbols ${symbols}: ${missing.label} autos are not among them.`, row)]
+    ? [
+        fails(
+          `The policy covers autos by symbols ${symbols}: ${missing.label} autos are not among them.`,
+          row,
+        ),
+      ]
     : [holds(`Covered autos: symbols ${symbols}.`, row)]
 }
 
 function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
-  const asked = /\bretroactive date\b.{0,60}\b(?:no|not) later than\b/i.test(quote) ? datesIn(quote)[0] : undefined
+  const asked = /\bretroactive date\b.{0,60}\b(?:no|not) later than\b/i.test(quote)
+    ? datesIn(quote)[0]
+    : undefined
   if (!asked) return []
   const own = stated(statements, 'retroactiveDate')
   if (own && /full prior acts|\bnone\b/i.test(own.text)) return [holds('Full prior acts.', own)]
@@ -231,24 +269,36 @@ function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
 
 /** A waiting period that may not be longer. */
 function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
-  const hours = (text: string) => /\bwaiting period\b.{0,40}?\b(\d{1,3})[- ]hours?|\b(\d{1,3})[- ]hours?\b.{0,20}waiting/i.exec(text)
+  const hours = (text: string) =>
+    /\bwaiting period\b.{0,40}?\b(\d{1,3})[- ]hours?|\b(\d{1,3})[- ]hours?\b.{0,20}waiting/i.exec(text)
   const asked = hours(quote)
   if (!asked) return []
   const own = sentences.find(({ quote: each }) => hours(each))
   const has = own ? hours(own.quote) : null
   if (!own || !has) return [open('The policy states no waiting period.')]
   const [most, real] = [Number(asked[1] ?? asked[2]), Number(has[1] ?? has[2])]
-  return real <= most ? [holds(`Waiting period ${real} hours.`, own)] : [fails(`The waiting period is ${real} hours.`, own)]
+  return real <= most
+    ? [holds(`Waiting period ${real} hours.`, own)]
+    : [fails(`The waiting period is ${real} hours.`, own)]
 }
 
 /** A form that has to be part of the policy, by its number. */
 function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy): Check[] {
-  const number = /\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b.{0,60}\b(?:attached|included|part of)|\b(?:attach|include|add)\w* .{0,30}\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b/i.exec(quote)
+  const number =
+    /\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b.{0,60}\b(?:attached|included|part of)|\b(?:attach|include|add)\w* .{0,30}\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b/i.exec(
+      quote,
+    )
   const code = number?.[1] ?? number?.[2]
   if (code === undefined || limits.some(({ item }) => !item.key.startsWith('other:'))) return []
   const key = normal(code).replaceAll(' ', '')
-  const found = sentences.find(({ quote: each, form }) => normal(`${form ?? ''} ${each}`).replaceAll(' ', '').includes(key))
-  return found ? [holds(`${code} is part of the policy.`, found)] : [fails(`${code} is not part of the policy.`, null)]
+  const found = sentences.find(({ quote: each, form }) =>
+    normal(`${form ?? ''} ${each}`)
+      .replaceAll(' ', '')
+      .includes(key),
+  )
+  return found
+    ? [holds(`${code} is part of the policy.`, found)]
+    : [fails(`${code} is not part of the policy.`, null)]
 }
 
 function lossPayeeCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
@@ -258,7 +308,9 @@ function lossPayeeCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
   )
   if (about.length === 0) return [fails('The policy has no loss payee provision.', null)]
   const own = about.find(({ quote: each }) =>
-    /written (?:agreement|contract|lease)|as (?:their )?interests? may appear|where .{0,30}requires?/i.test(each),
+    /written (?:agreement|contract|lease)|as (?:their )?interests? may appear|where .{0,30}requires?/i.test(
+      each,
+    ),
   )
   return own
     ? [holds('The policy has a loss payable provision.', own)]

@@ -74,7 +74,8 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
       coverageNamed(headings.at(-1) ?? '')
     if (family === null && isOtherLiability(quote)) return []
     if (family === null && !liabilityWords.test([...headings.slice(-1), quote].join(' '))) {
-      const about = itemOf(after.split(/[,;:.]/)[0] ?? '') ?? itemOf(before.split(/[,;:]/).at(-1) ?? '') ?? itemOf(before)
+      const about =
+        itemOf(after.split(/[,;:.]/)[0] ?? '') ?? itemOf(before.split(/[,;:]/).at(-1) ?? '') ?? itemOf(before)
       return [{ item: about ?? unknownItem(quote), amount }]
     }
     const item = limitOf({ before, after, family })
@@ -132,11 +133,15 @@ function limitOf({
 }
 
 /** What speaks of general liability without its name. */
-const liabilityWords = /liabilit|occurrence|aggregate|bodily injury|\bCGL\b|\bCSL\b|combined single|per claim|each claim|accident/i
+const liabilityWords =
+  /liabilit|occurrence|aggregate|bodily injury|\bCGL\b|\bCSL\b|combined single|per claim|each claim|accident/i
 
 /** A coverage that the vocabulary lacks; the words of the clause find it in a policy. */
 function unknownItem(quote: string): CoverageItem {
-  const label = quote.replace(/^(?:\w+ ){0,4}(?:shall|must|will) (?:also )?(?:\w+ )?/i, '').slice(0, 60).replace(/\s+\S*$/, '')
+  const label = quote
+    .replace(/^(?:\w+ ){0,4}(?:shall|must|will) (?:also )?(?:\w+ )?/i, '')
+    .slice(0, 60)
+    .replace(/\s+\S*$/, '')
   return { key: `other:${normal(label)}`, label, pattern: /(?!)/, better: 'higher', materiality: 'medium' }
 }
 

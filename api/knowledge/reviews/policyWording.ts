@@ -40,7 +40,7 @@ const patterns = {
   waivers:
     /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
-    /primary\b.{0,120}contribut|non-? ?contributory|\bis primary (for|to|as to|with respect to)\b|primary\b.{0,160}\b(is|are|applies as) excess/i,
+    /primary\b.{0,120}contribut|non-? ?contributory|\bis primary (for|to|as to|with respect to)\b|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
   notice:
     /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|(same|such) notice of cancell?ation/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
@@ -102,7 +102,10 @@ function formsOf(reading: Reading): Form[] {
           page: block.page,
           isTable: true,
         })
-    } else if ((block.kind !== 'heading' || block.text !== title) && !title?.includes(block.text.replace(/\.$/, ''))) {
+    } else if (
+      (block.kind !== 'heading' || block.text !== title) &&
+      !title?.includes(block.text.replace(/\.$/, ''))
+    ) {
       form.lines.push({ text: block.text, page: block.page, isTable: false })
     }
   }
@@ -111,7 +114,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|we (will )?waive|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a )?(required by )?(written )?contract/i
+  /who is an insured|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|we (will )?waive|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
@@ -190,14 +193,23 @@ function exclusionsOf(reading: Reading): Evidence[] {
     if (block.kind === 'table' || block.kind === 'heading' || form?.startsWith(block.text.replace(/\.$/, '')))
       return []
     const title = form ?? block.headings[0] ?? null
-    const isExclusion = [...block.headings, form ?? ''].some((heading) => /\bexclusion|\bexcluding\b/i.test(heading))
+    const isExclusion = [...block.headings, form ?? ''].some((heading) =>
+      /\bexclusion|\bexcluding\b/i.test(heading),
+    )
     return sentencesOf(block.text)
       .filter(
         (each) =>
           isExclusion ||
-          /\b(does not apply to|we (will|do) not (pay|cover|insure)|excluded|not covered|no coverage (applies|is provided))\b/i.test(each),
+          /\b(does not apply to|we (will|do) not (pay|cover|insure)|excluded|not covered|no coverage (applies|is provided))\b/i.test(
+            each,
+          ),
       )
-      .filter((each) => !/exclusion .{0,60}(does not apply|is deleted)|\bnot (?:subject to this exclusion|excluded)/i.test(each))
+      .filter(
+        (each) =>
+          !/exclusion .{0,60}(does not apply|is deleted)|\bnot (?:subject to this exclusion|excluded)/i.test(
+            each,
+          ),
+      )
       .map((quote) => ({ quote, page: block.page, form: title }))
   })
 }

@@ -118,8 +118,14 @@ export function proseStatements(raw: string, place: Place): Statement[] {
     if (!money.test(quote) && !percentage.test(quote)) return []
     // "The limit for Damage to Premises Rented to You is increased to $250,000."
     const most =
-      /^the most (?:that )?we (?:will )?pay (?:for|because of|under)\s+(?:all )?(?:loss(?:es)? |damages? )?(?:arising (?:out of|from) |caused by |from )?(.{4,80}?),?(?: under .{3,60},)? is (\$.+)$/i.exec(quote)
-    if (most?.[1] && most[2]) return [statement(most[1], most[2].replace(/\.$/, ''), quote, place)]
+      /^the most (?:that )?we (?:will )?pay (?:for|because of|under)\s+(?:all )?(?:loss(?:es)? |damages? )?(?:arising (?:out of|from) |caused by |from )?(.{4,80}?),?(?: under .{3,60},)? is (\$.+)$/i.exec(
+        quote,
+      )
+    if (most?.[1] && most[2]) {
+      const told = statement(most[1], most[2].replace(/\.$/, ''), quote, place)
+      // A cap over several limits is none of them.
+      return [/\bcombined\b/i.test(most[1]) ? { ...told, item: null } : told]
+    }
     const set =
       /^(?:effective [\d/]+,? )?(?:the )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
         quote,

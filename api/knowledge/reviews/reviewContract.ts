@@ -44,7 +44,11 @@ export function reviewContract(contract: Reading, policy: Reading): ContractFind
 /** "The limit stated in the Basic Lease Information" is the one that the contract sets elsewhere. */
 function withStatedLimits(requirement: Requirement, all: readonly Requirement[]): Requirement {
   const { item, limits, quote } = requirement
-  if (!item || limits.length > 0 || !/\blimits? (?:stated|set forth|shown|set out|specified) in\b/i.test(quote))
+  if (
+    !item ||
+    limits.length > 0 ||
+    !/\blimits? (?:stated|set forth|shown|set out|specified) in\b/i.test(quote)
+  )
     return requirement
   const other = all.find((each) => each.limits.some((limit) => limit.item.key === item.key))
   return other ? { ...requirement, limits: other.limits } : requirement
@@ -121,7 +125,8 @@ function judgeAdditionalInsured(
     asksCompleted &&
     !provisions.some(
       ({ form, quote: words, whole }) =>
-        /completed (?:operations|work)/i.test(`${form} ${words}`) && !/not apply to .{0,90}completed operations/i.test(whole),
+        /completed (?:operations|work)/i.test(`${form} ${words}`) &&
+        !/not apply to .{0,90}completed operations/i.test(whole),
     )
   )
     return notMet('The additional insured endorsement does not include completed operations.', first)
@@ -131,10 +136,13 @@ function judgeAdditionalInsured(
     // Only one of several parties has signed the contract with the insured.
     const only = provisions.find(({ whole }) => directOnly.test(whole))
     if (only && wanted.length > 1)
-      return notMet('The endorsement covers only those with whom the insured has a direct written contract.', {
-        ...only,
-        quote: sentencesOf(only.whole).find((each) => directOnly.test(each)) ?? only.quote,
-      })
+      return notMet(
+        'The endorsement covers only those with whom the insured has a direct written contract.',
+        {
+          ...only,
+          quote: sentencesOf(only.whole).find((each) => directOnly.test(each)) ?? only.quote,
+        },
+      )
     return met('Additional insureds are covered where a written contract requires it.', general)
   }
   const said = normal(provisions.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '))
@@ -168,7 +176,11 @@ function judgeProvision(provisions: readonly Provision[], wanted: readonly strin
     : met(`The policy has ${what}.`, first)
 }
 
-function judgeNotice({ days, quote }: Requirement, { wording }: Policy, roles: ReadonlyMap<string, string>): Judgment {
+function judgeNotice(
+  { days, quote }: Requirement,
+  { wording }: Policy,
+  roles: ReadonlyMap<string, string>,
+): Judgment {
   const first = wording.notice[0]
   if (!first) return notMet('The policy promises notice of cancellation to the named insured only.', null)
   if (days !== null && first.days !== null && first.days < days)

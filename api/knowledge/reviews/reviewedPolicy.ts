@@ -21,7 +21,10 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const facts = readPolicyFacts(reading)
   const sentences = policySentences(reading)
   const deductibles = facts.deductibles.filter((fact) => isDeductible(fact, sentences))
-  const known = statementsOf({ ...facts, deductibles })
+  const known = statementsOf({ ...facts, deductibles }).map((each) => ({
+    ...each,
+    quote: wholeLine(each.quote, sentences),
+  }))
   const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
   // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
   const others = readStatements(reading).filter(
@@ -41,11 +44,18 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
 function numberedChanges(sentences: readonly Evidence[]): Statement[] {
   return sentences.flatMap(({ quote, page }) => {
     const change =
-      /\bitem\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\.? .{0,60}\b(?:amended|changed|revised|replaced|deleted and replaced)\b.{0,40}?(\$[\d,]+)/i.exec(quote)
+      /\bitem\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\.? .{0,60}\b(?:amended|changed|revised|replaced|deleted and replaced)\b.{0,40}?(\$[\d,]+)/i.exec(
+        quote,
+      )
     if (!change?.[1] || !change[2]) return []
     const number = change[1]
-    const row = sentences.find(({ quote: each }) => new RegExp(`^(?:item )?${number}[.:)]?\\s+[A-Za-z]`, 'i').test(each) && moneyIn(each) !== null)
-    const label = row?.quote.replace(new RegExp(`^(?:item )?${number}[.:)]?\\s+`, 'i'), '').replace(/\s*\$.*$/, '')
+    const row = sentences.find(
+      ({ quote: each }) =>
+        new RegExp(`^(?:item )?${number}[.:)]?\\s+[A-Za-z]`, 'i').test(each) && moneyIn(each) !== null,
+    )
+    const label = row?.quote
+      .replace(new RegExp(`^(?:item )?${number}[.:)]?\\s+`, 'i'), '')
+      .replace(/\s*\$.*$/, '')
     return label ? [statement(label, change[2], quote, { page, headings: [], origin: 'endorsement' })] : []
   })
 }
@@ -102,6 +112,14 @@ function statementsOf({ limits, extraLimits, deductibles, scalars }: PolicyFacts
     }),
   ]
 }
+
+/** A short line that goes on behind a fact tells what its amount is for: "$150,000 any one item". */
+function wholeLine(quote: string, sentences: readonly Evidence[]): string {
+  const line = sentences.find((each) => each.quote.startsWith(quote) && each.quote.length <= longestLine)
+  return line?.quote ?? quote
+}
+
+const longestLine = 120
 
 /** Whether the amount stands beside the word: of "$300,000 at one place; deductible $500" only the second does. */
 function isDeductible(

@@ -10,8 +10,12 @@ import { tableStatements } from './tableStatements.ts'
 /** Every labeled value of a document: in tables, as "label: value", and in sentences that set an amount. */
 export function readStatements(reading: Reading): Statement[] {
   return formsIn(reading).flatMap(({ block, form }) => {
-    const headings = form === null || block.headings.includes(form) ? block.headings : [...block.headings, form]
-    const origin = isEndorsement(headings) || (form !== null && changes.test(wordsIn(block))) ? ('endorsement' as const) : ('declarations' as const)
+    const headings =
+      form === null || block.headings.includes(form) ? block.headings : [...block.headings, form]
+    const origin =
+      isEndorsement(headings) || (form !== null && changes.test(wordsIn(block)))
+        ? ('endorsement' as const)
+        : ('declarations' as const)
     if (block.kind === 'table') return tableStatements({ ...block, headings }, origin)
     const said = proseStatements(block.text, { page: block.page, headings, origin })
     // A line in large type may say something too: "Quote valid until 06/11/2026".
@@ -51,7 +55,8 @@ const longestName = 50
 const longestExclusion = 140
 
 /** What a form says when it changes the declarations. */
-const changes = /\b(?:amended|replaced|changed|increased|decreased|reduced)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$/i
+const changes =
+  /\b(?:amended|replaced|changed|increased|decreased|reduced)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$/i
 
 function wordsIn(block: Reading['blocks'][number]): string {
   return block.kind === 'table' ? '' : block.text

@@ -34,6 +34,14 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
     const place = { page: first.page, headings: table.headings, origin }
     if (!second) {
       // A limit on a line of its own belongs to the coverage above it.
+      const within = wrappedAmount(first.text)
+      if (within && !row[0]?.text.trim())
+        return [
+          statement(within.label, within.amount, first.text, {
+            ...place,
+            headings: [...place.headings, section],
+          }),
+        ]
       const listed = listedAmounts(first.text, {
         ...place,
         headings: row[0]?.text.trim() ? place.headings : [...place.headings, section],
@@ -62,6 +70,14 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
       if (cell.text.trim() === '') return []
       const inner = { ...place, headings: [...table.headings, section] }
       const isAmount = money.test(cell.text) || plainAmount.test(cell.text.trim())
+      const pairs = pairsIn(cell.text)
+      if (pairs.length > 0)
+        return pairs.map(([name, value]) =>
+          statement(name, value, `${name}: ${value}`, {
+            ...inner,
+            headings: [...inner.headings, label.text],
+          }),
+        )
       if (!isAmount && !refusal.test(cell.text)) return []
       const before = row[index]
       const isLabeledLeft =
@@ -80,6 +96,14 @@ function isValueColumn(column: string, header: TableBlock['header']): boolean {
   if (/^(?:\W*|limits?(?: of .*)?|amounts?|values?|our offer|offer)$/i.test(column.trim())) return true
   const titles = header?.filter(({ text }) => /^limits?\b/i.test(text.trim())) ?? []
   return titles.length === 1 && /^limits?\b/i.test(column.trim())
+}
+
+/** "Retroactive date: January 15, 2012 Retention: $25,000": several terms in one cell, each with its value. */
+function pairsIn(text: string): [string, string][] {
+  const found = [
+    ...text.matchAll(/([A-Z][A-Za-z]+(?: [a-z]+){0,2}):\s+(.+?)(?=\s+[A-Z][A-Za-z]+(?: [a-z]+){0,2}:\s|$)/g),
+  ]
+  return found.length < 2 ? [] : found.map(([, name = '', value = '']) => [name, value])
 }
 
 const valueLike = /^(?:\$?\s?[\d,.]+%?|\d{1,2}[/-]\d.*|included|excluded|not covered|none)$/i
@@ -143,7 +167,7 @@ function listedAmounts(whole: string, place: Place): Statement[] {
 
 /** "$2,000,000 each claim / $2,000,000 aggregate": amounts of one coverage, each with what it applies to. */
 function qualifiedAmounts(label: string, text: string, place: Place): Statement[] {
-  const parts = text.split(/\s*[/;,]\s+(?=\$)/)
+  const parts = text.replace(/\(([^)]*\$[^)]*)\)/g, '$1').split(/\s*[/;,]\s+(?=\$)|(?<=[a-z])\s+(?=\$)/)
   const read = parts.map((part) => /^(\$[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,40})$/i.exec(part.trim()))
   if (parts.length < 2 || read.some((part) => part === null)) return []
   return read.flatMap((part) =>
@@ -151,10 +175,27 @@ function qualifiedAmounts(label: string, text: string, place: Place): Statement[
   )
 }
 
+/** "EACH $1,000,000 OCCURRENCE": a label in two lines with its amount beside them, as forms with boxes are read. */
+function wrappedAmount(text: string): { label: string; amount: string } | null {
+  const [, before = '', amount = '', after = ''] =
+    /^([A-Z][A-Za-z&/'() .-]{1,40}?)\s+(\$[\d,]+)\s+([A-Za-z(][A-Za-z&/'() .-]{2,40})$/.exec(text.trim()) ??
+    []
+  if (
+    amount === '' ||
+    /^(?:per|each|any|of|for|and|at)\b/i.test(after) ||
+    /\b(?:is|are|up to|of|for|at)$/i.test(before)
+  )
+    return null
+  return { label: `${before} ${after}`.replace(/\s+-\s+/, '-'), amount }
+}
+
 /** A cell may hold several values of its own: "Each occurrence $1,000,000; Medical expense $5,000". */
 function inCell(label: string, whole: string, place: Place): Statement[] {
   // "$100,000 per towed vehicle; deductible $1,000": what the insured keeps is a term of its own.
-  const kept = /[;,]\s+(?:an? )?(deductible|retention)(?: of)? (\$.+)$|[;,]\s+(\$[\d,]+)(?: [a-z]+)? (deductible|retention)\.?$/i.exec(whole)
+  const kept =
+    /[;,]\s+(?:an? )?(deductible|retention)(?: of)? (\$.+)$|[;,]\s+(\$[\d,]+)(?: [a-z]+)? (deductible|retention)\.?$/i.exec(
+      whole,
+    )
   if (kept && whole.slice(0, kept.index).trim() !== '') {
     const name = `${label} ${(kept[1] ?? kept[4] ?? '').toLowerCase()}`
     return [
@@ -167,6 +208,9 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
   if (qualified.length > 0) return qualified
   const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })
   if (listed.length > 1) return listed
+  const within = wrappedAmount(text)
+  if (within)
+    return [statement(within.label, within.amount, text, { ...place, headings: [...place.headings, label] })]
   const parts = text.split(/;\s+/)
   const named = parts.flatMap((part) => {
     const match = new RegExp(`^(.{3,80}?)[:\\s]+(${money.source}.*)$`, 'i').exec(part.trim())
