@@ -28,7 +28,7 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
   const rows = isRow && table.header ? [table.header, ...table.rows] : table.rows
   let section = ''
   return rows.flatMap((row) => {
-    const filled = row.filter(({ text }) => text.trim() !== '')
+    const filled = withSigns(row.filter(({ text }) => text.trim() !== ''))
     const [first, second] = filled
     if (!first) return []
     const place = { page: first.page, headings: table.headings, origin }
@@ -88,6 +88,15 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
       return inCell(column, cell.text, { ...inner, headings: [...inner.headings, label.text] })
     })
+  })
+}
+
+/** A sign in a cell of its own belongs to the amount beside it. */
+function withSigns(cells: Cells[number][number][]): Cells[number][number][] {
+  return cells.flatMap((cell, at) => {
+    if (/^\$$/.test(cell.text.trim()) && cells[at + 1]) return []
+    const before = cells[at - 1]
+    return before && /^\$$/.test(before.text.trim()) ? [{ ...cell, text: `$ ${cell.text.trim()}` }] : [cell]
   })
 }
 
@@ -212,6 +221,10 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
   if (within)
     return [statement(within.label, within.amount, text, { ...place, headings: [...place.headings, label] })]
   const parts = text.split(/;\s+/)
+  // "BODILY INJURY BY DISEASE | $ 500,000 POLICY LIMIT": the value says which limit it is.
+  const behind = /^\$\s?[\d,]+ ([A-Za-z][A-Za-z ]{3,30})$/.exec(text.trim())?.[1]
+  if (behind && itemOf(label, place.headings) === null && itemOf(`${label} ${behind}`, place.headings) !== null)
+    return [statement(`${label} ${behind}`, text, `${label} ${text}`, place)]
   const named = parts.flatMap((part) => {
     const match = new RegExp(`^(.{3,80}?)[:\\s]+(${money.source}.*)$`, 'i').exec(part.trim())
     return match?.[1] && match[2]
