@@ -70,7 +70,7 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
 
 function isComparable({ item, label, standing, amount, percent }: Statement): boolean {
   if (item) return true
-  if (identity.test(normal(label)) && !/additional insured|per project|blanket/.test(normal(label)))
+  if (standing === 'stated' && identity.test(normal(label)) && !/additional insured|per project|blanket/.test(normal(label)))
     return false
   return amount !== null || percent !== null || standing !== 'stated'
 }

@@ -212,7 +212,9 @@ function nameOf(text: string): string {
 }
 
 /** The days in a text, in their order. */
-export function datesIn(text: string): { text: string; day: string }[] {
+export function datesIn(raw: string): { text: string; day: string }[] {
+  // "1 June 2024" is June 1, 2024.
+  const text = raw.replaceAll(/\b(\d{1,2}) ([A-Z][a-z]{2,8}) (\d{4})\b/g, '$2 $1, $3')
   return [
     ...text.matchAll(
       /\b(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b|\b([A-Z][a-z]+|[A-Z]{3,9})\.? (\d{1,2}),? (\d{4})\b|\b(\d{4}-\d{2}-\d{2})\b/g,

@@ -157,6 +157,9 @@ export function proseStatements(raw: string, place: Place): Statement[] {
     if (excluded !== null) return [excludedThing(excluded, quote, place)]
     const term = offerTerms.find(({ pattern }) => pattern.test(quote))
     if (term) return [{ ...statement(term.label, quote.replace(/\.$/, ''), quote, place), amount: null }]
+    const under = place.headings.at(-1) ?? ''
+    if (/\b(?:retention|deductible|premium)s?$/i.test(under) && under.length < 45 && /^\$/.test(quote))
+      return [statement(under, quote, quote, place)]
     const leading = leadingAmounts(quote, place)
     if (leading.length > 0) return leading
     const colon = /^([A-Z][^:$]{2,70}):\s*(.+)$/.exec(quote)
@@ -177,16 +180,13 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       return [
         statement(grant.label, /\bnot (?:provided|included|available|covered|offered)\b|\bdeclined\b|\bexcluded\b/i.test(quote) ? 'Not provided' : 'Included', quote, place),
       ]
-    const under = place.headings.at(-1) ?? ''
-    if (/\b(?:retention|deductible|premium)s?$/i.test(under) && under.length < 45 && money.test(quote.slice(0, 12)))
-      return [statement(under, quote, quote, place)]
     const full = /^([A-Z][^$.:;]{3,60}), (?:at the )?full limits?\.?$/.exec(quote)
     if (full?.[1]) return [statement(full[1], 'Included, full limit', quote, place)]
     // "Policy fee $0", "PCI assessments, $500,000": a name and its amount, without a verb.
-    const plain = /^([A-Z][A-Za-z&/' -]{2,50}?),? (\$[\d,]+(?:\.\d{2})?)((?: [a-z][a-z ]{2,30})?)\.?$/.exec(
+    const plain = /^([A-Z][A-Za-z&/' -]{2,50}?),? (\$[\d,]+(?:\.\d{2})?)((?: [a-z][a-z ]{2,30}| \([a-z ]+\))?)\.?$/.exec(
       quote,
     )
-    if (plain?.[1] && plain[2] && !verb.test(plain[1]))
+    if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || /^total\b/i.test(plain[1])))
       return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
     const retroactive = /\b(?:retroactive|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
     if (retroactive?.[1])

@@ -13,7 +13,7 @@ export const termItems: readonly CoverageItem[] = [
   item(
     'total',
     'Total cost',
-    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|amount due|^total .*cost$|^all in$/,
+    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|amount due|^total .*cost$|^all in$|^you pay$/,
     'lower',
     'high',
     { except: /payroll|revenue|area|insured value|tiv/ },
@@ -23,7 +23,7 @@ export const termItems: readonly CoverageItem[] = [
     except: /sales|property tax|\bpci\b|payment card/,
   }),
   item('fees', 'Fees', /\bfees?\b|^inspection$/, 'lower', 'medium', { except: /attorney|legal/ }),
-  item('premium', 'Premium', /premium/, 'lower', 'high', { except: /finance|audit|deposit|down|basis|rate/ }),
+  item('premium', 'Premium', /premium/, 'lower', 'high', { except: /finance|audit|deposit|down|basis|rate|manual|modified|standard premium/ }),
   item('payment', 'Payment plan', /pay(ment|able)|instal?lment|billing|^financing|deposit due/, 'higher', 'low', {
     except: /medical|supplementary|loss payable|prompt|payment card/,
   }),
