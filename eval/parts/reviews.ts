@@ -1,7 +1,13 @@
 import { compareDocuments, reviewCertificate, reviewContract } from '../../api/knowledge/index.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
-import { amountsIn, normalizeText } from '../scoring/normalize.ts'
-import { emptyTally, isSameQuote, quoteLikeness, scoresOf } from './scoreReviews.ts'
+import {
+  emptyTally,
+  isSameFinding,
+  isSameQuote,
+  quoteLikeness,
+  scoresOf,
+  sharesWords,
+} from './scoreReviews.ts'
 
 interface ContractTruth {
   readonly reviewedPolicy: string
@@ -180,29 +186,6 @@ export const certificates: EvalPart = {
   },
 }
 
-/** The same amounts on both sides, or the same field in other words. */
-function isSameFinding(
-  found: { field: string; onCertificate: string; shouldBe: string },
-  wanted: { field: string; onCertificate: string; shouldBe: string },
-): boolean {
-  const [a, b] = [amountsIn(found.onCertificate)[0], amountsIn(wanted.onCertificate)[0]]
-  const [c, d] = [amountsIn(found.shouldBe)[0], amountsIn(wanted.shouldBe)[0]]
-  if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) return a === b && c === d
-  if (isSameValue(found.onCertificate, wanted.onCertificate) && isSameValue(found.shouldBe, wanted.shouldBe))
-    return true
-  return (
-    sharesWords(found.field, wanted.field) || sharesWords(`${found.field} ${found.shouldBe}`, wanted.field)
-  )
-}
-
-/** One of two values stands in the other, whatever the field is called. */
-function isSameValue(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((text) => normalizeText(text).toLowerCase()) as [string, string]
-  const tells = (text: string) =>
-    text.length > 3 && !/^(?:not shown|required|none|included|excluded|not covered|blank)$/.test(text)
-  return tells(left) && tells(right) && (left.includes(right) || right.includes(left))
-}
-
 interface QuoteTruth {
   readonly a: string
   readonly b: string
@@ -298,15 +281,6 @@ function valueOf(
 ): number | string | null {
   if (!side || side.standing === 'excluded') return side ? 'excluded' : null
   return side.amount === null ? side.text : side.amount / 100
-}
-
-/** Most words of the shorter label stand in the other. */
-function sharesWords(a: string, b: string): boolean {
-  const [left, right] = [a, b].map(
-    (text) => new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ''))),
-  ) as [Set<string>, Set<string>]
-  const shared = left.intersection(right).size
-  return shared > 0 && shared / Math.min(left.size, right.size) >= 0.6
 }
 
 async function documentOf(folder: EvalFolder, name: string): Promise<string> {

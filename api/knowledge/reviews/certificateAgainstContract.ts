@@ -1,11 +1,10 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { flagOf, isYes, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
-import { datesIn } from './identityDiscrepancies.ts'
+import { flagOf, isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
+import { eventDate } from './eventDate.ts'
 import { contractParties, partiesIn } from './contractParties.ts'
 import { sharedWords } from './likeWords.ts'
-import type { CertificateReview } from './reviewCertificate.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { coverageTerms, policySentences } from './coverageTerms.ts'
@@ -13,14 +12,13 @@ import { familiesIn, familiesOf, familyOfItemKey } from './insuredFamilies.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { daysIn } from './policyWording.ts'
 import type { Statement } from './statement.ts'
-import { readStatements } from './statements.ts'
 
 /** What a contract asks for and a certificate does not show. */
 export function certificateAgainstContract(
   certificate: Reading,
   shown: readonly Statement[],
   contract: Reading,
-): Pick<CertificateReview, 'discrepancies' | 'missingLines'> {
+): { readonly discrepancies: Discrepancy[]; readonly missingLines: Discrepancy[] } {
   const insured = shown.find(({ label }) => /^(?:named )?insured$/.test(normal(label)))
   const families = familiesOf('', shown, null)
   // A certificate of one policy says nothing of other lines; theirs are other certificates.
@@ -268,27 +266,6 @@ function holderDiscrepancy(
       severity: 'high',
       certificate: holder,
       reference: null,
-    },
-  ]
-}
-
-/** A certificate for an event names its day. */
-function eventDate(certificate: Reading, contract: Reading): Discrepancy[] {
-  const label = /^(?:event|show|performance|rental|use) dates?\b/i
-  const asked = readStatements(contract).find((each) => label.test(each.label))
-  const agreed = datesIn(asked?.text ?? '')[0]
-  const shown = wordsOf(certificate).find(({ text }) => /^(?:description|remarks?|event)\b/i.test(text))
-  const named = datesIn(shown?.text ?? '')
-  if (!asked || !agreed || !shown || !named[0] || named.some(({ day }) => day === agreed.day)) return []
-  return [
-    {
-      field: 'Event date',
-      onCertificate: named[0].text,
-      shouldBe: agreed.text,
-      source: 'contract',
-      severity: 'medium',
-      certificate: shown,
-      reference: asked,
     },
   ]
 }

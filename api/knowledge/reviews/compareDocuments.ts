@@ -1,5 +1,6 @@
-import { type Reading, sentencesOf } from '../../reading/index.ts'
+import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
+import { conditionDifferences } from './conditionDifferences.ts'
 import { datesIn } from './identityDiscrepancies.ts'
 import { sharedWords } from './likeWords.ts'
 import { readStatements, stated } from './statements.ts'
@@ -70,7 +71,11 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
 
 function isComparable({ item, label, standing, amount, percent }: Statement): boolean {
   if (item) return true
-  if (standing === 'stated' && identity.test(normal(label)) && !/additional insured|per project|blanket/.test(normal(label)))
+  if (
+    standing === 'stated' &&
+    identity.test(normal(label)) &&
+    !/additional insured|per project|blanket/.test(normal(label))
+  )
     return false
   return amount !== null || percent !== null || standing !== 'stated'
 }
@@ -103,7 +108,8 @@ function alignTotals(own: Statement[], other: readonly Statement[]): void {
 /** Labels that no vocabulary knows are one when most of their words are: "Inspection" beside "Inspection charge". */
 function alignLabels(left: readonly Statement[], right: Statement[]): void {
   const isOpen = (side: readonly Statement[], each: Statement) =>
-    each.item === null && !side.some((other) => other.item === null && normal(other.label) === normal(each.label))
+    each.item === null &&
+    !side.some((other) => other.item === null && normal(other.label) === normal(each.label))
   for (const [at, each] of right.entries()) {
     if (!isOpen(left, each)) continue
     const alike = left.find(
@@ -111,7 +117,8 @@ function alignLabels(left: readonly Statement[], right: Statement[]): void {
         isOpen(right, other) &&
         (other.standing === 'excluded') === (each.standing === 'excluded') &&
         (other.amount === null) === (each.amount === null) &&
-        Math.min(sharedWords(other.label, each.label).share, sharedWords(each.label, other.label).share) >= 0.6,
+        Math.min(sharedWords(other.label, each.label).share, sharedWords(each.label, other.label).share) >=
+          0.6,
     )
     if (alike) right[at] = { ...each, label: alike.label }
   }
@@ -126,7 +133,8 @@ function weighed(side: Side | null, statements: readonly Statement[]): Side | nu
 }
 
 /** What an insured pays or keeps. */
-const lowerIsBetter = /\b(?:constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|waiting|penalt\w+)\b/i
+const lowerIsBetter =
+  /\b(?:constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|waiting|penalt\w+)\b/i
 
 interface Topic {
   readonly key: string
@@ -186,12 +194,20 @@ const priceKeys = new Set(['premium', 'total'])
 /** The earlier date covers more; prior acts without a date cover most. */
 function betterRetroactive(a: Side | null, b: Side | null): Difference['better'] {
   const [left, right] = [a, b].map((side) =>
-    side === null ? null : /full prior acts|\bnone\b/i.test(side.text) ? '0' : (datesIn(side.text)[0]?.day ?? null),
+    side === null
+      ? null
+      : /full prior acts|\bnone\b/i.test(side.text)
+        ? '0'
+        : (datesIn(side.text)[0]?.day ?? null),
   )
   return left == null || right == null || left === right ? null : left < right ? 'A' : 'B'
 }
 
-function betterOf(a: Side | null, b: Side | null, { key, better }: Pick<Topic, 'key' | 'better'>): Difference['better'] {
+function betterOf(
+  a: Side | null,
+  b: Side | null,
+  { key, better }: Pick<Topic, 'key' | 'better'>,
+): Difference['better'] {
   if (
     better === 'lower' &&
     a &&
@@ -215,7 +231,10 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
   if (side === null) return better === 'higher' ? 0.5 : 0
   if (
     side.standing === 'excluded' ||
-    (better === 'lower' && /\b(?:waived|none|nil|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i.test(`${side.quote} ${side.text}`))
+    (better === 'lower' &&
+      /\b(?:waived|none|nil|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i.test(
+        `${side.quote} ${side.text}`,
+      ))
   )
     return 0
   if (side.amount !== null) return Math.max(1, side.amount)
@@ -230,43 +249,4 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
 
 function isPercent(side: Side): boolean {
   return side.amount === null && /\d\s?(?:%|percent)/i.test(side.text)
-}
-
-const condition =
-  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|contingency|contingent upon|needs? [A-Z]|only (?:if|when|while))\b/i
-
-/** Each condition of one side that the other does not set; an offer without it binds the insured to less. */
-function conditionDifferences(a: Reading, b: Reading): Difference[] {
-  const [left, right] = [conditionsOf(a), conditionsOf(b)]
-  const alike = (one: Side, other: Side) =>
-    Math.min(sharedWords(one.text, other.text).share, sharedWords(other.text, one.text).share) >= 0.6
-  const only = (own: readonly Side[], others: readonly Side[]) =>
-    own.filter((each) => !others.some((other) => alike(each, other))).slice(0, mostConditions)
-  const told = (side: Side) => {
-    const words = side.text.replace(/[.:]$/, '').split(' ')
-    const label = words.slice(0, 7).join(' ') + (words.length > 7 ? ' …' : '')
-    return { key: `condition:${normal(side.text)}`, label: `Condition: ${label}`, materiality: 'medium' as const }
-  }
-  return [
-    ...only(left, right).map((side): Difference => ({ ...told(side), a: side, b: null, better: 'B' })),
-    ...only(right, left).map((side): Difference => ({ ...told(side), a: null, b: side, better: 'A' })),
-  ]
-}
-
-const mostConditions = 6
-const conditionTitle = /\b(?:warrant(?:y|ies)|subjectivit(?:y|ies)|conditions?|contingenc(?:y|ies)|binding requirements?)$/i
-
-function conditionsOf(reading: Reading): Side[] {
-  return reading.blocks.flatMap((block) => {
-    if (block.kind === 'table' || block.kind === 'heading') return []
-    const isListed = conditionTitle.test(block.headings.at(-1) ?? '')
-    return sentencesOf(block.text)
-      .filter(
-        (each) =>
-          (isListed || condition.test(each)) &&
-          !/^[A-Z]{2} \d{2} \d{2}\b/.test(each) &&
-          !/\b(valid|good|open|lapses|expires|payment in full|payable|instal\w+)\b/i.test(each),
-      )
-      .map((each) => ({ text: each, amount: null, standing: 'stated' as const, quote: each, page: block.page }))
-  })
 }

@@ -6,7 +6,11 @@ import { money, percentage, type Place, refusal, type Statement, statement } fro
 
 /** Terms of an offer that stand in sentences. */
 const offerTerms = [
-  { label: 'Validity of the offer', pattern: /\b(valid|good|open|guaranteed)( for acceptance)? (for|until|through)\b|\bmay be accepted until\b|\b(?:quot(?:e|ation)|offer|proposal|indication)\b.{0,20}\b(?:lapses|expires|stands)\b/i },
+  {
+    label: 'Validity of the offer',
+    pattern:
+      /\b(valid|good|open|guaranteed)( for acceptance)? (for|until|through)\b|\bmay be accepted until\b|\b(?:quot(?:e|ation)|offer|proposal|indication)\b.{0,20}\b(?:lapses|expires|stands)\b/i,
+  },
   {
     label: 'Minimum earned premium',
     pattern: /\b(earned on the first day|min(?:imum|\.)? earned|is (fully )?earned at)/i,
@@ -23,7 +27,8 @@ const offerTerms = [
 const grants = [
   {
     label: 'Additional insured, completed operations',
-    pattern: /additional insured.{0,60}completed operations|completed operations.{0,40}additional insured|\bCG 20 37\b/i,
+    pattern:
+      /additional insured.{0,60}completed operations|completed operations.{0,40}additional insured|\bCG 20 37\b/i,
   },
   {
     label: 'Waiver of subrogation',
@@ -110,11 +115,29 @@ function labeledParts(label: string, value: string, place: Place): Statement[] {
       if (term) return [{ ...statement(term.label, part, part, place), amount: null }]
       const refused = exclusion(part)
       if (refused !== null) return [excludedThing(refused, part, place)]
-      const after = /^((?:\$[\d,.]*\d|\d+(?:\.\d+)?%)(?: of [A-Za-z ]{2,24}?)?),? ([a-z][a-z /-]{3,60}?)((?:,| minimum).*)?$/i.exec(part)
+      const after =
+        /^((?:\$[\d,.]*\d|\d+(?:\.\d+)?%)(?: of [A-Za-z ]{2,24}?)?),? ([a-z][a-z /-]{3,60}?)((?:,| minimum).*)?$/i.exec(
+          part,
+        )
       const before = /^([A-Za-z][A-Za-z &/-]{2,50}?) (\$[\d,.]*\d.*)$/.exec(part)
       if (after?.[1] && after[2] && /deductible|limit/i.test(name))
-        return [statement(`${after[2]} ${name.toLowerCase().replace(/s$/, '')}`, `${after[1]}${after[3] ?? ''}`, part, place)]
-      if (before?.[1] && before[2]) return [statement(`${before[1]}${/^cost|premium/i.test(name) || itemOf(before[1]) ? '' : ` ${name}`}`, before[2], part, place)]
+        return [
+          statement(
+            `${after[2]} ${name.toLowerCase().replace(/s$/, '')}`,
+            `${after[1]}${after[3] ?? ''}`,
+            part,
+            place,
+          ),
+        ]
+      if (before?.[1] && before[2])
+        return [
+          statement(
+            `${before[1]}${/^cost|premium/i.test(name) || itemOf(before[1]) ? '' : ` ${name}`}`,
+            before[2],
+            part,
+            place,
+          ),
+        ]
       return [statement(name, part, part, place)]
     })
 }
@@ -131,12 +154,9 @@ export function proseStatements(raw: string, place: Place): Statement[] {
   )
     return text.trim().endsWith(':')
       ? []
-      : [
-          excludedThing(text.replace(listMarker, '').replace(/ exclusions?\.?$|[.;]$/i, ''), text, place),
-        ]
+      : [excludedThing(text.replace(listMarker, '').replace(/ exclusions?\.?$|[.;]$/i, ''), text, place)]
   const capitals = capitalLabels(text)
-  if (capitals.length > 0)
-    return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
+  if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
   const sentences = text.match(sentence) ?? []
   // "What we do not cover. Biometric data claims. Pixel tracking claims.", "Exclusions of note: war; pollution."
   const refused =
@@ -158,7 +178,7 @@ export function proseStatements(raw: string, place: Place): Statement[] {
     const term = offerTerms.find(({ pattern }) => pattern.test(quote))
     if (term) return [{ ...statement(term.label, quote.replace(/\.$/, ''), quote, place), amount: null }]
     const under = place.headings.at(-1) ?? ''
-    if (/\b(?:retention|deductible|premium)s?$/i.test(under) && under.length < 45 && /^\$/.test(quote))
+    if (/\b(?:retention|deductible|premium)s?$/i.test(under) && under.length < 45 && quote.startsWith('$'))
       return [statement(under, quote, quote, place)]
     const leading = leadingAmounts(quote, place)
     if (leading.length > 0) return leading
@@ -178,14 +198,22 @@ export function proseStatements(raw: string, place: Place): Statement[] {
     const grant = grants.find(({ pattern }) => pattern.test(quote))
     if (grant && quote.length < 220 && !money.test(quote))
       return [
-        statement(grant.label, /\bnot (?:provided|included|available|covered|offered)\b|\bdeclined\b|\bexcluded\b/i.test(quote) ? 'Not provided' : 'Included', quote, place),
+        statement(
+          grant.label,
+          /\bnot (?:provided|included|available|covered|offered)\b|\bdeclined\b|\bexcluded\b/i.test(quote)
+            ? 'Not provided'
+            : 'Included',
+          quote,
+          place,
+        ),
       ]
     const full = /^([A-Z][^$.:;]{3,60}), (?:at the )?full limits?\.?$/.exec(quote)
     if (full?.[1]) return [statement(full[1], 'Included, full limit', quote, place)]
     // "Policy fee $0", "PCI assessments, $500,000": a name and its amount, without a verb.
-    const plain = /^([A-Z][A-Za-z&/' -]{2,50}?),? (\$[\d,]+(?:\.\d{2})?)((?: [a-z][a-z ]{2,30}| \([a-z ]+\))?)\.?$/.exec(
-      quote,
-    )
+    const plain =
+      /^([A-Z][A-Za-z&/' -]{2,50}?),? (\$[\d,]+(?:\.\d{2})?)((?: [a-z][a-z ]{2,30}| \([a-z ]+\))?)\.?$/.exec(
+        quote,
+      )
     if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || /^total\b/i.test(plain[1])))
       return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
     const retroactive = /\b(?:retroactive|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)

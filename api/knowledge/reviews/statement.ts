@@ -49,7 +49,10 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
   const isBare = /^\d{3,6}(?:\.\d{2})?$/.test(text.trim()) && about !== null
   // "2,000,000 each accident": declarations often leave the sign to the column.
   const isUnsigned =
-    plainAmount.test(text.trim()) || /^\d{1,3}(?:,\d{3})+ (?!sq|square|miles|hours|affected|persons?|people|records|individuals|employees|units|gallons|pounds|lbs)[a-z]/i.test(text.trim())
+    plainAmount.test(text.trim()) ||
+    /^\d{1,3}(?:,\d{3})+ (?!sq|square|miles|hours|affected|persons?|people|records|individuals|employees|units|gallons|pounds|lbs)[a-z]/i.test(
+      text.trim(),
+    )
   // "5% of the building, minimum $100,000": the share is what counts.
   const isFloor = /\d\s?(?:%|percent\b).{0,60}\bmin(?:imum|\.)/i.test(text)
   const amount = isFloor ? null : moneyIn(isUnsigned || isBare ? `$${text.trim().replace(/^\$/, '')}` : text)

@@ -17,7 +17,9 @@ export function readStatements(reading: Reading): Statement[] {
         ? ('endorsement' as const)
         : ('declarations' as const)
     if (block.kind === 'table') return tableStatements({ ...block, headings }, origin)
-    const said = linesIn(block).flatMap((text) => proseStatements(text, { page: block.page, headings, origin }))
+    const said = linesIn(block).flatMap((text) =>
+      proseStatements(text, { page: block.page, headings, origin }),
+    )
     // A line in large type may say something too: "Quote valid until 06/11/2026".
     return block.kind === 'heading' ? said.filter(({ item, text }) => item !== null && /\d/.test(text)) : said
   })
@@ -58,7 +60,13 @@ const longestExclusion = 140
 function linesIn({ text, lines, kind }: Extract<Reading['blocks'][number], { text: string }>): string[] {
   const own = lines.map(({ line }) => line.text.trim())
   const begins = own.every((line) => /^[A-Z$•]/.test(line) || /^\d+(?:\.|%|\s)/.test(line))
-  const runsOn = own.slice(0, -1).some((line) => /(?:,|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|when|with|within))$/i.test(line))
+  const runsOn = own
+    .slice(0, -1)
+    .some((line) =>
+      /(?:,|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|when|with|within))$/i.test(
+        line,
+      ),
+    )
   return kind !== 'heading' && own.length > 1 && begins && !runsOn && own.join(' ') === text ? own : [text]
 }
 

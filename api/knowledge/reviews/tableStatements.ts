@@ -223,7 +223,11 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
   const parts = text.split(/;\s+/)
   // "BODILY INJURY BY DISEASE | $ 500,000 POLICY LIMIT": the value says which limit it is.
   const behind = /^\$\s?[\d,]+ ([A-Za-z][A-Za-z ]{3,30})$/.exec(text.trim())?.[1]
-  if (behind && itemOf(label, place.headings) === null && itemOf(`${label} ${behind}`, place.headings) !== null)
+  if (
+    behind &&
+    itemOf(label, place.headings) === null &&
+    itemOf(`${label} ${behind}`, place.headings) !== null
+  )
     return [statement(`${label} ${behind}`, text, `${label} ${text}`, place)]
   const named = parts.flatMap((part) => {
     const match = new RegExp(`^(.{3,80}?)[:\\s]+(${money.source}.*)$`, 'i').exec(part.trim())

@@ -23,10 +23,19 @@ export const termItems: readonly CoverageItem[] = [
     except: /sales|property tax|\bpci\b|payment card/,
   }),
   item('fees', 'Fees', /\bfees?\b|^inspection$/, 'lower', 'medium', { except: /attorney|legal/ }),
-  item('premium', 'Premium', /premium/, 'lower', 'high', { except: /finance|audit|deposit|down|basis|rate|manual|modified|standard premium/ }),
-  item('payment', 'Payment plan', /pay(ment|able)|instal?lment|billing|^financing|deposit due/, 'higher', 'low', {
-    except: /medical|supplementary|loss payable|prompt|payment card/,
+  item('premium', 'Premium', /premium/, 'lower', 'high', {
+    except: /finance|audit|deposit|down|basis|rate|manual|modified|standard premium/,
   }),
+  item(
+    'payment',
+    'Payment plan',
+    /pay(ment|able)|instal?lment|billing|^financing|deposit due/,
+    'higher',
+    'low',
+    {
+      except: /medical|supplementary|loss payable|prompt|payment card/,
+    },
+  ),
   item(
     'validity',
     'Validity of the offer',
