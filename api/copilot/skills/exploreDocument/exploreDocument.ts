@@ -61,7 +61,7 @@ async function documentsOnRecord(task: Task): Promise<TaskFile[]> {
   const { account } = await accountOf(task)
   if (!account) return []
   const policies = agency.table(businessPolicyKind).related('account', account.id)
-  const running = policies.filter(({ expiresAt }) => expiresAt === null || expiresAt >= today)
+  const running = policies.filter(({ expiresAt }) => expiresAt === null || expiresAt > today)
   const lines = namedLines(request)
   const named = running.filter(({ type }) => lines.includes(type))
   const ids = (named.length > 0 ? named : running).map(({ id }) => id)
