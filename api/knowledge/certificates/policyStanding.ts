@@ -18,7 +18,8 @@ const reasonsByState = {
 /** Why a policy is not in force on a day; null if it is. */
 export function reasonNotInForce({ state, inforceAt, expiresAt }: Term, today: string): string | null {
   const reason = reasonsByState[state]
-  if (expiresAt !== null && hasEnded({ expiresAt }, today) && (reason === null || state === 'EXPIRED')) return `It expired on ${dayInWords(expiresAt)}.`
+  if (expiresAt !== null && hasEnded({ expiresAt }, today) && (reason === null || state === 'EXPIRED'))
+    return `It expired on ${dayInWords(expiresAt)}.`
   if (reason !== null) return reason
   if (inforceAt !== null && inforceAt > today) return `It is in force from ${dayInWords(inforceAt)}.`
   return null

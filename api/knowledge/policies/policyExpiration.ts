@@ -43,7 +43,8 @@ export function countExpiring(
   expiration: PolicyExpiration,
   today: string,
 ): number {
-  const keys = expiration === 'OVERDUE' ? keysBefore(shifted(today, 1)) : nextDays(today, daysLeft[expiration])
+  const keys =
+    expiration === 'OVERDUE' ? keysBefore(shifted(today, 1)) : nextDays(today, daysLeft[expiration])
   let count = 0
   for (const key of keys) count += policies.countRelated('expiry', key)
   return count
