@@ -84,6 +84,7 @@ export const completedCall = {
     },
   ],
   waitingSince: '2026-03-16T14:03:05Z',
+  preview: 'Marisol asked for a certificate for her landlord.',
   serviceRequests: [request],
   toolCalls: [],
 }
@@ -91,6 +92,7 @@ export const completedCall = {
 export const unknownCall = {
   ...completedCall,
   id: 'cl_unknown',
+  preview: null,
   fromName: null,
   fromNumber: null,
   account: null,
@@ -144,6 +146,7 @@ export const activeThread = {
   waitingFor: 'AGENT',
   waitingSince: '2026-03-16T14:00:00Z',
   hasDraft: true,
+  preview: 'Marisol needs a certificate for Summit Builders.',
   summary: 'Marisol needs a certificate for Summit Builders.',
   createdAt: '2026-03-16T14:00:00Z',
   updatedAt: '2026-03-16T14:00:00Z',

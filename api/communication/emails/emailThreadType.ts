@@ -106,6 +106,10 @@ EmailThreadType.implement({
     fromEmail: t.exposeString('fromEmail'),
     isSenderVerified: t.exposeBoolean('isSenderVerified'),
     hasDraft: t.exposeBoolean('hasDraft', { description: 'Whether a draft is waiting for approval.' }),
+    preview: t.exposeString('preview', {
+      nullable: true,
+      description: 'The beginning of the summary, for lists.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     account: t.field({

@@ -3,7 +3,7 @@ import { create } from '../../platform/index.ts'
 import type { AgencyStore, Change } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import type { Mailbox } from './email.ts'
-import { emailThreadKind, plainSubject } from './emailThread.ts'
+import { emailThreadKind, plainSubject, summaryOf } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planReply } from './planReply.ts'
 import { planEmail } from './sendEmail.ts'
@@ -50,7 +50,7 @@ export async function planLetter(
     fromEmail: first.address,
     isSenderVerified: true,
     account: accountOf(agency, letter),
-    summary: null,
+    summary: summaryOf(body),
     serviceRequestIds: serviceRequestId === null ? [] : [serviceRequestId],
     people: to.map(({ address }) => emailKey(address)),
     draft: null,

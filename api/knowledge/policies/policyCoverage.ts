@@ -22,8 +22,12 @@ const coverage = z.object({
   limit: z
     .number(noLimit)
     .min(0, 'Enter a limit of $0.00 or more.')
-    .max(mostCents, `A limit is ${dollarsAndCents(mostCents)} at most.`),
+    .max(mostCents, `A limit is ${dollarsAndCents(mostCents)} at most.`)
+    .meta({ scalar: 'Money' }),
 })
+
+/** A coverage as a form sends it; either part may be missing. */
+export const coverageFormRules = coverage.partial()
 
 /** A policy's coverages, with unique names. */
 export const coverageRules = z

@@ -7,6 +7,7 @@ import {
   notFound,
   NotFoundError,
   ValidationErrors,
+  inputOf,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyUserKind } from '../../identity/index.ts'
@@ -21,23 +22,18 @@ import type { ServiceRequestRow } from '../serviceRequestKind.ts'
 import { ServiceRequestType } from '../serviceRequestType.ts'
 
 const rules = z.object({
-  content: legibleText(10_000, { tooLong: 'A comment may have up to 10,000 characters.' }).min(
-    1,
-    'Write a comment first.',
-  ),
-  mentionedIds: z.array(z.string()).max(50, 'Up to 50 colleagues.').nullish(),
+  content: legibleText(10_000, { tooLong: 'A comment may have up to 10,000 characters.' })
+    .min(1, 'Write a comment first.')
+    .describe('Plain text. "@" and the full name of an agency user mentions them; they get an email.'),
+  mentionedIds: z
+    .array(z.string())
+    .max(50, 'Up to 50 colleagues.')
+    .nullish()
+    .describe('Who is meant by the names in the text. Needed only where several users share a name.'),
 })
 
-const AddServiceRequestCommentInput = builder.inputType('AddServiceRequestCommentInput', {
-  fields: (t) => ({
-    content: t.string({
-      required: true,
-      description: 'Plain text. "@" and the full name of an agency user mentions them; they get an email.',
-    }),
-    mentionedIds: t.idList({
-      description: 'Who is meant by the names in the text. Needed only where several users share a name.',
-    }),
-  }),
+const AddServiceRequestCommentInput = inputOf('AddServiceRequestCommentInput', rules, {
+  types: { mentionedIds: 'ID' },
 })
 
 interface AddServiceRequestCommentSuccess {
