@@ -53,6 +53,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         }
         proposals {
           id
+          state
           createdAt
           ...ProposalCard_proposal
         }
@@ -67,6 +68,8 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   const viewerId = useViewer().id
   const [draft, setDraft] = useDraft(id)
   const isWorking = state === 'WORKING'
+  const isAsking =
+    state === 'WAITING_FOR_INPUT' && proposals.every(({ state: decision }) => decision !== 'PENDING')
   const entries = useMemo(
     () =>
       workspaceEntries([
@@ -114,7 +117,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         <div className={styles.composer}>
           <Composer
             label="Message to Cara"
-            placeholder={state === 'WAITING_FOR_INPUT' ? "Answer Cara's question..." : 'Ask Cara...'}
+            placeholder={isAsking ? "Answer Cara's question..." : 'Ask Cara...'}
             value={draft}
             onChange={setDraft}
             upload={uploadFile}
