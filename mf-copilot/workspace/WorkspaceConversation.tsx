@@ -1,4 +1,4 @@
-import { graphql, uploadFile, useFragment, useViewer } from '@coverdesk/contract'
+import { graphql, uploadFile, useFragment, useLiveStatus, useViewer } from '@coverdesk/contract'
 import { Button, EmptyState, Inline, SparklesIcon, StopIcon, toast } from '@coverdesk/design-system'
 import {
   type ComposedMessage,
@@ -66,6 +66,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
     workspace,
   )
   const viewerId = useViewer().id
+  const isConnected = useLiveStatus() !== 'lost'
   const [draft, setDraft] = useDraft(id)
   const isWorking = state === 'WORKING'
   const isAsking =
@@ -117,6 +118,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         <div className={styles.composer}>
           <Composer
             label="Message to Cara"
+            isConnected={isConnected}
             placeholder={isAsking ? "Answer Cara's question..." : 'Ask Cara...'}
             value={draft}
             onChange={setDraft}
