@@ -179,7 +179,9 @@ function tnefAttribute(level: number, attribute: number, data: Uint8Array): Uint
   return bytes
 }
 
-const ascii = (text: string) => new TextEncoder().encode(text)
+function ascii(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
 
 /** As Outlook sends it: the text and two files in one attachment. */
 const winmail = Buffer.concat([
@@ -212,7 +214,9 @@ function withWinmail(content: Uint8Array, text: string): Uint8Array {
   ])
 }
 
-const namesOf = ({ attachments }: ReadEmail) => attachments.map(({ name }) => name)
+function namesOf({ attachments }: ReadEmail): string[] {
+  return attachments.map(({ name }) => name)
+}
 
 const packed: typeof messages = [
   [
