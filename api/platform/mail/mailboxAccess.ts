@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 
 /** Which IMAP servers agencies may name, and the key that their passwords are kept under. */
 export interface MailboxConfig {
@@ -85,6 +86,14 @@ export function openMailboxAccess(config: MailboxConfig | null): MailboxAccess {
 
 const answerTimeoutMs = 30_000
 
+/** RFC 6749, 5.1 and 5.2. */
+const tokenAnswer = z.object({
+  access_token: z.string().optional(),
+  refresh_token: z.string().optional(),
+  error: z.string().optional(),
+  error_description: z.string().optional(),
+})
+
 async function refreshed(
   { tokenUrl, clientId, clientSecret }: OAuthClient,
   token: string,
@@ -101,9 +110,9 @@ async function refreshed(
       client_secret: clientSecret,
     }),
   })
-  const answer: Readonly<Record<string, unknown>> = await response.json()
-  const { access_token: accessToken, refresh_token: refreshToken, error, error_description: reason } = answer
-  if (typeof accessToken !== 'string')
-    throw new Error(`The mail provider refused the token: ${String(reason ?? error ?? response.status)}`)
-  return { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : null }
+  const answer = tokenAnswer.parse(await response.json())
+  const { access_token: accessToken, refresh_token: refreshToken = null } = answer
+  if (accessToken !== undefined) return { accessToken, refreshToken }
+  const reason = answer.error_description ?? answer.error ?? response.status
+  throw new Error(`The mail provider refused the token: ${reason}`)
 }
