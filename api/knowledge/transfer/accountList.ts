@@ -56,7 +56,7 @@ interface Row {
 
 function planned(matter: AccountData, { name, values, contact }: Row, ground: ImportDeps): PlannedRow {
   const { agency, now } = ground
-  const speaker = newContact(matter, contact)
+  const speaker = speakerOf(matter, contact)
   if ('problems' in speaker) return refused(name, speaker.problems)
   const { id: reference, ['contact.id']: contactReference } = values
   const client = { matter, contact: speaker.contact }
@@ -93,18 +93,21 @@ function planned(matter: AccountData, { name, values, contact }: Row, ground: Im
   if (!reference && identities.some((identity) => ground.taken.has(identity)))
     return { outcome: 'PRESENT', name }
   for (const identity of identities) ground.taken.add(identity)
-  const { id: contactId, changes } = importedContact(
-    speaker.contact,
-    { reference: contactReference, accountId: id },
-    ground,
-  )
-  const account = openedAccount(matter, [contactId], now)
+  const added =
+    speaker.contact &&
+    importedContact(speaker.contact, { reference: contactReference, accountId: id }, ground)
+  const account = openedAccount(matter, added ? [added.id] : [], now)
   return {
     outcome: 'NEW',
     name,
-    changes: [create(accountKind, id, account, 'CREATE_ACCOUNT'), ...changes],
+    changes: [create(accountKind, id, account, 'CREATE_ACCOUNT'), ...(added?.changes ?? [])],
     warning: () => resemblance(client, agency),
   }
+}
+
+/** Whoever speaks for the client; a business may come without a contact, which the form would ask for. */
+function speakerOf(matter: AccountData, contact: Row['contact']) {
+  return contact === null && matter.type === 'BUSINESS' ? { contact: null } : newContact(matter, contact)
 }
 
 /** A row with a number of its own is none of the clients that this file has named under other numbers. */
@@ -123,7 +126,6 @@ function accountOf(values: SheetValues, name: string) {
 /** What the form says of choices, said of cells. */
 const toldOfCells: Readonly<Partial<Record<string, string>>> = {
   'account.mailingAddress.zone': "Use a state's code or name, like ME or Maine.",
-  contact: 'The row has no contact.',
 }
 
 function refused(name: string, problems: readonly FieldProblem[]): PlannedRow {
