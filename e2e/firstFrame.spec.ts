@@ -16,6 +16,13 @@ test('the links of the first frame work before the app has loaded', async ({ des
 for (const address of ['/app/servicing?status=closed', '/app/accounts', '/app/policies?expiring=30-days']) {
   test(`the data of ${address} comes with the page, without a request from the browser`, async ({ desk }) => {
     const asked: string[] = []
+    // Live changes of earlier tests would load the list again: the stream stays closed.
+    await desk.route(
+      (url) => url.pathname === '/graphql',
+      async (route) => {
+        if (route.request().headers()['accept'] !== 'text/event-stream') await route.fallback()
+      },
+    )
     desk.on('request', (request) => {
       const isQuery = request.url().endsWith('/graphql') && request.headers()['accept'] === 'application/json'
       if (isQuery) asked.push(request.postData() ?? '')

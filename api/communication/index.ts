@@ -2,6 +2,7 @@ import './conversations/conversationQueries.ts'
 import './conversations/correctConversation.ts'
 import './conversations/correctServiceRequest.ts'
 import './emails/sendEmailReply.ts'
+import './emails/settleDelivery.ts'
 import './emails/updateEmailThread.ts'
 import './mailboxes/mailboxQueries.ts'
 import './settings/settingsQueries.ts'
@@ -28,6 +29,8 @@ export { openedRequests } from './conversations/triagedRequests.ts'
 export { draftReply } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
+export { planHandedEmail } from './emails/planHandedEmail.ts'
+export { planLetter } from './emails/planLetter.ts'
 export {
   belongsToAccount,
   isAddressOfAccount,

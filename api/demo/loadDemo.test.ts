@@ -49,6 +49,15 @@ Deno.test('the demo agency has 8 users, 400 requests, and every kind of history'
     assert.equal(prairie.table(serviceRequestKind).size, 15)
     assert.equal(prairie.table(agencyUserKind).size, 3)
   })
+  await t.step('a call from a wrong number belongs to no account and no request', async () => {
+    const strange = [...harborline.table(callKind).values()].filter(({ accountId }) => accountId === null)
+    assert(strange.length > 0)
+    for (const { id, serviceRequestIds } of strange) {
+      assert.deepEqual(serviceRequestIds, [])
+      const call = await harborline.read(callKind, id)
+      assert.equal(call?.value.actions[0]?.result, 'No account matches with certainty.')
+    }
+  })
   await t.step('includes every type, state, kind of update and initiator', () => {
     for (const type of serviceRequestTypes) {
       assert(

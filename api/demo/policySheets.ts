@@ -1,11 +1,9 @@
 import type { Block, DocumentModel } from '../documents/index.ts'
-import { addressLine } from '../knowledge/index.ts'
+import { addressLine, dollars } from '../knowledge/index.ts'
 import { dayInWords } from '../platform/index.ts'
 import type { Client } from './book.ts'
 import { policyForms, type PolicyForm } from './content/policyForms.ts'
 import type { DemoPolicy } from './policies.ts'
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 interface Sheet {
   readonly client: Client
@@ -200,6 +198,6 @@ function amounts(
       { header: what, width: 3 },
       { header: amount, width: 1, align: 'right' },
     ],
-    rows: rows.map(([name, cents]) => [{ text: name, isHeader: true }, dollars.format(cents / 100)]),
+    rows: rows.map(([name, cents]) => [{ text: name, isHeader: true }, dollars(cents)]),
   }
 }

@@ -11,7 +11,6 @@ export const FileType = nodeRef('File', fileKind, ({ agency }, id) => presentFil
     notes: t.exposeString('notes', { nullable: true }),
     size: t.exposeInt('size', { description: 'In bytes.' }),
     type: t.expose('type', { type: DocumentTypeEnum, nullable: true }),
-    visible: t.exposeBoolean('isVisible', { description: 'Whether the client can see it.' }),
     url: t.string({
       description: 'Signed URL, valid for a few minutes.',
       resolve: (file, _, { addressOf }) => addressOf(file),

@@ -19,6 +19,8 @@ export interface StoredFile {
   readonly isVisible?: boolean
   /** When it was deleted, in milliseconds; it can be restored for a while. */
   readonly deletedAt?: number | null
+  /** Who confirmed that it belongs to its record although it names another insured. */
+  readonly confirmedBy?: string | null
 }
 
 export interface StoredFileRow extends Required<StoredFile> {
@@ -31,7 +33,13 @@ export const restoringTime = 30 * 24 * 60 * 60_000
 export const fileKind = defineKind({
   name: 'file',
   prefix: 'fi',
-  row: (file: StoredFile, id): StoredFileRow => ({ isVisible: false, deletedAt: null, ...file, id }),
+  row: (file: StoredFile, id): StoredFileRow => ({
+    isVisible: false,
+    deletedAt: null,
+    confirmedBy: null,
+    ...file,
+    id,
+  }),
   subject: (file: StoredFile) => file.attachedTo,
   content: ({ hash, size }: StoredFile) => ({ hash, size }),
   relations: {

@@ -63,6 +63,7 @@ export async function uploadFile(uploader: Uploader, upload: Upload): Promise<Up
       notes: null,
       isVisible: false,
       deletedAt: null,
+      confirmedBy: null,
     }
     await agency.commit({ type: 'AGENCY_USER', id: viewer.id }, [
       create(fileKind, id, value, 'UPLOAD_FILE'),

@@ -19,6 +19,7 @@ export {
   type ConnectionArgs,
 } from './connection.ts'
 export { InitiatorTypeEnum } from './initiatorType.ts'
+export { inputOf } from './inputOf.ts'
 export { isLegible, legibleText } from './legibleText.ts'
 export {
   fieldError,

@@ -9,9 +9,9 @@ const maxSubjects = 10_000
 export function createLimiter(rule: BucketRule, clock: Clock) {
   const buckets = new Map<string, Bucket>()
   return {
-    /** Milliseconds to wait; 0 if one more is allowed. */
-    take(subject: string): number {
-      const { bucket, wait } = takeToken(buckets.get(subject) ?? null, rule, clock.now())
+    /** Milliseconds to wait; 0 if it is allowed. */
+    take(subject: string, cost = 1): number {
+      const { bucket, wait } = takeToken(buckets.get(subject) ?? null, rule, clock.now(), cost)
       buckets.delete(subject)
       buckets.set(subject, bucket)
       for (const oldest of buckets.keys()) {

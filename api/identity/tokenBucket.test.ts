@@ -19,3 +19,10 @@ Deno.test('an empty bucket tells how long until the next token', () => {
   assert.equal(takeToken(empty, rule, 0).wait, 750)
   assert.equal(fullAt(empty, rule), 1_750)
 })
+
+Deno.test('what costs more than is left is owed, and the next one waits for it', () => {
+  const { isAllowed, bucket } = takeToken(null, rule, 0, 5)
+  assert.equal(isAllowed, true)
+  assert.equal(takeToken(bucket, rule, 3_000, 5).wait, 1_000)
+  assert.equal(takeToken(bucket, rule, 4_000, 5).isAllowed, true)
+})

@@ -16,11 +16,14 @@ export interface TokenTaken {
   readonly wait: number
 }
 
-/** Takes a token from a bucket; a missing bucket is full. */
-export function takeToken(bucket: Bucket | null, rule: BucketRule, now: number): TokenTaken {
+/**
+ * Takes tokens from a bucket; a missing bucket is full. Whatever costs more than is left is allowed while one token is
+ * there, and the rest is owed.
+ */
+export function takeToken(bucket: Bucket | null, rule: BucketRule, now: number, cost = 1): TokenTaken {
   const earlier = bucket ?? { tokens: rule.capacity, at: now }
   const tokens = Math.min(rule.capacity, earlier.tokens + Math.max(0, now - earlier.at) / rule.refill)
-  if (tokens >= 1) return { isAllowed: true, bucket: { tokens: tokens - 1, at: now }, wait: 0 }
+  if (tokens >= 1) return { isAllowed: true, bucket: { tokens: tokens - cost, at: now }, wait: 0 }
   return { isAllowed: false, bucket: { tokens, at: now }, wait: Math.ceil((1 - tokens) * rule.refill) }
 }
 

@@ -32,3 +32,9 @@ export function dayInWords(calendarDay: string): string {
     timeZone: 'UTC',
   })
 }
+
+/** `11/22/2026`: a calendar day, or the day of an ISO timestamp, as forms have it. */
+export function usDate(iso: string): string {
+  const [year, month, date] = iso.slice(0, 10).split('-')
+  return `${month}/${date}/${year}`
+}

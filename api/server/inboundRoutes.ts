@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { InboundBindings, Services } from '../graphql/index.ts'
 import {
@@ -10,8 +11,10 @@ import {
 import { modules } from '../modules.ts'
 import type { AgencyStore, Clock } from '../platform/index.ts'
 
-/** How many requests one key may send: this many at once, then two a second. */
-const rate: BucketRule = { capacity: 60, refill: 500 }
+/** How many requests one key may send: a morning's mail at once, then thirty a second. */
+const rate: BucketRule = { capacity: 600, refill: 33 }
+/** How many kilobytes one key may send: 400 MB at once, then 20 MB a second. */
+const volume: BucketRule = { capacity: 400_000, refill: 0.05 }
 /** How many wrong keys one network may try. */
 const guessing: BucketRule = { capacity: 20, refill: 5_000 }
 const maxUses = 10_000
@@ -26,6 +29,7 @@ export function inboundRoutes(services: Services, identity: Identity): Hono<Inbo
 
 function apiKeyMiddleware(identity: Identity, clock: Clock): MiddlewareHandler<InboundBindings> {
   const requests = createLimiter(rate, clock)
+  const kilobytes = createLimiter(volume, clock)
   const guesses = createLimiter(guessing, clock)
 
   /** Keys that were used on a day: the log tells of the first use of each day from each network. */
@@ -46,14 +50,18 @@ function apiKeyMiddleware(identity: Identity, clock: Clock): MiddlewareHandler<I
   }
 
   return async (c, next) => {
-    const [scheme, key = ''] = (c.req.header('authorization') ?? '').split(' ')
-    const owner = scheme?.toLowerCase() === 'bearer' ? await identity.apiKeys.find(key) : null
+    const key = keyIn(c.req.header('authorization') ?? '')
+    if (key === null) return unknownKey(c)
+    const owner = await identity.apiKeys.find(key)
     if (!owner) {
       const wait = guesses.take(networkOf(c.env.sender.address))
       return wait > 0 ? tooMany(c, wait) : unknownKey(c)
     }
-    const wait = requests.take(owner.keyId)
+    const length = Number(c.req.header('content-length') ?? Number.NaN)
+    const charge = (bytes: number) => kilobytes.take(owner.keyId, bytes / 1_000)
+    const wait = requests.take(owner.keyId) || charge(Number.isNaN(length) ? 0 : length)
     if (wait > 0) return tooMany(c, wait)
+    if (Number.isNaN(length)) c.req.raw = countedRequest(c.req.raw, charge)
     await noteUse(owner, c)
     c.set('agency', owner.agency)
     c.set('keyId', owner.keyId)
@@ -62,8 +70,29 @@ function apiKeyMiddleware(identity: Identity, clock: Clock): MiddlewareHandler<I
   }
 }
 
+/** The key as a bearer token, or as the password of a URL: mail services can't send headers of their own. */
+function keyIn(authorization: string): string | null {
+  const [scheme = '', value = ''] = authorization.split(' ')
+  if (scheme.toLowerCase() === 'bearer') return value
+  if (scheme.toLowerCase() !== 'basic' || !/^[A-Za-z0-9+/]{1,400}={0,2}$/.test(value)) return null
+  return Buffer.from(value, 'base64').toString('utf8').split(':')[1] ?? null
+}
+
+/** The request with a body of unknown length that is charged as it is read. */
+function countedRequest(request: Request, charge: (bytes: number) => void): Request {
+  if (!request.body) return request
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      charge(chunk.byteLength)
+      controller.enqueue(chunk)
+    },
+  })
+  return new Request(request, { method: request.method, body: request.body.pipeThrough(counting) })
+}
+
 function unknownKey(c: Context): Response {
-  c.header('www-authenticate', 'Bearer')
+  // Amazon SNS sends what its URL holds only once it is asked for it.
+  c.header('www-authenticate', 'Bearer, Basic realm="Coverdesk"')
   return c.json({ message: 'Send your API key: Authorization: Bearer coverdesk_…' }, 401)
 }
 

@@ -7,6 +7,8 @@ export interface ServiceRequestComment {
   /** The author; null if not written by a user. */
   readonly agencyUserId: string | null
   readonly content: string
+  /** The agency users it mentions. Absent in comments from before mentions were kept. */
+  readonly mentionedIds?: readonly string[]
   readonly createdAt: number
 }
 

@@ -1,7 +1,6 @@
 import { Node, nodeRef } from '../graphql/index.ts'
 import { agencyUserKind, AgencyUserType, userOf } from '../identity/index.ts'
 import { loadedComments } from './loadedRequest.ts'
-import { mentionedIn } from './mentionedIn.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'
 
 export const ServiceRequestCommentType = nodeRef(
@@ -21,8 +20,9 @@ export const ServiceRequestCommentType = nodeRef(
       type: [AgencyUserType],
       description: 'Agency users mentioned in the comment.',
       async resolve({ id, serviceRequestId }, _, context) {
-        const content = (await loadedComments(context, serviceRequestId)).get(id)?.value.content ?? ''
-        return [...mentionedIn(content, context.agency.table(agencyUserKind).values())]
+        const comment = (await loadedComments(context, serviceRequestId)).get(id)
+        const users = context.agency.table(agencyUserKind)
+        return (comment?.value.mentionedIds ?? []).flatMap((userId) => users.get(userId) ?? [])
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

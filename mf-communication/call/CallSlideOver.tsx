@@ -14,13 +14,14 @@ import {
 } from '@coverdesk/contract'
 import {
   Badge,
-  DescriptionItem,
-  DescriptionList,
+  DASH,
   duration,
+  FactLine,
   Heading,
   Inline,
   Link,
   mediumDate,
+  orDash,
   shortDateTime,
   SlideOver,
   Stack,
@@ -119,23 +120,26 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
               {call.summary ??
                 (call.status === 'IN_PROGRESS' ? 'The call is still in progress.' : 'There is no summary.')}
             </Text>
-          </Stack>
-          <DescriptionList>
-            <DescriptionItem label="Caller">{call.fromName}</DescriptionItem>
-            <DescriptionItem label="Phone">{call.fromNumber && phone(call.fromNumber)}</DescriptionItem>
-            <DescriptionItem label="Account">
+            <FactLine>
               {call.account ? (
                 <Link href={links.account(call.account.id)}>{call.account.account.name}</Link>
               ) : (
                 <Link href={paths.callAccount(id)}>Choose the account</Link>
               )}
-            </DescriptionItem>
-            <DescriptionItem label="Started">{shortDateTime(call.startedAt)}</DescriptionItem>
-            <DescriptionItem label="Duration">{duration(call.startedAt, call.endedAt)}</DescriptionItem>
-            <DescriptionItem label="Ended because">{call.disconnectionReason}</DescriptionItem>
-            <DescriptionItem label="Assistant disclosed">{yesOrNo(call.disclosedAssistant)}</DescriptionItem>
-            <DescriptionItem label="Recording consent">{yesOrNo(call.recordingConsent)}</DescriptionItem>
-          </DescriptionList>
+              {orDash(call.fromName)}
+              {call.fromNumber ? <Link href={`tel:${call.fromNumber}`}>{phone(call.fromNumber)}</Link> : DASH}
+            </FactLine>
+            <FactLine>
+              {shortDateTime(call.startedAt)}
+              {duration(call.startedAt, call.endedAt)}
+              {call.disconnectionReason}
+              {/* What the voice provider does not tell is left out. */}
+              {call.disclosedAssistant != null &&
+                (call.disclosedAssistant ? 'Assistant disclosed' : 'Assistant not disclosed')}
+              {call.recordingConsent != null &&
+                (call.recordingConsent ? 'Agreed to the recording' : 'Did not agree to the recording')}
+            </FactLine>
+          </Stack>
           <Stack space="s">
             <Inline justify="between">
               <Heading level={3}>Service requests</Heading>
@@ -147,12 +151,6 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
             </Inline>
             <OpenedRequests requests={call.serviceRequests} />
           </Stack>
-          {call.toolCalls.length > 0 && (
-            <Stack space="s">
-              <Heading level={3}>What Cara decided</Heading>
-              <CaraActions actions={call.toolCalls} />
-            </Stack>
-          )}
           <Stack space="s">
             <Heading level={3}>Recording and transcript</Heading>
             {call.recordingFailure && (
@@ -167,16 +165,12 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
             />
             <CallTools entries={call.transcript} />
           </Stack>
+          {call.toolCalls.length > 0 && <CaraActions actions={call.toolCalls} />}
         </Stack>
       </SlideOver>
       <Outlet />
     </>
   )
-}
-
-function yesOrNo(value: boolean | null | undefined): string | null {
-  if (value == null) return null
-  return value ? 'Yes' : 'No'
 }
 
 const sentiments: Readonly<Record<string, { tone: 'success' | 'neutral' | 'danger'; label: string }>> = {

@@ -1,8 +1,8 @@
 import { CallStatusBadge, graphql, useFragment } from '@coverdesk/contract'
 import {
   Badge,
-  DASH,
   duration,
+  Inline,
   orDash,
   relativeTime,
   Row,
@@ -15,30 +15,41 @@ import { paths } from '../paths.ts'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql.ts'
 
 export function CallRow({ call }: { call: CallRow_call$key }) {
-  const { id, fromName, fromNumber, account, status, startedAt, endedAt, waitingSince, serviceRequests } =
-    useFragment(
-      graphql`
-        fragment CallRow_call on Call {
-          id
-          fromName
-          fromNumber
+  const {
+    id,
+    fromName,
+    fromNumber,
+    account,
+    status,
+    startedAt,
+    endedAt,
+    waitingSince,
+    preview,
+    serviceRequests,
+  } = useFragment(
+    graphql`
+      fragment CallRow_call on Call {
+        id
+        fromName
+        fromNumber
+        account {
           account {
-            account {
-              name
-            }
-          }
-          status
-          startedAt
-          endedAt
-          waitingSince
-          serviceRequests {
-            id
-            state
+            name
           }
         }
-      `,
-      call,
-    )
+        status
+        startedAt
+        endedAt
+        waitingSince
+        preview
+        serviceRequests {
+          id
+          state
+        }
+      }
+    `,
+    call,
+  )
   const openCount = serviceRequests.filter(({ state }) => state === 'OPEN').length
   const number = fromNumber ? phone(fromNumber) : null
   return (
@@ -51,20 +62,16 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
             <Text weight="medium" truncate>
               {orDash(fromName ?? number)}
             </Text>
-            {fromName && number && (
-              <Text tone="muted" size="small" truncate>
-                {number}
-              </Text>
-            )}
+            <Text tone="muted" size="small" truncate>
+              {[fromName && number, preview].filter(Boolean).join(' · ')}
+            </Text>
           </Stack>
         ),
         account: orDash(account?.account.name),
         status: <CallStatusBadge status={status} />,
         requests:
-          serviceRequests.length === 0 ? (
-            DASH
-          ) : (
-            <Stack space="half" align="start">
+          serviceRequests.length === 0 ? null : (
+            <Inline space="xs">
               {waitingSince ? (
                 <Badge tone="warning">{`${openCount} open`}</Badge>
               ) : (
@@ -75,7 +82,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
                   {relativeTime(waitingSince)}
                 </Text>
               )}
-            </Stack>
+            </Inline>
           ),
         duration: duration(startedAt, endedAt),
         started: shortDateTime(startedAt),

@@ -17,9 +17,9 @@ export const callList = defineList({
   liveTypes: ['Call', 'Account', 'ServiceRequest'],
   columns: [
     { id: 'caller', header: 'Caller', width: 'fill' },
-    { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet' },
+    { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
-    { id: 'requests', header: 'Requests', width: 'badge', hideBelow: 'tablet', card: 'hidden' },
+    { id: 'requests', header: 'Requests', width: 'badge', hideBelow: 'tablet', card: 'line' },
     { id: 'duration', header: 'Duration', width: 'number', align: 'end' },
     { id: 'started', header: 'Started', width: 'dateTime' },
   ],

@@ -7,10 +7,9 @@ import {
   useDialogRoute,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Button, type ComboboxOption, Dialog, Form, Stack, toast } from '@coverdesk/design-system'
-import { Checkbox, phone, SearchCombobox } from '@coverdesk/design-system/forms'
-import { Banner } from '@coverdesk/design-system/frames'
-import { useId, useState } from 'react'
+import { type ComboboxOption, toast } from '@coverdesk/design-system'
+import { Checkbox, phone, SearchCombobox, FormDialog } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { AccountDialogQuery } from './__generated__/AccountDialogQuery.graphql.ts'
 import type { AccountDialogSearchQuery } from './__generated__/AccountDialogSearchQuery.graphql.ts'
@@ -69,7 +68,6 @@ const newAccount = 'new'
 
 function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
   const { close } = useDialogRoute(beneath)
-  const formId = useId()
   const [account, setAccount] = useState<ComboboxOption | null>(null)
   const [addContact, setAddContact] = useState(!isKnown)
   const [remember, setRemember] = useState(true)
@@ -101,67 +99,45 @@ function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Choose the account"
       description="Open requests from this conversation move too. Cara prepares them again for this account."
       size="md"
-      isOpen
+      submitLabel={isNew ? 'Create Account' : 'Use Account'}
+      closeLabel="Cancel"
       onClose={close}
-      isBusy={isSaving}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSaving}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSaving}
-            isDisabled={account === null}
-          >
-            {isNew ? 'Create Account' : 'Use Account'}
-          </Button>
-        </>
-      }
+      onSubmit={() => void handleSubmit()}
+      errors={errors}
+      isSubmitting={isSaving}
+      isDisabled={account === null}
     >
-      <Stack space="m">
-        {errors?.message != null && <Banner tone="danger" title={errors.message} />}
-        <Form
-          id={formId}
-          fieldErrors={errors?.fields}
-          isSubmitting={isSaving}
-          onSubmit={() => void handleSubmit()}
-        >
-          <SearchCombobox
-            label="Account"
-            name="accountId"
-            isRequired
-            autoFocus
-            placeholder="Search by name or email"
-            description="Type a new name to create an account"
-            search={searchAccounts}
-            noneText="No accounts found"
-            value={account}
-            onChange={setAccount}
-            onAdd={(words, choose) => choose({ value: newAccount, label: words })}
-          />
-          {!isNew && (
-            <Checkbox
-              label={`Add ${sender.name} as a contact of the account`}
-              isChecked={addContact}
-              onChange={setAddContact}
-            />
-          )}
-          <Checkbox
-            label={`Always use this account for ${sender.email ?? sender.name}`}
-            description="You can delete this rule in Settings"
-            isChecked={remember}
-            onChange={setRemember}
-          />
-        </Form>
-      </Stack>
-    </Dialog>
+      <SearchCombobox
+        label="Account"
+        name="accountId"
+        isRequired
+        autoFocus
+        placeholder="Search by name or email"
+        description="Type a new name to create an account"
+        search={searchAccounts}
+        noneText="No accounts found"
+        value={account}
+        onChange={setAccount}
+        onAdd={(words, choose) => choose({ value: newAccount, label: words })}
+      />
+      {!isNew && (
+        <Checkbox
+          label={`Add ${sender.name} as a contact of the account`}
+          isChecked={addContact}
+          onChange={setAddContact}
+        />
+      )}
+      <Checkbox
+        label={`Always use this account for ${sender.email ?? sender.name}`}
+        description="You can delete this rule in Settings"
+        isChecked={remember}
+        onChange={setRemember}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,31 +1,52 @@
 import { graphql, ThreadStateBadge, useFragment, WaitingForBadge } from '@coverdesk/contract'
-import { Badge, orDash, relativeTime, Row, shortDateTime, Stack, Text } from '@coverdesk/design-system'
+import {
+  Badge,
+  Inline,
+  orDash,
+  relativeTime,
+  Row,
+  shortDateTime,
+  Stack,
+  Text,
+} from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { ThreadRow_thread$key } from './__generated__/ThreadRow_thread.graphql.ts'
 
 export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
-  const { id, subject, fromName, fromEmail, account, state, waitingFor, waitingSince, hasDraft, updatedAt } =
-    useFragment(
-      graphql`
-        fragment ThreadRow_thread on EmailThread {
-          id
-          subject
-          fromName
-          fromEmail
+  const {
+    id,
+    subject,
+    fromName,
+    fromEmail,
+    account,
+    state,
+    waitingFor,
+    waitingSince,
+    hasDraft,
+    preview,
+    updatedAt,
+  } = useFragment(
+    graphql`
+      fragment ThreadRow_thread on EmailThread {
+        id
+        subject
+        fromName
+        fromEmail
+        account {
           account {
-            account {
-              name
-            }
+            name
           }
-          state
-          waitingFor
-          waitingSince
-          hasDraft
-          updatedAt
         }
-      `,
-      thread,
-    )
+        state
+        waitingFor
+        waitingSince
+        hasDraft
+        preview
+        updatedAt
+      }
+    `,
+    thread,
+  )
   return (
     <Row
       href={paths.email(id)}
@@ -37,20 +58,21 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
               {orDash(subject)}
             </Text>
             <Text tone="muted" size="small" truncate>
-              {fromName ?? fromEmail}
+              {[fromName ?? fromEmail, preview].filter(Boolean).join(' · ')}
             </Text>
           </Stack>
         ),
         account: orDash(account?.account.name),
-        waitingFor: (
-          <Stack space="half" align="start">
+        // Nobody waits once a thread has ended.
+        waitingFor: waitingFor && (
+          <Inline space="xs">
             <WaitingForBadge waitingFor={waitingFor} />
             {waitingSince && (
               <Text tone="muted" size="small">
                 {relativeTime(waitingSince)}
               </Text>
             )}
-          </Stack>
+          </Inline>
         ),
         status: <ThreadStateBadge state={state} />,
         draft: hasDraft ? <Badge tone="warning">Reply ready</Badge> : null,

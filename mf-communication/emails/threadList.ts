@@ -17,8 +17,8 @@ export const threadList = defineList({
   liveTypes: ['EmailThread', 'Account'],
   columns: [
     { id: 'subject', header: 'Subject', width: 'fill' },
-    { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet' },
-    { id: 'waitingFor', header: 'Waiting For', width: 'badge', cardLabel: 'Waiting for' },
+    { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
+    { id: 'waitingFor', header: 'Waiting For', width: 'badge' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'draft', header: 'Reply', width: 'badge', hideBelow: 'desktop', card: 'hidden' },
     { id: 'updated', header: 'Last Activity', width: 'dateTime' },

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Stack, Text } from '@coverdesk/design-system'
+import { Heading, Stack, Text } from '@coverdesk/design-system'
 import * as styles from './CaraActions.css.ts'
 import type { CaraActions_actions$key } from './__generated__/CaraActions_actions.graphql.ts'
 
@@ -19,14 +19,15 @@ export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
   )
   return (
     <Stack space="s">
+      <Heading level={3}>What Cara decided</Heading>
       {all.map(({ id, name, argumentsJson, result, evidence }) => (
-        <Stack key={id} space="xs">
+        <Stack key={id} space="half">
           <Text>{sentence(name, result)}</Text>
-          {evidence.map((quote) => (
-            <Text key={quote} tone="muted" size="small">
-              “{quote}”
+          {evidence.length > 0 && (
+            <Text tone="muted" size="small">
+              {evidence.map((quote) => `“${quote}”`).join(' ')}
             </Text>
-          ))}
+          )}
           {argumentsJson !== '{}' && (
             <details className={styles.details}>
               <summary className={styles.summary}>Details</summary>

@@ -84,6 +84,7 @@ export const completedCall = {
     },
   ],
   waitingSince: '2026-03-16T14:03:05Z',
+  preview: 'Marisol asked for a certificate for her landlord.',
   serviceRequests: [request],
   toolCalls: [],
 }
@@ -91,6 +92,7 @@ export const completedCall = {
 export const unknownCall = {
   ...completedCall,
   id: 'cl_unknown',
+  preview: null,
   fromName: null,
   fromNumber: null,
   account: null,
@@ -113,8 +115,23 @@ const email = {
   automatic: null,
   sentAt: '2026-03-16T14:00:00Z',
   delivery: 'RECEIVED',
-  failure: null,
+  failure: null as string | null,
+  viewerCanResend: { __typename: 'Permission', isAllowed: false },
+  viewerCanConfirmSent: { __typename: 'Permission', isAllowed: false },
   attachments: [],
+}
+
+/** A reply that was with the mail server when ours stopped. */
+export const doubtfulEmail = {
+  ...email,
+  id: 'em_2',
+  body: 'Hi Marisol, here is the certificate.',
+  from: 'Dana Whitfield',
+  senderRole: 'AGENT',
+  delivery: 'UNCONFIRMED',
+  failure: 'The server stopped while this message was being sent. It may have arrived.',
+  viewerCanResend: { __typename: 'Permission', isAllowed: true },
+  viewerCanConfirmSent: { __typename: 'Permission', isAllowed: true },
 }
 
 export const activeThread = {
@@ -129,6 +146,7 @@ export const activeThread = {
   waitingFor: 'AGENT',
   waitingSince: '2026-03-16T14:00:00Z',
   hasDraft: true,
+  preview: 'Marisol needs a certificate for Summit Builders.',
   summary: 'Marisol needs a certificate for Summit Builders.',
   createdAt: '2026-03-16T14:00:00Z',
   updatedAt: '2026-03-16T14:00:00Z',

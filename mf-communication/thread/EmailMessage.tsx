@@ -1,8 +1,10 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Badge, Inline, Stack } from '@coverdesk/design-system'
+import { Badge, Button, Inline, Stack, Text, toast } from '@coverdesk/design-system'
 import { MessageBubble, type MessageAuthor } from '@coverdesk/design-system/conversation'
+import { useState } from 'react'
 import * as styles from '../shared/CaraActions.css.ts'
 import type { EmailMessage_email$key } from './__generated__/EmailMessage_email.graphql.ts'
+import { confirmEmailSent, resendEmail } from './threadMutations.ts'
 
 const authors: Readonly<Record<string, MessageAuthor>> = {
   AGENT: 'agent',
@@ -27,11 +29,37 @@ const automaticLabels: Readonly<Record<string, string>> = {
   NEWSLETTER: 'Newsletter',
 }
 
+/** Decides what becomes of a message that was not sent, or may not have been. */
+function DeliveryActions({ id, canConfirm }: { id: string; canConfirm: boolean }) {
+  const [busy, setBusy] = useState<'resend' | 'confirm' | null>(null)
+
+  async function handlePress(action: 'resend' | 'confirm') {
+    setBusy(action)
+    const failure = await (action === 'resend' ? resendEmail(id) : confirmEmailSent(id))
+    setBusy(null)
+    if (failure) toast.show({ title: failure, tone: 'danger' })
+  }
+
+  return (
+    <Inline space="xs">
+      <Button size="small" isLoading={busy === 'resend'} onPress={() => void handlePress('resend')}>
+        Send again
+      </Button>
+      {canConfirm && (
+        <Button size="small" isLoading={busy === 'confirm'} onPress={() => void handlePress('confirm')}>
+          Mark as sent
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
 /** One email on its sender's side; quoted text is collapsed. */
 export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
   const message = useFragment(
     graphql`
       fragment EmailMessage_email on Email {
+        id
         subject
         body
         quoted
@@ -46,6 +74,12 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
         sentAt
         delivery
         failure
+        viewerCanResend {
+          isAllowed
+        }
+        viewerCanConfirmSent {
+          isAllowed
+        }
         attachments {
           id
           name
@@ -78,7 +112,10 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
               <Badge tone="warning">Sender not confirmed</Badge>
             )}
         </Inline>
-        {message.failure && <span>{message.failure}</span>}
+        {message.failure && <Text size="small">{message.failure}</Text>}
+        {(message.viewerCanResend.isAllowed || message.viewerCanConfirmSent.isAllowed) && (
+          <DeliveryActions id={message.id} canConfirm={message.viewerCanConfirmSent.isAllowed} />
+        )}
         {message.quoted && (
           <details className={styles.details}>
             <summary className={styles.summary}>Earlier messages</summary>

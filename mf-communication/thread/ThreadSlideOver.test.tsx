@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { activeThread, communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
+import {
+  activeThread,
+  communicationAnswers,
+  doubtfulEmail,
+  openCommunication,
+} from '../testing/openCommunication.tsx'
 
 test('the thread list shows subject, sender, who it waits for and whether a reply is ready', async () => {
   openCommunication('/app/emails', communicationAnswers())
@@ -77,6 +82,32 @@ test('asks for confirmation before sending documents to an address that is not o
   await user.click(within(asked).getByRole('button', { name: 'Send anyway' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent.filter(({ name }) => name === 'threadMutationsSendMutation')).toHaveLength(2)
+})
+
+test('a person decides what becomes of a message that may not have been sent', async () => {
+  const thread = { ...activeThread, emails: [...activeThread.emails, doubtfulEmail] }
+  const sent = { ...doubtfulEmail, delivery: 'SENT', failure: null }
+  const settled = { __typename: 'Permission', isAllowed: false }
+  const { user } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({ threads: [thread] }),
+    threadMutationsConfirmMutation: () => ({
+      confirmEmailSent: {
+        __typename: 'ConfirmEmailSentSuccess',
+        emailThread: {
+          ...thread,
+          emails: [
+            ...activeThread.emails,
+            { ...sent, viewerCanResend: settled, viewerCanConfirmSent: settled },
+          ],
+        },
+      },
+    }),
+  })
+  await screen.findByText('May not have been sent')
+  screen.getByRole('button', { name: 'Send again' })
+  await user.click(screen.getByRole('button', { name: 'Mark as sent' }))
+  await waitFor(() => expect(screen.queryByText('May not have been sent')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
 test('a missing thread redirects to the list', async () => {

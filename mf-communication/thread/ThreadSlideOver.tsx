@@ -15,18 +15,19 @@ import {
 } from '@coverdesk/contract'
 import {
   Button,
-  DescriptionItem,
-  DescriptionList,
+  FactLine,
   Heading,
   Inline,
   Link,
   orDash,
+  relativeTime,
   shortDateTime,
   SlideOver,
   Stack,
   Text,
   toast,
 } from '@coverdesk/design-system'
+import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
@@ -52,9 +53,9 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           isSenderVerified
           state
           waitingFor
+          waitingSince
           summary
           createdAt
-          updatedAt
           account {
             id
             account {
@@ -113,28 +114,26 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
                   <WaitingForBadge waitingFor={thread.waitingFor} />
                 </>
               )}
+              {thread.waitingSince && <Text tone="muted">{relativeTime(thread.waitingSince)}</Text>}
             </Inline>
-            {thread.summary && <Text>{thread.summary}</Text>}
-          </Stack>
-          <DescriptionList>
-            <DescriptionItem label="From">
-              {thread.fromName ? `${thread.fromName}, ${thread.fromEmail}` : thread.fromEmail}
-            </DescriptionItem>
-            <DescriptionItem label="Sender">
-              {thread.isSenderVerified
-                ? 'Confirmed by the mail server'
-                : 'Not confirmed: the address may be forged'}
-            </DescriptionItem>
-            <DescriptionItem label="Account">
+            <FactLine>
               {thread.account ? (
                 <Link href={links.account(thread.account.id)}>{thread.account.account.name}</Link>
               ) : (
                 <Link href={paths.emailAccount(id)}>Choose the account</Link>
               )}
-            </DescriptionItem>
-            <DescriptionItem label="Started">{shortDateTime(thread.createdAt)}</DescriptionItem>
-            <DescriptionItem label="Last activity">{shortDateTime(thread.updatedAt)}</DescriptionItem>
-          </DescriptionList>
+              {thread.fromName}
+              {thread.fromEmail || null}
+              {`Started ${shortDateTime(thread.createdAt)}`}
+            </FactLine>
+            {!thread.isSenderVerified && (
+              <Banner tone="warning" title="Not confirmed: the address may be forged">
+                {`The mail server did not confirm that this comes from ${thread.fromEmail || 'its sender'}.`}
+              </Banner>
+            )}
+            {/* One message says it better than its summary. */}
+            {thread.summary && thread.emails.length > 1 && <Text>{thread.summary}</Text>}
+          </Stack>
           <Stack space="s">
             <Inline justify="between">
               <Heading level={3}>Service requests</Heading>
@@ -153,12 +152,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             ))}
           </Stack>
           <ReplyForm thread={thread} />
-          {thread.toolCalls.length > 0 && (
-            <Stack space="s">
-              <Heading level={3}>What Cara decided</Heading>
-              <CaraActions actions={thread.toolCalls} />
-            </Stack>
-          )}
+          {thread.toolCalls.length > 0 && <CaraActions actions={thread.toolCalls} />}
         </Stack>
       </SlideOver>
       <Outlet />

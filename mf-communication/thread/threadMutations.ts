@@ -3,6 +3,8 @@ import type {
   SendEmailReplyInput,
   threadMutationsSendMutation,
 } from './__generated__/threadMutationsSendMutation.graphql.ts'
+import type { threadMutationsConfirmMutation } from './__generated__/threadMutationsConfirmMutation.graphql.ts'
+import type { threadMutationsResendMutation } from './__generated__/threadMutationsResendMutation.graphql.ts'
 import type {
   threadMutationsUpdateMutation,
   UpdateEmailThreadInput,
@@ -69,6 +71,66 @@ export async function updateThread(id: string, input: UpdateEmailThreadInput): P
       { id, input },
     )
     return updateEmailThread
+  })
+  return errorText(errors)
+}
+
+/** Sends a message again; returns the error. */
+export async function resendEmail(id: string): Promise<string | null> {
+  const errors = await mutationErrors(async () => {
+    const { resendEmail: answer } = await runMutation<threadMutationsResendMutation>(
+      graphql`
+        mutation threadMutationsResendMutation($id: ID!) {
+          resendEmail(id: $id) {
+            __typename
+            ... on ResendEmailSuccess {
+              emailThread {
+                waitingFor
+                emails {
+                  id
+                  ...EmailMessage_email
+                }
+              }
+            }
+            ... on NamedError {
+              message
+            }
+          }
+        }
+      `,
+      { id },
+    )
+    return answer
+  })
+  return errorText(errors)
+}
+
+/** Records that a message did arrive; returns the error. */
+export async function confirmEmailSent(id: string): Promise<string | null> {
+  const errors = await mutationErrors(async () => {
+    const { confirmEmailSent: answer } = await runMutation<threadMutationsConfirmMutation>(
+      graphql`
+        mutation threadMutationsConfirmMutation($id: ID!) {
+          confirmEmailSent(id: $id) {
+            __typename
+            ... on ConfirmEmailSentSuccess {
+              emailThread {
+                waitingFor
+                emails {
+                  id
+                  ...EmailMessage_email
+                }
+              }
+            }
+            ... on NamedError {
+              message
+            }
+          }
+        }
+      `,
+      { id },
+    )
+    return answer
   })
   return errorText(errors)
 }

@@ -1,7 +1,6 @@
 import { type FormErrors, useFetcher, useLocation, usePageTitle, useDialogRoute } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
-import { type ReactNode, useId } from 'react'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { FormDialog } from '@coverdesk/design-system/forms'
+import { type ReactNode } from 'react'
 
 export interface RunDialogProps {
   title: string
@@ -29,7 +28,6 @@ export function RunDialog({
   const { close } = useDialogRoute(beneath)
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<FormErrors>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   usePageTitle(title)
 
@@ -43,42 +41,20 @@ export function RunDialog({
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={title}
       description={description}
       size="xl"
-      isOpen
+      submitLabel="Create Workspace"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSubmitting}
-            isDisabled={isUploading || disabledReason !== undefined}
-            disabledReason={isUploading ? 'The files are still being uploaded.' : disabledReason}
-          >
-            Create Workspace
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isSubmitting={isSubmitting}
+      isWaiting={isUploading}
+      isDisabled={disabledReason !== undefined}
+      disabledReason={isUploading ? 'The files are still being uploaded.' : disabledReason}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isSubmitting={isSubmitting || isUploading}
-          onSubmit={handleSubmit}
-        >
-          {children}
-        </Form>
-      </Stack>
-    </Dialog>
+      {children}
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { graphql, useFetcher, useFragment, useDialogRoute } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack, Text } from '@coverdesk/design-system'
-import { useId, useState } from 'react'
+import { FormDialog } from '@coverdesk/design-system/forms'
+import { Text } from '@coverdesk/design-system'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { ContactFields } from '../shared/ContactFields.tsx'
 import { CustomerFields } from '../shared/CustomerFields.tsx'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type {
   EditAccountForm_account$data,
   EditAccountForm_account$key,
@@ -56,7 +56,6 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
   const [opened] = useState(now)
   const { close } = useDialogRoute(paths.accountOverview(opened.id))
   const fetcher = useFetcher<UpdateAccountErrors>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   const contact = contactOf(opened.contacts)
   const news = changedMeanwhile(valuesOf(opened.account), valuesOf(now.account))
@@ -70,45 +69,30 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
   }
 
   return (
-    <Dialog
+    <FormDialog
       {...editAccountWords}
       size="xl"
-      isOpen
+      submitLabel="Save Changes"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
-            Save Changes
-          </Button>
-        </>
-      }
-    >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        {fetcher.data?.version !== undefined && news.length > 0 && (
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isCheckedByServer
+      isSubmitting={isSubmitting}
+      lead={
+        fetcher.data?.version !== undefined &&
+        news.length > 0 && (
           <Text as="p" tone="muted">
             Changed by someone else: {news.join(', ')}.
           </Text>
-        )}
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isCheckedByServer
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <CustomerFields
-            type={opened.type === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'BUSINESS'}
-            known={{ ...valuesOf(opened.account), industry: industryOf(opened.account) }}
-          />
-          {opened.type === 'BUSINESS' && <ContactFields current={contact} isRequired={Boolean(contact)} />}
-        </Form>
-      </Stack>
-    </Dialog>
+        )
+      }
+    >
+      <CustomerFields
+        type={opened.type === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'BUSINESS'}
+        known={{ ...valuesOf(opened.account), industry: industryOf(opened.account) }}
+      />
+      {opened.type === 'BUSINESS' && <ContactFields current={contact} isRequired={Boolean(contact)} />}
+    </FormDialog>
   )
 }
 

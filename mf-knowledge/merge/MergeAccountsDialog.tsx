@@ -8,11 +8,10 @@ import {
   usePreloadedQuery,
   useDialogRoute,
 } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack, Text } from '@coverdesk/design-system'
-import { SearchCombobox } from '@coverdesk/design-system/forms'
-import { useCallback, useId } from 'react'
+import { Text } from '@coverdesk/design-system'
+import { SearchCombobox, FormDialog } from '@coverdesk/design-system/forms'
+import { useCallback } from 'react'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { MergeAccountsDialogQuery } from './__generated__/MergeAccountsDialogQuery.graphql.ts'
 import { MergePreview } from './MergePreview.tsx'
 import { searchOtherAccounts } from './searchOtherAccounts.ts'
@@ -50,7 +49,6 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
   const { close } = useDialogRoute(paths.accountOverview(intoId))
   const navigate = useNavigate()
   const fetcher = useFetcher<FormErrors>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   const search = useCallback((words: string) => searchOtherAccounts(intoId, words), [intoId])
   usePageTitle('Merge accounts')
@@ -72,57 +70,34 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Merge accounts"
       description={`Everything in another account moves to ${account.account.name}. The other account is removed.`}
       size="xl"
-      isOpen
+      submitLabel="Merge Accounts"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSubmitting}
-            isDisabled={!preview?.viewerCanMerge.isAllowed}
-            disabledReason={preview ? preview.viewerCanMerge.reason : 'Choose the account to merge.'}
-          >
-            Merge Accounts
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isSubmitting={isSubmitting}
+      isDisabled={!preview?.viewerCanMerge.isAllowed}
+      disabledReason={preview ? preview.viewerCanMerge.reason : 'Choose the account to merge.'}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <SearchCombobox
-            label="Account to merge"
-            name="fromId"
-            placeholder="Search by name or email"
-            isRequired
-            search={search}
-            noneText="No other accounts"
-            value={preview ? { value: preview.from.id, label: preview.from.account.name } : null}
-            onChange={(option) => choose(option?.value ?? '')}
-          />
-          {preview && <MergePreview key={preview.from.id} preview={preview} />}
-          {preview && !preview.viewerCanMerge.isAllowed && (
-            <Text as="p" tone="danger">
-              {preview.viewerCanMerge.reason}
-            </Text>
-          )}
-        </Form>
-      </Stack>
-    </Dialog>
+      <SearchCombobox
+        label="Account to merge"
+        name="fromId"
+        placeholder="Search by name or email"
+        isRequired
+        search={search}
+        noneText="No other accounts"
+        value={preview ? { value: preview.from.id, label: preview.from.account.name } : null}
+        onChange={(option) => choose(option?.value ?? '')}
+      />
+      {preview && <MergePreview key={preview.from.id} preview={preview} />}
+      {preview && !preview.viewerCanMerge.isAllowed && (
+        <Text as="p" tone="danger">
+          {preview.viewerCanMerge.reason}
+        </Text>
+      )}
+    </FormDialog>
   )
 }

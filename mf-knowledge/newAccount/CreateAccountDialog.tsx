@@ -1,11 +1,9 @@
 import { type FormErrors, useFetcher, useLocation, usePageTitle, useDialogRoute } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
-import { RadioGroup } from '@coverdesk/design-system/forms'
-import { useId, useState } from 'react'
+import { RadioGroup, FormDialog } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { ContactFields } from '../shared/ContactFields.tsx'
 import { CustomerFields } from '../shared/CustomerFields.tsx'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
 
@@ -23,7 +21,6 @@ export function CreateAccountDialog() {
   const fetcher = useFetcher<FormErrors>()
   const [chosen, setChosen] = useState<AccountType | null>(null)
   const type = chosen ?? 'BUSINESS'
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   usePageTitle('Create a new account')
 
@@ -36,39 +33,21 @@ export function CreateAccountDialog() {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Create a new account"
       size="xl"
-      isOpen
+      submitLabel="Create Account"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
-            Create Account
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isCheckedByServer
+      isSubmitting={isSubmitting}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isCheckedByServer
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <RadioGroup label="Type" name="type" options={types} value={type} onChange={setChosen} />
-          {/* Another type begins with empty fields, and leaves the focus on the choice. */}
-          <CustomerFields key={type} type={type} autoFocus={chosen === null} />
-          <SimilarAccounts />
-          {type === 'BUSINESS' && <ContactFields />}
-        </Form>
-      </Stack>
-    </Dialog>
+      <RadioGroup label="Type" name="type" options={types} value={type} onChange={setChosen} />
+      {/* Another type begins with empty fields, and leaves the focus on the choice. */}
+      <CustomerFields key={type} type={type} autoFocus={chosen === null} />
+      <SimilarAccounts />
+      {type === 'BUSINESS' && <ContactFields />}
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
-import { useId, useRef, useState } from 'react'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { FormDialog } from '@coverdesk/design-system/forms'
+import { useRef, useState } from 'react'
 import type { CertificateDialog_account$key } from './__generated__/CertificateDialog_account.graphql.ts'
 import type {
   CertificateDialog_certificate$data,
@@ -74,7 +73,6 @@ export function CertificateDialog({
   )
   // Edits are based on what was on screen.
   const [known] = useState(() => (now ? knownOf(now) : null))
-  const formId = useId()
   const place = useRef<HTMLDivElement>(null)
   const choice = usePolicyChoice(insured, known?.chosenPolicyIds ?? null)
   const { policyIds } = choice
@@ -86,48 +84,25 @@ export function CertificateDialog({
   })
   const isBlocked = checks.some(({ isBlocking }) => isBlocking)
   return (
-    <Dialog
+    <FormDialog
       title={title}
       description={description}
       size="xl"
-      isOpen
+      submitLabel={submitLabel}
       onClose={onClose}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSubmitting}
-            isDisabled={isBlocked}
-            disabledReason="Fix the errors above before issuing."
-          >
-            {submitLabel}
-          </Button>
-        </>
-      }
+      onSubmit={(form) => onSubmit({ ...certificateInput(form), policyIds })}
+      errors={errors}
+      isCheckedByServer
+      isSubmitting={isSubmitting}
+      isDisabled={isBlocked}
+      disabledReason="Fix the errors above before issuing."
     >
-      <Stack space="m">
-        <DialogMessage message={errors?.message} />
-        <Form
-          id={formId}
-          fieldErrors={errors?.fields}
-          isCheckedByServer
-          isSubmitting={isSubmitting}
-          onSubmit={(form) => onSubmit({ ...certificateInput(form), policyIds })}
-        >
-          <CertificateFields known={known} />
-          <CertificatePolicies account={insured} choice={choice} />
-          <div ref={place}>
-            <CertificateChecks checks={checks} refusal={errors?.checks} />
-          </div>
-        </Form>
-      </Stack>
-    </Dialog>
+      <CertificateFields known={known} />
+      <CertificatePolicies account={insured} choice={choice} />
+      <div ref={place}>
+        <CertificateChecks checks={checks} refusal={errors?.checks} />
+      </div>
+    </FormDialog>
   )
 }
 

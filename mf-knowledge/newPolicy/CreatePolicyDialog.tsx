@@ -7,13 +7,12 @@ import {
   usePreloadedQuery,
   useDialogRoute,
 } from '@coverdesk/contract'
-import { Button, type ComboboxOption, Dialog, Form, Stack } from '@coverdesk/design-system'
-import { SearchCombobox } from '@coverdesk/design-system/forms'
-import { useId, useState } from 'react'
+import { type ComboboxOption } from '@coverdesk/design-system'
+import { SearchCombobox, FormDialog } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
 import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
 import { createPolicyWords } from './createPolicyWords.ts'
 import { newPolicies } from './newPolicies.ts'
@@ -42,7 +41,6 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   const { search } = useLocation()
   const { close } = useDialogRoute(newPolicyBeneath(search))
   const fetcher = useFetcher<PolicyErrors>()
-  const formId = useId()
   const given = query.account
   const isPersonal = given?.type === 'INDIVIDUAL'
   const [account, setAccount] = useState<ComboboxOption | null>(given && !isPersonal ? optionOf(given) : null)
@@ -58,61 +56,34 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   }
 
   return (
-    <Dialog
+    <FormDialog
       {...createPolicyWords}
       size="3xl"
-      isOpen
+      submitLabel="Create Policy"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSubmitting}
-            isDisabled={account === null}
-          >
-            Create Policy
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isCheckedByServer
+      isSubmitting={isSubmitting}
+      isDisabled={account === null}
+      lead={isPersonal && account === null && <PersonalPolicies />}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        {isPersonal && account === null && <PersonalPolicies />}
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isCheckedByServer
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <SearchCombobox
-            label="Account"
-            name="accountId"
-            isRequired
-            placeholder="Search by name or email"
-            autoFocus={account === null}
-            description="For business accounts only. Personal policies are not supported yet."
-            search={searchAccounts}
-            noneText="No accounts found"
-            value={account}
-            onChange={setAccount}
-          />
-          {account && (
-            <NewPolicyFields
-              query={query}
-              taken={fetcher.data?.taken}
-              autoFocus={account.value === given?.id}
-            />
-          )}
-        </Form>
-      </Stack>
-    </Dialog>
+      <SearchCombobox
+        label="Account"
+        name="accountId"
+        isRequired
+        placeholder="Search by name or email"
+        autoFocus={account === null}
+        description="For business accounts only. Personal policies are not supported yet."
+        search={searchAccounts}
+        noneText="No accounts found"
+        value={account}
+        onChange={setAccount}
+      />
+      {account && (
+        <NewPolicyFields query={query} taken={fetcher.data?.taken} autoFocus={account.value === given?.id} />
+      )}
+    </FormDialog>
   )
 }
 

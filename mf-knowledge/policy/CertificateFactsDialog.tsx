@@ -6,12 +6,11 @@ import {
   usePreloadedQuery,
   useDialogRoute,
 } from '@coverdesk/contract'
-import { Button, Dialog, Form, Select, Stack } from '@coverdesk/design-system'
-import { CheckboxGroup, CurrencyInput, FieldGroup } from '@coverdesk/design-system/forms'
-import { useId, useState } from 'react'
+import { Select } from '@coverdesk/design-system'
+import { CheckboxGroup, CurrencyInput, FieldGroup, FormDialog } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import type {
   CertificateFactsDialogQuery,
@@ -56,7 +55,6 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
   const [opened] = useState(businessPolicy)
   const { close } = useDialogRoute(paths.policyOverview(id))
   const fetcher = useFetcher<PolicyErrors>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   usePageTitle('Certificate facts')
 
@@ -72,42 +70,24 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Certificate facts"
       description="What certificates of insurance may state about this policy. You confirm what you add here."
       size="2xl"
-      isOpen
+      submitLabel="Save Changes"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
-            Save Changes
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isCheckedByServer
+      isSubmitting={isSubmitting}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isCheckedByServer
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <ProvisionFields policy={opened} />
-          {certificateQuestions.length > 0 && (
-            <FieldGroup label="Coverage">
-              <Questions asked={certificateQuestions} facts={certificateFacts} />
-            </FieldGroup>
-          )}
-        </Form>
-      </Stack>
-    </Dialog>
+      <ProvisionFields policy={opened} />
+      {certificateQuestions.length > 0 && (
+        <FieldGroup label="Coverage">
+          <Questions asked={certificateQuestions} facts={certificateFacts} />
+        </FieldGroup>
+      )}
+    </FormDialog>
   )
 }
 

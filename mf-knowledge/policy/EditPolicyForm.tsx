@@ -1,11 +1,11 @@
 import { graphql, useFetcher, useFragment, useDialogRoute } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack, TextArea } from '@coverdesk/design-system'
-import { useId, useState } from 'react'
+import { FormDialog } from '@coverdesk/design-system/forms'
+import { TextArea } from '@coverdesk/design-system'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { KnownPolicy } from '../policyForm/knownPolicy.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import { PolicyFields } from '../policyForm/PolicyFields.tsx'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { titleCased } from '../shared/titleCased.ts'
 import type {
   EditPolicyForm_policy$data,
@@ -90,7 +90,6 @@ export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
   const known = knownOf(opened)
   const { close } = useDialogRoute(paths.policyOverview(id))
   const fetcher = useFetcher<PolicyErrors>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
 
   function handleSubmit(form: FormData) {
@@ -101,50 +100,32 @@ export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       {...editPolicyWords}
       size="3xl"
-      isOpen
+      submitLabel="Save Changes"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
-            Save Changes
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isCheckedByServer
+      isSubmitting={isSubmitting}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isCheckedByServer
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <PolicyFields
-            query={choices}
-            path=""
-            known={known}
-            states={{
-              current: state,
-              options: settableStates.map((value) => ({ value, label: titleCased(value) })),
-            }}
-            taken={fetcher.data?.taken}
-          />
-          <TextArea
-            label="Reason for the update"
-            name="updateReason"
-            description="Kept in the policy's history"
-          />
-        </Form>
-      </Stack>
-    </Dialog>
+      <PolicyFields
+        query={choices}
+        path=""
+        known={known}
+        states={{
+          current: state,
+          options: settableStates.map((value) => ({ value, label: titleCased(value) })),
+        }}
+        taken={fetcher.data?.taken}
+      />
+      <TextArea
+        label="Reason for the update"
+        name="updateReason"
+        description="Kept in the policy's history"
+      />
+    </FormDialog>
   )
 }
 

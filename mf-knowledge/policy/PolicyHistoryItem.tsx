@@ -1,5 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import {
+  CheckIcon,
   FileIcon,
   type IconComponent,
   openedAt,
@@ -25,6 +26,7 @@ const told: Readonly<Record<string, { icon: IconComponent; words: string }>> = {
   ATTACH_FILE: { icon: UploadIcon, words: 'uploaded' },
   DELETE_FILE: { icon: TrashIcon, words: 'deleted' },
   RESTORE_FILE: { icon: RotateCwIcon, words: 'restored' },
+  CONFIRM_FILE: { icon: CheckIcon, words: 'confirmed' },
   ADD_POLICY_SCHEDULE: { icon: PlusIcon, words: 'added a schedule from the documents' },
   CORRECT_POLICY_SCHEDULE: { icon: PencilIcon, words: 'corrected a schedule' },
   REMOVE_POLICY_SCHEDULE: { icon: TrashIcon, words: 'removed from a schedule' },

@@ -9,11 +9,12 @@ import {
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
+import { OtherInsuredBanner } from '../policyDocuments/OtherInsuredBanner.tsx'
 import policyPageQuery, { type PolicyPageQuery } from './__generated__/PolicyPageQuery.graphql.ts'
 import { PolicyActions } from './PolicyActions.tsx'
 import { PolicyHeader } from './PolicyHeader.tsx'
 
-/** A policy's header (spec of policies, section 2): its account and its actions. */
+/** A policy's header (spec of policies, section 2): its account, its actions, and documents that name another insured. */
 export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<PolicyPageQuery>(
     graphql`
@@ -26,6 +27,10 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
             account {
               name
             }
+          }
+          files {
+            id
+            ...OtherInsuredBanner_file
           }
           ...PolicyHeader_policy
           ...PolicyActions_policy
@@ -43,5 +48,12 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
   usePageTitle(policy ? `${lineOfBusinessLabel(policy.type)}, ${policy.account.account.name}` : '')
 
   if (!policy) return <MissingRecord what="policy" to={paths.policies()} />
-  return <PolicyHeader policy={policy} actions={<PolicyActions policy={policy} />} />
+  return (
+    <>
+      <PolicyHeader policy={policy} actions={<PolicyActions policy={policy} />} />
+      {policy.files.map((file) => (
+        <OtherInsuredBanner key={file.id} policyId={policy.id} file={file} />
+      ))}
+    </>
+  )
 }

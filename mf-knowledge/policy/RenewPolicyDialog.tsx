@@ -6,9 +6,9 @@ import {
   usePreloadedQuery,
   useDialogRoute,
 } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack, TextField } from '@coverdesk/design-system'
-import { CurrencyInput } from '@coverdesk/design-system/forms'
-import { useId, useState } from 'react'
+import { TextField } from '@coverdesk/design-system'
+import { CurrencyInput, FormDialog } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { NumberTaken } from '../policyForm/NumberTaken.tsx'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
@@ -47,7 +47,6 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
   const [opened] = useState(policy)
   const { close } = useDialogRoute(paths.policyOverview(id))
   const fetcher = useFetcher<PolicyErrors>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   const taken = fetcher.data?.taken
   usePageTitle('Renew policy')
@@ -67,58 +66,36 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Renew policy"
       description="Everything else is copied from this term."
-      isOpen
+      submitLabel="Renew"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSubmitting}
-            isDisabled={!viewerCanRenew.isAllowed}
-            disabledReason={viewerCanRenew.reason}
-          >
-            Renew
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isCheckedByServer
+      isSubmitting={isSubmitting}
+      isDisabled={!viewerCanRenew.isAllowed}
+      disabledReason={viewerCanRenew.reason}
+      lead={<DialogMessage message={fetcher.data ? null : viewerCanRenew.reason} />}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message ?? viewerCanRenew.reason} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isCheckedByServer
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <FieldPair>
-            <TermFields
-              path=""
-              term={{ inforceAt: expiresAt, expiresAt: renewalExpiresAt }}
-              expirationOf={asManyDays}
-              expirationHint="Defaults to the length of this term"
-              autoFocus
-            />
-            <CurrencyInput label="Premium" name="premium" defaultCents={premium} />
-            <TextField
-              label="Policy number"
-              name="policyNumber"
-              description="If the carrier has assigned it"
-              autoComplete="off"
-            />
-          </FieldPair>
-          {taken && <NumberTaken taken={taken} />}
-        </Form>
-      </Stack>
-    </Dialog>
+      <FieldPair>
+        <TermFields
+          path=""
+          term={{ inforceAt: expiresAt, expiresAt: renewalExpiresAt }}
+          expirationOf={asManyDays}
+          expirationHint="Defaults to the length of this term"
+          autoFocus
+        />
+        <CurrencyInput label="Premium" name="premium" defaultCents={premium} />
+        <TextField
+          label="Policy number"
+          name="policyNumber"
+          description="If the carrier has assigned it"
+          autoComplete="off"
+        />
+      </FieldPair>
+      {taken && <NumberTaken taken={taken} />}
+    </FormDialog>
   )
 }

@@ -14,6 +14,7 @@ import documentPageQuery, { type DocumentPageQuery } from './__generated__/Docum
 import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentContent } from './DocumentContent.tsx'
 import { documentTypeLabel } from './documentTypes.ts'
+import { OtherInsuredBanner } from './OtherInsuredBanner.tsx'
 
 /** One document of a policy, shown in the app. */
 export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
@@ -30,6 +31,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
             name
             type
             ...DocumentActions_file
+            ...OtherInsuredBanner_file
             ...DocumentContent_file @arguments(page: $page, quote: $quote)
           }
         }
@@ -52,6 +54,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
         subtitle={documentTypeLabel(document.type) ?? undefined}
         actions={<DocumentActions file={document} />}
       />
+      <OtherInsuredBanner policyId={policy.id} file={document} />
       <DocumentContent file={document} page={variables.page} quote={variables.quote} />
     </Page>
   )

@@ -4,10 +4,13 @@ import type { ReadingState_file$key } from './__generated__/ReadingState_file.gr
 
 /** A document's processing progress, or why it says nothing about the policy. */
 export function ReadingState({ file }: { file: ReadingState_file$key }) {
-  const { reading, mismatches } = useFragment(
+  const { reading, mismatches, otherInsured } = useFragment(
     graphql`
       fragment ReadingState_file on File {
         mismatches
+        otherInsured {
+          message
+        }
         reading {
           state
           pages
@@ -27,6 +30,7 @@ export function ReadingState({ file }: { file: ReadingState_file$key }) {
       </Badge>
     )
   if (state === 'FAILED') return <Explained tone="danger" word="Could not be read" reason={failure} />
+  if (otherInsured) return <Explained tone="warning" word="On hold" reason={otherInsured.message} />
   if (mismatches.length > 0) return <Explained tone="warning" word="Another policy?" reason={mismatches[0]} />
   return <Badge tone="success">Read</Badge>
 }

@@ -6,12 +6,11 @@ import {
   useParams,
   useDialogRoute,
 } from '@coverdesk/contract'
-import { Button, Dialog, FileField, Form, Select, Stack, TextArea } from '@coverdesk/design-system'
-import { Checkbox } from '@coverdesk/design-system/forms'
-import { useId, useState } from 'react'
+import { FileField, Select, TextArea } from '@coverdesk/design-system'
+import { Checkbox, FormDialog } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { policyId } from '../policy/policyId.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { documentTypeOptions, isForTheClient } from './documentTypes.ts'
 
 /** The server's limits: PDF, images, Office, email and text up to 50 MB. */
@@ -26,76 +25,52 @@ export function UploadDocumentDialog() {
   const fetcher = useFetcher<FormErrors>()
   const [isUploading, setIsUploading] = useState(false)
   const [isVisible, setIsVisible] = useState(false)
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   usePageTitle('Upload a new document')
 
   return (
-    <Dialog
+    <FormDialog
       title="Upload a new document"
-      isOpen
+      submitLabel="Upload Document"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSubmitting}
-            isDisabled={isUploading}
-            disabledReason="The file is still being uploaded."
-          >
-            Upload Document
-          </Button>
-        </>
+      onSubmit={(values) =>
+        void fetcher.submit(values, {
+          method: 'post',
+          encType: 'multipart/form-data',
+          action: paths.uploadDocument(id),
+        })
       }
+      errors={fetcher.data}
+      isSubmitting={isSubmitting}
+      isWaiting={isUploading}
+      disabledReason="The file is still being uploaded."
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isSubmitting={isSubmitting || isUploading}
-          onSubmit={(values) =>
-            void fetcher.submit(values, {
-              method: 'post',
-              encType: 'multipart/form-data',
-              action: paths.uploadDocument(id),
-            })
-          }
-        >
-          <FileField
-            label="File"
-            name="fileId"
-            isRequired
-            description="PDF, image, Office document, email or text file, up to 50 MB"
-            upload={uploadFile}
-            accept={accept}
-            maxBytes={maxBytes}
-            onPendingChange={setIsUploading}
-          />
-          <Select
-            label="Type"
-            name="type"
-            isRequired
-            options={documentTypeOptions}
-            placeholder="Choose a type"
-            onChange={(type) => setIsVisible(isForTheClient(type))}
-          />
-          <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" />
-          <Checkbox
-            label="Visible to the client"
-            description="The client sees the document, not the notes. Set by the document type."
-            name="visible"
-            isChecked={isVisible}
-            onChange={setIsVisible}
-          />
-        </Form>
-      </Stack>
-    </Dialog>
+      <FileField
+        label="File"
+        name="fileId"
+        isRequired
+        description="PDF, image, Office document, email or text file, up to 50 MB"
+        upload={uploadFile}
+        accept={accept}
+        maxBytes={maxBytes}
+        onPendingChange={setIsUploading}
+      />
+      <Select
+        label="Type"
+        name="type"
+        isRequired
+        options={documentTypeOptions}
+        placeholder="Choose a type"
+        onChange={(type) => setIsVisible(isForTheClient(type))}
+      />
+      <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" />
+      <Checkbox
+        label="Visible to the client"
+        description="The client sees the document, not the notes. Set by the document type."
+        name="visible"
+        isChecked={isVisible}
+        onChange={setIsVisible}
+      />
+    </FormDialog>
   )
 }

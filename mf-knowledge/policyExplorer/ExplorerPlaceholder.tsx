@@ -10,6 +10,9 @@ export function ExplorerPlaceholder({ policy }: { policy: ExplorerPlaceholder_po
       fragment ExplorerPlaceholder_policy on BusinessPolicy {
         id
         files {
+          otherInsured {
+            __typename
+          }
           reading {
             state
           }
@@ -19,13 +22,14 @@ export function ExplorerPlaceholder({ policy }: { policy: ExplorerPlaceholder_po
     policy,
   )
   const isReading = files.some(({ reading }) => reading === null || reading?.state === 'READING')
+  const isHeld = files.some(({ otherInsured }) => otherInsured !== null)
   const hasFailed = files.length > 0 && !isReading
   return (
     <Panel>
       <EmptyState
         icon={SparklesIcon}
         title="Policy Explorer"
-        description={descriptionOf({ isReading: isReading && files.length > 0, hasFailed })}
+        description={descriptionOf({ isReading: isReading && files.length > 0, isHeld, hasFailed })}
         action={
           <ButtonLink href={files.length === 0 ? paths.uploadDocument(id) : paths.policyDocuments(id)}>
             {files.length === 0 ? 'Upload Document' : 'Go to documents'}
@@ -36,8 +40,16 @@ export function ExplorerPlaceholder({ policy }: { policy: ExplorerPlaceholder_po
   )
 }
 
-function descriptionOf({ isReading, hasFailed }: { isReading: boolean; hasFailed: boolean }): string {
+interface Unready {
+  isReading: boolean
+  isHeld: boolean
+  hasFailed: boolean
+}
+
+function descriptionOf({ isReading, isHeld, hasFailed }: Unready): string {
   if (isReading) return 'Reading the documents of this policy. The explorer opens as soon as they are ready.'
+  if (isHeld)
+    return 'The document names another insured. Confirm above that it belongs to this policy, or upload the right one.'
   if (hasFailed) return 'None of the documents of this policy could be read. Upload another copy.'
   return 'Upload a document first. The explorer can take a few minutes to become available.'
 }

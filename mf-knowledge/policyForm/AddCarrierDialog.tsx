@@ -1,7 +1,7 @@
 import type { FormErrors } from '@coverdesk/contract'
-import { Button, type ComboboxOption, Dialog, Form, Stack, TextField, toast } from '@coverdesk/design-system'
-import { useId, useState, useTransition } from 'react'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { FormDialog } from '@coverdesk/design-system/forms'
+import { type ComboboxOption, TextField, toast } from '@coverdesk/design-system'
+import { useState, useTransition } from 'react'
 import { nestedValues } from '../shared/nestedValues.ts'
 import { addCarrier } from './addCarrier.ts'
 import type { CompanyRole } from './companyRoles.ts'
@@ -18,7 +18,6 @@ export interface AddCarrierDialogProps {
 export function AddCarrierDialog({ kind, name, onAdded, onClose }: AddCarrierDialogProps) {
   const [errors, setErrors] = useState<FormErrors>()
   const [isAdding, startAdding] = useTransition()
-  const formId = useId()
 
   function handleSubmit(form: FormData) {
     const { name: called, naicNumber = null } = nestedValues(form)
@@ -43,39 +42,27 @@ export function AddCarrierDialog({ kind, name, onAdded, onClose }: AddCarrierDia
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={kind.addTitle}
       description="Everyone at your agency can choose it."
       size="md"
-      isOpen
-      isBusy={isAdding}
+      submitLabel="Add"
+      closeLabel="Cancel"
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isAdding}>
-            Cancel
-          </Button>
-          <Button tone="primary" type="submit" form={formId} isLoading={isAdding}>
-            Add
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={errors}
+      isSubmitting={isAdding}
     >
-      <Stack space="m">
-        <DialogMessage message={errors?.message} />
-        <Form id={formId} fieldErrors={errors?.fields} isSubmitting={isAdding} onSubmit={handleSubmit}>
-          <TextField label="Name" name="name" isRequired autoFocus autoComplete="off" defaultValue={name} />
-          {kind.flags.isCarrier && (
-            <TextField
-              label="NAIC number"
-              name="naicNumber"
-              autoComplete="off"
-              inputMode="numeric"
-              description="Five digits; certificates show them"
-            />
-          )}
-        </Form>
-      </Stack>
-    </Dialog>
+      <TextField label="Name" name="name" isRequired autoFocus autoComplete="off" defaultValue={name} />
+      {kind.flags.isCarrier && (
+        <TextField
+          label="NAIC number"
+          name="naicNumber"
+          autoComplete="off"
+          inputMode="numeric"
+          description="Five digits; certificates show them"
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,16 +1,14 @@
 import { type FormErrors, useDialogRoute, useFetcher, usePageTitle } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack, TextField } from '@coverdesk/design-system'
-import { EmailField } from '@coverdesk/design-system/forms'
-import { useId } from 'react'
+import { TextField } from '@coverdesk/design-system'
+import { EmailField, FormDialog } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
+
 import { nestedValues } from '../shared/nestedValues.ts'
 
 /** Adds a colleague, who can sign in at once. */
 export function AddUserDialog() {
   const { close } = useDialogRoute(paths.users())
   const fetcher = useFetcher<FormErrors>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   usePageTitle('Add user')
 
@@ -23,40 +21,22 @@ export function AddUserDialog() {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Add user"
       description="They can see and change everything in your agency."
-      isOpen
+      submitLabel="Add User"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
-            Add User
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isSubmitting={isSubmitting}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.fields.length ? null : fetcher.data?.message} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <TextField label="Name" name="name" autoComplete="off" isRequired autoFocus />
-          <EmailField
-            label="Email"
-            name="email"
-            description="Sign-in codes are sent to this address."
-            isRequired
-          />
-        </Form>
-      </Stack>
-    </Dialog>
+      <TextField label="Name" name="name" autoComplete="off" isRequired autoFocus />
+      <EmailField
+        label="Email"
+        name="email"
+        description="Sign-in codes are sent to this address."
+        isRequired
+      />
+    </FormDialog>
   )
 }

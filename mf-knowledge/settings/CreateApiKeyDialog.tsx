@@ -1,8 +1,8 @@
 import { useFetcher, usePageTitle, useDialogRoute } from '@coverdesk/contract'
-import { Button, CopyButton, Dialog, Form, Stack, Text, TextField } from '@coverdesk/design-system'
-import { useId } from 'react'
+import { FormDialog } from '@coverdesk/design-system/forms'
+import { Button, CopyButton, Dialog, Stack, Text, TextField } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
+
 import { nestedValues } from '../shared/nestedValues.ts'
 import type { CreateApiKeyAnswer } from './createApiKey.action.ts'
 import * as styles from './settings.css.ts'
@@ -11,7 +11,6 @@ import * as styles from './settings.css.ts'
 export function CreateApiKeyDialog() {
   const { close } = useDialogRoute(paths.apiKeys())
   const fetcher = useFetcher<CreateApiKeyAnswer>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   const key = fetcher.data?.key
   usePageTitle('Create API key')
@@ -42,46 +41,28 @@ export function CreateApiKeyDialog() {
     )
   }
   return (
-    <Dialog
+    <FormDialog
       title="Create API key"
       description="A key lets one other system send to Coverdesk."
-      isOpen
+      submitLabel="Create Key"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
-            Create Key
-          </Button>
-        </>
+      onSubmit={(form) =>
+        void fetcher.submit(
+          { label: nestedValues(form)['label'] ?? '' },
+          { method: 'post', encType: 'application/json', action: paths.newApiKey() },
+        )
       }
+      errors={fetcher.data}
+      isSubmitting={isSubmitting}
     >
-      <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isSubmitting={isSubmitting}
-          onSubmit={(form) =>
-            void fetcher.submit(
-              { label: nestedValues(form)['label'] ?? '' },
-              { method: 'post', encType: 'application/json', action: paths.newApiKey() },
-            )
-          }
-        >
-          <TextField
-            label="Label"
-            name="label"
-            description="Who uses the key, such as Client portal."
-            autoComplete="off"
-            isRequired
-            autoFocus
-          />
-        </Form>
-      </Stack>
-    </Dialog>
+      <TextField
+        label="Label"
+        name="label"
+        description="Who uses the key, such as Client portal."
+        autoComplete="off"
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   )
 }

@@ -13,6 +13,7 @@ export function documentAnswer(change: Record<string, unknown> = {}) {
     url: '/files/fi_endorsement/Additional%20insured%20endorsement.pdf?expires=1&signature=s',
     quoteBoxes: [],
     mismatches: [],
+    otherInsured: null,
     reading: {
       __typename: 'FileReading',
       id: 'fr_endorsement',

@@ -8,7 +8,7 @@ import {
 } from '@coverdesk/contract'
 import { Button, Form, Inline, SendIcon, Text } from '@coverdesk/design-system'
 import { MentionField } from '@coverdesk/design-system/forms'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import type { CommentBox_query$key } from './__generated__/CommentBox_query.graphql.ts'
 import type { CommentBox_request$key } from './__generated__/CommentBox_request.graphql.ts'
@@ -42,6 +42,7 @@ export function CommentBox({ request, query }: CommentBoxProps) {
         agencyUsers {
           id
           name
+          email
         }
       }
     `,
@@ -49,8 +50,12 @@ export function CommentBox({ request, query }: CommentBoxProps) {
   )
   const viewer = useViewer()
   const colleagues = agencyUsers
-    .map(({ id: userId, name }) => ({ id: userId, name }))
     .filter((user) => user.id !== viewer.id)
+    .map(({ id: userId, name, email }) => {
+      const isShared = agencyUsers.filter((user) => user.name === name).length > 1
+      return { id: userId, name, ...(isShared && { detail: email }) }
+    })
+  const [mentionedIds, setMentionedIds] = useState<readonly string[]>([])
   const fetcher = useFetcher<FormErrors>()
   const isSending = fetcher.state !== 'idle'
   const text = useRequestDraft('comment', id)
@@ -67,10 +72,9 @@ export function CommentBox({ request, query }: CommentBoxProps) {
     if (!isLegible(content)) return
     // After sending, focus returns to the box for the next comment.
     field.current?.focus()
-    void fetcher.submit(
-      { content },
-      { method: 'post', encType: 'application/json', action: paths.comment(id) },
-    )
+    const input = { content, mentionedIds: [...mentionedIds] }
+    setMentionedIds([])
+    void fetcher.submit(input, { method: 'post', encType: 'application/json', action: paths.comment(id) })
   }
 
   return (
@@ -90,6 +94,7 @@ export function CommentBox({ request, query }: CommentBoxProps) {
           isAutoGrowing
           isSubmittedByKey
           people={colleagues}
+          onMention={(userId) => setMentionedIds((ids) => [...ids, userId])}
           value={text}
           onChange={(next) => requestDrafts.keep('comment', id, next)}
           errorMessage={fetcher.data?.message}

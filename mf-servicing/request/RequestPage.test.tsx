@@ -182,7 +182,10 @@ test('sends a comment once, trimmed, and clears the box', async () => {
   await screen.findByText('Waiver added.')
   await waitFor(() => expect(box.textContent).toBe(''))
   expect(sent.filter(({ name }) => name === 'addCommentMutation')).toEqual([
-    { name: 'addCommentMutation', variables: { id: 'sr_roofing', input: { content: 'Waiver added.' } } },
+    {
+      name: 'addCommentMutation',
+      variables: { id: 'sr_roofing', input: { content: 'Waiver added.', mentionedIds: [] } },
+    },
   ])
 })
 

@@ -9,9 +9,9 @@ import {
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Button, Dialog, Form, openedAt, Stack, Text, TextArea } from '@coverdesk/design-system'
-import { MultiFileField } from '@coverdesk/design-system/forms'
-import { useId, useState } from 'react'
+import { openedAt, Text, TextArea } from '@coverdesk/design-system'
+import { MultiFileField, FormDialog } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { ResolveDialogQuery } from './__generated__/ResolveDialogQuery.graphql.ts'
 import type { ResolveDialog_request$key } from './__generated__/ResolveDialog_request.graphql.ts'
@@ -54,81 +54,55 @@ function ResolveForm({ request }: { request: ResolveDialog_request$key }) {
   const fetcher = useFetcher<FormErrors>()
   const notes = useRequestDraft('notes', id)
   const [isUploading, setIsUploading] = useState(false)
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   const isResolved = state === 'CLOSED' && !isSubmitting
 
   return (
-    <Dialog
+    <FormDialog
       title="Resolve Service Request"
-      isOpen
+      submitLabel="Resolve Request"
+      closeLabel="Cancel"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSubmitting}
-            isDisabled={isUploading || isResolved}
-            disabledReason={
-              isResolved ? 'The request is already resolved.' : 'The files are still being uploaded.'
-            }
-          >
-            Resolve Request
-          </Button>
-        </>
+      onSubmit={(values) =>
+        void fetcher.submit(values, {
+          method: 'post',
+          encType: 'multipart/form-data',
+          action: paths.resolve(id),
+        })
       }
-    >
-      <Stack space="m">
-        {isResolved && (
+      errors={isResolved ? null : fetcher.data}
+      isSubmitting={isSubmitting}
+      isWaiting={isUploading}
+      isDisabled={isResolved}
+      disabledReason={isResolved ? 'The request is already resolved.' : 'The files are still being uploaded.'}
+      lead={
+        isResolved && (
           <Text as="p" tone="warning">
             {resolution?.resolvedBy
               ? `${resolution.resolvedBy.name} resolved this request on ${openedAt(resolution.resolvedAt)}.`
               : 'This request is already resolved.'}
           </Text>
-        )}
-        {fetcher.data?.message != null && !isResolved && (
-          <Text as="p" tone="danger">
-            <span role="alert">{fetcher.data.message}</span>
-          </Text>
-        )}
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isSubmitting={isSubmitting || isUploading || isResolved}
-          onSubmit={(values) =>
-            void fetcher.submit(values, {
-              method: 'post',
-              encType: 'multipart/form-data',
-              action: paths.resolve(id),
-            })
-          }
-        >
-          <TextArea
-            label="Notes"
-            name="notes"
-            rows={3}
-            description="Not visible to the client"
-            autoFocus
-            value={notes}
-            onChange={(text) => requestDrafts.keep('notes', id, text)}
-          />
-          <MultiFileField
-            label="Files"
-            name="files"
-            description="Visible to the client"
-            upload={uploadFile}
-            onPendingChange={setIsUploading}
-            initialFiles={requestDrafts.readFiles(id)}
-            onFilesChange={(files) => requestDrafts.keepFiles(id, files)}
-          />
-        </Form>
-      </Stack>
-    </Dialog>
+        )
+      }
+    >
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={3}
+        description="Not visible to the client"
+        autoFocus
+        value={notes}
+        onChange={(text) => requestDrafts.keep('notes', id, text)}
+      />
+      <MultiFileField
+        label="Files"
+        name="files"
+        description="Visible to the client"
+        upload={uploadFile}
+        onPendingChange={setIsUploading}
+        initialFiles={requestDrafts.readFiles(id)}
+        onFilesChange={(files) => requestDrafts.keepFiles(id, files)}
+      />
+    </FormDialog>
   )
 }

@@ -8,8 +8,9 @@ import {
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Button, Combobox, DatePicker, Dialog, Form, Stack, Text } from '@coverdesk/design-system'
-import { useId, useState } from 'react'
+import { FormDialog } from '@coverdesk/design-system/forms'
+import { Combobox, DatePicker } from '@coverdesk/design-system'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { UpdateDialogQuery } from './__generated__/UpdateDialogQuery.graphql.ts'
 import type { UpdateDialog_query$key } from './__generated__/UpdateDialog_query.graphql.ts'
@@ -66,7 +67,6 @@ function UpdateForm({ request, query }: UpdateFormProps) {
   )
   const { close } = useDialogRoute(paths.overview(id))
   const fetcher = useFetcher<FormErrors>()
-  const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   // The dialog's initial values: a colleague's change must not overwrite the user's selection.
   const [before] = useState({ assigneeId: assignee?.id ?? null, day: dayOf(dueAt) })
@@ -79,52 +79,31 @@ function UpdateForm({ request, query }: UpdateFormProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Update Service Request"
       size="md"
-      isOpen
+      submitLabel="Update Request"
+      closeLabel="Cancel"
       onClose={close}
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
-            Update Request
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isSubmitting={isSubmitting}
     >
-      <Stack space="m">
-        {fetcher.data?.message != null && (
-          <Text as="p" tone="danger">
-            <span role="alert">{fetcher.data.message}</span>
-          </Text>
-        )}
-        <Form
-          id={formId}
-          fieldErrors={fetcher.data?.fields}
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <Combobox
-            label="Assignee"
-            name="assigneeId"
-            autoFocus
-            minQueryLength={0}
-            isClearable
-            value={assigneeId}
-            onChange={setAssigneeId}
-            options={agencyUsers.map((user) => ({
-              value: user.id,
-              label: user.name,
-              description: user.email,
-            }))}
-          />
-          <DatePicker label="Due date" name="dueAt" value={day} onChange={setDay} />
-        </Form>
-      </Stack>
-    </Dialog>
+      <Combobox
+        label="Assignee"
+        name="assigneeId"
+        autoFocus
+        minQueryLength={0}
+        isClearable
+        value={assigneeId}
+        onChange={setAssigneeId}
+        options={agencyUsers.map((user) => ({
+          value: user.id,
+          label: user.name,
+          description: user.email,
+        }))}
+      />
+      <DatePicker label="Due date" name="dueAt" value={day} onChange={setDay} />
+    </FormDialog>
   )
 }

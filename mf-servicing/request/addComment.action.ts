@@ -12,14 +12,14 @@ import type { addCommentMutation } from './__generated__/addCommentMutation.grap
 import { requestDrafts } from './requestDrafts.ts'
 import { requestId } from './requestId.ts'
 
-/** POST of the comment box, JSON: content (spec 7). The draft is deleted only when the server has saved the comment. */
+/** POST of the comment box, JSON: content (spec 7) and mentionedIds. The draft is deleted only when the server has saved the comment. */
 export function addComment(args: ActionFunctionArgs): Promise<Response | FormErrors> {
   return submitted(args, () => send(args))
 }
 
 async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
-  const { content }: { content: string } = await request.json()
+  const { content, mentionedIds }: { content: string; mentionedIds: string[] } = await request.json()
   const { addServiceRequestComment } = await runMutation<addCommentMutation>(
     graphql`
       mutation addCommentMutation($id: ID!, $input: AddServiceRequestCommentInput!) {
@@ -42,7 +42,7 @@ async function send({ params, request }: ActionFunctionArgs) {
         }
       }
     `,
-    { id, input: { content } },
+    { id, input: { content, mentionedIds } },
   )
   const errors = formErrors(addServiceRequestComment)
   if (errors) return errors

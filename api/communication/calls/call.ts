@@ -90,6 +90,8 @@ export interface CallRow
   extends Row, Omit<Call, 'actions' | 'summary' | 'account' | 'recordingSource' | 'recordingFailure'> {
   readonly accountId: string | null
   readonly accountName: string | null
+  /** The beginning of its summary, for lists. */
+  readonly preview: string | null
 }
 
 export const callKind = defineKind({
@@ -136,7 +138,11 @@ export function callId(agencyId: string, providerCallId: string): string {
   return derivedId(callKind.prefix, [agencyId, providerCallId])
 }
 
+/** In characters; the table keeps it in memory for every call. */
+const longestPreview = 120
+
 function toRow(call: Call, id: string): CallRow {
-  const { actions: _, summary: __, recordingSource: ___, recordingFailure: ____, account, ...rest } = call
-  return { id, ...rest, accountId: account?.id ?? null, accountName: account?.name ?? null }
+  const { actions: _, summary, recordingSource: __, recordingFailure: ___, account, ...rest } = call
+  const preview = summary?.slice(0, longestPreview) ?? null
+  return { id, ...rest, accountId: account?.id ?? null, accountName: account?.name ?? null, preview }
 }

@@ -91,6 +91,10 @@ CallType.implement({
 })
 
 builder.objectFields(CallType, (t) => ({
+  preview: t.exposeString('preview', {
+    nullable: true,
+    description: 'The beginning of the summary, for lists.',
+  }),
   summary: t.string({
     nullable: true,
     resolve: async (row, _, context) => (await loadedRecord(context, callKind, row)).summary,

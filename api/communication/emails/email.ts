@@ -18,6 +18,25 @@ export const deliveryStates = [
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
+/** What a person can do about a message that did not arrive, or of which nobody knows. */
+export type DeliveryAction = 'resend' | 'confirm'
+
+const statesAllowing = {
+  resend: ['FAILED', 'UNCONFIRMED'],
+  confirm: ['UNCONFIRMED'],
+} satisfies Record<DeliveryAction, DeliveryState[]>
+
+const refusals = {
+  resend: 'Only a message that was not sent can be sent again.',
+  confirm: 'Only a message that may not have been sent can be marked as sent.',
+} satisfies Record<DeliveryAction, string>
+
+/** Why a message in this state can't be settled this way, in plain words; null if it can. */
+export function deliveryRefusal(action: DeliveryAction, delivery: DeliveryState): string | null {
+  const states: readonly DeliveryState[] = statesAllowing[action]
+  return states.includes(delivery) ? null : refusals[action]
+}
+
 export interface Mailbox {
   readonly name: string | null
   readonly address: string

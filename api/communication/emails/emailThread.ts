@@ -46,6 +46,8 @@ export interface EmailThreadRow
   readonly accountId: string | null
   readonly accountName: string | null
   readonly serviceRequestIds: readonly string[]
+  /** The beginning of its summary, for lists. */
+  readonly preview: string | null
   readonly hasDraft: boolean
   readonly subjectKey: string
 }
@@ -74,7 +76,7 @@ export const emailThreadKind = defineKind({
 })
 
 /** Recorded on both the email and its thread. */
-const tellingEmails = ['RECEIVE_EMAIL', 'SEND_EMAIL', 'BOUNCE_EMAIL']
+const tellingEmails = ['RECEIVE_EMAIL', 'SEND_EMAIL', 'BOUNCE_EMAIL', 'RESEND_EMAIL', 'CONFIRM_EMAIL']
 
 defineBelonging({
   kind: emailThreadKind,
@@ -86,6 +88,8 @@ defineBelonging({
     FAIL_EMAIL: 'Email not delivered',
     LOSE_EMAIL: 'Email may not have been delivered',
     BOUNCE_EMAIL: 'Email bounced',
+    RESEND_EMAIL: 'Email sent again',
+    CONFIRM_EMAIL: 'Email marked as sent',
     END_EMAIL_THREAD: 'Email thread ended',
     REOPEN_EMAIL_THREAD: 'Email thread reopened',
     UPDATE_EMAIL_THREAD: 'Email thread changed',
@@ -126,6 +130,14 @@ export function plainSubject(subject: string | null): string {
   return plain.trim()
 }
 
+/** The first sentences, on one line. */
+export function summaryOf(text: string): string | null {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= 180) return line || null
+  const cut = line.slice(0, 180)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120))}…`
+}
+
 /** Why the thread can't be answered, in plain words; null if it can. */
 export function replyRefusal({ people }: Pick<EmailThread, 'people'>): string | null {
   return people.length === 0 ? 'There is no one to reply to in this thread.' : null
@@ -136,13 +148,17 @@ export function answered(thread: EmailThread, at: number): EmailThread {
   return { ...thread, state: 'ACTIVE', waitingFor: 'CLIENT', draft: null, updatedAt: at }
 }
 
+/** In characters; the table keeps it in memory for every thread. */
+const longestPreview = 120
+
 function toRow(thread: EmailThread, id: string): EmailThreadRow {
-  const { draft, actions: _, summary: __, account, ...rest } = thread
+  const { draft, actions: _, summary, account, ...rest } = thread
   return {
     id,
     ...rest,
     accountId: account?.id ?? null,
     accountName: account?.name ?? null,
+    preview: summary?.slice(0, longestPreview) ?? null,
     hasDraft: draft !== null,
     subjectKey: subjectKey(thread.subject),
   }

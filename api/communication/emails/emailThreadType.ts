@@ -7,7 +7,7 @@ import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
-import { automaticReasons, deliveryStates, emailKind, senderRoles } from './email.ts'
+import { automaticReasons, deliveryRefusal, deliveryStates, emailKind, senderRoles } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
 import { emailThreadKind, replyRefusal, threadStates, waitingForValues } from './emailThread.ts'
 import type { EmailDraft, EmailThreadRow } from './emailThread.ts'
@@ -73,6 +73,15 @@ const EmailType = builder.objectRef<Stored<Email>>('Email').implement({
     sentAt: t.field({ type: 'DateTime', resolve: ({ value }) => value.sentAt }),
     delivery: t.field({ type: DeliveryStateEnum, resolve: ({ value }) => value.delivery }),
     failure: t.string({ nullable: true, resolve: ({ value }) => value.failure }),
+    viewerCanResend: t.field({
+      type: Permission,
+      resolve: ({ value }) => permission(deliveryRefusal('resend', value.delivery)),
+    }),
+    viewerCanConfirmSent: t.field({
+      type: Permission,
+      description: 'Whether a person can say that a message that may not have been sent did arrive.',
+      resolve: ({ value }) => permission(deliveryRefusal('confirm', value.delivery)),
+    }),
     approvedBy: t.field({
       type: AgencyUserType,
       nullable: true,
@@ -97,6 +106,10 @@ EmailThreadType.implement({
     fromEmail: t.exposeString('fromEmail'),
     isSenderVerified: t.exposeBoolean('isSenderVerified'),
     hasDraft: t.exposeBoolean('hasDraft', { description: 'Whether a draft is waiting for approval.' }),
+    preview: t.exposeString('preview', {
+      nullable: true,
+      description: 'The beginning of the summary, for lists.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     account: t.field({
@@ -122,10 +135,7 @@ EmailThreadType.implement({
     }),
     viewerCanReply: t.field({
       type: Permission,
-      resolve(row) {
-        const refusal = replyRefusal(row)
-        return refusal === null ? allowed : refused(refusal)
-      },
+      resolve: (row) => permission(replyRefusal(row)),
     }),
   }),
 })
@@ -181,6 +191,10 @@ builder.objectFields(EmailThreadType, (t) => ({
       ),
   }),
 }))
+
+function permission(refusal: string | null) {
+  return refusal === null ? allowed : refused(refusal)
+}
 
 /** An acknowledgment by Cara does not count as an answer: the client still waits for a person. */
 function waitingSince(

@@ -163,7 +163,134 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
   ],
 ]
 
-for (const [name, source, check] of messages) {
+/** An attribute of winmail.dat: its level, number, length, data and checksum. */
+function tnefAttribute(level: number, attribute: number, data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(9 + data.length + 2)
+  const view = new DataView(bytes.buffer)
+  view.setUint8(0, level)
+  view.setUint32(1, attribute, true)
+  view.setUint32(5, data.length, true)
+  bytes.set(data, 9)
+  view.setUint16(
+    9 + data.length,
+    data.reduce((sum, byte) => sum + byte, 0),
+    true,
+  )
+  return bytes
+}
+
+function ascii(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+/** As Outlook sends it: the text and two files in one attachment. */
+const winmail = Buffer.concat([
+  Uint8Array.from([0x78, 0x9f, 0x3e, 0x22, 1, 0]),
+  tnefAttribute(1, 0x00_02_80_0c, ascii('Please add the lender.\0')),
+  tnefAttribute(2, 0x00_06_90_02, new Uint8Array(14)),
+  tnefAttribute(2, 0x00_01_80_10, ascii('Lease.pdf\0')),
+  tnefAttribute(2, 0x00_06_80_0f, ascii('%PDF-1.7 lease')),
+  tnefAttribute(2, 0x00_06_90_02, new Uint8Array(14)),
+  tnefAttribute(2, 0x00_01_80_10, ascii('Drivers.xlsx\0')),
+  tnefAttribute(2, 0x00_06_80_0f, ascii('PK drivers')),
+])
+
+function withWinmail(content: Uint8Array, text: string): Uint8Array {
+  return mime([
+    ...head,
+    mixed,
+    '',
+    '--b1',
+    'Content-Type: text/plain',
+    '',
+    text,
+    '--b1',
+    'Content-Type: application/ms-tnef; name="winmail.dat"',
+    'Content-Disposition: attachment; filename="winmail.dat"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(content).toString('base64'),
+    '--b1--',
+  ])
+}
+
+function namesOf({ attachments }: ReadEmail): string[] {
+  return attachments.map(({ name }) => name)
+}
+
+const packed: typeof messages = [
+  [
+    'a winmail.dat with the text and two files',
+    withWinmail(winmail, ''),
+    (read) => {
+      assert.equal(read.text, 'Please add the lender.')
+      assert.deepEqual(namesOf(read), ['Lease.pdf', 'Drivers.xlsx'])
+      assert.equal(new TextDecoder().decode(read.attachments[0]?.content), '%PDF-1.7 lease')
+    },
+  ],
+  [
+    'a winmail.dat that breaks off',
+    withWinmail(winmail.subarray(0, winmail.length - 8), 'See attached.'),
+    (read) => {
+      assert.equal(read.text, 'See attached.')
+      assert.deepEqual(namesOf(read), ['Lease.pdf'])
+    },
+  ],
+  [
+    'a winmail.dat that is none',
+    withWinmail(ascii('hello'), 'See attached.'),
+    (read) => assert.deepEqual(namesOf(read), ['winmail.dat']),
+  ],
+  [
+    'an invitation',
+    mime([
+      ...head,
+      'Content-Type: multipart/alternative; boundary="b1"',
+      '',
+      '--b1',
+      'Content-Type: text/plain',
+      '',
+      'Renewal review on Tuesday at 10?',
+      '--b1',
+      'Content-Type: text/calendar; charset=utf-8; method=REQUEST',
+      '',
+      'BEGIN:VCALENDAR',
+      'SUMMARY:Renewal review',
+      'END:VCALENDAR',
+      '--b1--',
+    ]),
+    (read) => {
+      assert.equal(read.text, 'Renewal review on Tuesday at 10?')
+      assert.deepEqual(namesOf(read), ['Invitation.ics'])
+    },
+  ],
+  [
+    'a message forwarded as an attachment',
+    mime([
+      ...head,
+      mixed,
+      '',
+      '--b1',
+      'Content-Type: text/plain',
+      '',
+      'Please see the attached request.',
+      '--b1',
+      'Content-Type: message/rfc822',
+      '',
+      'From: Sam Reed <sam@summit.example>',
+      'Subject: Certificate',
+      '',
+      'We need your certificate by Friday.',
+      '--b1--',
+    ]),
+    (read) => {
+      assert.deepEqual(namesOf(read), ['Attached message.eml'])
+      assert.match(new TextDecoder().decode(read.attachments[0]?.content), /certificate by Friday/)
+    },
+  ],
+]
+
+for (const [name, source, check] of [...messages, ...packed]) {
   Deno.test(`reads what it can of ${name}`, async () => check(await readEmail(source)))
 }
 

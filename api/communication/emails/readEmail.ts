@@ -1,6 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
 import type { AutomaticReason, Mailbox } from './email.ts'
 import { htmlText } from './htmlText.ts'
+import { readTnef } from './readTnef.ts'
 
 /** An attached file. */
 export interface EmailAttachment {
@@ -88,11 +89,11 @@ async function readWhole(source: Uint8Array): Promise<ReadEmail> {
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, 500) || null,
-    text: textOf(parsed).slice(0, longestText),
+    text: (textOf(parsed) || textInTnef(parsed)).slice(0, longestText),
     sentAt: timeOf(parsed.date),
     automatic: automaticReason(parsed, from.address),
     bounce: bounceOf(parsed, from.address),
-    attachments: parsed.attachments.flatMap((attachment, at) => attachmentOf(attachment, at) ?? []),
+    attachments: parsed.attachments.flatMap((attachment, at) => attachmentsIn(attachment, at)),
     authenticationResults: headers(parsed, 'authentication-results'),
   }
 }
@@ -178,22 +179,41 @@ function bounceOf(parsed: ParsedEmail, from: string): ReadEmail['bounce'] {
   }
 }
 
-function attachmentOf(attachment: Attachment, at: number): EmailAttachment | null {
+/** The files of an attachment: Outlook may pack several into winmail.dat. */
+function attachmentsIn(attachment: Attachment, at: number): EmailAttachment[] {
   const content = bytesOf(attachment.content)
-  if (content.byteLength === 0 || attachment.mimeType === 'message/delivery-status') return null
+  if (content.byteLength === 0 || attachment.mimeType === 'message/delivery-status') return []
   const isInline = attachment.related === true || attachment.disposition === 'inline'
   if (isInline && attachment.mimeType.startsWith('image/') && content.byteLength < smallestInlineImage)
-    return null
-  const name = attachment.filename ?? nameFor(attachment.mimeType, at + 1)
-  return {
-    name: readable(name).slice(0, 200) || nameFor(attachment.mimeType, at + 1),
-    mimeType: attachment.mimeType,
-    content,
+    return []
+  const packed = isTnef(attachment) ? readTnef(content) : null
+  if (packed) {
+    return packed.attachments.map(({ name, content: unpacked }, place) => ({
+      name: readable(name).slice(0, 200) || nameFor('', place + 1),
+      mimeType: 'application/octet-stream',
+      content: unpacked,
+    }))
   }
+  const name = attachment.filename ?? nameFor(attachment.mimeType, at + 1)
+  return [
+    {
+      name: readable(name).slice(0, 200) || nameFor(attachment.mimeType, at + 1),
+      mimeType: attachment.mimeType,
+      content,
+    },
+  ]
+}
+
+function isTnef({ mimeType, filename }: Attachment): boolean {
+  return /\/(ms|vnd\.ms)-tnef$/i.test(mimeType) || filename?.toLowerCase() === 'winmail.dat'
+}
+
+function textInTnef({ attachments }: ParsedEmail): string {
+  const packed = attachments.find(isTnef)
+  return readable((packed && readTnef(bytesOf(packed.content))?.text) ?? '')
 }
 
 const endings: Readonly<Record<string, string>> = {
-  'application/ms-tnef': 'winmail.dat',
   'message/rfc822': 'Attached message.eml',
   'text/calendar': 'Invitation.ics',
 }

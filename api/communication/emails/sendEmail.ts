@@ -67,8 +67,13 @@ export function planEmail(
   }
   return {
     id,
-    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planJob(agency, job, id, { key: id })],
+    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planDelivery(agency, id)],
   }
+}
+
+/** Schedules the delivery of a queued message; `again` tells a repeated order from the first. */
+export function planDelivery(agency: AgencyStore, id: string, again?: number): readonly Change[] {
+  return planJob(agency, job, id, { key: again === undefined ? id : `${id} ${again}` })
 }
 
 /** Sends an acknowledgment that a message arrived. The caller has checked that the agency allows it. */
@@ -199,12 +204,17 @@ async function messageOf(agency: AgencyStore, email: Email): Promise<Message> {
     text: email.body,
     html: htmlOf(email.body),
     messageId: email.messageId,
-    ...(email.inReplyTo !== null && { inReplyTo: email.inReplyTo }),
-    references: email.references,
+    ...(email.inReplyTo !== null && isRealId(email.inReplyTo) && { inReplyTo: email.inReplyTo }),
+    references: email.references.filter(isRealId),
     attachments,
     // RFC 3834: other programs don't reply to automatic messages, and ours recognizes its own.
     ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied', 'X-Coverdesk-Automatic': 'yes' } }),
   }
+}
+
+/** Whether other programs know a Message-ID: a message that came without one has one of ours. */
+function isRealId(messageId: string): boolean {
+  return !messageId.endsWith('.invalid')
 }
 
 /** The sender of the agency's messages. */

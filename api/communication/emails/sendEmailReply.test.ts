@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { replace } from '../../platform/index.ts'
 import { smtpMail } from '../../platform/mail/smtpMail.ts'
-import { openWorld } from '../../testing/openWorld.ts'
+import { openWorld, type World } from '../../testing/openWorld.ts'
 import { testFolder } from '../../testing/testFolder.ts'
 import { storeConversations } from '../testing/storeConversations.ts'
 import { writeSettings } from '../testing/writeSettings.ts'
@@ -93,8 +93,8 @@ Deno.test('documents go to an address that is not on record only once somebody c
   assert.equal(sent.sendEmailReply.__typename, 'SendEmailReplySuccess')
 })
 
-Deno.test('does not resend a message that was being sent when the server stopped', async () => {
-  await using world = await openWorld()
+/** A reply of Dana's that was with the mail server when this one stopped. */
+async function openDoubt(world: World) {
   const { threadId } = await storeConversations(world.harborline)
   const dana = await world.as(world.dana)
   await dana.data(reply, { id: threadId, input: { body: 'Here it is.' } })
@@ -108,8 +108,46 @@ Deno.test('does not resend a message that was being sent when the server stopped
     replace(email, { ...email.value, delivery: 'SENDING' }, 'DELIVER_EMAIL'),
   ])
   await world.platform.jobs.runDue()
+  return { dana, id: email.id, messageId: email.value.messageId }
+}
+
+const settled = `__typename ... on NamedError { message }`
+const resend = `mutation ($id: ID!) { resendEmail(id: $id) {
+  ${settled} ... on ResendEmailSuccess { emailThread { waitingFor } }
+} }`
+const confirm = `mutation ($id: ID!) { confirmEmailSent(id: $id) {
+  ${settled} ... on ConfirmEmailSentSuccess { emailThread { waitingFor emails { delivery viewerCanResend { reason } } } }
+} }`
+
+Deno.test('a message that was being sent when the server stopped is not sent again until a person says so', async () => {
+  await using world = await openWorld()
+  const { dana, id, messageId } = await openDoubt(world)
   assert.deepEqual(world.platform.mail.mailbox?.(), [])
-  assert.equal(world.harborline.table(emailKind).get(email.id)?.delivery, 'UNCONFIRMED')
+  assert.equal(world.harborline.table(emailKind).get(id)?.delivery, 'UNCONFIRMED')
+  const { resendEmail } = await dana.data(resend, { id })
+  assert.equal(resendEmail.emailThread.waitingFor, 'CLIENT')
+  const second = await dana.data(resend, { id })
+  assert.equal(second.resendEmail.message, 'Only a message that was not sent can be sent again.')
+  await world.platform.jobs.runDue()
+  const letters = world.platform.mail.mailbox?.() ?? []
+  // A mail server that has the first copy can tell by its Message-ID.
+  assert.deepEqual(
+    letters.map((letter) => letter.messageId),
+    [messageId],
+  )
+})
+
+Deno.test('a message that did arrive is marked as sent, and nothing is sent', async () => {
+  await using world = await openWorld()
+  const { dana, id } = await openDoubt(world)
+  const { confirmEmailSent } = await dana.data(confirm, { id })
+  assert.equal(confirmEmailSent.emailThread.waitingFor, 'CLIENT')
+  assert.deepEqual(confirmEmailSent.emailThread.emails.at(-1), {
+    delivery: 'SENT',
+    viewerCanResend: { reason: 'Only a message that was not sent can be sent again.' },
+  })
+  await world.platform.jobs.runDue()
+  assert.deepEqual(world.platform.mail.mailbox?.(), [])
 })
 
 Deno.test('the timeline says that an email was not delivered when the mail server refused it', async () => {

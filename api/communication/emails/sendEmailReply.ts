@@ -8,6 +8,7 @@ import {
   notFound,
   NotFoundError,
   ValidationErrors,
+  inputOf,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
@@ -17,33 +18,31 @@ import type { EmailThread } from './emailThread.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
 import { belongsToAccount, isAddressOfAccount, planReply } from './planReply.ts'
 
+const people = z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish()
+
 const rules = z.object({
-  body: legibleText(50_000, { tooLong: 'A message may have up to 50,000 characters.' }).min(
-    1,
-    'Write a message.',
-  ),
-  subject: legibleText(200, { tooLong: 'A subject may have up to 200 characters.' }).nullish(),
-  to: z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish(),
-  cc: z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish(),
-  files: z.array(z.string()).max(20, 'Up to 20 files may be attached.').nullish(),
-  sendsFilesElsewhere: z.boolean().nullish(),
+  body: legibleText(50_000, { tooLong: 'A message may have up to 50,000 characters.' })
+    .min(1, 'Write a message.')
+    .describe('Plain text.'),
+  subject: legibleText(200, { tooLong: 'A subject may have up to 200 characters.' })
+    .nullish()
+    .describe("Defaults to the thread's subject."),
+  to: people.describe('Defaults to the sender of the last message. Participants of the thread only.'),
+  cc: people.describe('Participants of the thread only.'),
+  files: z
+    .array(z.string())
+    .max(20, 'Up to 20 files may be attached.')
+    .nullish()
+    .describe("Ids of uploaded files, or of documents of the thread's account."),
+  sendsFilesElsewhere: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Confirms that files go to addresses that are not on record for the account. Rejected without it.',
+    ),
 })
 
-const SendEmailReplyInput = builder.inputType('SendEmailReplyInput', {
-  fields: (t) => ({
-    body: t.string({ required: true, description: 'Plain text.' }),
-    subject: t.string({ description: "Defaults to the thread's subject." }),
-    to: t.stringList({
-      description: 'Defaults to the sender of the last message. Participants of the thread only.',
-    }),
-    cc: t.stringList({ description: 'Participants of the thread only.' }),
-    files: t.idList({ description: "Ids of uploaded files, or of documents of the thread's account." }),
-    sendsFilesElsewhere: t.boolean({
-      description:
-        'Confirms that files go to addresses that are not on record for the account. Rejected without it.',
-    }),
-  }),
-})
+const SendEmailReplyInput = inputOf('SendEmailReplyInput', rules, { types: { files: 'ID' } })
 
 const SendEmailReplyResult = builder.unionType('SendEmailReplyResult', {
   types: [threadSuccess('SendEmailReplySuccess'), NotFoundError, ThreadChangedError, ValidationErrors],

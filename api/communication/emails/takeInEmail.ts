@@ -13,7 +13,7 @@ import { settingsOf } from '../settings/communicationSettings.ts'
 import { draftReply } from './draftReply.ts'
 import { emailId, emailKind, longestBody } from './email.ts'
 import type { Email, SenderRole } from './email.ts'
-import { emailThreadKind, plainSubject } from './emailThread.ts'
+import { emailThreadKind, plainSubject, summaryOf } from './emailThread.ts'
 import type { EmailDraft, EmailThread } from './emailThread.ts'
 import { findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
@@ -285,12 +285,4 @@ function peopleOf(
     (address) => address !== '' && address !== (ownAddress && emailKey(ownAddress)) && !staff.has(address),
   )
   return [...new Set([...before.people, ...outside])].slice(0, 100)
-}
-
-/** The first sentences, on one line. */
-function summaryOf(text: string): string | null {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= 180) return line || null
-  const cut = line.slice(0, 180)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120))}…`
 }

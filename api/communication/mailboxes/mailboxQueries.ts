@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { builder, fieldError, invalidInput, Node, nodeRef, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  fieldError,
+  invalidInput,
+  Node,
+  nodeRef,
+  ValidationErrors,
+  inputOf,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import { planFollowing } from './followMailbox.ts'
@@ -42,9 +50,13 @@ builder.queryFields((t) => ({
 }))
 
 const rules = z.object({
-  server: z.string().trim().toLowerCase(),
+  server: z.string().trim().toLowerCase().describe('One of `mailboxServers`.'),
   user: z.string().trim().min(1, "Enter the mailbox's user name.").max(200, 'That is too long.'),
-  secret: z.string().max(8_000, 'That is too long.').nullish(),
+  secret: z
+    .string()
+    .max(8_000, 'That is too long.')
+    .nullish()
+    .describe('The password or token. If absent, the current one is kept.'),
   isToken: z.boolean().nullish(),
   folders: z
     .array(z.string().trim().min(1, 'Enter the name of a folder.').max(200, 'That is too long.'))
@@ -53,16 +65,7 @@ const rules = z.object({
   isOn: z.boolean(),
 })
 
-const MailboxSettingsInput = builder.inputType('MailboxSettingsInput', {
-  fields: (t) => ({
-    server: t.string({ required: true, description: 'One of `mailboxServers`.' }),
-    user: t.string({ required: true }),
-    secret: t.string({ description: 'The password or token. If absent, the current one is kept.' }),
-    isToken: t.boolean(),
-    folders: t.stringList({ required: true }),
-    isOn: t.boolean({ required: true }),
-  }),
-})
+const MailboxSettingsInput = inputOf('MailboxSettingsInput', rules)
 
 const UpdateMailboxSettingsSuccess = builder
   .objectRef<{ readonly __typename: 'UpdateMailboxSettingsSuccess' }>('UpdateMailboxSettingsSuccess')

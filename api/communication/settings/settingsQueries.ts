@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { builder, invalidInput, legibleText, ValidationErrors } from '../../graphql/index.ts'
+import { builder, invalidInput, legibleText, ValidationErrors, inputOf } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import {
@@ -55,8 +55,21 @@ builder.queryField('communicationSettings', (t) =>
   t.field({ type: CommunicationSettingsType, resolve: (_, __, { agency }) => settingsOf(agency) }),
 )
 
+const templateRules = z.object({
+  title: legibleText(80, { tooLong: 'A title may have up to 80 characters.' }).min(1, 'Enter a title.'),
+  body: legibleText(10_000, { tooLong: 'A template may have up to 10,000 characters.' }).min(
+    1,
+    'Write the reply.',
+  ),
+})
+
+const answerRules = z.object({ kind: z.enum(answerNames), isOn: z.boolean() })
+
 const rules = z.object({
-  emailAddress: z.email('Enter a valid email address.').nullish(),
+  emailAddress: z
+    .email('Enter a valid email address.')
+    .nullish()
+    .describe('Absent leaves it unchanged; null clears it.'),
   senderName: z.string().trim().max(100, 'A name may have up to 100 characters.').nullish(),
   trustedRelays: z
     .array(
@@ -68,43 +81,18 @@ const rules = z.object({
     .max(10, 'Up to 10 mail servers.')
     .nullish(),
   replyTemplates: z
-    .array(
-      z.object({
-        title: legibleText(80, { tooLong: 'A title may have up to 80 characters.' }).min(1, 'Enter a title.'),
-        body: legibleText(10_000, { tooLong: 'A template may have up to 10,000 characters.' }).min(
-          1,
-          'Write the reply.',
-        ),
-      }),
-    )
+    .array(templateRules)
     .max(50, 'Up to 50 templates.')
-    .nullish(),
-  automaticAnswers: z.array(z.object({ kind: z.enum(answerNames), isOn: z.boolean() })).nullish(),
+    .nullish()
+    .describe(`The full list. Bodies can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`),
+  automaticAnswers: z.array(answerRules).nullish(),
 })
 
-const AutomaticAnswerInput = builder.inputType('AutomaticAnswerInput', {
-  fields: (t) => ({
-    kind: t.field({ type: AutomaticAnswerEnum, required: true }),
-    isOn: t.boolean({ required: true }),
-  }),
-})
+inputOf('AutomaticAnswerInput', answerRules, { types: { kind: AutomaticAnswerEnum } })
 
-const ReplyTemplateInput = builder.inputType('ReplyTemplateInput', {
-  fields: (t) => ({ title: t.string({ required: true }), body: t.string({ required: true }) }),
-})
+inputOf('ReplyTemplateInput', templateRules)
 
-const CommunicationSettingsInput = builder.inputType('CommunicationSettingsInput', {
-  fields: (t) => ({
-    emailAddress: t.string({ description: 'Absent leaves it unchanged; null clears it.' }),
-    senderName: t.string(),
-    trustedRelays: t.stringList(),
-    replyTemplates: t.field({
-      type: [ReplyTemplateInput],
-      description: `The full list. Bodies can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
-    }),
-    automaticAnswers: t.field({ type: [AutomaticAnswerInput] }),
-  }),
-})
+const CommunicationSettingsInput = inputOf('CommunicationSettingsInput', rules)
 
 const UpdateCommunicationSettingsSuccess = builder
   .objectRef<{ readonly __typename: 'UpdateCommunicationSettingsSuccess' }>(

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../reading/index.ts'
 import { greeting } from '../../identity/index.ts'
 import type { Block } from '../../documents/index.ts'
 import {
@@ -189,13 +190,6 @@ function withoutPhrase(content: EmailContent, phrase: string): Change | null {
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
   return { body, note: `Left out "${phrase}"` }
-}
-
-function sentencesOf(instructions: string): string[] {
-  return instructions
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
-    .filter((sentence) => sentence !== '')
 }
 
 /** Markdown without its marks, for an email. */

@@ -1,17 +1,10 @@
-import { builder, invalidInput, ValidationErrors } from '../../graphql/index.ts'
+import { builder, invalidInput, ValidationErrors, inputOf } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { create } from '../../platform/index.ts'
 import { customPresetKind, customPresetRules, shownPreset, type CustomPresetRow } from './customPreset.ts'
 import { CustomPresetType } from './customPresetType.ts'
 
-const CreateCustomPresetInput = builder.inputType('CreateCustomPresetInput', {
-  fields: (t) => ({
-    title: t.string({ required: true }),
-    description: t.string({ required: true }),
-    basePrompt: t.string({ required: true }),
-    allowFileUpload: t.boolean({ description: 'Defaults to true.' }),
-  }),
-})
+const CreateCustomPresetInput = inputOf('CreateCustomPresetInput', customPresetRules)
 
 interface CreatedCustomPreset {
   readonly __typename: 'CreateCustomPresetSuccess'

@@ -41,7 +41,8 @@ export const customPresetRules = z.object({
   allowFileUpload: z
     .boolean()
     .nullish()
-    .transform((allow) => allow ?? true),
+    .transform((allow) => allow ?? true)
+    .describe('Defaults to true.'),
 })
 
 /** The preset for display; throws if it does not exist. */

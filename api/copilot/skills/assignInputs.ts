@@ -1,8 +1,9 @@
-import { fileKind } from '../../files/index.ts'
-import { businessPolicyKind } from '../../knowledge/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { businessPolicyKind, type BusinessPolicyRow, ownFiles, standingOf } from '../../knowledge/index.ts'
 import { recognizedType } from '../documents/documentReading.ts'
 import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
 import type { Task } from '../runs/task.ts'
+import { accountOf } from './accountOf.ts'
 import type { SkillInput } from './skill.ts'
 
 /** Files by role, newest first. */
@@ -14,7 +15,8 @@ export interface AssignedInputs {
 
 /**
  * Assigns files to roles: by prefix, then by detected type, then the one left over.
- * Documents on record for the workspace's policy or account substitute for missing attachments.
+ * Documents on record for the workspace's policy or account, or for an account that the user
+ * named, substitute for missing attachments.
  */
 export async function assignInputs(inputs: readonly SkillInput[], task: Task): Promise<AssignedInputs> {
   const parts = new Map<string, TaskFile[]>(inputs.map(({ prefix }) => [prefix, []]))
@@ -39,10 +41,10 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
     const part = parts.get(inputs[0].prefix)
     part?.push(...unknown.filter(({ type }) => type === null || part.length === 0))
   }
-  for (const input of inputs) {
-    const part = parts.get(input.prefix)
-    if (part?.length === 0) part.push(...(await onRecord(task, input)))
-  }
+  const empty = inputs.filter(({ prefix }) => parts.get(prefix)?.length === 0)
+  const policies = empty.length > 0 ? await policiesOf(task) : []
+  for (const input of empty)
+    parts.get(input.prefix)?.push(...(await documentsOf(task, idsFor(input, policies, task), input)))
   return {
     of: (prefix) => parts.get(prefix) ?? [],
     missing: inputs.filter(({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0),
@@ -61,16 +63,23 @@ function isOpen(
   return (parts.get(prefix)?.length ?? 0) === fewest
 }
 
-/** Documents of the workspace's policy, or of the account's policies. */
-async function onRecord(task: Task, input: SkillInput): Promise<TaskFile[]> {
+/** The workspace's policy, or the policies of its account or of the one that the user named. */
+async function policiesOf(task: Task): Promise<readonly BusinessPolicyRow[]> {
   const { businessPolicyId, accountId } = task.workspace
   const policies = task.agency.table(businessPolicyKind)
-  const policyIds = businessPolicyId
-    ? [businessPolicyId]
-    : accountId
-      ? policies.related('account', accountId).map(({ id }) => id)
-      : []
-  return await documentsOf(task, policyIds, input)
+  if (businessPolicyId) return [policies.get(businessPolicyId) ?? []].flat()
+  const id = accountId ?? (await accountOf(task)).account?.id
+  return id === undefined ? [] : policies.related('account', id)
+}
+
+function idsFor(
+  { isCurrent = false }: SkillInput,
+  policies: readonly BusinessPolicyRow[],
+  { agency, services }: Task,
+): string[] {
+  const today = agencyToday(agency, services.clock.now())
+  const current = policies.filter((policy) => /^(?:INFORCE|BINDING)$/.test(standingOf(policy, today)))
+  return (isCurrent && current.length > 0 ? current : policies).map(({ id }) => id)
 }
 
 /** The latest policy documents that fit one of a skill's roles, newest first. */
@@ -80,7 +89,7 @@ export async function documentsOf(
   input: Pick<SkillInput, 'types'>,
 ): Promise<TaskFile[]> {
   const found: TaskFile[] = []
-  for (const file of policyIds.flatMap((id) => agency.table(fileKind).related('attachedTo', id)).slice(-40)) {
+  for (const file of policyIds.flatMap((id) => ownFiles(agency, id)).slice(-40)) {
     const type = await recognizedType({ agency, services }, file)
     if (type && input.types.includes(type))
       found.unshift({ id: file.id, name: splitPrefix(file.name).name, prefix: null, type, isNew: false })

@@ -9,6 +9,8 @@ export interface SkillInput {
   /** Detected types that fit the role if no file has the prefix, best first. */
   readonly types: readonly RecognizedType[]
   readonly isRequired: boolean
+  /** Whether only documents of policies in force are taken from the account's records. */
+  readonly isCurrent?: boolean
 }
 
 /** A kind of work that Cara can do. */

@@ -10,6 +10,7 @@ import {
   holderRules,
   issueCertificate,
   nameKey,
+  dollars,
 } from '../../knowledge/index.ts'
 import type { Email } from '../../communication/index.ts'
 import { fileKind } from '../../files/index.ts'
@@ -133,12 +134,4 @@ function additionalInsuredIn(order: Order, checks: ReturnType<typeof certificate
     ({ code, path }) => code === 'PROVISION_NOT_CONFIRMED' && path === 'additionalInsured',
   )
   return isUnconfirmed ? 'Requested, but not stated: not confirmed on a policy' : 'Yes'
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  })
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { planLetter } from '../../communication/index.ts'
 import { artifactKind, readArtifactContent } from '../artifacts/artifact.ts'
+import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -29,9 +31,19 @@ export const sendEmail = defineOutwardTool({
     }
   },
   async run(context, draft) {
+    const { agency, services, workspaceId, agencyUserId } = context
     const { subject, to, body } = await emailOf(context, draft)
-    for (const { email } of to) await context.services.mail.send({ to: email, subject, text: body })
-    return `Sent to ${to.map(({ email }) => email).join(', ')}.`
+    const { threadId, changes } = await planLetter(agency, {
+      to: to.map(({ name, email }) => ({ name, address: email })),
+      subject,
+      body,
+      serviceRequestId: agency.table(caraWorkspaceKind).get(workspaceId)?.serviceRequestId ?? null,
+      approvedBy: agencyUserId,
+      now: services.clock.now(),
+    })
+    // It leaves by the outbox, which never sends a message twice, and is shown in its conversation.
+    context.write(changes)
+    return `Sent to ${to.map(({ email }) => email).join(', ')}. See [the conversation](/app/emails/${threadId}).`
   },
 })
 

@@ -1,5 +1,6 @@
 import { checkCertificate } from './checkCertificate.ts'
 import { checkContract } from './checkContract.ts'
+import { checkInsured } from './checkInsured.ts'
 import { compare } from './compare.ts'
 import { draftEmail } from './draftEmail.ts'
 import { exportTable } from './exportTable.ts'
@@ -37,6 +38,7 @@ export const tools: readonly AnyTool[] = [
   generateDocument,
   checkCertificate,
   checkContract,
+  checkInsured,
   compare,
   exportTable,
   fillPdfForm,

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../reading/index.ts'
 import { defineKind, derivedId, folded, type Row } from '../../platform/index.ts'
 import { builtInPresets, type WorkspacePreset } from '../presets/workspacePreset.ts'
 
@@ -70,12 +71,7 @@ const longestTitle = 80
 
 /** A title from the first message: its first sentence, truncated at a word. */
 export function workspaceTitle(message: string, preset: WorkspacePreset | null): string {
-  const sentence =
-    message
-      .trim()
-      .split(/(?<=[.?!])\s|\n/)[0]
-      ?.trim()
-      .replace(/[.!]$/, '') ?? ''
+  const sentence = sentencesOf(message)[0]?.replace(/[.!]$/, '') ?? ''
   if (sentence === '') return preset ? presetLabel(preset) : 'New workspace'
   if (sentence.length <= longestTitle) return sentence
   return `${sentence.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`

@@ -11,7 +11,8 @@ export const messageRules = z.object({
     .array(z.string())
     .max(50, 'You can attach up to 50 files to a message.')
     .nullish()
-    .transform((files) => [...new Set(files)]),
+    .transform((files) => [...new Set(files)])
+    .describe('Ids of uploaded files. Names may start with a role: "[Contract] ".'),
 })
 
 export type MessageInput = z.output<typeof messageRules>

@@ -1,17 +1,31 @@
 import { z } from 'zod'
-import { builder, fieldError, invalidInput, legibleText, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  fieldError,
+  invalidInput,
+  legibleText,
+  ValidationErrors,
+  inputOf,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyOf } from '../agency.ts'
 import { isEmail, normalEmail } from '../agencyUser.ts'
 import { AgencyType } from '../agencyType.ts'
 import { StaffError } from '../staff.ts'
 
-const AddAgencyUserInput = builder.inputType('AddAgencyUserInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    email: t.string({ required: true, description: 'Sign-in codes are sent to this address.' }),
-  }),
+const rules = z.object({
+  name: legibleText(100, { tooLong: 'A name may have up to 100 characters.' }).refine(
+    (name) => name !== '',
+    'Enter a name.',
+  ),
+  email: z
+    .string()
+    .transform(normalEmail)
+    .refine(isEmail, 'Enter an email address, like dana@agency.com.')
+    .describe('Sign-in codes are sent to this address.'),
 })
+
+const AddAgencyUserInput = inputOf('AddAgencyUserInput', rules)
 
 const AddAgencyUserSuccess = builder
   .objectRef<{ readonly __typename: 'AddAgencyUserSuccess' }>('AddAgencyUserSuccess')
@@ -29,14 +43,6 @@ builder.mutationField('addAgencyUser', (t) =>
     resolve: (_, { input }, context) => addAgencyUser(context, input),
   }),
 )
-
-const rules = z.object({
-  name: legibleText(100, { tooLong: 'A name may have up to 100 characters.' }).refine(
-    (name) => name !== '',
-    'Enter a name.',
-  ),
-  email: z.string().transform(normalEmail).refine(isEmail, 'Enter an email address, like dana@agency.com.'),
-})
 
 async function addAgencyUser(
   { agency, actor, origin, users }: RequestContext,

@@ -6,12 +6,13 @@ import { email, longestName, naics, name, phone, website } from '../fields/field
 const customer = { email, phone, mailingAddress: optionalAddress }
 
 /** Validation of a business account's detail. */
-const businessRules = z.object({
+export const businessRules = z.object({
   ...customer,
+  phone: phone.describe('Accepts common formats; stored as E.164.'),
   name: name('Enter the name of the business.'),
-  dba: optionalLine(longestName, 'A trade name'),
-  naics,
-  website,
+  dba: optionalLine(longestName, 'A trade name').describe('Businesses only.'),
+  naics: naics.describe('Businesses only.'),
+  website: website.describe('Businesses only.'),
 })
 
 /** Validation of an individual's detail; rejects business-only fields. */

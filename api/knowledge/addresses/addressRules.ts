@@ -14,8 +14,12 @@ const parts = z.object({
   line1: optionalLine(200, 'The street'),
   line2: optionalLine(200, 'This line'),
   city: optionalLine(100, 'The city'),
-  zone: optionalLine(40, 'The state').transform((zone) => zone?.toUpperCase() ?? null),
-  postalCode: optionalLine(20, 'The ZIP code').transform((code) => code && neatPostalCode(code)),
+  zone: optionalLine(40, 'The state')
+    .transform((zone) => zone?.toUpperCase() ?? null)
+    .describe('USPS state code: ME.'),
+  postalCode: optionalLine(20, 'The ZIP code')
+    .transform((code) => code && neatPostalCode(code))
+    .describe('ZIP code: five or nine digits.'),
 })
 
 /** A US address with a USPS state code and a ZIP code in that state. Null if all parts are missing. */

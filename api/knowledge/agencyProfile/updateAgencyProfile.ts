@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { builder, invalidInput, legibleText, ValidationErrors } from '../../graphql/index.ts'
+import { builder, invalidInput, legibleText, ValidationErrors, inputOf } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyKind, agencyOf, AgencyType, emptyProfile, type AgencyProfile } from '../../identity/index.ts'
 import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
-import { AddressInput } from '../accounts/accountInputs.ts'
+import '../accounts/accountInputs.ts'
 import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
 import { AddressType } from '../addresses/addressType.ts'
 import { longestName, phone } from '../fields/fieldRules.ts'
@@ -31,36 +31,6 @@ const AgencyProfileType = builder.objectRef<AgencyProfile>('AgencyProfile').impl
 
 builder.objectField(AgencyType, 'profile', (t) => t.expose('profile', { type: AgencyProfileType }))
 
-const AgencyProfileInput = builder.inputType('AgencyProfileInput', {
-  description: 'The full profile: null and absent fields are cleared.',
-  fields: (t) => ({
-    address: t.field({ type: AddressInput }),
-    phone: t.string(),
-    contactName: t.string(),
-    licenseNumbers: t.stringList(),
-    signatureName: t.string(),
-    accent: t.string(),
-  }),
-})
-
-const UpdateAgencyProfileSuccess = builder
-  .objectRef<{ readonly __typename: 'UpdateAgencyProfileSuccess' }>('UpdateAgencyProfileSuccess')
-  .implement({
-    fields: (t) => ({
-      agency: t.field({ type: AgencyType, resolve: (_, __, { agency }) => agencyOf(agency) }),
-    }),
-  })
-
-builder.mutationField('updateAgencyProfile', (t) =>
-  t.field({
-    type: builder.unionType('UpdateAgencyProfileResult', {
-      types: [UpdateAgencyProfileSuccess, ValidationErrors],
-    }),
-    args: { input: t.arg({ type: AgencyProfileInput, required: true }) },
-    resolve: (_, { input }, context) => updateAgencyProfile(context, input),
-  }),
-)
-
 const mostLicenses = 60
 
 const rules = z.object({
@@ -80,6 +50,28 @@ const rules = z.object({
       'Enter a color as # and six digits or letters from A to F, like #1d3a5f.',
     ),
 })
+
+const AgencyProfileInput = inputOf('AgencyProfileInput', rules, {
+  description: 'The full profile: null and absent fields are cleared.',
+})
+
+const UpdateAgencyProfileSuccess = builder
+  .objectRef<{ readonly __typename: 'UpdateAgencyProfileSuccess' }>('UpdateAgencyProfileSuccess')
+  .implement({
+    fields: (t) => ({
+      agency: t.field({ type: AgencyType, resolve: (_, __, { agency }) => agencyOf(agency) }),
+    }),
+  })
+
+builder.mutationField('updateAgencyProfile', (t) =>
+  t.field({
+    type: builder.unionType('UpdateAgencyProfileResult', {
+      types: [UpdateAgencyProfileSuccess, ValidationErrors],
+    }),
+    args: { input: t.arg({ type: AgencyProfileInput, required: true }) },
+    resolve: (_, { input }, context) => updateAgencyProfile(context, input),
+  }),
+)
 
 async function updateAgencyProfile(
   { agency, actor }: RequestContext,

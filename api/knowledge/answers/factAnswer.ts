@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import { verbatimParts } from '../../reading/passages/verifyQuote.ts'
 import { mergeFacts } from '../facts/mergeFacts.ts'
 import type { Fact, FactField, LimitName, PolicyFacts, ScalarName } from '../facts/policyFacts.ts'
@@ -247,14 +248,9 @@ function verified(
   return parts.map((part) => ({ documentId: document?.id ?? '', page, quote: part, role }))
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 function shown({ kind }: AskedFact, value: string | number): string {
-  if (kind === 'money') return dollars.format(Number(value) / 100)
+  if (kind === 'money') return dollars(Number(value))
   return kind === 'date' ? days.format(new Date(`${value}T00:00:00Z`)) : String(value).replace(/\.$/, '')
 }

@@ -23,16 +23,19 @@ const optionalZone = optionalLine(2, 'A state').refine(
   'Choose a state from the list.',
 )
 
-const contact = z.object({ fullName: optionalName, email, phone })
+/** The person to ask about an application. */
+export const contactRules = z.object({ fullName: optionalName, email, phone })
 
-const owner = z.object({
+/** An owner of the business. */
+export const ownerRules = z.object({
   fullName: optionalName,
   annualPayroll: optionalMoney,
   dateOfBirth: optionalDay,
   jobCode,
 })
 
-const loss = z
+/** A past loss. */
+export const lossRules = z
   .object({
     claimDate: optionalDay,
     claimStatus: optional(z.enum(claimStatuses)),
@@ -63,7 +66,8 @@ const loss = z
     }
   })
 
-const limits = z.object({
+/** The limits asked for. */
+export const limitRules = z.object({
   coverageState: optionalZone,
   bopAggregateLimit: optionalMoney,
   bopPerOccurrenceLimit: optionalMoney,
@@ -76,11 +80,12 @@ const limits = z.object({
   wcPerDiseasePolicyLimit: optionalMoney,
 })
 
-const parts = z.object({
+/** The parts of an application. */
+export const partRules = z.object({
   state: z.enum(applicationStates),
   businessName: optionalName,
   businessDba: optionalName,
-  contact: optional(contact),
+  contact: optional(contactRules),
   fein: optionalFein,
   legalEntityType: optional(z.enum(legalEntityTypes)),
   naicsCode: naics,
@@ -92,23 +97,23 @@ const parts = z.object({
   insuranceEffectiveAt: optionalDay,
   insuranceTypes: listOf(z.enum(linesOfBusiness), linesOfBusiness.length),
   selectedCarriers: listOf(z.string().trim().min(1).max(longestName), 50),
-  selectedLimits: optional(limits),
+  selectedLimits: optional(limitRules),
   locations: listOf(locationRules, 100),
-  owners: listOf(owner, 50),
-  pastPolicyLosses: listOf(loss, 100),
+  owners: listOf(ownerRules, 50),
+  pastPolicyLosses: listOf(lossRules, 100),
   underwritingAnswers: listOf(answerRules, 500),
   underwritingQuestions: listOf(questionRules, 500),
   underwritingStatements: listOf(statementRules, 50),
 })
 
 /** What is known about a business applying for insurance (spec 2 §3); any part may be missing. */
-export const applicationRules = parts.superRefine((application, issues) => {
+export const applicationRules = partRules.superRefine((application, issues) => {
   for (const [path, message] of problemsBetween(application)) {
     issues.addIssue({ code: 'custom', path: [...path], message })
   }
 })
 
-export type ApplicationData = z.output<typeof parts>
+export type ApplicationData = z.output<typeof partRules>
 
 function* problemsBetween(application: ApplicationData): Iterable<[(string | number)[], string]> {
   const { locations, underwritingAnswers, underwritingQuestions } = application

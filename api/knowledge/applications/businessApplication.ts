@@ -18,6 +18,8 @@ interface ApplicationRecord {
 export type BusinessApplication = ApplicationRecord & Omit<ApplicationData, keyof Underwriting>
 
 export interface ApplicationRow extends Row, ApplicationRecord {
+  /** The names of the business and its owners. */
+  readonly names: readonly string[]
   readonly state: ApplicationData['state']
 }
 
@@ -31,6 +33,11 @@ export const businessApplicationKind = defineKind({
     createdAt: application.createdAt,
     updatedAt: application.updatedAt,
     version: application.version,
+    names: [
+      application.businessName,
+      application.businessDba,
+      ...application.owners.map(({ fullName }) => fullName),
+    ].filter((name) => name !== null),
   }),
   relations: { account: ({ accountId }) => accountId },
 })

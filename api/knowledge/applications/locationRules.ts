@@ -5,7 +5,8 @@ import { listOf, optional, optionalCount, optionalMoney, optionalYear } from './
 
 const mostSquareFeet = 100_000_000
 
-const building = z
+/** A building and its use. */
+export const buildingRules = z
   .object({
     annualSales: optionalMoney,
     areaOccupiedByBusiness: optionalCount(mostSquareFeet),
@@ -35,14 +36,22 @@ export const workforceRules = z.object({
 /** The rating bureau's classification of an occupation. */
 export const jobCode = optionalLine(20, 'A job code')
 
+/** The employees with one job code. */
+export const jobRules = workforceRules.extend({ jobCode })
+
 /** A location of the business with its building and employees by job code. */
 export const locationRules = z.object({
-  key: z.string().trim().min(1, 'A location needs a key.').max(64, 'A key may have up to 64 characters.'),
+  key: z
+    .string()
+    .trim()
+    .min(1, 'A location needs a key.')
+    .max(64, 'A key may have up to 64 characters.')
+    .describe('Chosen by the caller; unique within the application.'),
   isPrimary: z
     .boolean()
     .nullish()
     .transform((isPrimary) => isPrimary ?? false),
   address: optionalAddress,
-  buildingInfo: optional(building),
-  employeeInfo: listOf(workforceRules.extend({ jobCode }), 50),
+  buildingInfo: optional(buildingRules),
+  employeeInfo: listOf(jobRules, 50),
 })

@@ -34,7 +34,8 @@ export const optionalMoney = optional(
     .number('Enter an amount like 1,250.00.')
     .int('Enter an amount in whole cents.')
     .min(0, 'Enter an amount of $0.00 or more.')
-    .max(mostCents, 'This is more than $100,000,000,000.'),
+    .max(mostCents, 'This is more than $100,000,000,000.')
+    .meta({ scalar: 'Money' }),
 )
 
 /** A federal employer identification number in IRS format: `12-3456789`. */

@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import type { Block, Cell, DocumentModel, Picture } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { Address } from '../addresses/address.ts'
@@ -179,7 +180,7 @@ function policies({ lines: listed }: CertificateContent): Extract<Block, { type:
           {
             type: 'fields',
             layout: 'aligned',
-            entries: line.coverages.map(({ name, limit }) => ({ label: name, value: wholeDollars(limit) })),
+            entries: line.coverages.map(({ name, limit }) => ({ label: name, value: dollars(limit) })),
           },
         ],
       },
@@ -221,16 +222,4 @@ function foot({ holder, content }: DocumentPart): Block {
       },
     ],
   }
-}
-
-const format = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
-
-/** `$1,000,000`: limits are round amounts. */
-function wholeDollars(cents: number): string {
-  return format.format(cents / 100)
 }

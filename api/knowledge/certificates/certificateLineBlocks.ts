@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import type { Cell } from '../../documents/index.ts'
 import { aggregatePerLabels, claimsBasisLabels, coveredAutoLabels } from '../policies/certificateFacts.ts'
 import { certificateQuestions } from '../policies/certificateQuestions.ts'
@@ -79,14 +80,4 @@ function boxes(
     across,
     entries: entries.map(([label, isChecked]) => ({ label, isChecked })),
   }
-}
-
-const format = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
-function dollars(cents: number): string {
-  return format.format(cents / 100)
 }

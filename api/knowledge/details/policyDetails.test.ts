@@ -129,7 +129,9 @@ Deno.test('applying the details writes only chosen differences, with their sourc
   assert.match(businessPolicy.history.at(-1).reason, /^Applied from documents: .*Policy\.pdf, page 1/)
 })
 
-Deno.test('applies another insured’s documents only when confirmed, keeping the commission rate', async () => {
+const confirm = `mutation ($fileId: ID!) { confirmPolicyFile(fileId: $fileId) { __typename ... on NamedError { message } } }`
+
+Deno.test('holds back a document of another insured until a user confirms it, keeping the commission rate', async () => {
   await using desk = await openReadingDesk()
   const { id: accountId } = await openAccount(desk.harborline, { detail: { name: 'Red Hook Bakery Inc.' } })
   const carrierId = await addCarrier(desk.harborline, { name: 'Cumberland Mutual' })
@@ -143,11 +145,36 @@ Deno.test('applies another insured’s documents only when confirmed, keeping th
     { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
   )
   await desk.platform.jobs.runDue()
+  const held = await client.data(
+    `query ($id: ID!) { businessPolicy(id: $id) {
+      details { __typename }
+      files { visible otherInsured { name message citation { page quote } } }
+    } }`,
+    { id: policyId },
+  )
+  const [file] = held.businessPolicy.files
+  assert.equal(held.businessPolicy.details, null)
+  assert.equal(file.visible, false)
+  assert.equal(file.otherInsured.message, 'This document names Casco Roofing LLC, not Red Hook Bakery Inc.')
+  assert.match(file.otherInsured.citation.quote, /Casco Roofing LLC/)
+  const { addPolicyExplorerConversationMessage: answer } = await client.data(
+    `mutation ($policyId: ID!) {
+      addPolicyExplorerConversationMessage(policyId: $policyId, message: "What is the general aggregate?") {
+        messages { content } applicationError { message }
+      }
+    }`,
+    { policyId },
+  )
+  assert.deepEqual(answer.messages, [])
+  assert.match(answer.applicationError.message, /names Casco Roofing LLC/)
+
+  assert.equal(
+    (await client.data(confirm, { fileId })).confirmPolicyFile.__typename,
+    'ConfirmPolicyFileSuccess',
+  )
+  assert.match((await client.data(confirm, { fileId })).confirmPolicyFile.message, /already belongs/)
   const { details, version } = await shown(other)
-  const doubts = [
-    'The documents name a different insured: Casco Roofing LLC, not Red Hook Bakery Inc.',
-    'The documents are for a different line: General Liability, not Business Owners.',
-  ]
+  const doubts = ['The documents are for a different line: General Liability, not Business Owners.']
   assert.deepEqual(details.doubts, doubts)
   const input = { paths: ['premium'], version }
   const { applyPolicyDetails: refused } = await client.data(apply, { policyId, input })
@@ -160,4 +187,42 @@ Deno.test('applies another insured’s documents only when confirmed, keeping th
   })
   const { pricing } = await shown(other)
   assert.deepEqual(pricing, { premium: 842_500, commissionRate: 12 })
+
+  const again = await desk.upload('pol2.pdf', await pdfOf(rooferPolicy))
+  await client.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file: { fileId: again, type: 'POLICY_DOCUMENT' } },
+  )
+  await desk.platform.jobs.runDue()
+  const { businessPolicy } = await client.data(
+    `query ($id: ID!) { businessPolicy(id: $id) { files { otherInsured { name } } } }`,
+    { id: policyId },
+  )
+  assert.deepEqual(businessPolicy.files, [{ otherInsured: null }, { otherInsured: null }])
+})
+
+Deno.test('exclusions that are only listed as forms are among the exclusions, with their form', async () => {
+  await using desk = await openReadingDesk()
+  const [declarations = []] = rooferPolicy
+  const listed = [
+    ...declarations,
+    { heading: 'Forms and Endorsements' },
+    'CG 00 01 04 13 Commercial General Liability Coverage Form',
+    'CG 21 47 12 07 Employment-Related Practices Exclusion',
+  ]
+  await desk.addDocument('Declarations.pdf', await pdfOf([listed]))
+  const { businessPolicy } = await desk.client.data(
+    `query ($id: ID!) { businessPolicy(id: $id) { details {
+      forms { number title } exclusionDescriptions { title description policyQuotes { page } }
+    } } }`,
+    { id: desk.policyId },
+  )
+  assert.equal(businessPolicy.details.forms.length, 2)
+  assert.deepEqual(businessPolicy.details.exclusionDescriptions, [
+    {
+      title: 'Employment-Related Practices Exclusion',
+      description: 'Listed among the forms as CG 21 47 12 07.',
+      policyQuotes: [{ page: 1 }],
+    },
+  ])
 })

@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../graphql/index.ts'
-import { namesOf } from '../accounts/account.ts'
 import { accountKind } from '../accounts/accountKind.ts'
-import { isSameInsured } from '../facts/mergeFacts.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { isInsuredOf } from '../policyFiles/otherInsured.ts'
 import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 
@@ -28,12 +27,11 @@ export function policyDoubts(
   const account = policy && agency.table(accountKind).get(policy.accountId)
   if (!policy || !account) return []
   const insured = fields.find(({ field }) => field.path === 'insured.name')?.value ?? null
-  const names = [...namesOf(account), ...account.formerly.map(({ name }) => name)]
-  const isOther = insured !== null && !names.some((name) => isSameInsured(name, String(insured)))
+  const isOther = insured !== null && !isInsuredOf(agency, account, String(insured))
   const line = facts?.scalars.lineOfBusiness.fact ?? null
   return [
     ...(isOther
-      ? [`The documents name a different insured: ${insured}, not ${names[0]?.replace(/\.$/, '')}.`]
+      ? [`The documents name a different insured: ${insured}, not ${account.detail.name.replace(/\.$/, '')}.`]
       : []),
     ...(line !== null && line.confidence >= sure && isOtherLine(policy.type, line.value)
       ? [

@@ -5,6 +5,7 @@ import { type AskDocuments, openAnswers } from '../answers/openAnswers.ts'
 import { phrasedByModel } from '../answers/phrasedByModel.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from '../answers/policyAnswer.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import { otherInsured, otherInsuredMessage, ownFiles } from '../policyFiles/otherInsured.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadContent, loadFacts } from '../readings/storedReading.ts'
 import type { answerAuthors, ExplorerMessage } from './explorerMessage.ts'
@@ -76,9 +77,9 @@ export function preparedAnswers(
   return kept.ask
 }
 
-/** The policy's documents that can be used for answers. */
+/** The policy's documents that can be used for answers: those that were read and name no other insured. */
 export async function readDocuments(agency: AgencyStore, policyId: string): Promise<AnswerDocument[]> {
-  const files = agency.table(fileKind).related('attachedTo', policyId)
+  const files = ownFiles(agency, policyId)
   const documents = files.map(async ({ id, name }) => {
     const row = fileReadingOf(agency, id)
     if (!row) return null
@@ -90,7 +91,7 @@ export async function readDocuments(agency: AgencyStore, policyId: string): Prom
 
 /** The line of business that the policy's documents name, when they agree: they are what is asked about. */
 export async function lineInDocuments(agency: AgencyStore, policyId: string): Promise<LineOfBusiness | null> {
-  const files = agency.table(fileKind).related('attachedTo', policyId)
+  const files = ownFiles(agency, policyId)
   const read = await Promise.all(
     files.map(async ({ id }) => {
       const row = fileReadingOf(agency, id)
@@ -108,6 +109,9 @@ export async function lineInDocuments(agency: AgencyStore, policyId: string): Pr
 function unreadMessage(agency: AgencyStore, policyId: string): string {
   const files = agency.table(fileKind).related('attachedTo', policyId)
   if (files.length === 0) return 'Upload a document of this policy first.'
+  const other = files.map((file) => otherInsured(agency, file)).find((insured) => insured !== null)
+  if (other)
+    return `${otherInsuredMessage(other)} Confirm on the policy that it belongs here, or upload the right one.`
   const isReading = files.some(({ id }) => fileReadingOf(agency, id)?.state !== 'FAILED')
   return isReading
     ? 'The documents of this policy are still being read. Try again in a moment.'

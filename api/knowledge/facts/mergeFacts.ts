@@ -1,3 +1,4 @@
+import { isSameParty } from '../accounts/isSameParty.ts'
 import { emptyFacts } from './emptyFacts.ts'
 import {
   limitNames,
@@ -74,8 +75,8 @@ function mismatchOf(anchor: DocumentFacts, other: DocumentFacts): DocumentMismat
     }
   const name = anchor.facts.scalars.insuredName.fact?.value
   const otherName = other.facts.scalars.insuredName.fact
-  const isAboutInsured = kind !== 'CONTRACT' && kind !== 'OTHER'
-  if (name && otherName && isAboutInsured && !isSameInsured(name, otherName.value))
+  const isAboutInsured = kind !== 'CONTRACT' && kind !== 'OTHER' && !other.isOwn
+  if (name && otherName && isAboutInsured && !isSameParty(name, otherName.value))
     return { documentId: other.documentId, kind: 'another insured', expected: name, found: otherName }
   return null
 }
@@ -86,18 +87,6 @@ function isSameNumber(a: string, b: string): boolean {
     .map((number) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
     .toSorted((x, y) => x.length - y.length)
   return long.startsWith(short) && long.length - short.length <= 3
-}
-
-const legalForm = /\b(?:llc|l l c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pc|pllc|the|dba)\b/g
-
-/** Whether two names may be those of one insured, legal forms apart. */
-export function isSameInsured(a: string, b: string): boolean {
-  const [first = [], second = []] = [a, b].map((name) =>
-    labelKey(name).replaceAll(legalForm, ' ').split(/\s+/).filter(Boolean),
-  )
-  const [short, long] = first.length <= second.length ? [first, second] : [second, first]
-  const shared = short.filter((word) => long.includes(word)).length
-  return short.length === 0 || shared / short.length >= 0.75
 }
 
 function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts[]): PolicyFacts {

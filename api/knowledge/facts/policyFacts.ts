@@ -242,6 +242,8 @@ export interface DocumentFacts {
   /** When it was uploaded, ISO 8601; the later of two equal documents wins. */
   readonly uploadedAt: string
   readonly facts: PolicyFacts
+  /** Whether its insured is known to be the policy's, however it is named. */
+  readonly isOwn?: boolean
 }
 
 /** A document that was left out of the merge, and why. */

@@ -1,3 +1,5 @@
+import { dayInWords } from '../../platform/index.ts'
+import { dollars } from '../policies/policyMoney.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import type { PolicyFacts } from './policyFacts.ts'
 
@@ -11,7 +13,7 @@ export function summaryOf({ scalars, limits, endorsements }: PolicyFacts): strin
   const number = scalars.policyNumber.fact ? ` ${scalars.policyNumber.fact.value}` : ''
   const from = scalars.effectiveDate.fact?.value
   const to = scalars.expirationDate.fact?.value
-  const opening = `${article(kind)}${number}${insured ? ` for ${insured}` : ''}${carrier ? ` with ${carrier}` : ''}${from && to ? `, ${shortDate(from)} to ${shortDate(to)}` : ''}.`
+  const opening = `${article(kind)}${number}${insured ? ` for ${insured}` : ''}${carrier ? ` with ${carrier}` : ''}${from && to ? `, ${dayInWords(from)} to ${dayInWords(to)}` : ''}.`
   const amounts = [
     sum('each occurrence', limits.glPerOccurrenceLimit.fact?.value),
     sum('general aggregate', limits.glAggregateLimit.fact?.value),
@@ -20,7 +22,7 @@ export function summaryOf({ scalars, limits, endorsements }: PolicyFacts): strin
     sum('aggregate', limits.cyberAggregateLimit.fact?.value),
     sum('each accident', limits.wcPerAccidentLimit.fact?.value),
   ].filter((text) => text !== null)
-  const premium = scalars.premium.fact ? `The premium is ${money(scalars.premium.fact.value)}.` : null
+  const premium = scalars.premium.fact ? `The premium is ${dollars(scalars.premium.fact.value)}.` : null
   const changes =
     endorsements.length > 0
       ? `${endorsements.length} ${endorsements.length === 1 ? 'endorsement changes' : 'endorsements change'} it.`
@@ -35,17 +37,5 @@ function article(kind: string): string {
 }
 
 function sum(what: string, cents: number | undefined): string | null {
-  return cents === undefined ? null : `${money(cents)} ${what}`
-}
-
-function money(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  })
-}
-
-function shortDate(iso: string): string {
-  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  return cents === undefined ? null : `${dollars(cents)} ${what}`
 }

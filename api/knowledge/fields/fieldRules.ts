@@ -9,7 +9,16 @@ import { phoneNumber } from './phoneNumber.ts'
 export const longestName = 200
 
 /** A calendar day; used by every `Date` input. */
-export const dayRule = z.string().refine(isCalendarDay, 'Enter a full date with month, day, and year.')
+export const dayRule = z
+  .string()
+  .refine(isCalendarDay, 'Enter a full date with month, day, and year.')
+  .meta({ scalar: 'Date' })
+
+/** The version of a record that a form was opened with. */
+export const editedVersion = z
+  .int()
+  .nullish()
+  .describe('The version that was edited. A newer one is not overwritten.')
 
 /** A required name; `missing` is the error message. */
 export function name(missing: string) {

@@ -10,7 +10,7 @@ import type { BusinessPolicy } from './businessPolicy.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { loadedPolicy } from './loadedPolicy.ts'
 import { policyFieldWords } from './policyFieldWords.ts'
-import { dollars, totalOf } from './policyMoney.ts'
+import { dollarsAndCents, totalOf } from './policyMoney.ts'
 
 /** Update types of a policy's history. */
 const updateTypes = [
@@ -22,6 +22,7 @@ const updateTypes = [
   'ATTACH_FILE',
   'DELETE_FILE',
   'RESTORE_FILE',
+  'CONFIRM_FILE',
   'ADD_POLICY_SCHEDULE',
   'CORRECT_POLICY_SCHEDULE',
   'REMOVE_POLICY_SCHEDULE',
@@ -202,7 +203,10 @@ function changesOf(
     .map((field) => changeOf(agency, field, { before, next }))
   const [was, is] = [totalOf(before), totalOf(next)]
   if (was === is) return changes
-  return [...changes, { field: 'total', label: 'Total', before: dollars(was), after: dollars(is) }]
+  return [
+    ...changes,
+    { field: 'total', label: 'Total', before: dollarsAndCents(was), after: dollarsAndCents(is) },
+  ]
 }
 
 function changeOf<Field extends keyof typeof policyFieldWords>(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
-import { dollars, mostCents } from './policyMoney.ts'
+import { dollarsAndCents, mostCents } from './policyMoney.ts'
 
 /** A coverage of a policy under its certificate name, with its limit in cents. */
 export interface PolicyCoverage {
@@ -22,8 +22,12 @@ const coverage = z.object({
   limit: z
     .number(noLimit)
     .min(0, 'Enter a limit of $0.00 or more.')
-    .max(mostCents, `A limit is ${dollars(mostCents)} at most.`),
+    .max(mostCents, `A limit is ${dollarsAndCents(mostCents)} at most.`)
+    .meta({ scalar: 'Money' }),
 })
+
+/** A coverage as a form sends it; either part may be missing. */
+export const coverageFormRules = coverage.partial()
 
 /** A policy's coverages, with unique names. */
 export const coverageRules = z

@@ -13,7 +13,7 @@ import {
   retentionKindLabels,
 } from './certificateFacts.ts'
 import type { CertificateFacts } from './certificateFacts.ts'
-import { dollars } from './policyMoney.ts'
+import { dollarsAndCents } from './policyMoney.ts'
 import {
   billingTypeLabels,
   lineOfBusinessLabels,
@@ -49,17 +49,17 @@ export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told
   expiresAt: { label: 'Expires', words: dayInWords },
   billingType: { label: 'Billing', words: (type) => billingTypeLabels[type] },
   paymentIntervalType: { label: 'Payment interval', words: (interval) => paymentIntervalLabels[interval] },
-  premium: { label: 'Premium', words: dollars },
-  taxes: { label: 'Taxes', words: dollars },
-  agencyFees: { label: 'Agency fees', words: dollars },
-  brokerFees: { label: 'Broker fees', words: dollars },
-  policyFees: { label: 'Policy fees', words: dollars },
-  otherFees: { label: 'Other fees', words: dollars },
-  estimatedCommission: { label: 'Estimated commission', words: dollars },
-  minimumEarnedPremium: { label: 'Minimum earned premium', words: dollars },
+  premium: { label: 'Premium', words: dollarsAndCents },
+  taxes: { label: 'Taxes', words: dollarsAndCents },
+  agencyFees: { label: 'Agency fees', words: dollarsAndCents },
+  brokerFees: { label: 'Broker fees', words: dollarsAndCents },
+  policyFees: { label: 'Policy fees', words: dollarsAndCents },
+  otherFees: { label: 'Other fees', words: dollarsAndCents },
+  estimatedCommission: { label: 'Estimated commission', words: dollarsAndCents },
+  minimumEarnedPremium: { label: 'Minimum earned premium', words: dollarsAndCents },
   coverages: {
     label: 'Coverages',
-    words: (coverages) => coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join(', '),
+    words: (coverages) => coverages.map(({ name, limit }) => `${name} ${dollarsAndCents(limit)}`).join(', '),
   },
   certificateFacts: { label: 'Certificate facts', words: factsText },
   sourceType: { label: 'Source', words: (type) => sourceTypeLabels[type] },
@@ -83,7 +83,7 @@ function factsText(facts: CertificateFacts): string {
     facts.aggregatePer && `Aggregate per ${aggregatePerLabels[facts.aggregatePer].toLowerCase()}`,
     ...facts.coveredAutos.map((auto) => coveredAutoLabels[auto]),
     retentionKind &&
-      `${retentionKindLabels[retentionKind]} ${retention === null ? '' : dollars(retention)}`.trim(),
+      `${retentionKindLabels[retentionKind]} ${retention === null ? '' : dollarsAndCents(retention)}`.trim(),
     facts.isPerStatute === null ? null : facts.isPerStatute ? 'Per statute' : 'Not per statute',
     facts.areProprietorsExcluded === null
       ? null

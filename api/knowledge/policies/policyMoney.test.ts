@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { assert as hold, integer, property, record } from 'fast-check'
-import { charges, commissionAt, dollars, mostCents, rateOf, totalOf } from './policyMoney.ts'
+import { charges, commissionAt, dollarsAndCents, mostCents, rateOf, totalOf } from './policyMoney.ts'
 
 const amount = integer({ min: 0, max: mostCents })
 const amounts = record({
@@ -49,10 +49,10 @@ Deno.test('a rate that somebody typed comes back from its commission, from a pre
   hold(comesBack, { numRuns })
 })
 
-Deno.test('formats every amount in dollars to the cent', () => {
+Deno.test('formats every amount in dollarsAndCents to the cent', () => {
   const isWritten = property(amount, (cents) => {
     const whole = String(cents).padStart(3, '0')
-    assert.equal(dollars(cents).replaceAll(/[$,]/g, ''), `${whole.slice(0, -2)}.${whole.slice(-2)}`)
+    assert.equal(dollarsAndCents(cents).replaceAll(/[$,]/g, ''), `${whole.slice(0, -2)}.${whole.slice(-2)}`)
   })
   hold(isWritten, { numRuns: 2_000 })
 })

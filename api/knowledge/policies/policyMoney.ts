@@ -28,9 +28,16 @@ export function rateOf(commission: number, { premium }: Pick<PolicyCharges, 'pre
   return premium === 0 ? null : Math.floor((commission * 20_000 + premium) / (2 * premium))
 }
 
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const usd = { style: 'currency', currency: 'USD' } as const
+const exact = new Intl.NumberFormat('en-US', usd)
+const short = new Intl.NumberFormat('en-US', { ...usd, trailingZeroDisplay: 'stripIfInteger' })
 
 /** `$1,250.00` */
+export function dollarsAndCents(cents: number): string {
+  return exact.format(cents / 100)
+}
+
+/** `$1,250`, or `$1,250.50` */
 export function dollars(cents: number): string {
-  return format.format(cents / 100)
+  return short.format(cents / 100)
 }

@@ -3,7 +3,7 @@ import { agencyUserKind } from '../../identity/index.ts'
 import { dayInWords, isCalendarDay } from '../../platform/index.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
-import { dollars } from './policyMoney.ts'
+import { dollarsAndCents } from './policyMoney.ts'
 import { firstYear, lastYear } from './policyExpiration.ts'
 import { hasName, subTypesOf } from './policySource.ts'
 import { maySetState } from './policyStateRules.ts'
@@ -116,7 +116,7 @@ function* withinPremium(asked: PolicyDraft): Iterable<FieldProblem> {
   const { premium, estimatedCommission, minimumEarnedPremium } = asked
   if (premium == null || premium < 0) return
   const isOver = (cents: number | null = 0) => Number.isFinite(cents) && (cents ?? 0) > premium
-  const most = `This is ${dollars(premium)} at most: the whole premium.`
+  const most = `This is ${dollarsAndCents(premium)} at most: the whole premium.`
   if (isOver(estimatedCommission)) yield { path: 'estimatedCommission', message: most }
   if (isOver(minimumEarnedPremium)) yield { path: 'minimumEarnedPremium', message: most }
 }

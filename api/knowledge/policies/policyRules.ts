@@ -4,8 +4,8 @@ import type { FieldProblem } from '../../graphql/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
 import { dayRule } from '../fields/fieldRules.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
-import { coverageRules } from './policyCoverage.ts'
-import { charges, commissionAt, dollars, mostCents, totalOf } from './policyMoney.ts'
+import { coverageFormRules, coverageRules } from './policyCoverage.ts'
+import { charges, commissionAt, dollarsAndCents, mostCents, totalOf } from './policyMoney.ts'
 import { policyProblems } from './policyProblems.ts'
 import type { PolicyDeps } from './policyProblems.ts'
 import {
@@ -42,7 +42,8 @@ function amount(missing: string) {
   return z
     .number(missing)
     .min(0, 'Enter an amount of $0.00 or more.')
-    .max(mostCents, `An amount is ${dollars(mostCents)} at most.`)
+    .max(mostCents, `An amount is ${dollarsAndCents(mostCents)} at most.`)
+    .meta({ scalar: 'Money' })
 }
 
 const fee = amount('Enter an amount, or $0.00 for none.')
@@ -57,18 +58,20 @@ const fieldRules = z.object({
   state: choice(policyStateLabels, 'Choose the status of the policy.'),
   market: optional(marketLabels),
   carrierId: z.string('Choose the carrier.').min(1, 'Choose the carrier.'),
-  brokerId: id,
+  brokerId: id.describe('The wholesale broker. Null clears.'),
   quoteNumber: optionalLine(100, 'A quote number'),
   policyNumber: optionalLine(100, 'A policy number'),
   issuedAt: day,
   inforceAt: day,
   expiresAt: day,
-  sourceType: optional(sourceTypeLabels),
-  sourceSubType: optional(sourceSubTypeLabels),
-  sourceCampaignId: optionalLine(100, 'The id of a campaign'),
-  sourceLeadId: optionalLine(100, 'The id of a lead'),
+  sourceType: optional(sourceTypeLabels).describe(
+    'Changing the type clears subtype, campaign, lead, referral source and notes.',
+  ),
+  sourceSubType: optional(sourceSubTypeLabels).describe('Referrals and paid leads only.'),
+  sourceCampaignId: optionalLine(100, 'The id of a campaign').describe('Campaigns only.'),
+  sourceLeadId: optionalLine(100, 'The id of a lead').describe('Paid leads only.'),
   sourceAgencyUserId: id,
-  sourceReferralSourceId: optionalLine(100, 'The id of a referral source'),
+  sourceReferralSourceId: optionalLine(100, 'The id of a referral source').describe('Referrals only.'),
   sourceNotes: optionalLine(2_000, 'The notes on the source'),
   sourceProcessType: optional(processTypeLabels),
   billingType: choice(billingTypeLabels, 'Choose how the policy is billed.'),
@@ -83,6 +86,19 @@ const fieldRules = z.object({
   minimumEarnedPremium: fee,
   coverages: coverageRules,
 }) satisfies z.ZodType<PolicyTerms>
+
+/** What policy forms send: any field may be missing, and totals come along to be verified. */
+export const policyFormRules = fieldRules.partial().extend({
+  coverages: z
+    .array(coverageFormRules)
+    .nullish()
+    .describe('Coverages and limits, as shown on certificates. Replaces the whole list.'),
+  total: fee.nullish().describe('The total shown in the form; rejected if it is not the sum.'),
+  commissionRate: z
+    .number()
+    .nullish()
+    .describe('Percent of the premium, with up to two decimals: 12.5. Determines the commission amount.'),
+})
 
 /** The terms to store, or all field errors at once. */
 export function checkedTerms(
@@ -128,14 +144,14 @@ function* reckonedProblems(
       const message = 'Enter a rate between 0 and 100 percent, with two decimals at most.'
       yield { path: 'commissionRate', message }
     } else if (computed !== null && estimatedCommission != null && estimatedCommission !== computed) {
-      const message = `The commission is ${dollars(computed)}: ${commissionRate}% of the premium.`
+      const message = `The commission is ${dollarsAndCents(computed)}: ${commissionRate}% of the premium.`
       yield { path: 'estimatedCommission', message }
     }
   }
   if (total == null || !hasCharges(asked)) return
   const sum = totalOf(asked)
   if (total !== sum)
-    yield { path: 'total', message: `The total is ${dollars(sum)}: premium, taxes and fees.` }
+    yield { path: 'total', message: `The total is ${dollarsAndCents(sum)}: premium, taxes and fees.` }
 }
 
 function isAmount(cents: number | null | undefined): cents is number {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   builder,
   invalidFields,
@@ -5,6 +6,7 @@ import {
   notFound,
   NotFoundError,
   ValidationErrors,
+  inputOf,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
@@ -19,24 +21,24 @@ import {
 } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
-import { policyFields } from './businessPolicyInputs.ts'
+import { policyFormTypes } from './businessPolicyInputs.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { BusinessPolicyType } from './businessPolicyType.ts'
 import { PolicyNumberTakenError, termsOfCoverage } from './policyNumbers.ts'
-import { checkedTerms } from './policyRules.ts'
+import { checkedTerms, policyFormRules } from './policyRules.ts'
 import { withSaid } from './policySource.ts'
 import { unlessTaken } from './unlessTaken.ts'
 import { policySuccess } from './policySuccess.ts'
 
-const RenewBusinessPolicyInput = builder.inputType('RenewBusinessPolicyInput', {
-  description: 'What differs from the previous term; absent fields are copied.',
-  fields: (t) => ({
-    ...policyFields(t),
-    version: t.int({ description: 'The version to renew; fails if there is a newer one.' }),
-    confirm: t.boolean({ description: 'Renew even though the policy number already exists.' }),
+const RenewBusinessPolicyInput = inputOf(
+  'RenewBusinessPolicyInput',
+  policyFormRules.extend({
+    version: z.int().nullish().describe('The version to renew; fails if there is a newer one.'),
+    confirm: z.boolean().nullish().describe('Renew even though the policy number already exists.'),
   }),
-})
+  { description: 'What differs from the previous term; absent fields are copied.', types: policyFormTypes },
+)
 
 interface NotRenewable {
   readonly __typename: 'NotRenewableError'

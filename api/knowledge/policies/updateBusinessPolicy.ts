@@ -1,28 +1,37 @@
-import { builder, invalidFields, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import { z } from 'zod'
+import {
+  builder,
+  invalidFields,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  inputOf,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
+import { editedVersion } from '../fields/fieldRules.ts'
 import { saidTerms, termsOf, updatedPolicy, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
-import { policyFields } from './businessPolicyInputs.ts'
+import { policyFormTypes } from './businessPolicyInputs.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { formerTermChanges } from './formerTermChanges.ts'
 import { PolicyNumberTakenError, termsOfCoverage } from './policyNumbers.ts'
-import { checkedTerms } from './policyRules.ts'
+import { checkedTerms, policyFormRules } from './policyRules.ts'
 import { withSaid } from './policySource.ts'
 import { unlessTaken } from './unlessTaken.ts'
 import { policySuccess } from './policySuccess.ts'
 
-const UpdateBusinessPolicyInput = builder.inputType('UpdateBusinessPolicyInput', {
-  description: 'Null clears a field; absent fields are unchanged.',
-  fields: (t) => ({
-    ...policyFields(t),
-    version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
-    updateReason: t.string({ description: 'Reason for the change, for the history.' }),
-    confirm: t.boolean({ description: 'Save even though the policy number already exists.' }),
+const UpdateBusinessPolicyInput = inputOf(
+  'UpdateBusinessPolicyInput',
+  policyFormRules.extend({
+    version: editedVersion,
+    updateReason: z.string().nullish().describe('Reason for the change, for the history.'),
+    confirm: z.boolean().nullish().describe('Save even though the policy number already exists.'),
   }),
-})
+  { description: 'Null clears a field; absent fields are unchanged.', types: policyFormTypes },
+)
 
 type UpdateInput = typeof UpdateBusinessPolicyInput.$inferInput
 

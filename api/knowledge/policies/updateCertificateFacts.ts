@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { presentFile } from '../../files/index.ts'
 import {
   builder,
+  inputOf,
   invalidFields,
   legibleText,
   notFound,
@@ -12,6 +13,7 @@ import {
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
+import { editedVersion } from '../fields/fieldRules.ts'
 import { wholePolicy } from './businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
@@ -35,68 +37,30 @@ import {
 import { mostCents } from './policyMoney.ts'
 import { policySuccess } from './policySuccess.ts'
 
-const ProvisionInput = builder.inputType('PolicyProvisionInput', {
-  fields: (t) => ({
-    kind: t.field({ type: ProvisionKindEnum }),
-    scope: t.field({ type: ProvisionScopeEnum }),
-    partyName: t.string({ description: 'Named parties only.' }),
-    formNumber: t.string({ description: '`CG 20 10 04 13`.' }),
-    sourceFileId: t.id({ description: 'The policy document that shows it.' }),
-  }),
-})
-
-const CertificateFactsInput = builder.inputType('PolicyCertificateFactsInput', {
-  description:
-    'The full set of facts: absent ones are cleared. New and changed provisions are recorded as confirmed by the viewer.',
-  fields: (t) => ({
-    version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
-    provisions: t.field({ type: [ProvisionInput] }),
-    claimsBasis: t.field({ type: ClaimsBasisEnum }),
-    aggregatePer: t.field({ type: AggregatePerEnum }),
-    coveredAutos: t.field({ type: [CoveredAutoEnum] }),
-    retentionKind: t.field({ type: RetentionKindEnum }),
-    retention: t.field({ type: 'Money' }),
-    isPerStatute: t.boolean(),
-    areProprietorsExcluded: t.boolean(),
-  }),
-})
-
-const UpdateCertificateFactsResult = builder.unionType('UpdateCertificateFactsResult', {
-  types: [
-    policySuccess('UpdateCertificateFactsSuccess'),
-    BusinessPolicyChangedError,
-    NotFoundError,
-    ValidationErrors,
-  ],
-})
-
-builder.mutationField('updateCertificateFacts', (t) =>
-  t.field({
-    type: UpdateCertificateFactsResult,
-    description: 'Sets what certificates state about a policy, such as additional insureds and waivers.',
-    args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateFactsInput, required: true }) },
-    resolve: (_, { id, input }, context) => updateCertificateFacts(context, id, input),
-  }),
-)
-
-/** An upper bound no policy reaches. */
-const mostProvisions = 30
-
 const noForm = 'Enter the number of the form, like CG 20 10 04 13.'
 
-const provisionRules = z
-  .object({
-    kind: z.enum(keysOf(provisionLabels), 'Choose what the form provides.'),
-    scope: z.enum(keysOf(provisionScopeLabels), 'Choose whether it is blanket or names a party.'),
-    partyName: optionalLine(200, 'A name')
-      .nullish()
-      .transform((name) => name ?? null),
-    formNumber: legibleText(60, {
-      notText: noForm,
-      tooLong: 'A form number may have up to 60 characters.',
-    }).min(1, noForm),
-    sourceFileId: z.string('Choose the document that shows it.').min(1, 'Choose the document that shows it.'),
+const mostProvisions = 30
+
+const provisionParts = z.object({
+  kind: z.enum(keysOf(provisionLabels), 'Choose what the form provides.'),
+  scope: z.enum(keysOf(provisionScopeLabels), 'Choose whether it is blanket or names a party.'),
+  partyName: optionalLine(200, 'A name')
+    .nullish()
+    .transform((name) => name ?? null)
+    .describe('Named parties only.'),
+  formNumber: legibleText(60, {
+    notText: noForm,
+    tooLong: 'A form number may have up to 60 characters.',
   })
+    .min(1, noForm)
+    .describe('`CG 20 10 04 13`.'),
+  sourceFileId: z
+    .string('Choose the document that shows it.')
+    .min(1, 'Choose the document that shows it.')
+    .describe('The policy document that shows it.'),
+})
+
+const provisionRules = provisionParts
   .superRefine(({ scope, partyName }, context) => {
     if (scope === 'NAMED' && !partyName)
       context.addIssue({ code: 'custom', path: ['partyName'], message: 'Enter the name of the party.' })
@@ -122,12 +86,54 @@ const rules = z.object({
     .number('Enter an amount like 1,250.00.')
     .min(0, 'Enter $0.00 or more.')
     .max(mostCents, 'This amount is too large.')
+    .meta({ scalar: 'Money' })
     .nullish()
     .transform((cents) => cents ?? null),
   isPerStatute: optionalAnswer(),
   areProprietorsExcluded: optionalAnswer(),
 })
 
+/** A provision as the form sends it; what is missing is reported under its field. */
+const provisionForm = provisionParts.partial()
+
+inputOf('PolicyProvisionInput', provisionForm, {
+  types: { kind: ProvisionKindEnum, scope: ProvisionScopeEnum, sourceFileId: 'ID' },
+})
+
+const CertificateFactsInput = inputOf(
+  'PolicyCertificateFactsInput',
+  rules.extend({ version: editedVersion, provisions: z.array(provisionForm).nullish() }),
+  {
+    description:
+      'The full set of facts: absent ones are cleared. New and changed provisions are recorded as confirmed by the viewer.',
+    types: {
+      claimsBasis: ClaimsBasisEnum,
+      aggregatePer: AggregatePerEnum,
+      coveredAutos: CoveredAutoEnum,
+      retentionKind: RetentionKindEnum,
+    },
+  },
+)
+
+const UpdateCertificateFactsResult = builder.unionType('UpdateCertificateFactsResult', {
+  types: [
+    policySuccess('UpdateCertificateFactsSuccess'),
+    BusinessPolicyChangedError,
+    NotFoundError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('updateCertificateFacts', (t) =>
+  t.field({
+    type: UpdateCertificateFactsResult,
+    description: 'Sets what certificates state about a policy, such as additional insureds and waivers.',
+    args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateFactsInput, required: true }) },
+    resolve: (_, { id, input }, context) => updateCertificateFacts(context, id, input),
+  }),
+)
+
+/** An upper bound no policy reaches. */
 async function updateCertificateFacts(
   context: RequestContext,
   id: string,

@@ -4,6 +4,13 @@ import type { DocumentRecognition, RecognizedType } from '../facts/policyFacts.t
 
 export const readingStates = ['READING', 'READ', 'FAILED'] as const
 
+/** An insured, with the words that name it. */
+export interface NamedInsured {
+  readonly name: string
+  readonly quote: string
+  readonly page: number
+}
+
 /** The status of reading an uploaded file. The facts are a text beside it, the reading itself a blob. */
 export interface FileReading {
   readonly fileId: string
@@ -25,6 +32,8 @@ export interface FileReading {
   /** The reading as compressed JSON. */
   readonly content: BlobInfo | null
   readonly recognition: DocumentRecognition | null
+  /** The insured that the document names; null if it names none for certain. */
+  readonly insured?: NamedInsured | null
   readonly startedAt: number
   readonly endedAt: number | null
 }
@@ -37,6 +46,7 @@ export interface FileReadingRow {
   readonly readerVersion: number
   readonly factsVersion: number
   readonly contentHash: string | null
+  readonly insured: NamedInsured | null
   readonly endedAt: number | null
 }
 
@@ -51,6 +61,7 @@ export const fileReadingKind = defineKind({
     readerVersion: reading.readerVersion,
     factsVersion: reading.factsVersion,
     contentHash: reading.content?.hash ?? null,
+    insured: reading.insured ?? null,
     endedAt: reading.endedAt,
   }),
   subject: ({ attachedTo }: FileReading) => attachedTo,
@@ -66,7 +77,10 @@ export function fileReadingId(agency: Pick<AgencyStore, 'id'>, fileId: string): 
   return derivedId(fileReadingKind.prefix, [agency.id, fileId])
 }
 
-export function fileReadingOf(agency: AgencyStore, fileId: string): FileReadingRow | null {
+export function fileReadingOf(
+  agency: Pick<AgencyStore, 'id' | 'table'>,
+  fileId: string,
+): FileReadingRow | null {
   return agency.table(fileReadingKind).get(fileReadingId(agency, fileId)) ?? null
 }
 

@@ -11,8 +11,15 @@ import {
   type Stored,
 } from '../../platform/index.ts'
 import { ReadingError, readerVersion } from '../../reading/index.ts'
+import type { PolicyFacts, RecognizedType } from '../facts/policyFacts.ts'
 import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
-import { type FileReading, fileReadingId, fileReadingKind, type FileReadingRow } from './fileReading.ts'
+import {
+  type FileReading,
+  fileReadingId,
+  fileReadingKind,
+  type FileReadingRow,
+  type NamedInsured,
+} from './fileReading.ts'
 import { factsChange, loadFacts, writeReading } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
@@ -142,6 +149,7 @@ async function readAnew(
       notes: reading.notes,
       content,
       recognition: facts.document,
+      insured: insuredIn(facts),
       endedAt: clock.now(),
     }
     return {
@@ -157,6 +165,21 @@ async function readAnew(
     const failed = { ...held.value, state: 'FAILED' as const, failure: error.message, endedAt: clock.now() }
     return { changes: [replace(held, failed, 'FAIL_TO_READ_FILE')] }
   }
+}
+
+/** Kinds of documents that can name another insured than their policy's. */
+const namingOthers: ReadonlySet<RecognizedType> = new Set(['CONTRACT', 'OTHER'])
+const surely = 0.6
+/** What forms print where a name belongs. */
+const noName =
+  /\b(?:see|per|schedule|endorsement|on file|same as|various|named insured|applicant|insured'?s? name)\b/i
+
+/** The insured that a document names for certain. */
+function insuredIn({ document, scalars }: PolicyFacts): NamedInsured | null {
+  const { fact } = scalars.insuredName
+  if (!fact || fact.confidence < surely || namingOthers.has(document.type)) return null
+  const { value: name, quote, page } = fact
+  return /\p{L}{2}/u.test(name) && name.length <= 200 && !noName.test(name) ? { name, quote, page } : null
 }
 
 /** Saves reading progress, at most every two seconds. */

@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { flagOf, isYes, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
 import { datesIn } from './identityDiscrepancies.ts'
@@ -220,8 +221,4 @@ function required(
   { shown, ...said }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
 ): Discrepancy {
   return { field, ...said, source: 'contract', certificate: shown, reference: { quote, page } }
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US')}`
 }

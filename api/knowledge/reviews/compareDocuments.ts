@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { readStatements, stated } from './statements.ts'
 import type { Statement } from './statement.ts'
@@ -190,9 +190,9 @@ function conditionOf(reading: Reading): Side | null {
   const found = reading.blocks.flatMap((block) =>
     block.kind === 'table' || block.kind === 'heading'
       ? []
-      : (block.text.match(/[^.!?]+[.!?]?/g) ?? [])
+      : sentencesOf(block.text)
           .filter((each) => condition.test(each) && !/\b(valid|good) for\b/i.test(each))
-          .map((each) => ({ quote: each.trim(), page: block.page })),
+          .map((each) => ({ quote: each, page: block.page })),
   )
   const first = found[0]
   if (!first) return null

@@ -1,3 +1,4 @@
+import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
@@ -143,11 +144,6 @@ function nearestTo<Date extends { readonly day: string }>(
   return dates
     .filter((date) => term.every((other) => other?.value !== date.day) && distance(date.day) <= longestSlip)
     .toSorted((a, b) => distance(a.day) - distance(b.day))
-}
-
-function usDate(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${month}/${date}/${year}`
 }
 
 /** Letters and digits alone. */

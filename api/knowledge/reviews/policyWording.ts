@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import { type Reading, sentencesOf } from '../../reading/index.ts'
 
 /** Words of a document that prove something. */
 export interface Evidence {
@@ -48,7 +48,7 @@ const blanket =
 export function readPolicyWording(reading: Reading): PolicyWording {
   const forms = formsOf(reading)
   const find = (pattern: RegExp) => forms.flatMap((form) => provisionIn(form, pattern) ?? [])
-  const sentences = forms.flatMap((form) => sentencesOf(form))
+  const sentences = forms.flatMap((form) => evidenceIn(form))
   return {
     additionalInsureds: find(patterns.additionalInsureds),
     waivers: find(patterns.waivers),
@@ -107,10 +107,10 @@ function formsOf(reading: Reading): Form[] {
 const grant =
   /who is an insured|is (amended to|also an) (include|insured|additional)|we (will )?waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a )?(required by )?(written )?contract/i
 
-function sentencesOf(form: Form): Evidence[] {
+function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
-    (text.match(/[^.!?]+(?:\.(?=\d)[^.!?]*)*[.!?]?/g) ?? []).map((quote) => ({
-      quote: quote.trim(),
+    sentencesOf(text).map((quote) => ({
+      quote,
       page,
       form: form.title,
     })),
@@ -120,14 +120,14 @@ function sentencesOf(form: Form): Evidence[] {
 /** What a form provides, when its title or a sentence of it is about the subject and does not take it away. */
 function provisionIn(form: Form, pattern: RegExp): Provision | null {
   const isTitled = form.title !== null && pattern.test(form.title)
-  const about = sentencesOf(form).filter(
+  const about = evidenceIn(form).filter(
     ({ quote }) =>
       pattern.test(quote) &&
       !/\b(not|no) (an? )?additional insured|does not (waive|apply)|is not waived|no other person/i.test(
         quote,
       ),
   )
-  const first = about[0] ?? (isTitled ? sentencesOf(form)[0] : undefined)
+  const first = about[0] ?? (isTitled ? evidenceIn(form)[0] : undefined)
   if (
     !first ||
     (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waive|give up|where)\b/i.test(first.quote))
@@ -183,10 +183,7 @@ function exclusionsOf(reading: Reading): Evidence[] {
   return reading.blocks.flatMap((block) => {
     if (block.kind === 'table' || block.kind === 'heading') return []
     const isExclusion = block.headings.some((heading) => /exclusion/i.test(heading))
-    const sentences = (block.text.match(/[^.!?]+(?:\.(?=\d)[^.!?]*)*[.!?]?/g) ?? []).map((each) =>
-      each.trim(),
-    )
-    return sentences
+    return sentencesOf(block.text)
       .filter(
         (each) =>
           isExclusion ||

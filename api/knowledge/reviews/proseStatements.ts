@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { limitsNamed } from './limitsNamed.ts'
@@ -37,6 +38,7 @@ function exclusion(quote: string): string | null {
 const identityLabel =
   /^(?:named )?insured$|^insurer(?: [a-f])?$|^(?:insurance )?(?:company|carrier)$|^policy (?:number|no\.?|period|term)$|^(?:effective|expiration)(?: date)?$|^(?:certificate )?holder$|^description of operations|^cancellation$|^applicant$/i
 
+// Leader dots (`TOTAL .....: $6,520`) end a part, which keeps the labels of one line apart.
 const sentence = /[^.!?]+(?:\.(?=[\d:])[^.!?]*)*[.!?]?/g
 
 const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i
@@ -156,7 +158,7 @@ function namedAmounts(quote: string, place: Place): Statement[] {
     return deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []
   return [
     ...limitsNamed(own, place.headings).map(({ item, amount }) => ({
-      ...statement(item.label, `$${(amount / 100).toLocaleString('en-US')}`, quote, place),
+      ...statement(item.label, dollars(amount), quote, place),
       item,
     })),
     ...(deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []),

@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { cannotTell, type ContractFinding, type Judgment, met, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
@@ -276,8 +277,4 @@ function monthsIn(text: string): number | null {
     /\b(\d{1,2}|six|twelve|eighteen|twenty-four)(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?/i.exec(text)
   if (!match?.[1]) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
   return numbers[match[1].toLowerCase()] ?? Number(match[1])
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US')}`
 }

@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import type { Fact, LimitName, PolicyFacts, WordingSuggestion } from '../facts/policyFacts.ts'
 import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
@@ -114,8 +115,4 @@ function wordingOf(reading: Reading, facts: PolicyFacts): PolicyWording {
     waivers: read.waivers.length > 0 ? read.waivers : facts.waiversOfSubrogation.map(suggested),
     primary: read.primary.length > 0 ? read.primary : facts.primaryNoncontributory.map(suggested),
   }
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US')}`
 }

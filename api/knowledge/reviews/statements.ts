@@ -27,7 +27,7 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
   const amounts = detailFields.flatMap(({ path, label, of }): Statement[] => {
     const { fact } = of(facts)
     if (fact === null || !(path.startsWith('limits.') || path === 'deductible')) return []
-    const text = dollars(Number(fact.value)).replace(/\.00$/, '')
+    const text = dollars(Number(fact.value))
     const place = { page: fact.page, headings: [], origin: 'declarations' } as const
     const told = statement(label, text, fact.quote, place)
     return told.item === null || keys.has(told.item.key) ? [] : [told]

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import { type Reading, sentencesOf } from '../../reading/index.ts'
 import type { Words } from './certificateCells.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
@@ -60,15 +60,15 @@ function excludedOperations(shown: readonly Statement[], { exclusions }: PolicyW
 }
 
 /** The sentences of a document, with their page. */
-function sentencesOf({ blocks }: Reading): Words[] {
+function quotesOf({ blocks }: Reading): Words[] {
   return blocks.flatMap((block) =>
     (block.kind === 'table'
       ? [...(block.header ? [block.header] : []), ...block.rows].flat()
       : [{ text: block.text, page: block.page }]
     ).flatMap(({ text, page }) =>
-      (text.match(/[^.!?]+(?:\.(?=\d)[^.!?]*)*[.!?]?/g) ?? []).map((sentence) => ({
-        text: sentence.trim(),
-        quote: sentence.trim(),
+      sentencesOf(text).map((sentence) => ({
+        text: sentence,
+        quote: sentence,
         page,
       })),
     ),
@@ -79,10 +79,10 @@ function sentencesOf({ blocks }: Reading): Words[] {
 function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
   const claimsMade =
     /\b(?:is|are|on an?|written on an?) claims[- ]made\b|claims[- ]made (?:and reported )?(?:basis|policy|form|coverage|insurance)/i
-  const own = sentencesOf(policy)
+  const own = quotesOf(policy)
   const isClaimsMade = own.find(({ text }) => claimsMade.test(text) && !/\bnot\b/i.test(text))
   const isOccurrence = own.find(({ text }) => /\boccurrence (?:basis|form|policy)\b/i.test(text))
-  const shown = sentencesOf(certificate)
+  const shown = quotesOf(certificate)
   const showsOccurrence = shown.find(({ text }) =>
     /\[x\] ?occur|☒ ?occur|\(occurrence\)|, occurrence\b(?! \$)|occurrence (?:form|basis)/i.test(text),
   )
@@ -112,7 +112,7 @@ const checkedAnyAuto = /(?:\[x\]|☒|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒
 
 /** "Any auto" is covered auto symbol 1 and no other. */
 function autoDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
-  const shown = sentencesOf(certificate).find(({ text }) => checkedAnyAuto.test(text))
+  const shown = quotesOf(certificate).find(({ text }) => checkedAnyAuto.test(text))
   if (!shown) return []
   for (const block of policy.blocks) {
     if (block.kind !== 'table') continue
@@ -153,10 +153,10 @@ function symbolNames(text: string): string {
 
 /** A general aggregate per project that no endorsement of the policy gives. */
 function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] {
-  const shown = sentencesOf(certificate).find(({ text }) =>
+  const shown = quotesOf(certificate).find(({ text }) =>
     /per project: ?yes|(?:\[x\]|☒) ?(?:per )?proj|applies per:? project/i.test(text),
   )
-  const own = sentencesOf(policy)
+  const own = quotesOf(policy)
   if (!shown || own.length === 0 || own.some(({ text }) => /\bproject/i.test(text))) return []
   return [
     {
@@ -173,7 +173,7 @@ function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] 
 
 /** Additional insured status for completed operations that the policy gives for ongoing operations only. */
 function completedOperations(certificate: Reading, { additionalInsureds }: PolicyWording): Discrepancy[] {
-  const shown = sentencesOf(certificate).find(
+  const shown = quotesOf(certificate).find(
     ({ text }) =>
       /additional insured/i.test(text) &&
       /completed op/i.test(text) &&
@@ -204,7 +204,7 @@ const isOfCancellation = /\bcancel|\bnotice\b/i
 
 /** Notice of cancellation that the certificate promises its holder and the policy does not. */
 function noticeDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
-  const promise = sentencesOf(certificate).find(
+  const promise = quotesOf(certificate).find(
     ({ text }) =>
       isOfCancellation.test(text) &&
       /\bholders?\b|\bnotice to\b|\bwritten notice\b/i.test(text) &&
@@ -212,7 +212,7 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[]
   )
   const promised = promise ? firstDays(promise.text) : null
   if (!promise || promised === null) return []
-  const about = sentencesOf(policy).filter(
+  const about = quotesOf(policy).filter(
     ({ text }) =>
       (others.test(text) && /notice/i.test(text)) ||
       /\b(?:mail|send) (?:to )?the .{3,90}days before we cancel/i.test(text),

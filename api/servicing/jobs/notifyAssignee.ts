@@ -27,14 +27,19 @@ interface NoticeDeps {
 export function notifyAssignee({ mail, publicUrl }: NoticeDeps): JobHandler<Notice> {
   return defineJob({
     ...notice,
-    async run({ agency }, { requestId, assigneeId, by }) {
+    async run({ agency, idempotencyKey }, { requestId, assigneeId, by }) {
       const request = await agency.read(serviceRequestKind, requestId)
       const assignee = agency.table(agencyUserKind).get(assigneeId)
       if (!request || !assignee?.isActive || request.value.assigneeId !== assigneeId) return
       if (request.value.state === 'CLOSED') return
       const sender = (by === null ? null : agency.table(agencyUserKind).get(by)?.name) ?? 'Cara'
       const link = `${publicUrl}/app/servicing/${requestId}/overview`
-      await mail.send({ to: assignee.email, ...letter(request.value, { name: assignee.name, sender, link }) })
+      await mail.send({
+        to: assignee.email,
+        // After a crash it may be sent again: a mail server can tell by its Message-ID.
+        messageId: `${idempotencyKey}@${new URL(publicUrl).hostname}`,
+        ...letter(request.value, { name: assignee.name, sender, link }),
+      })
     },
   })
 }

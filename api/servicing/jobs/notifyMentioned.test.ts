@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { openWorld } from '../../testing/openWorld.ts'
 import { openRequest } from '../testing/openRequest.ts'
 
-const comment = `mutation ($id: ID!, $content: String!) {
-  addServiceRequestComment(id: $id, input: { content: $content }) {
+const comment = `mutation ($id: ID!, $content: String!, $mentionedIds: [ID!]) {
+  addServiceRequestComment(id: $id, input: { content: $content, mentionedIds: $mentionedIds }) {
     __typename
+    ... on ValidationErrors { fields { path message } }
     ... on AddServiceRequestCommentSuccess { comment { mentions { name } } }
   }
 }`
@@ -31,6 +32,28 @@ ${content}
 
 http://localhost:3000/app/servicing/${id}/activity
 `,
+  )
+})
+
+Deno.test('of two colleagues with the same name, only the one that was picked gets an email', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const email = 'priya.n@harborline.example'
+  const namesakeId = await world.identity.staff.addUser(world.harborline, { name: 'Priya Natarajan', email })
+  const dana = await world.as(world.dana)
+  const content = '@Priya Natarajan, please call the carrier.'
+  const unclear = await dana.data(comment, { id, content })
+  assert.deepEqual(unclear.addServiceRequestComment.fields, [
+    {
+      path: 'content',
+      message: 'Several colleagues are called Priya Natarajan. Type @ and choose one from the list.',
+    },
+  ])
+  await dana.data(comment, { id, content, mentionedIds: [namesakeId] })
+  await world.platform.jobs.runDue()
+  assert.deepEqual(
+    world.platform.mail.mailbox?.().map(({ to }) => to),
+    [email],
   )
 })
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { agencyUserKind, greeting } from '../../identity/index.ts'
 import { defineJob, planJob } from '../../platform/index.ts'
 import type { AgencyStore, Change, JobHandler, Mail } from '../../platform/index.ts'
-import { mentionedIn } from '../mentionedIn.ts'
 import { customerNameOf, typeLabels } from '../serviceRequest.ts'
 import { serviceRequestCommentKind } from '../serviceRequestComment.ts'
 import type { ServiceRequestComment } from '../serviceRequestComment.ts'
@@ -24,7 +23,7 @@ interface NoticeDeps {
 export function notifyMentioned({ mail, publicUrl }: NoticeDeps): JobHandler<Notice> {
   return defineJob({
     ...notice,
-    async run({ agency }, { commentId, userId }) {
+    async run({ agency, idempotencyKey }, { commentId, userId }) {
       const comment = await agency.read(serviceRequestCommentKind, commentId)
       const request = comment && (await agency.read(serviceRequestKind, comment.value.serviceRequestId))
       const users = agency.table(agencyUserKind)
@@ -36,6 +35,8 @@ export function notifyMentioned({ mail, publicUrl }: NoticeDeps): JobHandler<Not
       const customer = customerNameOf(request.value) ?? request.value.clientPhone ?? 'an unnamed client'
       await mail.send({
         to: user.email,
+        // After a crash it may be sent again: a mail server can tell by its Message-ID.
+        messageId: `${idempotencyKey}@${new URL(publicUrl).hostname}`,
         subject: `${author} mentioned you: ${what} for ${customer}`.replaceAll(/\s+/g, ' '),
         text: `${greeting(user.name)}
 
@@ -54,9 +55,9 @@ ${publicUrl}/app/servicing/${request.id}/activity
 export function planMentionNotices(
   agency: AgencyStore,
   commentId: string,
-  { content, agencyUserId }: ServiceRequestComment,
+  { mentionedIds = [], agencyUserId }: ServiceRequestComment,
 ): readonly Change[] {
-  return mentionedIn(content, agency.table(agencyUserKind).values())
-    .filter(({ id, isActive }) => isActive && id !== agencyUserId)
-    .flatMap(({ id }) => planJob(agency, notice, { commentId, userId: id }))
+  return mentionedIds
+    .filter((id) => id !== agencyUserId)
+    .flatMap((userId) => planJob(agency, notice, { commentId, userId }))
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import {
   builder,
+  fieldError,
   invalidInput,
   legibleText,
   notFound,
   NotFoundError,
   ValidationErrors,
+  inputOf,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
+import { agencyUserKind } from '../../identity/index.ts'
 import { create } from '../../platform/index.ts'
 import { planMentionNotices } from '../jobs/notifyMentioned.ts'
+import { mentionedIn } from '../mentionedIn.ts'
 import { serviceRequestCommentKind } from '../serviceRequestComment.ts'
 import type { ServiceRequestCommentRow } from '../serviceRequestComment.ts'
 import { ServiceRequestCommentType } from '../serviceRequestCommentType.ts'
@@ -18,19 +22,18 @@ import type { ServiceRequestRow } from '../serviceRequestKind.ts'
 import { ServiceRequestType } from '../serviceRequestType.ts'
 
 const rules = z.object({
-  content: legibleText(10_000, { tooLong: 'A comment may have up to 10,000 characters.' }).min(
-    1,
-    'Write a comment first.',
-  ),
+  content: legibleText(10_000, { tooLong: 'A comment may have up to 10,000 characters.' })
+    .min(1, 'Write a comment first.')
+    .describe('Plain text. "@" and the full name of an agency user mentions them; they get an email.'),
+  mentionedIds: z
+    .array(z.string())
+    .max(50, 'Up to 50 colleagues.')
+    .nullish()
+    .describe('Who is meant by the names in the text. Needed only where several users share a name.'),
 })
 
-const AddServiceRequestCommentInput = builder.inputType('AddServiceRequestCommentInput', {
-  fields: (t) => ({
-    content: t.string({
-      required: true,
-      description: 'Plain text. "@" and the full name of an agency user mentions them; they get an email.',
-    }),
-  }),
+const AddServiceRequestCommentInput = inputOf('AddServiceRequestCommentInput', rules, {
+  types: { mentionedIds: 'ID' },
 })
 
 interface AddServiceRequestCommentSuccess {
@@ -73,9 +76,28 @@ async function addServiceRequestComment(
   if (!request) return notFound('service request')
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
+  const { content, mentionedIds } = checked.data
+  const users = agency.table(agencyUserKind)
+  const pickedIds = mentionedIds ?? []
+  if (pickedIds.some((userId) => !users.get(userId)))
+    return fieldError('mentionedIds', 'Choose colleagues from the list.')
+  const mentioned = mentionedIn(content, { pickedIds, users: users.values() })
+  if ('unclearName' in mentioned) {
+    const { unclearName } = mentioned
+    return fieldError(
+      'content',
+      `Several colleagues are called ${unclearName}. Type @ and choose one from the list.`,
+    )
+  }
 
   const commentId = agency.newId(serviceRequestCommentKind)
-  const value = { ...checked.data, serviceRequestId: id, agencyUserId: viewer.id, createdAt: clock.now() }
+  const value = {
+    content,
+    mentionedIds: mentioned.ids,
+    serviceRequestId: id,
+    agencyUserId: viewer.id,
+    createdAt: clock.now(),
+  }
   const committed = await agency.commit(actor, [
     create(serviceRequestCommentKind, commentId, value, 'ADD_SERVICE_REQUEST_COMMENT'),
     ...planMentionNotices(agency, commentId, value),

@@ -7,6 +7,7 @@ import {
   notFound,
   NotFoundError,
   ValidationErrors,
+  inputOf,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
@@ -25,20 +26,17 @@ import { requestSuccess } from './requestSuccess.ts'
 const rules = z.object({
   notes: legibleText(10_000, { tooLong: 'Notes may have up to 10,000 characters.' })
     .nullish()
-    .transform((notes) => notes || null),
+    .transform((notes) => notes || null)
+    .describe('Not visible to the client.'),
   files: z
     .array(z.string())
     .max(20, 'Up to 20 files may be attached.')
     .nullish()
-    .transform((files) => [...new Set(files)]),
+    .transform((files) => [...new Set(files)])
+    .describe('Ids of uploaded files; visible to the client.'),
 })
 
-const ResolveServiceRequestInput = builder.inputType('ResolveServiceRequestInput', {
-  fields: (t) => ({
-    notes: t.string({ description: 'Not visible to the client.' }),
-    files: t.idList({ description: 'Ids of uploaded files; visible to the client.' }),
-  }),
-})
+const ResolveServiceRequestInput = inputOf('ResolveServiceRequestInput', rules, { types: { files: 'ID' } })
 
 const ResolveServiceRequestResult = builder.unionType('ResolveServiceRequestResult', {
   types: [

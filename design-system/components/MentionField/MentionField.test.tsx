@@ -33,6 +33,29 @@ test('finds a person by last name and selects with the mouse', async () => {
   expect(document.activeElement).toBe(comment)
 })
 
+test('people of the same name are told apart, and the chosen one is reported', async () => {
+  const mentioned: string[] = []
+  function Namesakes() {
+    const [value, setValue] = useState('')
+    return (
+      <MentionField
+        label="Comment"
+        people={[
+          { id: 'au_1', name: 'Dana Whitfield', detail: 'dana@harborline.example' },
+          { id: 'au_3', name: 'Dana Whitfield', detail: 'dana.w@harborline.example' },
+        ]}
+        value={value}
+        onChange={setValue}
+        onMention={(id) => mentioned.push(id)}
+      />
+    )
+  }
+  render(<Namesakes />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), '@dana')
+  await userEvent.click(screen.getByRole('option', { name: /dana\.w@harborline\.example/ }))
+  expect(mentioned).toEqual(['au_3'])
+})
+
 test('an email address suggests nobody, and Escape closes the list', async () => {
   render(<Comment />)
   const comment = screen.getByRole('textbox', { name: 'Comment' })

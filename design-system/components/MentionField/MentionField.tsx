@@ -1,14 +1,17 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useMergedRef } from '../../private/useMergedRef.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
+import { Text } from '../Text/Text.tsx'
 import { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx'
 import * as styles from './MentionField.css.ts'
 
 export type MentionFieldProps = Omit<TextAreaProps, 'assistant' | 'defaultValue' | 'value' | 'onChange'> & {
   value: string
   onChange: (value: string) => void
-  /** Who can be mentioned. */
-  people: readonly { readonly id: string; readonly name: string }[]
+  /** Who can be mentioned. `detail` tells people of the same name apart. */
+  people: readonly { readonly id: string; readonly name: string; readonly detail?: string }[]
+  /** Called with the person whose name was inserted. */
+  onMention?: (id: string) => void
 }
 
 const mostOffered = 6
@@ -16,7 +19,14 @@ const mostOffered = 6
 const roomAbove = 320
 
 /** A TextArea that suggests names after an @. */
-export function MentionField({ people, value, onChange, inputRef, ...areaProps }: MentionFieldProps) {
+export function MentionField({
+  people,
+  value,
+  onChange,
+  onMention,
+  inputRef,
+  ...areaProps
+}: MentionFieldProps) {
   const listId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const mergedRef = useMergedRef(area, inputRef)
@@ -42,13 +52,14 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
     nextCaret.current = null
   }, [value])
 
-  function choose(name: string) {
-    if (begun === null || caret === null) return
-    const mention = `@${name} `
+  function choose(person: { readonly id: string; readonly name: string } | undefined) {
+    if (!person || begun === null || caret === null) return
+    const mention = `@${person.name} `
     nextCaret.current = begun.at + mention.length
     setCaret(nextCaret.current)
     setActive(0)
     onChange(value.slice(0, begun.at) + mention + value.slice(caret).replace(/^ /, ''))
+    onMention?.(person.id)
     area.current?.focus()
   }
 
@@ -56,8 +67,7 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
     if (!isOpen || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) setActive((activeIndex + step + offered.length) % offered.length)
-    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))
-      choose(offered[activeIndex]?.name ?? '')
+    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) choose(offered[activeIndex])
     else if (event.key === 'Escape') setDismissedAt(begun?.at ?? null)
     else return
     event.preventDefault()
@@ -102,7 +112,7 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
           aria-label="People to mention"
           className={styles.place[isBelow ? 'below' : 'above']}
         >
-          {offered.map(({ id, name }, index) => (
+          {offered.map(({ id, name, detail }, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the text area's
             <div
               key={id}
@@ -112,10 +122,15 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
               className={styles.option}
               // The text area keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(name)}
+              onClick={() => choose({ id, name })}
             >
               <Avatar name={name} size="small" />
               {name}
+              {detail !== undefined && (
+                <Text tone="muted" size="small" truncate>
+                  {detail}
+                </Text>
+              )}
             </div>
           ))}
         </div>

@@ -43,6 +43,13 @@ export const date = style({
 
 export const title = style({ fontWeight: vars.weight.medium })
 
+/** A value that is missing leaves no gap. */
+const cardText = {
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+  selectors: { '&&:empty': { display: 'none' } },
+} as const
+
 /** The cell's place on a card: title and aside share the first line, details fill lines of two. */
 export const card = styleVariants({
   title: { '@container': { [container.phone]: { order: 0, flex: '1 1 55%' } } },
@@ -55,12 +62,12 @@ export const card = styleVariants({
         flex: '0 0 auto',
         minWidth: `calc(50% - ${vars.space.s} / 2)`,
         maxWidth: '100%',
-        fontSize: vars.fontSize.small,
-        color: vars.color.textMuted,
+        ...cardText,
       },
       [container.narrow]: { flex: '0 0 100%' },
     },
   },
+  line: { '@container': { [container.phone]: { order: 2, flex: '0 0 100%', ...cardText } } },
   // Doubled for specificity, to override the display of the cell's content.
   hidden: { '@container': { [container.phone]: { selectors: { '&&': { display: 'none' } } } } },
 } satisfies Record<CardRole, unknown>)

@@ -18,8 +18,8 @@ export type ColumnWidth =
 /** The table width below which a column is hidden: about 800 px (`tablet`) or 1,000 px (`desktop`); cards keep it. */
 export type ColumnHideBelow = 'tablet' | 'desktop'
 
-/** A cell's place on a card: one title, one aside at its end, details below. */
-export type CardRole = 'title' | 'aside' | 'detail' | 'hidden'
+/** A cell's place on a card: one title, one aside at its end, then details in halves or on a `line` of their own. */
+export type CardRole = 'title' | 'aside' | 'line' | 'detail' | 'hidden'
 
 /** One column of a Table: its header, its width and its place on a phone's card. */
 export interface TableColumn {

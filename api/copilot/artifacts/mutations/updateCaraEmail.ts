@@ -7,46 +7,32 @@ import {
   notFound,
   type RequestContext,
   ValidationErrors,
+  inputOf,
 } from '../../../graphql/index.ts'
 import { conflict, retryOnConflict } from '../../../platform/index.ts'
 import { artifactKind, newVersion } from '../artifact.ts'
 import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
+
+const recipientRules = z.object({
+  name: legibleText(200, { tooLong: 'A name can have up to 200 characters.' })
+    .nullish()
+    .transform((name) => name || null),
+  email: z.email('Enter an email address, like maria@example.com.'),
+})
 
 const rules = z.object({
   subject: legibleText(300, { tooLong: 'A subject can have up to 300 characters.' }).min(
     1,
     'Enter a subject.',
   ),
-  to: z
-    .array(
-      z.object({
-        name: legibleText(200, { tooLong: 'A name can have up to 200 characters.' })
-          .nullish()
-          .transform((name) => name || null),
-        email: z.email('Enter an email address, like maria@example.com.'),
-      }),
-    )
-    .max(20, 'An email can have up to 20 recipients.'),
-  body: legibleText(20_000, { tooLong: 'An email can have up to 20,000 characters.' }).min(
-    1,
-    'Write the email.',
-  ),
+  to: z.array(recipientRules).max(20, 'An email can have up to 20 recipients.'),
+  body: legibleText(20_000, { tooLong: 'An email can have up to 20,000 characters.' })
+    .min(1, 'Write the email.')
+    .describe('Plain text.'),
 })
 
-const UpdateCaraEmailInput = builder.inputType('UpdateCaraEmailInput', {
-  fields: (t) => ({
-    subject: t.string({ required: true }),
-    to: t.field({
-      type: [
-        builder.inputType('CaraEmailRecipientInput', {
-          fields: (r) => ({ name: r.string(), email: r.string({ required: true }) }),
-        }),
-      ],
-      required: true,
-    }),
-    body: t.string({ required: true, description: 'Plain text.' }),
-  }),
-})
+inputOf('CaraEmailRecipientInput', recipientRules)
+const UpdateCaraEmailInput = inputOf('UpdateCaraEmailInput', rules)
 
 const UpdateCaraEmailResult = builder.unionType('UpdateCaraEmailResult', {
   types: [artifactSuccess('UpdateCaraEmailSuccess'), NotFoundError, ValidationErrors],

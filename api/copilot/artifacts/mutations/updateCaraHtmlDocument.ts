@@ -10,6 +10,7 @@ import {
   notFound,
   type RequestContext,
   ValidationErrors,
+  inputOf,
 } from '../../../graphql/index.ts'
 import { userOf } from '../../../identity/index.ts'
 import { conflict, retryOnConflict } from '../../../platform/index.ts'
@@ -27,21 +28,16 @@ const blocksRules = z
 
 const rules = z.object({
   title: legibleText(200, { tooLong: 'A title can have up to 200 characters.' }).min(1, 'Enter a title.'),
-  version: z.number().int().min(1),
-  blocksJson: z.string().max(2_000_000, 'The document is too long.'),
+  version: z.number().int().min(1).describe('The version that was edited.'),
+  blocksJson: z
+    .string()
+    .max(2_000_000, 'The document is too long.')
+    .describe(
+      'The blocks as JSON. {"type":"kept","index":3} keeps the fourth block of the edited version unchanged.',
+    ),
 })
 
-const UpdateCaraHtmlDocumentInput = builder.inputType('UpdateCaraHtmlDocumentInput', {
-  fields: (t) => ({
-    title: t.string({ required: true }),
-    version: t.int({ required: true, description: 'The version that was edited.' }),
-    blocksJson: t.string({
-      required: true,
-      description:
-        'The blocks as JSON. {"type":"kept","index":3} keeps the fourth block of the edited version unchanged.',
-    }),
-  }),
-})
+const UpdateCaraHtmlDocumentInput = inputOf('UpdateCaraHtmlDocumentInput', rules)
 
 interface ArtifactChanged {
   readonly __typename: 'ArtifactChangedError'

@@ -1,3 +1,4 @@
+import { dollars } from '../../../knowledge/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import type { Difference } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -151,12 +152,4 @@ function report(
       text: 'Where a document is silent, nothing is promised. The policies decide.',
     },
   ]
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  })
 }

@@ -1,3 +1,4 @@
+import { usDate } from '../../../platform/index.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -43,7 +44,6 @@ export const declinedCoverage = letterSkill({
   ],
   write({ insured }, { coverage = '' }, { today }) {
     const declined = coverage.split('; ')
-    const [year, month, day] = today.split('-')
     return {
       subject: `Coverage that you declined: ${insured}`,
       paragraphs: [
@@ -60,7 +60,7 @@ export const declinedCoverage = letterSkill({
             layout: 'aligned',
             entries: [
               { label: 'Insured', value: insured },
-              { label: 'Date', value: `${month}/${day}/${year}` },
+              { label: 'Date', value: usDate(today) },
             ],
           },
           {

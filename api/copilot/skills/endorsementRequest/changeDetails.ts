@@ -1,4 +1,4 @@
-import { usDate } from '../letters/letterSkill.ts'
+import { usDate } from '../../../platform/index.ts'
 
 /** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
 export interface ChangeDetails {

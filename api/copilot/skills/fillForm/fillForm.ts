@@ -1,3 +1,4 @@
+import { usDate } from '../../../platform/index.ts'
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import {
   type AccountRow,
@@ -6,6 +7,7 @@ import {
   businessPolicyKind,
   carrierKind,
   type KnownValue,
+  dollars,
 } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { fillPdfForm } from '../../tools/fillPdfForm.ts'
@@ -138,7 +140,7 @@ async function accountValues({ agency, workspace }: Task, account: AccountRow): 
     [
       'annualRevenue',
       'Annual revenue',
-      application?.annualRevenue == null ? null : money(application.annualRevenue),
+      application?.annualRevenue == null ? null : dollars(application.annualRevenue),
       'Application',
     ],
     ['fullTime', 'Full-time employees', employees?.numFullTimeEmployees, 'Application'],
@@ -146,7 +148,7 @@ async function accountValues({ agency, workspace }: Task, account: AccountRow): 
     [
       'payroll',
       'Payroll',
-      employees?.totalEmployeePayroll == null ? null : money(employees.totalEmployeePayroll),
+      employees?.totalEmployeePayroll == null ? null : dollars(employees.totalEmployeePayroll),
       'Application',
     ],
     ['naics', 'NAICS', application?.naicsCode, 'Application'],
@@ -157,13 +159,4 @@ async function accountValues({ agency, workspace }: Task, account: AccountRow): 
       ? []
       : [{ key, label, value: String(value), source }],
   )
-}
-
-function usDate(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${month}/${date}/${year}`
-}
-
-function money(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US')}`
 }

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../../reading/index.ts'
 import { eventDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -20,15 +21,13 @@ export const firstNoticeOfLoss = letterSkill({
       topic: 'event',
       question: 'What happened, and where?',
       find: (text) => {
-        const sentence = text
-          .split(/(?<=[.!?])\s+|\n/)
-          .find(
-            (each) =>
-              each.split(/\s+/).length >= 6 &&
-              /\b(hit|struck|fell|slipped|stole|stolen|broke|burst|leak(?:ed|ing)?|flooded|fire|burned|collided|rear-ended|injured|hurt|damaged|collapsed|vandalized)\b/i.test(
-                each,
-              ),
-          )
+        const sentence = sentencesOf(text).find(
+          (each) =>
+            each.split(/\s+/).length >= 6 &&
+            /\b(hit|struck|fell|slipped|stole|stolen|broke|burst|leak(?:ed|ing)?|flooded|fire|burned|collided|rear-ended|injured|hurt|damaged|collapsed|vandalized)\b/i.test(
+              each,
+            ),
+        )
         return sentence?.trim().replace(command, '') ?? null
       },
     },

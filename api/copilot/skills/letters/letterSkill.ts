@@ -1,3 +1,4 @@
+import { usDate } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -132,17 +133,6 @@ export function policyEntries({
     ['Policy term', term.length === 2 ? term.join(' to ') : null],
   ] as const
   return entries.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-}
-
-/** `2026-11-22` as `11/22/2026`. */
-export function usDate(day: string): string {
-  const [year, month, date] = day.slice(0, 10).split('-')
-  return `${month}/${date}/${year}`
-}
-
-/** Cents as `$5,940` or `$5,940.50`. */
-export function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '')
 }
 
 const months =

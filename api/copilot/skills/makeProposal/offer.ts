@@ -51,12 +51,3 @@ export function priceOf(offer: Offer): number {
     statementOn(offer, 'total')?.amount ?? statementOn(offer, 'premium')?.amount ?? Number.MAX_SAFE_INTEGER
   )
 }
-
-export function money(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  })
-}

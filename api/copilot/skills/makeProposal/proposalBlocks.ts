@@ -1,7 +1,8 @@
+import { dollars } from '../../../knowledge/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { coverageWords } from './coverageWords.ts'
-import { labelOf, money, type Offer, priceKeys, priceOf, statementOn, termKeys } from './offer.ts'
+import { labelOf, type Offer, priceKeys, priceOf, statementOn, termKeys } from './offer.ts'
 import type { Recommendation } from './recommended.ts'
 
 interface ProposalParts {
@@ -91,11 +92,11 @@ function keyFigures(offer: Offer): Block {
     .filter(({ amount }) => amount !== null)
   const entries = [
     ...(price?.amount != null
-      ? [{ label: price.item?.label ?? 'Premium', value: money(price.amount), note: 'per year' }]
+      ? [{ label: price.item?.label ?? 'Premium', value: dollars(price.amount), note: 'per year' }]
       : []),
     ...limits
       .slice(0, price ? 3 : 4)
-      .map(({ item, label, amount }) => ({ label: item?.label ?? label, value: money(amount ?? 0) })),
+      .map(({ item, label, amount }) => ({ label: item?.label ?? label, value: dollars(amount ?? 0) })),
   ]
   return entries.length >= 2
     ? { type: 'keyFigures', entries }
@@ -131,7 +132,7 @@ function priceBlocks(offers: readonly Offer[], choice: Offer): Block[] {
             type: 'chart',
             kind: 'bar',
             title: 'Annual cost',
-            alternative: priced.map((offer) => `${offer.label}: ${money(priceOf(offer))}`).join('. '),
+            alternative: priced.map((offer) => `${offer.label}: ${dollars(priceOf(offer))}`).join('. '),
             unit: 'dollars',
             labels: priced.map(({ label }) => label),
             series: [{ name: 'Annual cost', values: priced.map((offer) => priceOf(offer) / 100) }],
@@ -219,7 +220,7 @@ function sumOf(offer: Offer, key: string): string {
   )
   if (amounts.length === 0) return statementOn(offer, key)?.text ?? 'Not mentioned'
   const adds = key === 'fees' || key === 'taxes'
-  return money(adds ? amounts.reduce((sum, amount) => sum + amount, 0) : (amounts[0] ?? 0))
+  return dollars(adds ? amounts.reduce((sum, amount) => sum + amount, 0) : (amounts[0] ?? 0))
 }
 
 function labelIn(offers: readonly Offer[], key: string): string {

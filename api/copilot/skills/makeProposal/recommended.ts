@@ -1,4 +1,5 @@
-import { amountOf, labelOf, money, type Offer, priceOf, termKeys } from './offer.ts'
+import { dollars } from '../../../knowledge/index.ts'
+import { amountOf, labelOf, type Offer, priceOf, termKeys } from './offer.ts'
 
 export interface Recommendation {
   readonly offer: Offer
@@ -37,7 +38,7 @@ export function recommended(offers: readonly Offer[], request: string): Recommen
   const reason = [
     strengths.length > 0 ? `it offers more for ${joined(strengths)}.` : 'it fits what you asked for.',
     gap > 0
-      ? `It costs ${money(gap)} more than the least expensive option.`
+      ? `It costs ${dollars(gap)} more than the least expensive option.`
       : offers.length > 1 && cheapest === offer
         ? 'It is also the least expensive.'
         : '',

@@ -1,4 +1,5 @@
-import { letterSkill, policyLines, usDate } from '../letters/letterSkill.ts'
+import { usDate } from '../../../platform/index.ts'
+import { letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Explains a nonrenewal to the client. */

@@ -1,5 +1,4 @@
-import { fileKind } from '../../../files/index.ts'
-import { businessPolicyKind } from '../../../knowledge/index.ts'
+import { businessPolicyKind, ownFiles } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
@@ -19,7 +18,7 @@ export async function quotedAnswer(
     ? policies.filter(({ id }) => id === workspace.businessPolicyId)
     : policies.filter(({ state }) => state === 'INFORCE' || state === 'BINDING')
   const fileIds = meant
-    .flatMap(({ id }) => agency.table(fileKind).related('attachedTo', id))
+    .flatMap(({ id }) => ownFiles(agency, id))
     .slice(-mostFiles)
     .map(({ id }) => id)
   if (fileIds.length === 0 || question.trim() === '') return null

@@ -1,5 +1,10 @@
-import { fileKind, type StoredFileRow } from '../../../files/index.ts'
-import { businessPolicyKind, recognizedLabels, type RecognizedType } from '../../../knowledge/index.ts'
+import type { StoredFileRow } from '../../../files/index.ts'
+import {
+  businessPolicyKind,
+  ownFiles,
+  recognizedLabels,
+  type RecognizedType,
+} from '../../../knowledge/index.ts'
 import { recognizedType } from '../../documents/documentReading.ts'
 import type { Task } from '../../runs/task.ts'
 
@@ -34,7 +39,7 @@ export async function requestedDocuments(task: Task, type: string | null): Promi
     : policies.filter(({ state }) => state === 'INFORCE' || state === 'BINDING')
   const found: StoredFileRow[] = []
   for (const { id } of meant) {
-    for (const file of agency.table(fileKind).related('attachedTo', id).toReversed()) {
+    for (const file of ownFiles(agency, id).toReversed()) {
       const read = await recognizedType({ agency, services }, file)
       const isLabeled = sought.types.some((each) => recognizedLabels[each].type === file.type)
       // A match in the file name counts most, then the detected type; labels alone are ambiguous.

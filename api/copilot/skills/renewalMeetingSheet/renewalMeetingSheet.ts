@@ -1,4 +1,6 @@
-import { dollars, letterSkill, usDate } from '../letters/letterSkill.ts'
+import { usDate } from '../../../platform/index.ts'
+import { dollars } from '../../../knowledge/index.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -74,5 +76,5 @@ function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): strin
 
 function expiryOf({ expiresAt }: FoundAccount['policies'][number], today: string): string {
   if (!expiresAt) return ''
-  return `${usDate(expiresAt)}${expiresAt < today ? ' (past)' : ''}`
+  return `${usDate(expiresAt)}${expiresAt <= today ? ' (past)' : ''}`
 }

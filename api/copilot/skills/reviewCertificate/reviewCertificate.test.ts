@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -111,4 +113,67 @@ Deno.test('a contract review says what is met, what is not, and what needs a per
   assert.match(content, /\| Met \| Contractor shall carry commercial general liability/)
   assert.match(content, /\| Met \| Owner shall be named/)
   assert.match(content, /\| Check \| Contractor shall carry an umbrella/)
+})
+
+Deno.test('says at the top of a review that the policy insures somebody else than the contract or account', async () => {
+  await using copilot = await openCopilot()
+  const other = await pdfOf([
+    { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+    {
+      rows: [
+        ['Policy Number', 'GL-9000117'],
+        ['Named Insured', 'Harbor Roasters LLC'],
+        ['Policy Period', '03/01/2026 to 03/01/2027'],
+        ['Each Occurrence Limit', '$1,000,000'],
+        ['General Aggregate Limit', '$2,000,000'],
+      ],
+    },
+  ])
+  const contractFile = await copilot.upload('[Contract] Harbor Point.pdf', await contract())
+  const files = [contractFile, await copilot.upload('[Binder or Policy] GL policy.pdf', other)]
+  const reviewed = await copilot.ask('Does the policy meet the requirements of the contract?', { files })
+  assert.match(
+    reviewed.messages.at(-1).content,
+    /^\*\*GL policy\.pdf insures Harbor Roasters LLC, but the contract is between Harbor Point Owners LLC and Summit Ridge Roofing LLC\.\*\* \[\d+\]/,
+  )
+
+  const certificateFiles = [
+    await copilot.upload('[Certificate] Summit Ridge.pdf', await certificate()),
+    await copilot.upload('[Binder or Policy] Roasters.pdf', other),
+  ]
+  const checked = await copilot.ask('Please check this.', {
+    files: certificateFiles,
+    preset: 'CERTIFICATE_REVIEW',
+  })
+  assert.match(
+    checked.messages.at(-1).content,
+    /^\*\*Roasters\.pdf insures Harbor Roasters LLC, but the certificate is for Summit Ridge Roofing LLC/,
+  )
+
+  const own = [
+    await copilot.upload('[Contract] Lease.pdf', await contract()),
+    await copilot.upload('[Binder or Policy] GL.pdf', await policy()),
+  ]
+  const fine = await copilot.ask('Does the policy meet the requirements of the contract?', { files: own })
+  assert.doesNotMatch(fine.messages.at(-1).content, /insures/)
+})
+
+Deno.test('reviews a contract against what the account named in the message has in force', async () => {
+  await using copilot = await openCopilot()
+  const { world, dana } = copilot
+  const { id: accountId } = await openAccount(world.harborline, {
+    detail: { name: 'Summit Ridge Roofing LLC' },
+  })
+  const policyId = await openPolicy(world.harborline, { accountId, state: 'INFORCE' })
+  const fileId = await copilot.upload('GL policy.pdf', await policy())
+  await dana.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+  )
+  await world.platform.jobs.runDue()
+  const files = [await copilot.upload('Subcontract.pdf', await contract())]
+  const workspace = await copilot.ask('Review this contract against what Summit Ridge Roofing carries', {
+    files,
+  })
+  assert.match(workspace.messages.at(-1).content, /\| Met \| Contractor shall carry commercial general/)
 })

@@ -7,13 +7,19 @@ import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
+import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Certificate]', types: ['CERTIFICATE'], isRequired: true },
   { prefix: '[Contract]', types: ['CONTRACT'], isRequired: false },
-  { prefix: '[Binder or Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER'], isRequired: false },
+  {
+    prefix: '[Binder or Policy]',
+    types: ['POLICY', 'DECLARATIONS', 'BINDER'],
+    isRequired: false,
+    isCurrent: true,
+  },
 ]
 
 export const reviewCertificate: Skill = defineSkill({
@@ -45,12 +51,19 @@ async function run(task: Task): Promise<Reply> {
     policyId: policy?.id ?? null,
     contractId: contract?.id ?? null,
   })
+  const citations = new Citations()
+  const warning = await insuredWarning(task, { policies: policy ? [policy] : [], contract, certificate })
+  const first = warning.lines(citations)
   const sources = [policy, contract].flatMap((file) => file?.name ?? []).join(' and ')
   if (discrepancies.length === 0) {
     const agree = agreeing.length > 0 ? ` These fields agree: ${unique(agreeing).join(', ')}.` : ''
-    return { text: `I found no difference between ${certificate.name} and ${sources}.${agree}` }
+    return {
+      text: [...first, `I found no difference between ${certificate.name} and ${sources}.${agree}`].join(
+        '\n',
+      ),
+      citations: citations.list,
+    }
   }
-  const citations = new Citations()
   const rows = discrepancies.map((each) => {
     const source = each.source === 'policy' ? policy : contract
     return {
@@ -61,7 +74,7 @@ async function run(task: Task): Promise<Reply> {
   })
   await journal.call(generateDocument, {
     title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
-    blocks: report(discrepancies, agreeing, { certificate, policy, contract }),
+    blocks: [...warning.blocks, ...report(discrepancies, agreeing, { certificate, policy, contract })],
     citations: citations.list.slice(0, 60),
   })
   await journal.call(draftEmail, correctionEmail(discrepancies, certificate))
@@ -72,6 +85,7 @@ async function run(task: Task): Promise<Reply> {
   )
   return {
     text: [
+      ...first,
       `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${certificate.name} and ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an email that asks for the corrections.`,
       '',
       '| Severity | Field | On the certificate | Should be |',

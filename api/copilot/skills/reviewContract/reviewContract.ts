@@ -6,12 +6,18 @@ import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
+import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Contract]', types: ['CONTRACT'], isRequired: true },
-  { prefix: '[Binder or Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER'], isRequired: true },
+  {
+    prefix: '[Binder or Policy]',
+    types: ['POLICY', 'DECLARATIONS', 'BINDER'],
+    isRequired: true,
+    isCurrent: true,
+  },
 ]
 
 export const reviewContract: Skill = defineSkill({
@@ -56,6 +62,12 @@ async function run(task: Task): Promise<Reply> {
     }
   }
   const citations = new Citations()
+  const warning = await insuredWarning(task, {
+    policies: reviews.map(({ policy }) => policy),
+    contract,
+    certificate: null,
+  })
+  const first = warning.lines(citations)
   const rows = best.map(({ finding, policy }) => {
     const { status, requirement, reason, evidence } = finding
     const mark = citations.mark(contract, requirement)
@@ -64,13 +76,14 @@ async function run(task: Task): Promise<Reply> {
   const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
   await journal.call(generateDocument, {
     title: `Contract review: ${contract.name.replace(/\.\w+$/, '')}`,
-    blocks: report(best, contract, reviews),
+    blocks: [...warning.blocks, ...report(best, contract, reviews)],
     citations: citations.list.slice(0, 60),
   })
   const open = best.filter(({ finding }) => finding.status === 'not met')
   if (open.length > 0) await journal.call(draftEmail, carrierEmail(open, contract))
   return {
     text: [
+      ...first,
       `${contract.name} has **${best.length} insurance requirements**: ${count('met')} met, ${count('not met')} not met, ${count('cannot tell')} that need a person.${open.length > 0 ? ' I drafted the email to the carrier.' : ''}`,
       '',
       '| Status | The contract requires | What the policies say |',

@@ -1,8 +1,8 @@
+import { usDate } from '../../../platform/index.ts'
 import { recognizedLabels } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { cell } from '../citations.ts'
-import { usDate } from '../letters/letterSkill.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 

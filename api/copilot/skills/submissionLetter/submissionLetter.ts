@@ -1,4 +1,6 @@
-import { dollars, letterSkill, policyLines, usDate } from '../letters/letterSkill.ts'
+import { usDate } from '../../../platform/index.ts'
+import { dollars } from '../../../knowledge/index.ts'
+import { letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** The cover letter of a submission to a carrier. */

@@ -1,9 +1,9 @@
+import { dollars } from '../../../knowledge/index.ts'
 import type { PolicyFacts } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
-import { dollars } from '../letters/letterSkill.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 

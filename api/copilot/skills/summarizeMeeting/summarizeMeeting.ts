@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../../reading/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { dateIn } from '../letters/letterSkill.ts'
@@ -20,9 +21,7 @@ const isTask =
   /\b(will|need(?:s)? to|must|should|to[- ]do|action(?: item)?|follow up|send|email|call back|get (?:a |the )?quote|request|by (?:mon|tues|wednes|thurs|fri)day|by \d)/i
 
 async function run({ journal, request, answered }: Task): Promise<Reply> {
-  const notes = request
-    .split(/\n+|(?<=[.!?])\s+/)
-    .map((line) => line.replace(/^\s*[-*•]\s*/, '').trim())
+  const notes = sentencesOf(request)
     .filter((line) => line.length > 8)
     // The first sentence of a message says what to do with the notes.
     .filter(

@@ -1,4 +1,5 @@
-import { letterSkill, usDate } from '../letters/letterSkill.ts'
+import { usDate } from '../../../platform/index.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -12,7 +13,7 @@ export const welcomeLetter = letterSkill({
   to: 'CLIENT',
   needsPolicy: false,
   write({ account, insured, agencyName, sender }) {
-    const policies = account?.policies.filter(({ state }) => state === 'INFORCE') ?? []
+    const policies = account?.policies.filter(({ isInForce }) => isInForce) ?? []
     return {
       subject: `Welcome to ${agencyName}`,
       paragraphs: [

@@ -7,6 +7,7 @@ import {
   notFound,
   type RequestContext,
   ValidationErrors,
+  inputOf,
 } from '../../../graphql/index.ts'
 import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
 import { planWork } from '../../runs/planWork.ts'
@@ -14,11 +15,8 @@ import { caraWorkspaceKind } from '../caraWorkspace.ts'
 import { type MessageInput, messageRules, preparedMessage } from '../messageInput.ts'
 import { shownWorkspace, workspaceSuccess } from './workspaceSuccess.ts'
 
-const AddCaraWorkspaceMessageInput = builder.inputType('AddCaraWorkspaceMessageInput', {
-  fields: (t) => ({
-    message: t.string({ required: true }),
-    files: t.idList({ description: 'Ids of uploaded files. Names may start with a role: "[Contract] ".' }),
-  }),
+const AddCaraWorkspaceMessageInput = inputOf('AddCaraWorkspaceMessageInput', messageRules, {
+  types: { files: 'ID' },
 })
 
 const AddCaraWorkspaceMessageResult = builder.unionType('AddCaraWorkspaceMessageResult', {

@@ -1,0 +1,36 @@
+import { fileKind, presentFile } from '../../files/index.ts'
+import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
+import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
+import { otherInsured } from './otherInsured.ts'
+import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
+
+const ConfirmPolicyFileResult = builder.unionType('ConfirmPolicyFileResult', {
+  types: [policyFileSuccess('ConfirmPolicyFileSuccess'), FileStaysError, NotFoundError],
+})
+
+builder.mutationField('confirmPolicyFile', (t) =>
+  t.field({
+    type: ConfirmPolicyFileResult,
+    description:
+      'Confirms that a document that names another insured belongs to its policy. It is then used like any other.',
+    args: { fileId: t.arg.id({ required: true }) },
+    resolve: (_, { fileId }, context) => confirmPolicyFile(context, fileId),
+  }),
+)
+
+async function confirmPolicyFile(context: RequestContext, id: string) {
+  const { agency, viewer, actor } = context
+  const answer = await retryOnConflict(async () => {
+    const file = await agency.read(fileKind, id)
+    const row = presentFile(agency, id)
+    if (!file || !row) return notFound('document')
+    if (otherInsured(agency, row) === null) return fileStays('This document already belongs to its policy.')
+    const confirmed = { ...file.value, confirmedBy: viewer.id }
+    const committed = await agency.commit(actor, [replace(file, confirmed, 'CONFIRM_FILE')])
+    if (!committed.ok) return conflict
+    return { __typename: 'ConfirmPolicyFileSuccess' as const, ...shownPolicyFile(context, id) }
+  })
+  return answer === conflict ? fileStays(changedMeanwhile) : answer
+}

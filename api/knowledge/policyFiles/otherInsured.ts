@@ -1,0 +1,71 @@
+import { fileKind, type StoredFileRow } from '../../files/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { namesOf } from '../accounts/account.ts'
+import { accountKind, type AccountRow } from '../accounts/accountKind.ts'
+import { isSameParty } from '../accounts/isSameParty.ts'
+import { businessApplicationKind } from '../applications/businessApplication.ts'
+import { contactKind } from '../contacts/contact.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { fileReadingOf, type NamedInsured } from '../readings/fileReading.ts'
+
+type Agency = Pick<AgencyStore, 'id' | 'table'>
+
+/** The insured of a document that is not the policy's, as far as anyone knows. */
+export interface OtherInsured extends NamedInsured {
+  /** The account's name. */
+  readonly expected: string
+}
+
+/**
+ * The other insured that a policy's document names; null if it names the policy's, or a user confirmed that it
+ * belongs there. Such a document is held back: it fills no details, answers no questions, and no client sees it.
+ */
+export function otherInsured(
+  agency: Agency,
+  { id, attachedTo, confirmedBy }: Pick<StoredFileRow, 'id' | 'attachedTo' | 'confirmedBy'>,
+): OtherInsured | null {
+  const insured = fileReadingOf(agency, id)?.insured ?? null
+  if (insured === null || attachedTo === null || confirmedBy !== null) return null
+  const policy = agency.table(businessPolicyKind).get(attachedTo)
+  const account = policy && agency.table(accountKind).get(policy.accountId)
+  if (!account || isInsuredOf(agency, account, insured.name)) return null
+  return { ...insured, expected: account.detail.name }
+}
+
+/** Whether the name can mean the account's insured, under any of the names on record for it. */
+export function isInsuredOf(agency: Agency, account: AccountRow, name: string): boolean {
+  const own = [
+    ...namesOf(account),
+    ...account.formerly.map((former) => former.name),
+    ...account.contactIds.flatMap((id) => agency.table(contactKind).get(id)?.name ?? []),
+    ...agency
+      .table(businessApplicationKind)
+      .related('account', account.id)
+      .flatMap(({ names }) => names),
+  ]
+  return own.some((each) => isSameParty(each, name)) || confirmedNames(agency, account).includes(name)
+}
+
+/** The insureds of documents that users confirmed to be the account's. */
+function confirmedNames(agency: Agency, { id }: AccountRow): string[] {
+  return agency
+    .table(businessPolicyKind)
+    .related('account', id)
+    .flatMap((policy) => agency.table(fileKind).related('attachedTo', policy.id))
+    .flatMap((file) =>
+      file.confirmedBy === null ? [] : (fileReadingOf(agency, file.id)?.insured?.name ?? []),
+    )
+}
+
+/** The policy's documents without those of another insured. */
+export function ownFiles(agency: Agency, policyId: string): StoredFileRow[] {
+  return agency
+    .table(fileKind)
+    .related('attachedTo', policyId)
+    .filter((file) => otherInsured(agency, file) === null)
+}
+
+/** The warning about another insured, as a sentence. */
+export function otherInsuredMessage({ name, expected }: OtherInsured): string {
+  return `This document names ${name.replace(/\.$/, '')}, not ${expected.replace(/\.$/, '')}.`
+}

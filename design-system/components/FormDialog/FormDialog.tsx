@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react'
+import type { FieldError } from '../../private/fieldError.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog, type DialogSize } from '../Dialog/Dialog.tsx'
+import { Form } from '../Form/Form.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+
+export type FormDialogProps = {
+  title: string
+  /** One sentence below the title. */
+  description?: ReactNode
+  /** `lg` (512 px) by default, as of Dialog. */
+  size?: DialogSize
+  /** The action: 'Create Account'. */
+  submitLabel: string
+  /** `Close` by default; `Cancel` where closing discards a decision. */
+  closeLabel?: 'Close' | 'Cancel'
+  onClose: () => void
+  /** Called with the values, as of Form. */
+  onSubmit: (values: FormData, form: HTMLFormElement) => void
+  /** The server's errors: a message above the fields, and one for each field. */
+  errors?: { readonly message?: string | null; readonly fields: readonly FieldError[] } | null | undefined
+  /** Whether the server also rejects everything the form finds, as of Form. */
+  isCheckedByServer?: boolean
+  isSubmitting: boolean
+  /** Whether something that the form needs is under way, such as an upload: nothing is submitted meanwhile. */
+  isWaiting?: boolean
+  isDisabled?: boolean
+  /** Why the action is disabled. */
+  disabledReason?: string | null | undefined
+  /** Shown above the fields. */
+  lead?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A dialog with one form and its two actions. */
+export function FormDialog({
+  title,
+  description,
+  size = 'lg',
+  submitLabel,
+  closeLabel = 'Close',
+  onClose,
+  onSubmit,
+  errors,
+  isCheckedByServer = false,
+  isSubmitting,
+  isWaiting = false,
+  isDisabled = false,
+  disabledReason,
+  lead,
+  children,
+}: FormDialogProps) {
+  const formId = useId()
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size={size}
+      isOpen
+      onClose={onClose}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isSubmitting}>
+            {closeLabel}
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isLoading={isSubmitting}
+            isDisabled={isDisabled || isWaiting}
+            disabledReason={disabledReason}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        {errors?.message != null && (
+          <Text as="p" tone="danger">
+            <span role="alert">{errors.message}</span>
+          </Text>
+        )}
+        {lead}
+        <Form
+          id={formId}
+          fieldErrors={errors?.fields}
+          isCheckedByServer={isCheckedByServer}
+          isSubmitting={isSubmitting || isWaiting}
+          onSubmit={onSubmit}
+        >
+          {children}
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}
