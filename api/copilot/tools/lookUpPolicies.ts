@@ -48,6 +48,9 @@ export const lookUpPolicies = defineTool({
   ) {
     const today = agencyToday(agency, services.clock.now())
     const isCurrent = (row: BusinessPolicyRow) => standingOf(row, today) === 'INFORCE'
+    // Today's expirations have already ended.
+    const endsAsOf = (row: BusinessPolicyRow) =>
+      isCurrent(row) || (row.expiresAt === today && standingOf(row, today) === 'LAPSED')
     const policies = agency.table(businessPolicyKind)
     const isWanted = (row: BusinessPolicyRow) =>
       (accountId === undefined || row.accountId === accountId) &&
@@ -55,7 +58,7 @@ export const lookUpPolicies = defineTool({
       (lines === undefined || lines.includes(row.type)) &&
       (isInForce !== true || isCurrent(row)) &&
       (expiresFrom === undefined ||
-        (isCurrent(row) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
+        (endsAsOf(row) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
       (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo))
     const key = policyNumber && policyNumberKey(policyNumber)
     const within = key

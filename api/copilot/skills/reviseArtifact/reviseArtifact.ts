@@ -90,9 +90,7 @@ async function onRecord(task: Task): Promise<string | null> {
   const { account } = lines.length === 0 ? { account: null } : await accountOf(task)
   if (!account) return null
   const [found] = await task.journal.call(findAccount, { accountId: account.id })
-  const policies = (found?.policies ?? []).filter(
-    ({ type, state }) => lines.includes(type) && state === 'INFORCE',
-  )
+  const policies = (found?.policies ?? []).filter(({ type, isInForce }) => lines.includes(type) && isInForce)
   const day = (value: string | null) => value?.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$2/$3/$1')
   const said = policies.map(({ line, policyNumber, carrier, inforceAt, expiresAt }) =>
     [
