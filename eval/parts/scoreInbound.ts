@@ -6,6 +6,7 @@ import { percentile, ratio, Tally } from '../scoring/tally.ts'
 
 interface WrittenAddress {
   readonly line1?: string | null
+  readonly line2?: string | null
   readonly city?: string | null
   readonly zone?: string | null
   readonly postalCode?: string | null
