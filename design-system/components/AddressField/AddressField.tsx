@@ -73,7 +73,7 @@ export function AddressField({
   }
 
   return (
-    <div role="group" aria-label={label} data-field={name} onBlur={splitLine} className={styles.group}>
+    <div role="group" aria-label={label} data-field={name} className={styles.group}>
       <AddressLine
         {...fieldProps}
         name={name && `${name}.line1`}
@@ -85,6 +85,7 @@ export function AddressField({
         }}
         lookup={lookup}
         onChoose={fill.choose}
+        onLeave={splitLine}
         note={fill.lineNote}
       />
       {isShown ? (
