@@ -68,6 +68,10 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
           name
           address
         }
+        cc {
+          name
+          address
+        }
         senderRole
         isSenderVerified
         automatic
@@ -98,7 +102,7 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
       conversation="withClient"
       sentAt={message.sentAt}
       subject={message.subject}
-      to={message.to.map(({ name, address }) => name ?? address).join(', ')}
+      to={[...message.to, ...message.cc].map(({ name, address }) => name ?? address).join(', ')}
       text={message.body}
       format="plain"
       attachments={message.attachments.map(({ id, name, url, size }) => ({ id, name, href: url, size }))}

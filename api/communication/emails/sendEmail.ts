@@ -12,7 +12,7 @@ import type {
   Message,
   Stored,
 } from '../../platform/index.ts'
-import { settingsOf } from '../settings/communicationSettings.ts'
+import { automaticAnswers, settingsOf } from '../settings/communicationSettings.ts'
 import { firstName, replySubject } from './draftReply.ts'
 import { emailId, emailKind } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
@@ -83,7 +83,7 @@ export function planAcknowledgment(
 ): readonly Change[] {
   const { name } = senderOf(agency)
   const body =
-    `Hi ${firstName(email.from.name)},\n\nThanks for your message. We opened a request for you and will get back to you shortly.\n\n${name ?? ''}`.trim()
+    `Hi ${firstName(email.from.name)},\n\n${automaticAnswers.ACKNOWLEDGMENT.example}\n\n${name ?? ''}`.trim()
   const to = [email.replyTo ?? email.from.address]
   return planEmail(agency, {
     threadId,

@@ -19,7 +19,7 @@ import { readAddress } from '../sheets/readAddress.ts'
 import { readChoice } from '../sheets/readCell.ts'
 import { identitiesOf, recognisedAccount, resemblance } from './recognisedAccount.ts'
 
-/** The agency's clients, each with whoever speaks for it. */
+/** The agency's accounts, each with its contact. */
 export const accountList: ImportedList = {
   columns: accountColumns,
   required: ['account.name'],
@@ -37,7 +37,7 @@ export const accountList: ImportedList = {
   },
 }
 
-/** The id of the account that other lists name by this reference: its own id, or what the list of accounts calls it. */
+/** The id of the account that other lists refer to: its own id, or its number in the list of accounts. */
 export function referredAccountId(
   reference: string,
   { agency }: Pick<ImportDeps, 'agency'>,
@@ -89,7 +89,7 @@ function planned(matter: AccountData, { name, values, contact }: Row, ground: Im
       : { outcome: 'PRESENT', name, ...called }
   }
   const identities = identitiesOf(client)
-  // What another system numbers twice it takes for two clients.
+  // Two numbers in the other system mean two accounts.
   if (!reference && identities.some((identity) => ground.taken.has(identity)))
     return { outcome: 'PRESENT', name }
   for (const identity of identities) ground.taken.add(identity)
@@ -105,12 +105,12 @@ function planned(matter: AccountData, { name, values, contact }: Row, ground: Im
   }
 }
 
-/** Whoever speaks for the client; a business may come without a contact, which the form would ask for. */
+/** The account's contact; unlike in the form, a business needs none. */
 function speakerOf(matter: AccountData, contact: Row['contact']) {
   return contact === null && matter.type === 'BUSINESS' ? { contact: null } : newContact(matter, contact)
 }
 
-/** A row with a number of its own is none of the clients that this file has named under other numbers. */
+/** A row with its own number differs from accounts in this file with other numbers. */
 function isOtherThan(reference: string | undefined, { taken }: ImportDeps): (id: string) => boolean {
   return (id) => reference !== undefined && taken.has(id)
 }
@@ -123,7 +123,7 @@ function accountOf(values: SheetValues, name: string) {
   }
 }
 
-/** What the form says of choices, said of cells. */
+/** The form's messages about choices, adapted to cells. */
 const toldOfCells: Readonly<Partial<Record<string, string>>> = {
   'account.mailingAddress.zone': "Use a state's code or name, like ME or Maine.",
 }
