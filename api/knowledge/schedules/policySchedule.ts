@@ -12,7 +12,6 @@ export const keptKinds = [
   'premises',
   'coverages',
   'classes',
-  'forms',
 ] as const satisfies ScheduleKind[]
 export type KeptKind = (typeof keptKinds)[number]
 
