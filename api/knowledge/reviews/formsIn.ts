@@ -3,7 +3,7 @@ import type { Reading } from '../../reading/index.ts'
 type Block = Reading['blocks'][number]
 
 /** A part of a document, and the form or endorsement it stands in. */
-export interface FormBlock {
+interface FormBlock {
   readonly block: Block
   /** The form's number and title; null outside of any. */
   readonly form: string | null
