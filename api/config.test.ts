@@ -54,6 +54,11 @@ const problems: readonly [string, Environment, RegExp][] = [
     { KV_URL: 'https://kv.example' },
     /^DENO_KV_ACCESS_TOKEN should be set/,
   ],
+  [
+    'an address for tokens without a client',
+    { OAUTH_TOKEN_URL: 'https://login.mail.example/token' },
+    /^OAUTH_TOKEN_URL should be an https address, and set together/,
+  ],
   ['a store that is none', { KV_URL: 'redis://cache' }, /^KV_URL should be /],
   ['an address without a scheme', { PUBLIC_URL: 'desk.example' }, /^PUBLIC_URL should be /],
   ['an environment that is none', { APP_ENV: 'staging' }, /^APP_ENV should be local or production/],

@@ -86,6 +86,9 @@ export const variableNames = [
   'SEARCH_URL',
   'IMAP_HOSTS',
   'MAILBOX_SECRET',
+  'OAUTH_TOKEN_URL',
+  'OAUTH_CLIENT_ID',
+  'OAUTH_CLIENT_SECRET',
   ...modelVariables,
 ] as const
 
@@ -192,6 +195,17 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     'MAILBOX_SECRET',
     'a random text of 32 characters or more, because IMAP_HOSTS is set',
   )
+  const oauth = {
+    tokenUrl: text('OAUTH_TOKEN_URL'),
+    clientId: text('OAUTH_CLIENT_ID'),
+    clientSecret: text('OAUTH_CLIENT_SECRET'),
+  }
+  const hasOAuth = Object.values(oauth).some((value) => value !== '')
+  check(
+    !hasOAuth || (isUrl(oauth.tokenUrl, ['https:']) && oauth.clientId !== '' && oauth.clientSecret !== ''),
+    'OAUTH_TOKEN_URL',
+    'an https address, and set together with OAUTH_CLIENT_ID and OAUTH_CLIENT_SECRET',
+  )
 
   const remotes = readRemotes(text('REMOTES'), readText, (should) => check(false, 'REMOTES', should))
   const s3 = readS3(text, (name, should) => check(false, name, should))
@@ -213,7 +227,10 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     s3,
     model,
     searchUrl,
-    mailboxes: imapHosts.length === 0 ? null : { hosts: imapHosts, secret: mailboxSecret },
+    mailboxes:
+      imapHosts.length === 0
+        ? null
+        : { hosts: imapHosts, secret: mailboxSecret, oauth: hasOAuth ? oauth : null },
     remotes,
     acceptsAnyDocument: documents === 'any',
     loadsDemo: demo === 'yes',

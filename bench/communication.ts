@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import process from 'node:process'
 import { denoBinary } from '../tools/denoBinary.ts'
@@ -10,17 +11,18 @@ import { openProduct, type Product } from './product/openProduct.ts'
 /** How many messages come in while the server is killed; `MESSAGES=10000 npm run bench -- communication` for all of them. */
 const messages = Number(process.env['MESSAGES'] ?? 600)
 const kills = 3
-/** A key may send two messages a second. */
-const keyCount = 12
+/** So many messages are under way at once, all with one key. */
+const atOnce = 12
 
 /** How soon an email is a request, that none is lost or doubled when the server is killed, and how large an inbox may be. */
 export async function run(): Promise<Figure[]> {
   const product = await openProduct({ requests: 1_000 })
   try {
-    const keys = Array.from({ length: keyCount }, (_, at) => createKey(product, `Bench ${at}`))
+    const key = createKey(product, 'Bench')
     return [
-      await arrivalFigure(product, keys),
-      ...(await stormFigures(product, keys)),
+      await arrivalFigure(product, key),
+      await toolFigure(product, key),
+      ...(await stormFigures(product, key)),
       ...(await inboxFigures()),
     ]
   } finally {
@@ -90,11 +92,11 @@ interface RequestPage {
   }
 }
 
-async function arrivalFigure(product: Product, keys: readonly string[]): Promise<Figure> {
+async function arrivalFigure(product: Product, key: string): Promise<Figure> {
   const value = await p95(
     async (turn) => {
       const number = `first-${turn}`
-      await deliver(product, { number, key: keys[turn % keys.length] ?? '' })
+      await deliver(product, { number, key })
       for (let isThere = false; !isThere;) {
         await new Promise((resolve) => setTimeout(resolve, 10))
         const { serviceRequests } = await product.ask<RequestPage>(list)
@@ -112,27 +114,54 @@ async function arrivalFigure(product: Product, keys: readonly string[]): Promise
   }
 }
 
+/** What the voice agent waits for during a call. */
+async function toolFigure({ url }: Product, key: string): Promise<Figure> {
+  const value = await p95(
+    async (turn) => {
+      const args = { phone: `+1207555${1_000 + turn}`, company: 'Casco Trading' }
+      const body = JSON.stringify({ name: 'identify_caller', call_id: `bench-${turn}`, args })
+      const seconds = Math.floor(Date.now() / 1_000)
+      const signature = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')
+      const response = await fetch(`${url}/inbound/calls/tools`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'coverdesk-signature': `t=${seconds},v1=${signature}` },
+        body,
+      })
+      if (response.status !== 200) throw new Error(`A tool was answered with ${response.status}.`)
+      await response.body?.cancel()
+    },
+    { warming: 5, measured: 100 },
+  )
+  return {
+    name: 'A tool call during a call: p95',
+    value,
+    unit: 'ms',
+    bar: { most: 200 },
+    note: 'identify_caller, signed; 100, one after the other',
+  }
+}
+
 /** Sends many messages while the server is killed again and again, then looks for what is lost or doubled. */
-async function stormFigures(product: Product, keys: readonly string[]): Promise<Figure[]> {
+async function stormFigures(product: Product, key: string): Promise<Figure[]> {
   const numbers = Array.from({ length: messages }, (_, at) => `storm-${at}`)
   const started = performance.now()
   const killedAfter = new Set(
     Array.from({ length: kills }, (_, at) => Math.round((messages * (at + 1)) / (kills + 1))),
   )
   let [next, taken] = [0, 0]
-  async function send(key: string): Promise<void> {
+  async function send(): Promise<void> {
     for (let number = numbers[next++]; number !== undefined; number = numbers[next++]) {
       await deliver(product, { number, key })
       taken += 1
       if (killedAfter.has(taken)) await product.kill()
     }
   }
-  await Promise.all(keys.map(send))
+  await Promise.all(Array.from({ length: atOnce }, send))
   const taking = (performance.now() - started) / 1_000
   const requests = await settledRequests(product, numbers)
   const seconds = (performance.now() - started) / 1_000
   const threads = await countOf(product, { list: 'emailThreads', row: 'fromEmail' })
-  const note = `${messages} messages, ${keyCount} keys, ${kills} × kill -9`
+  const note = `${messages} messages with one key, ${atOnce} at once, ${kills} × kill -9`
   const missing = (counts: ReadonlyMap<string, number>) =>
     numbers.filter((number) => !counts.has(number)).length
   const doubled = (counts: ReadonlyMap<string, number>) =>

@@ -18,7 +18,7 @@ const variables = [
   'NAPI_RS_NATIVE_LIBRARY_PATH NAPI_RS_FORCE_WASI',
   // The canvas on which scanned pages are drawn reads it.
   'DISABLE_SYSTEM_FONTS_LOAD',
-  'IMAP_HOSTS MAILBOX_SECRET SEARCH_URL',
+  'IMAP_HOSTS MAILBOX_SECRET OAUTH_TOKEN_URL OAUTH_CLIENT_ID OAUTH_CLIENT_SECRET SEARCH_URL',
   // The log of the IMAP client reads it.
   'NODE_V8_COVERAGE',
 ].flatMap((line) => line.split(' '))
@@ -61,6 +61,7 @@ function hosts(environment: Environment): string[] {
     environment['S3_ENDPOINT'],
     modelUrl(environment),
     environment['SEARCH_URL'],
+    environment['OAUTH_TOKEN_URL'],
     ...remoteUrls(environment),
     ...(environment['RECORDING_HOSTS'] ?? '')
       .split(',')

@@ -5,7 +5,7 @@ import { testFolder } from '../testing/testFolder.ts'
 import { askAdminServer, openAdminServer } from './adminServer.ts'
 import { adminSocket } from './adminSocket.ts'
 
-// Longer than the name of a socket may be.
+// Longer than a socket's name may be.
 const longName = 'the data of the agency and of all its branches '.repeat(4).trim()
 
 for (const [where, name] of [

@@ -23,7 +23,7 @@ export async function askAdminServer(
   words: readonly string[],
 ): Promise<CommandAnswer | null> {
   const { path, ownFolder } = adminSocket(dataDir)
-  // Behind a folder that is not this user's alone, somebody else may listen.
+  // In a folder that other users can write to, another process could be listening.
   if (ownFolder !== null && !(await isPrivateFolder(ownFolder))) return null
   return new Promise((resolve, reject) => {
     const asking = request({ socketPath: path, path: '/', method: 'POST' }, (response) => {

@@ -1,17 +1,17 @@
 import { apiKeyKind, StaffError, type Identity } from '../identity/index.ts'
 import { BackupError, type AgencyManifest } from '../platform/index.ts'
 
-/** What came of a command: lines for the terminal. */
+/** The result of a command: lines for the terminal. */
 export interface CommandAnswer {
   readonly isDone: boolean
   readonly lines: readonly string[]
 }
 
 interface Command {
-  /** The words after the command's own, as its usage shows them. */
+  /** The arguments after the command's name, as its usage shows them. */
   readonly usage: string
   readonly does: string
-  /** Answers the lines to show; null when the words do not fit the usage. */
+  /** Returns the lines to print; null if the arguments don't match the usage. */
   run(identity: Identity, words: readonly string[]): Promise<string[] | null>
 }
 
@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'makes an agency; the zone is like America/New_York',
     async run({ staff }, [name, flag, zone]) {
       if (name === undefined || flag !== '--time-zone' || zone === undefined) return null
-      // Commands name an agency by its name: a second of the same would make them ambiguous for ever.
+      // Commands refer to an agency by name, so names must be unique.
       const isTaken = (await staff.list()).some((agency) => agency.name === name.trim())
       if (isTaken) throw new StaffError(`An agency named '${name.trim()}' already exists.`)
       const agency = await staff.createAgency(name, zone)

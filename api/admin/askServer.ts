@@ -3,8 +3,8 @@ import { askAdminServer } from './adminServer.ts'
 import type { CommandAnswer } from './agencyCommand.ts'
 
 /**
- * Gives a command to the server that holds the store; null when none runs. A folder of whoever asks is nothing
- * that the server may see: what it writes or reads goes through its own.
+ * Sends a command to the server that holds the store; null if none is running. The server doesn't access the
+ * caller's folders: files the command reads or writes go through the caller.
  */
 export async function askServer(dataDir: string, words: readonly string[]): Promise<CommandAnswer | null> {
   const [name, ...rest] = words
@@ -40,7 +40,7 @@ async function askForImport(
   return await askAdminServer(dataDir, ['import', staging.path])
 }
 
-/** No command is answered with the list of commands, and nothing is done. */
+/** Without a command, lists the commands and does nothing. */
 async function isServed(dataDir: string): Promise<boolean> {
   return (await askAdminServer(dataDir, [])) !== null
 }

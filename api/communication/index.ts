@@ -29,6 +29,7 @@ export { openedRequests } from './conversations/triagedRequests.ts'
 export { draftReply } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
+export { planHandedEmail } from './emails/planHandedEmail.ts'
 export { planLetter } from './emails/planLetter.ts'
 export {
   belongsToAccount,

@@ -1,9 +1,9 @@
 import type { AgencyStore, AnyKind } from '../platform/index.ts'
 
-/** Makes ids as they were made then; times never go back. */
+/** Creates ids with the timestamps of that time; time never goes backward. */
 export type NewId = (kind: AnyKind, at: number) => string
 
-/** The agency as staff had it before them at that time: what is written through it happened then. */
+/** The agency as of that time: changes written through it are dated then. */
 export function agencyAt(agency: AgencyStore, newId: NewId, at: number): AgencyStore {
   return {
     id: agency.id,

@@ -15,10 +15,10 @@ import type { Random } from './random.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** How many businesses have asked for insurance with all that carriers ask. */
+/** How many businesses have a complete application. */
 const applying = 12
 
-/** How the newest of these businesses applied for insurance. */
+/** Creates the applications of the newest of these businesses. */
 export function applicationsHistory(
   { agency, newId, staff, now }: HistoryDeps,
   clients: readonly KnownClient[],

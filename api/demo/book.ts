@@ -15,23 +15,23 @@ const day = 24 * 60 * 60 * 1000
 interface ClientContact {
   readonly name: string
   readonly email: string
-  /** As people write it: `(207) 555-0142`. */
+  /** In display format: `(207) 555-0142`. */
   readonly phone: string
 }
 
-/** A client of the demo agency: the account, the person who writes or calls, and what they bought. */
+/** A client of the demo agency: the account, its contact, and its policies. */
 export interface Client {
   readonly account: Account
   readonly contact: ClientContact
   readonly trade: Trade
-  /** The terms that came before stand after those that run. */
+  /** Earlier terms come after current ones. */
   readonly policies: readonly DemoPolicy[]
 }
 
-/** Policies of the book for every account in it. */
+/** The average number of policies per account. */
 const policiesEach = 3
 
-/** The agency's book of business: so many clients, and three times as many policies. */
+/** The agency's book of business: this many accounts, and three times as many policies. */
 export function createBook(random: Random, { size, now }: { size: number; now: number }): Client[] {
   const clients = Array.from({ length: size }, () => createClient(random.fork(), now))
   const soon = isoDay(now + 45 * day)
@@ -39,7 +39,7 @@ export function createBook(random: Random, { size, now }: { size: number; now: n
   for (const [at, client] of clients.entries())
     clients[at] = withNextTerm(renewed, client, { today: isoDay(now), soon })
   let missing = size * policiesEach - clients.reduce((sum, { policies }) => sum + policies.length, 0)
-  // Who has been with the agency for long has terms that ended; a second round goes a year further back.
+  // Long-standing clients have past terms; a second round goes back another year.
   for (let round = 0; missing > 0 && round < 9; round += 1) {
     for (const [at, client] of clients.entries()) {
       const before = missing > 0 && renewed.chance(0.4) ? withFormerTerm(renewed, client, round) : client
@@ -50,7 +50,7 @@ export function createBook(random: Random, { size, now }: { size: number; now: n
   return clients
 }
 
-/** The client with the next term of a policy that ends soon, when somebody has begun to renew it. */
+/** The client with the next term of an expiring policy, if its renewal has started. */
 function withNextTerm(
   random: Random,
   client: Client,
@@ -64,7 +64,7 @@ function withNextTerm(
   return { ...client, policies: [...client.policies, nextTerm(random, policy, at)] }
 }
 
-/** The client with one more term of the past, of a policy that has none yet. */
+/** The client with one more past term of a policy that has none yet. */
 function withFormerTerm(random: Random, client: Client, round: number): Client {
   const { policies, account } = client
   const at = policies.findIndex(

@@ -27,25 +27,25 @@ const day = 24 * hour
 const provider: Actor = { type: 'SYSTEM', id: null }
 const nightlyRun: Actor = { type: 'CRONJOB', id: null }
 
-/** A client of the book on the way into the records. */
+/** A client of the book while its records are written. */
 interface Entered {
   readonly client: Client
   readonly producer: string | null
   accountId: string
   readonly policyIds: string[]
   readonly enteredAt: readonly number[]
-  /** The policies to which something will happen yet, by their places. */
+  /** The indexes of policies that still change. */
   readonly waiting: Map<number, Stored<BusinessPolicy>>
 }
 
-/** Something that is entered once: the account, or the policy at this place. */
+/** Something entered once: the account, or the policy at this index. */
 interface Entry {
   readonly at: number
   readonly of: Entered
   readonly place: number | null
 }
 
-/** How the book came together, everything at the time when it came to the agency; and its clients, the oldest first. */
+/** The history of the book, each record entered when the agency got it; and its clients, oldest first. */
 export function bookHistory(
   { agency, newId, staff, now }: HistoryDeps,
   book: readonly Client[],
@@ -62,7 +62,7 @@ export function bookHistory(
     waiting: new Map(),
   }))
   const entries = all.flatMap(entriesOf).toSorted((a, b) => a.at - b.at)
-  // What happens to an account and its policies names them, so they have their ids before anything is written.
+  // Later events refer to accounts and policies, so they get their ids up front.
   const nextId = idsInOrder()
   for (const { at, of, place } of entries) {
     if (place === null) of.accountId = nextId(accountKind, at)
@@ -120,7 +120,7 @@ export function bookHistory(
     if (said.renews !== null) wait(of, said.renews, renewed)
   }
 
-  /** The nightly run tells of a term that was renewed when it has ended. */
+  /** The nightly job reports a renewed term when it has ended. */
   function expirations(of: Entered): HistoryEvent[] {
     return of.client.policies.flatMap(({ renews }, place) => {
       if (renews === null) return []
@@ -153,7 +153,7 @@ export function bookHistory(
   }
 }
 
-/** Who writes policies, and who brokers them: the catalogue that the agency begins with. */
+/** The carriers and brokers the agency starts with. */
 function companiesOf(at: number): { ids: ReadonlyMap<string, string>; changes: readonly Change[] } {
   const nextId = idsInOrder()
   const catalogue = [
@@ -166,14 +166,14 @@ function companiesOf(at: number): { ids: ReadonlyMap<string, string>; changes: r
   }
 }
 
-/** When each policy was entered: a term after the terms before it. */
+/** When each policy was entered: each term after the previous ones. */
 function timesOf({ account, policies }: Client, now: number): number[] {
   const byTerm = [...policies.keys()].toSorted((a, b) =>
     (policies[a]?.inforceAt ?? '') < (policies[b]?.inforceAt ?? '') ? -1 : 1,
   )
   const times: number[] = []
   for (const [rank, place] of byTerm.entries()) {
-    // A policy that began elsewhere came with its account.
+    // A policy taken over from another agency is entered with its account.
     const issuedAt = policies[place]?.issuedAt
     const came = issuedAt ? midnightOf(issuedAt) + 14 * hour : now - (2 + rank) * day
     const issued = whenOpen(came + rank * minute)
@@ -206,7 +206,7 @@ function waitingAt({ waiting }: Entered, place: number): Stored<BusinessPolicy> 
   return term
 }
 
-/** Three in the morning on the East coast, when the office sleeps. */
+/** Three in the morning Eastern time. */
 function nightAfter(moment: number): number {
   const night = moment - (moment % day) + 7 * hour
   return night >= moment ? night : night + day

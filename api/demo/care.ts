@@ -14,11 +14,11 @@ const day = 24 * hour
 interface Care {
   readonly telling: Telling
   readonly staff: readonly string[]
-  /** Who takes the request on. */
+  /** Who takes the request. */
   readonly owner: string
 }
 
-/** What staff do about a request before it is resolved: they assign, date, discuss and hand on. */
+/** What staff do with a request before resolving it: assign, set a due date, comment and hand over. */
 export function care(story: Story, { telling, staff, owner }: Care): Step[] {
   const { random, openedAt } = story
   let at = whenOpen(openedAt + random.whole(4, 90) * minute)
@@ -76,7 +76,7 @@ function discussion(random: Random, comments: readonly string[]): readonly strin
   return [...comments.slice(start), ...comments.slice(0, start)].slice(0, count)
 }
 
-// The client application lets clients add to what they wrote, as long as the request is open.
+// Clients can add to an open request from the client application.
 function addition(story: Story, at: number): Step {
   const more = story.random.pick([
     `Sorry, forgot to say: it can wait until ${dayAfter(story, 5)}.`,

@@ -27,16 +27,16 @@ interface CertificatesDeps extends HistoryDeps {
   readonly blobs: Blobs
 }
 
-/** One revision of a certificate, which is issued by the rules that hold for everybody. */
+/** One revision of a certificate, issued by the regular rules. */
 interface Revision {
   readonly at: number
   readonly planned: PlannedCertificate
   readonly revision: 1 | 2
-  /** What came of the certificate. */
+  /** The issued certificate. */
   readonly issued: { id: string | null }
 }
 
-/** How so many certificates were issued over the last months, and some of them revised. */
+/** Issues certificates over the last months and revises some of them. */
 export function certificatesHistory(
   basis: CertificatesDeps,
   { clients, count, random }: { clients: readonly KnownClient[]; count: number; random: Random },
@@ -52,7 +52,7 @@ export function certificatesHistory(
   function historyEvent(sheet: Revision): HistoryEvent {
     const { at, planned } = sheet
     const { client } = planned
-    // Until then something may come that the certificate shows: a policy, and its papers a minute later.
+    // Until then the certificate's contents can still change: a policy arrives, and its documents a minute later.
     const from = Math.max(...client.enteredAt.filter((entered) => entered < at)) + 2 * minute
     const preparation = from < at ? { preparation: { from, begin: () => foresee(sheet) } } : {}
     return { at, isAlone: true, ...preparation, write: () => issue(sheet) }
@@ -95,7 +95,7 @@ function orderOn(on: CertificateBasis, { planned, revision }: Revision): Certifi
   }
 }
 
-/** The sheet as it will be, if nothing comes between. */
+/** The certificate as it will be if nothing changes first. */
 function sheetOn(on: CertificateBasis, sheet: Revision): DocumentModel {
   const { at, planned, revision } = sheet
   const order = orderOn(on, sheet)

@@ -7,11 +7,11 @@ interface Closing {
   readonly at: number
   readonly notes: string | null
   readonly conversation: object
-  /** The requests; known once the conversation is written. */
+  /** The requests; known once the conversation has been written. */
   ids(): readonly string[]
 }
 
-/** How the requests of a conversation are resolved. */
+/** Resolves the requests of a conversation. */
 export function closing(
   { agency, staff }: HistoryDeps,
   { at, notes, conversation, ids }: Closing,

@@ -1,6 +1,6 @@
 import type { Actor, AgencyStore, Change, CommitOptions, Stored } from '../platform/index.ts'
 
-/** Commits to an agency that nobody else writes into; throws when somebody does. */
+/** Commits to an agency without other writers; throws on a conflict. */
 export async function commitAlone(
   agency: Pick<AgencyStore, 'commit'>,
   { actor, changes, ...options }: { actor: Actor; changes: readonly Change[] } & CommitOptions,

@@ -32,14 +32,14 @@ const day = 24 * hour
 const byClient = { type: 'AGENCY_CLIENT', id: null } as const
 const desk = { name: 'Harborline Insurance Group', address: 'desk@harborline.example' }
 
-/** Cara prepares what came in since then once the server runs. */
+/** Once the server runs, Cara prepares what has arrived since. */
 const prepared = 4 * day
 
-/** So many of the newest clients wrote or called lately. */
+/** How many of the newest clients wrote or called recently. */
 const talking = 30
 const calling = 18
 
-/** The newest email threads and calls of clients, read by Cara as they would be today, and what became of them. */
+/** Recent email threads and calls, triaged by Cara's actual code, with their outcomes. */
 export function conversationsHistory(
   deps: HistoryDeps,
   clients: readonly KnownClient[],
@@ -61,13 +61,13 @@ export function conversationsHistory(
   return [...threads, ...calls]
 }
 
-/** Some time in office hours, the further back the larger the place; never in the last hour. */
+/** A time during office hours, earlier for larger indexes; never within the last hour. */
 function sometime(now: number, place: number, interval: number): number {
   const moment = whenOpen(now - place * interval - ((place * 37) % 53) * minute)
   return Math.min(moment, now - hour - place * 7 * minute)
 }
 
-/** How a thread came in, what was answered, and how its request was resolved. */
+/** Receives a thread, answers it, and resolves its request. */
 function threadHistory(
   deps: HistoryDeps,
   { account, accountId, contact }: KnownClient,
@@ -171,7 +171,7 @@ function threadHistory(
   ]
 }
 
-/** How a call went, and how its request was resolved. */
+/** Records a call and resolves its request. */
 function callHistory(
   deps: HistoryDeps,
   { account, accountId, contact }: KnownClient,
@@ -192,7 +192,7 @@ function callHistory(
     const recording = hasRecordings
       ? await keepRecording({ agency, newId }, script.recording, { callId: id, at })
       : null
-    // A strange number is no call of this client's.
+    // A call from an unknown number belongs to no client.
     const caller = script.fromNumber
       ? { name: null, phone: script.fromNumber, account: null }
       : { name: contact.name, phone: contact.phone, account: { id: accountId, name: account.detail.name } }
@@ -252,7 +252,7 @@ function callHistory(
   ]
 }
 
-/** What Cara makes of a message, of a known client or of nobody: its requests, the answer, and the words that decided. */
+/** Triages a message from a client or a stranger: the requests, the reply, and the cues. */
 function read(
   agency: HistoryDeps['agency'],
   message: TriageMessage,
@@ -262,7 +262,7 @@ function read(
   const decided = triage(message, book)
   const account = book.accounts.find(({ id }) => id === accountId) ?? null
   const opened = openedRequests({ agency, message, decided, account, known: [], mayEnrich: true, at })
-  // What came in long ago was dealt with by people.
+  // People handled older messages.
   const changes = opened.changes.filter(({ kind }) => kind === serviceRequestKind || at > now - prepared)
   const address = message.from.email
   const draft =

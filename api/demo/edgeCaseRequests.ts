@@ -15,7 +15,7 @@ const day = 24 * hour
 
 type Life = readonly Step[]
 
-/** The requests that every demo has, because screens must bear them: crowded, endless, empty, due, unknown. */
+/** Requests every demo has to exercise the screens: crowded, very long, empty, due, unknown. */
 export function edgeCaseRequests(scene: Scene): Life[] {
   return [
     crowded(scene),
@@ -208,7 +208,7 @@ function justIn({ now }: Scene): Life {
   ]
 }
 
-// In the office hours of that day, unless those are still to come.
+// During that day's office hours, or earlier if those are still to come.
 function daysBefore(now: number, days: number): number {
   const moment = now - days * day
   const inOffice = whenOpen(moment)

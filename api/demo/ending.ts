@@ -7,10 +7,10 @@ import { whenOpen } from './whenOpen.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** After how long without an answer the nightly run closes a request. */
+/** The nightly job closes a request after this long without a reply. */
 const silence = 90 * day
 
-/** The share of requests of an age, in days, that are still open: an agency is never quite done. */
+/** The share of requests still open by age, in days. */
 const openShares: readonly (readonly [number, number])[] = [
   [2, 0.85],
   [7, 0.65],
@@ -23,12 +23,12 @@ const openShares: readonly (readonly [number, number])[] = [
 interface Ending {
   readonly notes: readonly string[]
   readonly owner: string
-  /** When the last thing before it happened. */
+  /** When the previous event happened. */
   readonly from: number
   readonly now: number
 }
 
-/** How a request is closed: by the one who had it, by Cara, or by the nightly run; nothing when it stays open. */
+/** Closes a request by its assignee, Cara, or the nightly job; returns nothing if it stays open. */
 export function ending({ random, openedAt }: Story, { notes, owner, from, now }: Ending): Step[] {
   const age = (now - openedAt) / day
   const share = openShares.find(([days]) => age < days)?.[1] ?? 0

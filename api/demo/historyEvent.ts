@@ -1,30 +1,30 @@
 import type { AgencyStore } from '../platform/index.ts'
 import type { NewId } from './agencyAt.ts'
 
-/** Something that happened at an agency, and how it comes into the ledger. */
+/** A past event of an agency, and how to write it to the ledger. */
 export interface HistoryEvent {
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** What it changes: it waits until all that happened to this before is written. Nothing when it only adds. */
+  /** The record it changes: waits until earlier events of that record are written. Undefined if it only adds. */
   readonly changes?: object
-  /** It reads first, or commits more than once: all before is written then, and what comes after waits for it. */
+  /** Reads first or commits more than once: waits for all earlier events, and later ones wait for it. */
   readonly isAlone?: boolean
-  /** What may be done before its time, because it takes long. */
+  /** Slow work that can run ahead of time. */
   readonly preparation?: Preparation
-  /** Unless it is alone, it asks for its one commit before it returns. */
+  /** Unless it runs alone, it must call its one commit before returning. */
   write(): Promise<unknown>
 }
 
 export interface Preparation {
-  /** It may begin when all that happened before this moment is written. */
+  /** It can start once everything before this moment is written. */
   readonly from: number
   begin(): Promise<unknown>
 }
 
-/** Where things happen. */
+/** The agency and its services. */
 export interface HistoryDeps {
   readonly agency: AgencyStore
-  /** Asked when something is written, so in order of time. */
+  /** Called in order of time. */
   readonly newId: NewId
   /** Ids of the agency's users. */
   readonly staff: readonly string[]

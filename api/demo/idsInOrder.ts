@@ -1,7 +1,7 @@
 import { createIdMaker, manualClock } from '../platform/index.ts'
 import type { NewId } from './agencyAt.ts'
 
-/** Ids of the time when a record was made. */
+/** Ids with the timestamp of when the record was created. */
 export function idsInOrder(): NewId {
   const clock = manualClock(0)
   const nextId = createIdMaker(clock)

@@ -21,7 +21,7 @@ const second = 1000
 
 const cara: Actor = { type: 'WORKFLOW', id: null }
 
-/** A client with the ids under which the agency keeps them. */
+/** A client with its record ids. */
 export interface KnownClient extends Client {
   readonly accountId: string
   readonly policyIds: readonly string[]
@@ -29,7 +29,7 @@ export interface KnownClient extends Client {
   readonly enteredAt: readonly number[]
 }
 
-/** Where a life takes place. */
+/** The setting of a request's history. */
 export interface Scene {
   readonly random: Random
   /** The oldest first; there is at least one. */
@@ -50,7 +50,7 @@ const tellers = {
   QUOTE_REQUEST: quoteRequest,
 } satisfies Record<RequestDetails['type'], Tell>
 
-/** How often clients ask for what. */
+/** The relative frequency of request types. */
 const frequencies = {
   CREATE_CERTIFICATE: 30,
   ENDORSE_POLICY: 16,
@@ -66,14 +66,14 @@ const privateFrequencies = { OTHER: 4, DOCUMENT_REQUEST: 3, QUOTE_REQUEST: 3 } s
   typeof frequencies
 >
 
-/** The lines that a request of a type can be about; any when it is not listed. */
+/** The lines a request of a type can be about; any if not listed. */
 const lines: Partial<Record<RequestDetails['type'], readonly LineOfBusiness[]>> = {
   ADD_ADDITIONAL_INSURED: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PROPERTY'],
   CREATE_CERTIFICATE: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'COMMERCIAL_AUTO', 'PROPERTY'],
   ENDORSE_POLICY: ['COMMERCIAL_AUTO', 'BUSINESS_OWNERS', 'PROPERTY', 'SHIPPING_AND_TRANSPORTATION'],
 }
 
-/** How requests come in. */
+/** How requests arrive. */
 const initiators = {
   AGENCY_CLIENT: 52,
   WORKFLOW: 20,
@@ -83,7 +83,7 @@ const initiators = {
   SYSTEM: 3,
 } satisfies Record<Actor['type'], number>
 
-/** The life of a request that came in at that time, as far as it has got by now. */
+/** The history of a request received at that time, up to now. */
 export function createLife(scene: Scene, openedAt: number): Step[] {
   const { random, staff, now } = scene
   const client = pickClient(scene, openedAt)
@@ -104,7 +104,7 @@ export function createLife(scene: Scene, openedAt: number): Step[] {
   return steps.filter(({ at }) => at < now)
 }
 
-/** One of those who were clients by then: the oldest when nobody was. */
+/** A client as of that time; the oldest if there was none yet. */
 function pickClient({ random, clients }: Scene, then: number): KnownClient {
   for (;;) {
     const client = random.pick(clients)
@@ -112,7 +112,7 @@ function pickClient({ random, clients }: Scene, then: number): KnownClient {
   }
 }
 
-/** The place of a policy among those that the client had by then; -1 when the request names none. */
+/** The index of a policy the client had by then; -1 if the request names none. */
 function choosePolicy(
   { policies, enteredAt }: KnownClient,
   { type, openedAt }: { type: RequestDetails['type']; openedAt: number },
@@ -159,7 +159,7 @@ interface Recognized {
   readonly policyId: string | null
 }
 
-// What comes from a client's own application is recognized within seconds; strangers are not.
+// Clients of the client application are recognized within seconds; strangers are not.
 function recognition(story: Story, { actor, accountId, policyId }: Recognized): Step[] {
   const { random, client, openedAt } = story
   if (actor.type === 'ANONYMOUS' || random.chance(0.08)) return []

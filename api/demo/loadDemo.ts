@@ -26,24 +26,24 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const longest = 548 * day
 
-/** The demo agencies were asked for in a store that holds data. */
+/** The demo was requested for a store that already has data. */
 export class StoreNotEmptyError extends Error {
   override readonly name = 'StoreNotEmptyError'
 }
 
 export interface DemoOptions {
-  /** Service requests of the first agency; 400 unless given. */
+  /** Service requests of the first agency; 400 by default. */
   readonly requests?: number
-  /** Accounts of the first agency, each with three policies on average; by the requests unless given. */
+  /** Accounts of the first agency, each with three policies on average; by default derived from the requests. */
   readonly accounts?: number
-  /** Certificates of the first agency; up to 200, by its accounts, unless given. */
+  /** Certificates of the first agency; by default up to 200, derived from its accounts. */
   readonly certificates?: number
-  /** The same seed tells the same stories, dated back from today. */
+  /** The same seed gives the same data, dated back from today. */
   readonly seed?: number
 }
 
 export interface Demo {
-  /** Whoever wants to look around signs in with this address. */
+  /** The email address to sign in with. */
   readonly email: string
   readonly requests: number
   readonly accounts: number
@@ -52,11 +52,11 @@ export interface Demo {
 interface DemoDeps {
   readonly platform: Pick<Platform, 'agencyIds' | 'clock' | 'keyspace'>
   readonly staff: Staff
-  /** Writes what the agencies hand out; they have handed nothing out when it is not there. */
+  /** Writes the documents of the agencies; without it they have none. */
   readonly documents?: Pick<DocumentWriter, 'pdf'>
 }
 
-/** Fills an empty store with two agencies that read like the trade; throws `StoreNotEmptyError`. */
+/** Fills an empty store with two realistic agencies; throws `StoreNotEmptyError`. */
 export async function loadDemo(
   { platform, staff, documents }: DemoDeps,
   {
@@ -87,7 +87,7 @@ export async function loadDemo(
   return { email: emailOf(harborlineStaff[0], harborline.domain), requests, accounts }
 }
 
-/** Whether the demo of a store was broken off while it was loaded: the rest of it never comes. */
+/** Whether loading the demo was interrupted: the rest is not written later. */
 export async function isHalfDemo(platform: Pick<Platform, 'keyspace'>): Promise<boolean> {
   return (await platform.keyspace<boolean>(loadingKeyspace).get(loadingKey)) !== null
 }
@@ -142,7 +142,7 @@ interface Founding {
   readonly now: number
 }
 
-/** Founds the agency with its people, and writes all that happened to it since. */
+/** Creates the agency with its users and writes its history. */
 async function found(
   { staff, sheets, random, now }: Founding,
   founded: typeof harborline | typeof prairie,
@@ -184,7 +184,7 @@ async function fillProfile(agency: AgencyStore, profile: AgencyProfile): Promise
   await agency.commit({ type: 'SYSTEM', id: null }, [change])
 }
 
-/** What the carriers sent, and what the agency gave to others. */
+/** The carriers' and the agency's documents. */
 function handedOut(
   deps: HistoryDeps & { readonly sheets: Sheets },
   wanted: { clients: readonly KnownClient[]; count: number; random: Random },
@@ -193,12 +193,12 @@ function handedOut(
   return [...papersHistory(drawing, wanted.clients), ...certificatesHistory(drawing, wanted)]
 }
 
-/** As many accounts as have this many requests in 18 months: a small agency hears more often of each. */
+/** The number of accounts for this many requests in 18 months: in a small agency each account has more. */
 function accountsFor(requests: number): number {
   return Math.max(6, Math.round(Math.min(requests * 0.75, 250 + requests / 8)))
 }
 
-/** Some time in the last 18 months, rather late than early: the agency has grown. */
+/** A time in the last 18 months, more often recent: the agency has grown. */
 function openedAt(random: Random, { since, now }: { since: number; now: number }): number {
   const past = Math.min(longest, now - since)
   const moment = now - past + Math.round(past * random.next() ** 0.75)

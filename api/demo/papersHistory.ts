@@ -14,7 +14,7 @@ import type { Sheets } from './sheets.ts'
 
 const minute = 60_000
 
-/** How many clients have their policy's papers on file. */
+/** How many clients have policy documents on file. */
 const filed = 14
 
 interface PapersDeps extends HistoryDeps {
@@ -31,7 +31,7 @@ interface Paper {
   readonly model: DocumentModel
 }
 
-/** How what the carrier sent came on record with the liability policies of the oldest clients. */
+/** Adds the carriers' documents to the liability policies of the oldest clients. */
 export function papersHistory(
   { agency, newId, staff, sheets, blobs }: PapersDeps,
   clients: readonly KnownClient[],
@@ -68,7 +68,7 @@ export function papersHistory(
     await commitAlone(agency, { actor: { type: 'AGENCY_USER', id: uploadedBy }, changes, at })
   }
 
-  /** What the endorsement provides, confirmed by whoever uploaded it. */
+  /** What the endorsement provides, confirmed by the user who uploaded it. */
   async function confirmation(
     policyId: string,
     sourceFileId: string,

@@ -22,19 +22,19 @@ export interface Story {
   readonly openedAt: number
 }
 
-/** What the client wants, what they wrote or said, and what staff make of it. */
+/** The client's request, their message, and how staff handle it. */
 export interface Telling {
   readonly matter: RequestDetails
   readonly details: string | null
-  /** What colleagues note on the way. */
+  /** Comments by colleagues. */
   readonly comments: readonly string[]
-  /** How it ended. */
+  /** The resolution. */
   readonly notes: readonly string[]
 }
 
 export type Tell = (story: Story) => Telling
 
-/** `March 3`: a day so many days after the request came in. */
+/** `March 3`: the day this many days after the request arrived. */
 export function dayAfter({ openedAt }: Story, days: number): string {
   return monthAndDay.format(openedAt + days * day)
 }
@@ -46,7 +46,7 @@ export function policyWords({ policy, random }: Story): string {
   return `our ${lineWords[line]} policy${policy.policyNumber && random.chance(0.5) ? ` ${policy.policyNumber}` : ''}`
 }
 
-/** The carrier, or words for it. */
+/** The carrier, or a generic name for it. */
 export function carrierWords({ policy }: Story): string {
   return policy?.carrierName ?? 'the carrier'
 }
@@ -59,7 +59,7 @@ export function personName({ random }: Story): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`
 }
 
-/** An email as it was pasted: greeting, paragraphs, and the sender's signature. */
+/** A pasted email: greeting, paragraphs, and signature. */
 export function email({ client, random }: Story, paragraphs: readonly string[]): string {
   const { name, phone } = client.contact
   const greeting = random.pick(['Hi,', 'Hello,', 'Good morning,', 'Hi Dana,', 'Hi team,', 'Good afternoon,'])
@@ -69,7 +69,7 @@ export function email({ client, random }: Story, paragraphs: readonly string[]):
   return [greeting, ...paragraphs, `${closing}\n${first}`, signature].join('\n\n')
 }
 
-/** A forwarded thread beneath what the client wrote. */
+/** A forwarded thread below the client's message. */
 export function forwarded(from: string, subject: string, body: string): string {
   return `---------- Forwarded message ----------\nFrom: ${from}\nSubject: ${subject}\n\n${body}`
 }

@@ -5,7 +5,7 @@ const day = 24 * hour
 const opens = 13
 const closes = 22
 
-/** The moment itself when the office is open, else some time in the morning after. */
+/** The time itself during office hours, otherwise the next morning. */
 export function whenOpen(moment: number): number {
   const midnight = moment - (moment % day)
   const isOpen = moment >= midnight + opens * hour && moment < midnight + closes * hour

@@ -16,7 +16,7 @@ import type { KnownClient } from './life.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The agency's presets and style, and what colleagues asked Cara this morning; Cara answers once the server runs. */
+/** The agency's presets and style, and this morning's questions to Cara, who answers once the server runs. */
 export function workspacesHistory(
   { agency, newId, staff, now }: HistoryDeps,
   clients: readonly KnownClient[],

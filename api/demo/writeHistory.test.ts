@@ -29,7 +29,7 @@ interface Told {
   readonly node: { readonly id: string }
 }
 
-/** The entries since the agency was founded with its people, which is when the demo is loaded. */
+/** The ledger entries after the agency and its users were created, that is when the demo was loaded. */
 async function history(agency: AgencyStore): Promise<LedgerEntry[]> {
   const entries = await agency.entries(Array.from({ length: agency.head }, (_, at) => at + 1))
   const founding = [agencyKind.name, agencyUserKind.name, securityEventKind.name]
@@ -111,7 +111,7 @@ Deno.test('each demo agency’s history is in chronological order', async (t) =>
   })
 })
 
-/** Notes when each thing is begun and done; it takes as many turns as it is told. */
+/** Records the start and end of each event, which takes the given number of turns. */
 function told() {
   const notes: string[] = []
   function thing(

@@ -1,9 +1,9 @@
 import type { HistoryEvent } from './historyEvent.ts'
 
-/** How many commits are under way at once: they fill some transactions, and more would only fill the memory. */
+/** Commits in flight: enough to share transactions without using much memory. */
 const together = 400
 
-/** Writes what happened in order of time; of two things at the same time the one that is told first comes first. */
+/** Writes events in order of time; simultaneous ones in the given order. */
 export async function writeHistory(history: readonly HistoryEvent[]): Promise<void> {
   const preparations = history
     .flatMap(({ preparation }) => preparation ?? [])
@@ -13,12 +13,12 @@ export async function writeHistory(history: readonly HistoryEvent[]): Promise<vo
   const begun: Promise<unknown>[] = []
   const underWay = new Map<object, Promise<unknown>>()
 
-  /** Waits until all is written that was told; then whatever may happen before this time can be prepared. */
+  /** Waits until all given events are written; then work that can run before this time is prepared. */
   async function settled(until: number): Promise<void> {
     await Promise.all(underWay.values())
     underWay.clear()
     for (; preparation && preparation.from < until; preparation = preparations.next().value) {
-      // What fails here is tried again when its time has come, and told there.
+      // Failures here are retried and reported at the event's own time.
       begun.push(preparation.begin().catch(() => undefined))
     }
   }

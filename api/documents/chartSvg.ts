@@ -7,7 +7,7 @@ const plotHeight = 170
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** A chart as SVG, the same for the PDF, the HTML and the Word file. */
+/** A chart as SVG, identical in PDF, HTML and Word. */
 export function chartSvg({ kind, unit, labels, series }: Chart, style: DocumentStyle): string {
   const { colors, fonts } = style
   const written = (value: number) =>
@@ -76,7 +76,7 @@ export function chartSvg({ kind, unit, labels, series }: Chart, style: DocumentS
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${round(height)}" width="${width}" height="${round(height)}" font-family="${fonts.label}">${[...key, ...grid, ...(kind === 'bar' ? bars() : curves()), ...names].join('')}</svg>`
 }
 
-/** Round values from the least to the greatest, four to six of them. */
+/** Four to six round values from the minimum to the maximum. */
 function niceSteps(greatest: number, least: number): number[] {
   const span = greatest - least || 1
   const rough = span / 4

@@ -1,5 +1,5 @@
 /**
- * A document as plain data: what it says, without fonts or positions. The same model becomes a PDF, a page of HTML
+ * A document as plain data: its content, without fonts or positions. The same model becomes a PDF, an HTML page
  * and a Word file, in any style.
  */
 export interface DocumentModel {
@@ -51,7 +51,7 @@ export interface Span {
   readonly link?: string
 }
 
-/** The first page. Comes first, if at all. */
+/** The cover. Must come first. */
 export interface Cover {
   readonly type: 'cover'
   /** A short line above the title: `Insurance proposal`. */
@@ -66,7 +66,7 @@ export interface Heading {
   readonly type: 'heading'
   readonly level: 1 | 2 | 3
   readonly text: string
-  /** Set small, whatever its level, like the name of a panel. */
+  /** Small text at any level, like the name of a panel. */
   readonly isQuiet?: boolean
 }
 
@@ -102,7 +102,7 @@ export interface CheckBoxes {
 
 export interface TableBlock {
   readonly type: 'table'
-  /** What the table holds, for screen readers. */
+  /** What the table contains, for screen readers. */
   readonly summary: string
   readonly columns: readonly {
     readonly header: string
@@ -110,7 +110,7 @@ export interface TableBlock {
     readonly width: number
     /** Amounts are right-aligned and set in tabular figures. */
     readonly align?: Align
-    /** Shades the column: the recommended option of a comparison. */
+    /** Shades the column, such as the recommended option of a comparison. */
     readonly isHighlighted?: boolean
   }[]
   readonly rows: readonly (readonly Cell[])[]
@@ -118,7 +118,7 @@ export interface TableBlock {
   readonly hasTotal?: boolean
 }
 
-/** What a cell says. With `isHeader` it names its row. */
+/** The content of a cell. With `isHeader` it names its row. */
 export type Cell =
   | string
   | { readonly text: string; readonly isHeader: true; readonly note?: string }
@@ -136,7 +136,7 @@ export interface Panel {
   readonly tone?: 'plain' | 'shaded'
 }
 
-/** Something the reader should not miss. */
+/** Something the reader must not miss. */
 export interface Callout {
   readonly type: 'callout'
   readonly tone: 'neutral' | 'positive' | 'caution'
@@ -144,11 +144,11 @@ export interface Callout {
   readonly text: RichText
 }
 
-/** Words taken verbatim from a source. */
+/** A verbatim quote from a source. */
 export interface Quote {
   readonly type: 'quote'
   readonly text: string
-  /** Where it is from: `BOP policy, page 12`. */
+  /** The source: `BOP policy, page 12`. */
   readonly citation: string
 }
 
@@ -171,19 +171,19 @@ export interface Chart {
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[]
 }
 
-/** Lines to sign on, each with room for a date. */
+/** Signature lines, each with room for a date. */
 export interface Signatures {
   readonly type: 'signatures'
   readonly parties: readonly { readonly role: string; readonly name?: string }[]
 }
 
-/** Content that may be longer than its place: on a sheet, the rest continues in the addendum. */
+/** Content that may not fit: on a sheet, the rest continues in the addendum. */
 export interface Overflow {
   readonly type: 'overflow'
   readonly content: (Paragraph & { readonly text: string }) | TableBlock
-  /** The heading of the rest in the addendum. */
+  /** The heading of the addendum part. */
   readonly continuation: string
-  /** Takes all the room left on the sheet, so that what follows stands at the foot of the page. */
+  /** Fills the remaining room on the sheet, so that what follows is at the foot of the page. */
   readonly fills?: boolean
 }
 
@@ -200,10 +200,10 @@ export interface Picture {
 
 export type Align = 'left' | 'right' | 'center'
 
-/** Fewer headings than this are found without a page of contents. */
+/** Documents with fewer headings don't need a contents page. */
 const fewestHeadings = 8
 
-/** Whether a document has a page of contents. */
+/** Whether a document has a contents page. */
 export function hasContents({ hasContents: isAsked, layout, blocks }: DocumentModel): boolean {
   if (layout === 'sheet') return false
   if (isAsked !== undefined) return isAsked
@@ -211,7 +211,7 @@ export function hasContents({ hasContents: isAsked, layout, blocks }: DocumentMo
   return headings.length >= fewestHeadings
 }
 
-/** Whether a link may stand in a document: nothing that runs, nothing on this machine. */
+/** Whether a link is allowed in a document: no scripts, no local files. */
 export function isSafeLink(link: string): boolean {
   return /^(https:|mailto:|tel:)/i.test(link) && !/[\s\p{Cc}]/u.test(link)
 }

@@ -9,7 +9,7 @@ export type FontFamily =
   | 'IBM Plex Sans'
   | 'IBM Plex Mono'
 
-/** How a document looks: design tokens that the PDF, the HTML and the Word file are all made from. Lengths are points. */
+/** How a document looks: design tokens for the PDF, HTML and Word output. Lengths are in points. */
 export interface DocumentStyle {
   readonly id: string
   readonly name: string
@@ -27,7 +27,7 @@ export interface DocumentStyle {
     readonly cover: number
     readonly figure: number
   }
-  /** The gap between two lines, in ems of the text. */
+  /** Space between lines, in ems. */
   readonly leading: number
   readonly headingWeight: 400 | 500 | 600
   readonly margins: {
@@ -36,7 +36,7 @@ export interface DocumentStyle {
     readonly bottom: number
     readonly left: number
   }
-  // Each names a drawing that the Typst template and the style sheet have.
+  // Each has a drawing in the Typst template and the style sheet.
   readonly cover: 'band' | 'minimal' | 'warm' | 'framed' | 'grid'
   readonly headings: 'ruled' | 'plain' | 'soft' | 'ornate' | 'numbered' | 'form'
   readonly tables: 'ruled' | 'minimal' | 'soft' | 'hairline' | 'grid'
@@ -49,9 +49,9 @@ export interface DocumentColors {
   readonly quiet: string
   readonly line: string
   readonly accent: string
-  /** A second color, for ornaments only. */
+  /** A second color, for ornament only. */
   readonly ornament: string
-  /** A light shade of the accent, behind text. */
+  /** A light tint of the accent, behind text. */
   readonly tint: string
   readonly paper: string
   readonly chart: readonly string[]
@@ -113,7 +113,7 @@ const classicProfessional: DocumentStyle = {
 const modernMinimalist: DocumentStyle = {
   id: 'builtin:modern-minimalist',
   name: 'Modern Minimalist',
-  description: 'Black on white, much space, hairlines only. For clients who want the point.',
+  description: 'Black on white, generous space, hairlines only. For clients who want the essentials.',
   fonts: { body: 'Inter', heading: 'Inter', label: 'Inter' },
   colors: {
     ink: '#141414',
@@ -214,7 +214,7 @@ const technicalStructured: DocumentStyle = {
   radius: 0,
 }
 
-/** The styles that every agency has, in the order in which they are offered. */
+/** The built-in styles, in display order. */
 export const builtInStyles: readonly DocumentStyle[] = [
   classicProfessional,
   modernMinimalist,
@@ -223,34 +223,34 @@ export const builtInStyles: readonly DocumentStyle[] = [
   technicalStructured,
 ]
 
-/** The built-in style with this id; null when there is none. */
+/** The built-in style with this id; null if there is none. */
 export function builtInStyle(id: string): DocumentStyle | null {
   return builtInStyles.find((style) => style.id === id) ?? null
 }
 
-/** Who publishes a document, as covers and footers show it. */
+/** The publisher of a document, as covers and footers show it. */
 export interface Publisher {
   readonly name: string
   /** Address, phone and the like: one line each. */
   readonly lines: readonly string[]
   /** A PNG or JPEG as a data URL. */
   readonly logo: string | null
-  /** `#1d3a5f`: takes the place of the style's accent. */
+  /** `#1d3a5f`: replaces the style's accent. */
   readonly accent: string | null
 }
 
-/** A style and who publishes: everything about a document besides what it says. */
+/** A style and a publisher: everything about a document except its content. */
 export interface DocumentLook {
   readonly style: DocumentStyle
   readonly publisher: Publisher
 }
 
-/** How forms and certificates of a publisher look. */
+/** The look of a publisher's forms and certificates. */
 export function formLook(publisher: Publisher): DocumentLook {
   return { style: formStyle, publisher }
 }
 
-/** The style with the publisher's accent in the place of its own, dark enough to read on paper. */
+/** The style with the publisher's accent, darkened to be readable on paper. */
 export function accented({ style, publisher: { accent } }: DocumentLook): DocumentStyle {
   if (accent === null || !/^#[\da-f]{6}$/i.test(accent)) return style
   const readable = darkened(accent)
@@ -266,7 +266,7 @@ export function accented({ style, publisher: { accent } }: DocumentLook): Docume
   }
 }
 
-/** WCAG 2.2 asks for a contrast of 4.5 between text and paper. */
+/** WCAG 2.2 requires a contrast of 4.5 between text and paper. */
 function darkened(color: string): string {
   let dark = color
   while (1.05 / (luminance(dark) + 0.05) < 4.5) dark = mixed(dark, '#000000', 0.08)

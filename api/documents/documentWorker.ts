@@ -1,7 +1,7 @@
 import type { DocumentAnswer, DocumentOrder } from './openDocuments.ts'
 import { openTypesetter } from './typesetPdf.ts'
 
-/** A thread that typesets documents one after the other, so that requests do not wait meanwhile. */
+/** A worker that typesets documents one at a time, so that requests don't wait. */
 const typesetter = openTypesetter()
 
 addEventListener('message', ({ data }: MessageEvent<DocumentOrder>) => answer(data))

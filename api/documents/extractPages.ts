@@ -1,13 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPdf } from './openPdf.ts'
 
-/** Pages of a document, counted from 1; both ends are part of it. */
+/** Pages of a document, from 1, inclusive. */
 interface PageRange {
   readonly from: number
   readonly to: number
 }
 
-/** Each range of pages as a PDF of its own. Null when the document cannot be opened for copying. */
+/** Each range of pages as a separate PDF. Null if the document can't be opened for copying. */
 export async function extractPages(
   bytes: Uint8Array,
   ranges: readonly PageRange[],
@@ -24,7 +24,7 @@ export async function extractPages(
   return parts
 }
 
-// pdf-lib reads fewer broken files than the reader does, and throws whatever went wrong.
+// pdf-lib reads fewer damaged files than the reader does, and throws a variety of errors.
 async function opened(bytes: Uint8Array): Promise<PDFDocument | null> {
   try {
     return await openPdf(bytes)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FontFamily } from './documentStyles.ts'
 
-/** The faces that documents use of every family. */
+/** The font faces used in documents, by family. */
 const faces = ['400Regular', '400Regular_Italic', '600SemiBold'] as const
 type Face = (typeof faces)[number] | '500Medium'
 
@@ -24,7 +24,7 @@ export function fontFile(family: FontFamily, face: Face): string {
   return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${packageOf(family)}/${face}/${name}.ttf`))
 }
 
-/** Every face that a PDF may use. */
+/** Every face a PDF can use. */
 export function readFonts(): Buffer[] {
   const files = families.flatMap((family) => faces.map((face) => fontFile(family, face)))
   return [...files, fontFile('Cormorant Garamond', '500Medium')].map((file) => readFileSync(file))
@@ -32,7 +32,7 @@ export function readFonts(): Buffer[] {
 
 const rules = new Map<FontFamily, string>()
 
-/** The `@font-face` rules of a family for HTML, with the Latin letters of its fonts inside. */
+/** The `@font-face` rules of a family for HTML, with the Latin glyphs embedded. */
 export function fontFaceRules(family: FontFamily): string {
   const known = rules.get(family)
   if (known !== undefined) return known

@@ -2,12 +2,12 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPdf } from './openPdf.ts'
 
 interface ExtraPages {
-  /** PDFs whose pages come before and after, each page at its own size. */
+  /** PDFs to add before and after, each page at its own size. */
   readonly start: Uint8Array | null
   readonly end: Uint8Array | null
 }
 
-/** Adds an agency's own pages to a document, which keeps its tags, title and language. */
+/** Adds an agency's own pages to a document, keeping its tags, title and language. */
 export async function joinPages(
   body: Uint8Array<ArrayBuffer>,
   { start, end }: ExtraPages,

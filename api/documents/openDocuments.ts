@@ -3,35 +3,35 @@ import { formLook } from './documentStyles.ts'
 import type { DocumentLook } from './documentStyles.ts'
 import type { DocumentBundle } from './typesetPdf.ts'
 
-/** Writes documents, in threads of their own. */
+/** Writes documents in worker threads. */
 export interface DocumentWriter {
-  /** The document as a tagged PDF. Without a look it is set as a form: small, plain and dense. */
+  /** The document as a tagged PDF. By default in the look of a form: small, plain and dense. */
   pdf(document: DocumentModel, look?: DocumentLook): Promise<Uint8Array<ArrayBuffer>>
   /** Several documents in one PDF. */
   bundle(bundle: DocumentBundle, look?: DocumentLook): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** The threads, as whoever opens them has them. */
+/** The threads, supplied by the caller. */
 export interface Documents extends DocumentWriter {
-  /** Starts a thread, so that the first document takes no longer than the next. */
+  /** Starts a thread in advance, so that the first document is as fast as the next. */
   warm(): void
   /** Ends the threads. Documents in progress fail. */
   close(): void
 }
 
-/** What a thread is asked for. */
+/** A request to a thread. */
 export interface DocumentOrder {
   readonly number: number
   readonly document: DocumentModel | DocumentBundle
   readonly look: DocumentLook
 }
 
-/** What a thread answers. */
+/** A thread's response. */
 export type DocumentAnswer =
   | { readonly number: number; readonly pdf: Uint8Array<ArrayBuffer> }
   | { readonly number: number; readonly problem: string }
 
-/** A document that takes longer than this fails. */
+/** A document fails after this long. */
 const timeoutMs = 30_000
 
 interface Thread {
@@ -39,7 +39,7 @@ interface Thread {
   readonly waiting: Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>
 }
 
-/** Starts threads as they are needed, at most this many. They stay open. */
+/** The maximum number of threads. They are started on demand and stay open. */
 export function openDocuments({ threads: most = 2 } = {}): Documents {
   const threads: Thread[] = []
   let orders = 0
@@ -71,7 +71,7 @@ export function openDocuments({ threads: most = 2 } = {}): Documents {
     thread.waiting.clear()
   }
 
-  /** An idle thread, or a new one, or the one with the shortest queue. */
+  /** An idle thread, a new one, or the one with the shortest queue. */
   function free(): Thread {
     const [least] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size)
     return least && (least.waiting.size === 0 || threads.length >= most) ? least : start()
@@ -97,7 +97,7 @@ export function openDocuments({ threads: most = 2 } = {}): Documents {
     bundle: (bundle, look = plainForm(bundle.author)) => typeset(bundle, look),
     warm() {
       if (isClosed || threads.length > 0) return
-      // Nobody waits for the answer to number 0.
+      // Nothing waits for response 0.
       start().worker.postMessage({ number: 0, document: blank, look: plainForm('') } satisfies DocumentOrder)
     },
     close() {

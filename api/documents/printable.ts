@@ -6,7 +6,7 @@ const missing = '\u25a1'
 
 let coverage: ((codePoint: number) => boolean) | undefined
 
-/** Whether Inter, which every style falls back to, can print this character. */
+/** Whether Inter, the fallback of every style, has this character. */
 function canPrint(codePoint: number): boolean {
   if (!coverage) {
     const font = fontkit.create(readFileSync(fontFile('Inter', '400Regular')))
@@ -16,12 +16,12 @@ function canPrint(codePoint: number): boolean {
   return coverage(codePoint)
 }
 
-/** The text with a box for each character that no typeface has, and without invisible ones. */
+/** The text with a box for each character that no font has, and without invisible ones. */
 export function printable(text: string): string {
   return replaced(text, () => missing)
 }
 
-/** The characters of a text that a document shows as boxes, each once. */
+/** The characters that a document shows as boxes, each once. */
 export function unprintableSigns(text: string): readonly string[] {
   const signs = new Set<string>()
   replaced(text, (sign) => {
@@ -36,9 +36,9 @@ function replaced(text: string, replace: (sign: string) => string): string {
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
-    // Direction marks, joiners and other characters without a shape.
+    // Direction marks, joiners and other invisible characters.
     .replace(/[[\p{Cc}\p{Cf}]--\n]/gv, '')
-    // More marks on one letter than any language writes would pile up over the lines above.
+    // More combining marks than any language uses would cover the lines above.
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
   let written = ''
   for (const sign of plain) {

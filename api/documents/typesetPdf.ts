@@ -9,20 +9,20 @@ import type { DocumentLook, DocumentStyle } from './documentStyles.ts'
 import { readFonts } from './fontFiles.ts'
 import { printable } from './printable.ts'
 
-/** Several documents in one PDF, each with page numbers of its own. */
+/** Several documents in one PDF, each with its own page numbers. */
 export interface DocumentBundle extends Pick<DocumentModel, 'title' | 'language' | 'author' | 'createdAt'> {
   readonly documents: readonly DocumentModel[]
 }
 
-/** Writes PDFs, one after the other. */
+/** Writes PDFs one at a time. */
 export interface Typesetter {
   pdf(document: DocumentModel | DocumentBundle, look: DocumentLook): Uint8Array<ArrayBuffer>
 }
 
-/** Results of earlier documents that Typst keeps; more would let its memory grow. */
+/** How many earlier results Typst caches; more would let its memory grow. */
 const keptDocuments = 4
 
-/** Opens Typst with its fonts. It blocks its thread, so it belongs in a worker. */
+/** Opens Typst with its fonts. It blocks its thread, so run it in a worker. */
 export function openTypesetter(): Typesetter {
   const folder = fileURLToPath(new URL('./typst/', import.meta.url))
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: readFonts() }] })
@@ -32,7 +32,7 @@ export function openTypesetter(): Typesetter {
   return {
     pdf(document, look) {
       const pictures: Pictures = new Map()
-      // Values reach Typst as JSON and are never part of its source.
+      // Values reach Typst as JSON, never as source.
       const input = inputOf(document, look, pictures)
       for (const [source, name] of pictures) compiler.mapShadow(`${folder}${name}`, bytesOf(source))
       try {
@@ -53,7 +53,7 @@ export function openTypesetter(): Typesetter {
   }
 }
 
-/** The files that pictures become, by their data URLs. */
+/** The files of the pictures, by data URL. */
 type Pictures = Map<string, string>
 
 function inputOf(document: DocumentModel | DocumentBundle, look: DocumentLook, pictures: Pictures) {
@@ -85,7 +85,7 @@ function inputOf(document: DocumentModel | DocumentBundle, look: DocumentLook, p
   }
 }
 
-/** PDF/UA allows no level of headings to be skipped. */
+/** PDF/UA forbids skipped heading levels. */
 function withoutSkippedLevels(blocks: readonly Block[]): Block[] {
   const above: number[] = []
   const leveled = (block: Block): Block => {
@@ -109,7 +109,7 @@ interface Preparing {
   readonly pictures: Pictures
 }
 
-/** The block as the template takes it: printable text, drawn charts, pictures as files. */
+/** The block as the template expects it: printable text, drawn charts, pictures as files. */
 function prepared(block: Block, preparing: Preparing): unknown {
   const { style, pictures } = preparing
   switch (block.type) {
@@ -136,7 +136,7 @@ function prepared(block: Block, preparing: Preparing): unknown {
   }
 }
 
-/** The same value with every text made printable. */
+/** The same value with all text made printable. */
 function printed<Value>(value: Value): Value {
   if (typeof value === 'string') return breakable(printable(value)) as Value
   if (Array.isArray(value)) return value.map((item: unknown) => printed(item)) as Value
@@ -153,7 +153,7 @@ function safeText(text: RichText): RichText {
   })
 }
 
-/** Words longer than this may be broken anywhere, so that they stay within their cell. */
+/** Longer words may break anywhere, so that they stay in their cell. */
 const longestWord = 30
 
 function breakable(text: string): string {

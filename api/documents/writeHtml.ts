@@ -17,12 +17,12 @@ import { htmlStyleSheet } from './htmlStyleSheet.ts'
 interface Page {
   readonly style: DocumentStyle
   readonly publisher: Publisher
-  /** The numbers of the headings so far, in styles that number them. */
+  /** The current heading numbers, in styles that number headings. */
   readonly counts: [number, number]
   headings: number
 }
 
-/** Writes a document as one HTML page with everything inside it: no script, nothing loaded from elsewhere. */
+/** Writes a document as one self-contained HTML page: no scripts, nothing loaded from elsewhere. */
 export function writeHtml(model: DocumentModel, look?: DocumentLook): string {
   const publisher = look?.publisher ?? { name: model.author, lines: [], logo: null, accent: null }
   const style = look ? accented(look) : formStyle
@@ -121,7 +121,7 @@ function contentsOf(blocks: readonly Block[], { style }: Page): string {
   return `<nav class="contents"><h1>Contents</h1><ol>${entries.join('')}</ol></nav>`
 }
 
-/** Counts a heading, and writes its number in styles that have numbers. */
+/** Counts a heading, and writes its number in styles that number headings. */
 function numberOf(level: 1 | 2 | 3, { style, counts }: Page): string {
   if (level === 1) counts.splice(0, 2, counts[0] + 1, 0)
   if (level === 2) counts[1] += 1

@@ -1,12 +1,12 @@
-/** A line of a CSV file (RFC 4180). What a spreadsheet would take for a formula is marked as text. */
+/** A line of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula is escaped. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** So that spreadsheets read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\ufeff'
 
-// The CWE-1236 of texts that clients write: everything that Excel, Calc or Sheets may begin a formula with.
+// CWE-1236: the characters with which Excel, Calc or Sheets start a formula.
 const formula = /^[=+\-@\t\r＝＋－＠]/
 
 function csvCell(cell: string | number | null): string {

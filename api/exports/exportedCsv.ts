@@ -2,7 +2,7 @@ import { streamOf } from '../platform/index.ts'
 import { byteOrderMark, csvLine } from './csvLine.ts'
 import type { ExportedList, ExportDeps } from './exportedList.ts'
 
-/** A list as a CSV file, written as it is read. */
+/** A list as a CSV file, streamed. */
 export function exportedCsv<Asked>(
   list: ExportedList<Asked>,
   deps: ExportDeps,

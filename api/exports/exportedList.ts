@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AgencyStore, Clock, Page, PageQuery, Row } from '../platform/index.ts'
 
-/** For whom a list is written out, and when. */
+/** The recipient and time of an export. */
 export interface ExportDeps {
   readonly agency: AgencyStore
   readonly viewer: { readonly id: string }
@@ -10,31 +10,31 @@ export interface ExportDeps {
 
 export type ExportCells = readonly (string | number | null)[]
 
-/** A list that is written out as CSV, as it is filtered and sorted on the screen. */
+/** A list that can be exported as CSV with the screen's filters and sort order. */
 export interface ExportedList<Asked = unknown> {
-  /** Its part of the address: `accounts`. */
+  /** Its part of the URL: `accounts`. */
   readonly name: string
-  /** Null when the lines begin with a heading of their own. */
+  /** Null if the lines include their own heading. */
   readonly heading: readonly string[] | null
-  /** Whether it is small enough for an Excel workbook, which is made in memory. */
+  /** Whether it is small enough for an Excel workbook, which is built in memory. */
   readonly hasWorkbook?: boolean
-  /** What the address may say of filter and order, from texts. */
+  /** Parses the filters and sort order of the URL. */
   readonly asked: z.ZodType<Asked>
   lines(deps: ExportDeps, asked: Asked): AsyncIterable<readonly ExportCells[]>
 }
 
-// What an address says is only known to its list; a list of lists has no narrower type.
+// Only the list knows the type of its URL parameters; a collection of lists has no narrower type.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyExportedList = ExportedList<any>
 
-/** Declares a list that is written out; infers what its address says. */
+/** Declares an exported list; infers the type of its URL parameters. */
 export function defineExport<Asked>(list: ExportedList<Asked>): ExportedList<Asked> {
   return list
 }
 
 const together = 1_000
 
-/** All rows of a list, so many at a time that others have their turn. */
+/** All rows of a list, in batches so that other work gets a turn. */
 export async function* pagesOf<R extends Row>(
   page: (paged: Pick<PageQuery<R>, 'first' | 'after'>) => Page<R>,
 ): AsyncIterable<readonly R[]> {
@@ -50,7 +50,7 @@ export async function* pagesOf<R extends Row>(
 
 const american = /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/
 
-/** A phone number as people write it, which spreadsheets do not reckon with. */
+/** A phone number as text, so that spreadsheets don't compute with it. */
 export function writtenPhone(phone: string | null): string | null {
   const [, area, exchange, line, extension] = american.exec(phone ?? '') ?? []
   if (area === undefined) return phone

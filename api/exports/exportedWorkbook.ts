@@ -6,7 +6,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-/** A list as an Excel workbook with one sheet, made in memory. */
+/** A list as a one-sheet Excel workbook, built in memory. */
 export async function exportedWorkbook<Asked>(
   { heading, lines }: ExportedList<Asked>,
   deps: ExportDeps,
@@ -54,7 +54,7 @@ function columnName(column: number): string {
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
 }
 
-/** XML has no place for control characters. */
+/** XML can't contain control characters. */
 function escaped(text: string): string {
   return (
     text

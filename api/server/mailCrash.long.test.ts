@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +8,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { startServer } from '../../e2e/startServer.ts'
-import { emailKind, emailThreadKind } from '../communication/index.ts'
+import { callKind, emailKind, emailThreadKind } from '../communication/index.ts'
 import { writeSettings } from '../communication/testing/writeSettings.ts'
 import { createRandom } from '../demo/random.ts'
 import { openIdentity } from '../identity/index.ts'
@@ -18,8 +19,10 @@ import { serviceRequestKind } from '../servicing/index.ts'
 
 const rounds = 10
 const messagesPerRound = 12
+/** Beside them, so many clients call. */
+const callsPerRound = 3
 
-Deno.test('a server killed while it takes in and sends email loses nothing and sends nothing twice', async () => {
+Deno.test('a server killed while it takes in calls and sends email loses nothing and sends nothing twice', async () => {
   const random = createRandom(41)
   const sink = await openSink(() => random.whole(0, 40))
   const { folder, key } = await foundAgency()
@@ -31,39 +34,51 @@ Deno.test('a server killed while it takes in and sends email loses nothing and s
   cleanUp.defer(() => server.remove())
 
   const unanswered = new Set<number>()
-  const post = async (number: number) => {
+  const unansweredCalls = new Set<number>()
+  const deliver = async (door: string, init: RequestInit) => {
     try {
-      const headers = { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' }
-      const response = await fetch(`${server.url}/inbound/emails`, {
-        method: 'POST',
-        headers,
-        body: message(number),
-      })
+      const response = await fetch(`${server.url}/inbound/${door}`, { method: 'POST', ...init })
       await response.body?.cancel()
-      if (response.status === 202) unanswered.delete(number)
+      return response.status === 202
     } catch {
       // The server was killed; whoever sends tries again.
+      return false
     }
   }
+  const post = async (number: number) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' }
+    if (await deliver('emails', { headers, body: message(number) })) unanswered.delete(number)
+  }
+  const call = async (number: number) => {
+    const body = endedCall(number)
+    const seconds = Math.floor(Date.now() / 1_000)
+    const signature = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')
+    const headers = { authorization: `Bearer ${key}`, 'coverdesk-signature': `t=${seconds},v1=${signature}` }
+    if (await deliver('calls', { headers, body })) unansweredCalls.delete(number)
+  }
+  const postAll = () => Promise.all([...[...unanswered].map(post), ...[...unansweredCalls].map(call)])
   for (let round = 0; round < rounds; round++) {
     for (let at = 0; at < messagesPerRound; at++) unanswered.add(round * messagesPerRound + at)
-    const posting = Promise.all([...unanswered].map(post))
+    for (let at = 0; at < callsPerRound; at++) unansweredCalls.add(round * callsPerRound + at)
+    const posting = postAll()
     await after(random.whole(20, 500))
     await server.stop('SIGKILL')
     await posting
     assert.deepEqual(await verifyStore({ dataDir: server.dataDir, kinds }), [], `after round ${round + 1}`)
     await server.start()
   }
-  while (unanswered.size > 0) await Promise.all([...unanswered].map(post))
+  while (unanswered.size + unansweredCalls.size > 0) await postAll()
 
   const wanted = rounds * messagesPerRound
+  const wantedCalls = rounds * callsPerRound
   let kept = await drained()
   for (let tries = 0; tries < 10 && kept.open > 0; tries++) kept = await drained()
   assert.equal(kept.open, 0, 'everything was read and sent')
   assert.equal(new Set(kept.received).size, wanted)
   assert.equal(kept.received.length, wanted, 'no message is taken in twice')
   assert.equal(kept.threads, wanted)
-  assert.equal(kept.requests, wanted)
+  assert.equal(kept.calls, wantedCalls, 'no call is taken in twice')
+  assert.equal(kept.requests, wanted + wantedCalls, 'each email and each call opens one request')
   assert.equal(kept.sent.length, wanted, 'each message is acknowledged once')
   const unconfirmed = kept.sent.filter(({ delivery }) => delivery === 'UNCONFIRMED').length
   printLine(`${kept.sent.length} messages were sent, ${unconfirmed} of them while the server was killed.`)
@@ -84,7 +99,8 @@ Deno.test('a server killed while it takes in and sends email loses nothing and s
     await server.stop()
     const held = await readStore(server.dataDir)
     await server.start()
-    return { ...held, open: wanted - held.received.length + held.waiting }
+    const unread = wanted + wantedCalls - held.requests
+    return { ...held, open: wanted - held.received.length + held.waiting + unread }
   }
 })
 
@@ -141,6 +157,7 @@ async function readStore(dataDir: string) {
     sent,
     waiting: sent.filter(({ delivery }) => delivery === 'QUEUED' || delivery === 'SENDING').length,
     threads: agency.table(emailThreadKind).size,
+    calls: agency.table(callKind).size,
     requests: agency.table(serviceRequestKind).size,
   }
   await platform.close()
@@ -158,6 +175,18 @@ function message(number: number): string {
     '',
     'Please send a certificate of insurance to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101.',
   ].join('\r\n')
+}
+
+function endedCall(number: number): string {
+  const content = `Hi, this is client ${number}. I need a certificate of insurance for Summit Builders, 400 Harbor Street, Portland, Maine 04101.`
+  const call = {
+    call_id: `call-${number}`,
+    from_number: `+1207555${String(1_000 + number)}`,
+    start_timestamp: Date.UTC(2026, 2, 16, 15),
+    end_timestamp: Date.UTC(2026, 2, 16, 15, 1),
+    transcript_with_tool_calls: [{ role: 'user', content, words: [{ start: 1 }] }],
+  }
+  return JSON.stringify({ event: 'call_ended', call })
 }
 
 function after(milliseconds: number): Promise<void> {

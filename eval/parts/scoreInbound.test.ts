@@ -54,3 +54,26 @@ Deno.test('a request opened for nothing lowers precision, a wrong account is cou
   assert.equal(scores['is a request precision'], 0)
   assert.equal(scores['wrong account'], 1)
 })
+
+Deno.test('a suite may be on either line, and a document goes by more than one name', () => {
+  const address = {
+    line1: '4 Harbor Street',
+    line2: 'Suite 310',
+    city: 'Portland',
+    zone: 'ME',
+    postalCode: '04101',
+  }
+  const onOneLine = { ...address, line1: '4 Harbor St, Ste 310', line2: null }
+  const certificate = { requests: [request('CREATE_CERTIFICATE', { name: null, address })] }
+  assert.equal(scoresOf({ fields: { address: onOneLine } }, certificate)['fields F1'], 1)
+  assert.equal(
+    scoresOf({ fields: { address: { ...onOneLine, line1: '4 Harbor St, Ste 9' } } }, certificate)[
+      'fields F1'
+    ],
+    0.75,
+  )
+  const wants = (type: string) => ({ type: 'DOCUMENT_REQUEST', fields: { type } })
+  const card = { requests: [request('DOCUMENT_REQUEST', { type: 'auto ID cards' })] }
+  assert.equal(scoresOf(wants('auto ID card'), card)['fields F1'], 1)
+  assert.equal(scoresOf(wants('loss runs'), card)['fields F1'], 0)
+})

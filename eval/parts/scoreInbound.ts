@@ -6,6 +6,7 @@ import { percentile, ratio, Tally } from '../scoring/tally.ts'
 
 interface WrittenAddress {
   readonly line1?: string | null
+  readonly line2?: string | null
   readonly city?: string | null
   readonly zone?: string | null
   readonly postalCode?: string | null
@@ -134,7 +135,9 @@ function compareFields(tally: Tally, truths: Fields, given: Fields): string[] {
         ? addressPairs(truths[field], given[field])
         : [[truths[field], given[field]] as const]
     for (const [truth = null, found = null] of pairs) {
-      const isSame = written(truth) === written(found)
+      const isSame =
+        written(truth) === written(found) ||
+        (field === 'type' && isSameDocument(written(truth), written(found)))
       tally.value(truth, found, isSame)
       if (!isSame) problems.push(`${field} ${JSON.stringify(found)} instead of ${JSON.stringify(truth)}`)
     }
@@ -146,11 +149,28 @@ function addressPairs(truth: unknown, found: unknown): (readonly [unknown, unkno
   const [wanted, given] = [(truth ?? {}) as WrittenAddress, (found ?? {}) as WrittenAddress]
   const shown = (text: string | null | undefined) => (text ? normalizeAddress(text) : null)
   return [
-    [shown(wanted.line1), shown(given.line1)],
+    lines(wanted, given),
     [shown(wanted.city), shown(given.city)],
     [zoneOf(wanted), zoneOf(given)],
     [shown(wanted.postalCode?.slice(0, 5)), shown(given.postalCode?.slice(0, 5))],
   ]
+}
+
+/** A suite may stand on the first line or on the second. */
+function lines(wanted: WrittenAddress, given: WrittenAddress): readonly [unknown, unknown] {
+  const [wantedLine, givenLine] = [wanted, given].map(({ line1 }) => (line1 ? normalizeAddress(line1) : null))
+  const whole = normalizeAddress(`${given.line1 ?? ''} ${given.line2 ?? ''}`)
+  return [wantedLine, !wanted.line2 && whole === wantedLine ? wantedLine : givenLine]
+}
+
+/** The format leaves it open how a document is called: the ID card and auto ID cards are the same. */
+function isSameDocument(truth: unknown, found: unknown): boolean {
+  if (typeof truth !== 'string' || typeof found !== 'string') return false
+  const [wanted = [], given = []] = [truth, found].map((name) =>
+    name.split(' ').map((word) => word.replace(/s$/, '')),
+  )
+  const shared = wanted.filter((word) => given.includes(word)).length
+  return shared >= 2 && shared >= Math.min(wanted.length, given.length) / 2
 }
 
 /** A state is the same spelled out or as its code. */

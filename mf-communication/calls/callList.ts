@@ -19,7 +19,7 @@ export const callList = defineList({
     { id: 'caller', header: 'Caller', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
-    { id: 'requests', header: 'Requests', width: 'badge', hideBelow: 'tablet', card: 'line' },
+    { id: 'requests', header: 'Requests', width: 'dateNote', hideBelow: 'tablet', card: 'line' },
     { id: 'duration', header: 'Duration', width: 'number', align: 'end' },
     { id: 'started', header: 'Started', width: 'dateTime' },
   ],

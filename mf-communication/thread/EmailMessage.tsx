@@ -68,6 +68,13 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
           name
           address
         }
+        cc {
+          name
+          address
+        }
+        approvedBy {
+          name
+        }
         senderRole
         isSenderVerified
         automatic
@@ -94,11 +101,11 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
   return (
     <MessageBubble
       author={authors[message.senderRole] ?? 'participant'}
-      name={message.senderRole === 'CARA' ? null : message.from}
+      name={message.senderRole === 'CARA' ? null : (message.approvedBy?.name ?? message.from)}
       conversation="withClient"
       sentAt={message.sentAt}
       subject={message.subject}
-      to={message.to.map(({ name, address }) => name ?? address).join(', ')}
+      to={[...message.to, ...message.cc].map(({ name, address }) => name ?? address).join(', ')}
       text={message.body}
       format="plain"
       attachments={message.attachments.map(({ id, name, url, size }) => ({ id, name, href: url, size }))}

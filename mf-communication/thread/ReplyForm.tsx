@@ -2,7 +2,6 @@ import { fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@c
 import {
   Button,
   ConfirmDialog,
-  Form,
   Heading,
   Inline,
   MenuButton,
@@ -13,7 +12,7 @@ import {
   TextField,
   toast,
 } from '@coverdesk/design-system'
-import { MultiFileField } from '@coverdesk/design-system/forms'
+import { CheckboxGroup, Form, MultiFileField } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
@@ -28,6 +27,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
       fragment ReplyForm_thread on EmailThread {
         id
         fromEmail
+        participants
         subject
         draft {
           to
@@ -75,6 +75,7 @@ interface FieldsProps {
   templates: readonly { readonly title: string; readonly body: string }[]
   id: string
   fromEmail: string
+  participants: readonly string[]
   subject: string | null | undefined
   draft:
     | { readonly to: readonly string[]; readonly subject: string; readonly body: string }
@@ -82,24 +83,24 @@ interface FieldsProps {
     | undefined
 }
 
-function Fields({ id, fromEmail, subject, draft, thread, templates }: FieldsProps) {
+function Fields({ id, fromEmail, participants, subject, draft, thread, templates }: FieldsProps) {
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [documents, setDocuments] = useState<readonly string[]>([])
   const [body, keepBody, forgetBody] = useReplyDraft(id, draft?.body ?? '')
 
+  const recipient = draft?.to[0] ?? fromEmail
+  const others = participants.filter((address) => address.toLowerCase() !== recipient.toLowerCase())
   const [unconfirmed, setUnconfirmed] = useState<{ form: FormData; question: string } | null>(null)
 
   async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
     setIsSending(true)
     const failure = await sendReply(id, {
       to: [fieldText(form, 'to')],
+      cc: textsOf(form, 'cc'),
       subject: fieldText(form, 'subject'),
       body,
-      files: [
-        ...documents,
-        ...form.getAll('files').flatMap((file) => (typeof file === 'string' && file !== '' ? [file] : [])),
-      ],
+      files: [...documents, ...textsOf(form, 'files')],
       sendsFilesElsewhere,
     })
     setIsSending(false)
@@ -122,7 +123,14 @@ function Fields({ id, fromEmail, subject, draft, thread, templates }: FieldsProp
         onSubmit={(form) => void handleSubmit(form)}
       >
         {errors?.message && <Banner tone="danger" title={errors.message} />}
-        <TextField label="To" name="to" type="email" defaultValue={draft?.to[0] ?? fromEmail} isRequired />
+        <TextField label="To" name="to" type="email" defaultValue={recipient} isRequired />
+        {others.length > 0 && (
+          <CheckboxGroup
+            label="Copy to"
+            name="cc"
+            options={others.map((address) => ({ value: address, label: address }))}
+          />
+        )}
         <TextField
           label="Subject"
           name="subject"
@@ -189,6 +197,11 @@ function DiscardButton({ id }: { id: string }) {
       Discard draft
     </Button>
   )
+}
+
+/** What the form has under a name, without blanks. */
+function textsOf(form: FormData, name: string): string[] {
+  return form.getAll(name).flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : []))
 }
 
 function replySubject(subject: string | null | undefined): string {

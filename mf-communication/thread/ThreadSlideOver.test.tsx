@@ -36,11 +36,13 @@ test('sends Cara’s draft with the user’s edits', async () => {
   const message = within(dialog).getByRole('textbox', { name: 'Message' })
   await user.clear(message)
   await user.type(message, 'Hi Marisol, here it is.')
+  await user.click(within(dialog).getByRole('checkbox', { name: 'gc@summit.example' }))
   await user.click(within(dialog).getByRole('button', { name: 'Approve and send' }))
   await screen.findByText('Reply sent')
   const reply = sent.find(({ name }) => name === 'threadMutationsSendMutation')
   expect(reply?.variables['input']).toMatchObject({
     to: ['marisol@harborstreet.example'],
+    cc: ['gc@summit.example'],
     subject: 'Re: Certificate for Summit Builders',
     body: 'Hi Marisol, here it is.',
   })

@@ -123,12 +123,12 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
                 <Link href={paths.emailAccount(id)}>Choose the account</Link>
               )}
               {thread.fromName}
-              {thread.fromEmail}
+              {thread.fromEmail || null}
               {`Started ${shortDateTime(thread.createdAt)}`}
             </FactLine>
             {!thread.isSenderVerified && (
               <Banner tone="warning" title="Not confirmed: the address may be forged">
-                The mail server did not confirm that this comes from {thread.fromEmail}.
+                {`The mail server did not confirm that this comes from ${thread.fromEmail || 'its sender'}.`}
               </Banner>
             )}
             {/* One message says it better than its summary. */}

@@ -3,6 +3,7 @@ import {
   Outlet,
   type PageProps,
   uploadFile,
+  useLiveStatus,
   useNavigate,
   usePageTitle,
   usePreloadedQuery,
@@ -33,6 +34,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
     queryRef,
   )
   const navigate = useNavigate()
+  const isConnected = useLiveStatus() !== 'lost'
   const [draft, setDraft] = useDraft('home')
   const [asked, setAsked] = useState(useSearchParams()[0].get('ask') ?? '')
   usePageTitle('Home')
@@ -50,6 +52,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
       </Heading>
       <Composer
         label="Ask Cara"
+        isConnected={isConnected}
         placeholder="Ask Cara..."
         value={asked || draft}
         onChange={(text) => {

@@ -1,11 +1,12 @@
-import { graphql, uploadFile, useFragment, useViewer } from '@coverdesk/contract'
-import { Button, EmptyState, Inline, SparklesIcon, StopIcon, toast } from '@coverdesk/design-system'
+import { graphql, uploadFile, useFragment, useLiveStatus, useViewer } from '@coverdesk/contract'
+import { Button, EmptyState, Inline, SparklesIcon, toast } from '@coverdesk/design-system'
 import {
   type ComposedMessage,
   Composer,
   ConversationLog,
   type LogEntry,
   TypingIndicator,
+  StopIcon,
 } from '@coverdesk/design-system/conversation'
 import { useMemo, useState } from 'react'
 import { useDraft } from '../shared/useDraft.ts'
@@ -53,6 +54,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         }
         proposals {
           id
+          state
           createdAt
           ...ProposalCard_proposal
         }
@@ -65,8 +67,11 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
     workspace,
   )
   const viewerId = useViewer().id
+  const isConnected = useLiveStatus() !== 'lost'
   const [draft, setDraft] = useDraft(id)
   const isWorking = state === 'WORKING'
+  const isAsking =
+    state === 'WAITING_FOR_INPUT' && proposals.every(({ state: decision }) => decision !== 'PENDING')
   const entries = useMemo(
     () =>
       workspaceEntries([
@@ -114,7 +119,8 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         <div className={styles.composer}>
           <Composer
             label="Message to Cara"
-            placeholder={state === 'WAITING_FOR_INPUT' ? "Answer Cara's question..." : 'Ask Cara...'}
+            isConnected={isConnected}
+            placeholder={isAsking ? "Answer Cara's question..." : 'Ask Cara...'}
             value={draft}
             onChange={setDraft}
             upload={uploadFile}

@@ -1,6 +1,5 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { EmailLink, graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, mediumDate, Panel } from '@coverdesk/design-system'
-import { EmailLink } from '../shared/EmailLink.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import type { ContactOverview_account$key } from './__generated__/ContactOverview_account.graphql.ts'
 import { AddressText } from '../shared/AddressText.tsx'

@@ -10,7 +10,7 @@ const chosen = '/app/accounts/import?list=ACCOUNTS&file=fi_clients'
 
 test('previews what a file would import before anything is written, then imports it', async () => {
   const { user, router, sent } = openKnowledge(chosen, importAnswers())
-  await screen.findByText(/2 new, 1 unchanged, 1 cannot be read yet/)
+  await screen.findByText(/2 new, 1 unchanged, 1 with errors/)
   screen.getByText('1 new row looks like an existing client')
   screen.getByText('Row 2, Bowdoin Millwork Inc.')
   screen.getByText('Looks like Bowdoin Millwork LLC, which already exists: a similar name.')
@@ -60,7 +60,7 @@ test('rows that differ show the changes, and are updated only when selected', as
     rows: [changed],
   })
   const { user, sent } = openKnowledge(chosen, importAnswers({ preview }))
-  await screen.findByText(/0 new, 1 unchanged, 1 differs, 0 cannot be read yet/)
+  await screen.findByText(/0 new, 1 unchanged, 1 differs, 0 with errors/)
   screen.getByText('Row 3, Longfellow Construction Co.')
   screen.getByText('Contact email: none → abel@longfellow.example')
   screen.getByText('ZIP: 04101 → 04102')

@@ -75,7 +75,7 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
             <Text as="p">
               {count(newCount)} new, {count(presentCount)} unchanged,{' '}
               {changedCount > 0 && `${count(changedCount)} ${changedCount === 1 ? 'differs' : 'differ'}, `}
-              {count(refusedCount)} cannot be read yet{isComplete ? '.' : ', so far.'}
+              {count(refusedCount)} with errors{isComplete ? '.' : ', so far.'}
             </Text>
           ) : (
             <Banner tone="warning" title={mappingProblem} />
@@ -91,7 +91,8 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
           <RefusedRows preview={rest} />
           {refusedCount > 0 && (
             <Text as="p" size="small" tone="muted">
-              The others are imported all the same; these come as a file to correct.
+              The other rows are imported. Rows with errors are saved in a file that you can correct and
+              import again.
             </Text>
           )}
           <WarnedRows preview={rest} />

@@ -1,7 +1,6 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { EmailLink, graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, Link, Panel } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { EmailLink } from '../shared/EmailLink.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import type { PolicyInsured_policy$key } from './__generated__/PolicyInsured_policy.graphql.ts'
 

@@ -42,6 +42,22 @@ test('the overview shows premium, status, billing, expiration, carrier and broke
   expect(value('In-force date')).toBe('Mar 1, 2026')
 })
 
+test('suggests adding a schedule found in the documents', async () => {
+  const found = {
+    __typename: 'PolicySchedule',
+    id: 'ps_locations',
+    name: 'locations-1',
+    label: 'Locations',
+    addition: { __typename: 'PolicyScheduleAddition', newRows: 2, changedRows: 0 },
+  }
+  const details = { __typename: 'PolicyDetails', schedules: [found] }
+  await openPolicy(`${liability}/overview`, policyAnswers([policyAnswer({ details })]))
+  await screen.findByText('Locations in the documents')
+  screen.getByText('2 rows are not on this policy yet.')
+  screen.getByRole('button', { name: 'Add to policy (2)' })
+  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(`${liability}/review`)
+})
+
 test('changes the status in place for the version on screen', async () => {
   const { user, sent } = await openPolicy(`${liability}/overview`, {
     ...policyAnswers(),

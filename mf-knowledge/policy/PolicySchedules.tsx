@@ -1,14 +1,17 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Button, ConfirmDialog, toast } from '@coverdesk/design-system'
+import { Button, ButtonLink, ConfirmDialog, count, Inline, toast } from '@coverdesk/design-system'
+import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { AddToPolicy } from '../schedules/AddToPolicy.tsx'
 import { correctSchedule } from '../schedules/correctSchedule.ts'
 import { removeSchedule } from '../schedules/removeSchedule.ts'
 import { ScheduleTable } from '../schedules/ScheduleTable.tsx'
 import type { PolicySchedules_policy$key } from './__generated__/PolicySchedules_policy.graphql.ts'
 
-/** The policy's vehicles, drivers, locations and equipment, as staff added them from its documents. */
+/** The policy's own schedules, such as vehicles and rating classes, as staff added them from its documents, after those to add. */
 export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key }) {
-  const { id, schedules } = useFragment(
+  const { id, schedules, details } = useFragment(
     graphql`
       fragment PolicySchedules_policy on BusinessPolicy {
         id
@@ -18,20 +21,55 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
           label
           ...ScheduleTable_schedule
         }
+        details {
+          schedules {
+            id
+            label
+            addition {
+              newRows
+            }
+            ...AddToPolicy_schedule
+          }
+        }
       }
     `,
     policy,
   )
-  return schedules.map((schedule) => (
-    <ScheduleTable
-      key={schedule.id}
-      policyId={id}
-      schedule={schedule}
-      onCorrect={(path, value) => correctSchedule(id, path, value)}
-      onRemoveRow={(row) => removeSchedule(id, schedule.name, row)}
-      actions={<RemoveSchedule policyId={id} schedule={schedule.name} label={schedule.label} />}
-    />
-  ))
+  const found = details?.schedules.filter(({ addition }) => addition && addition.newRows > 0) ?? []
+  return (
+    <>
+      {found.map((schedule) => (
+        <Banner
+          key={schedule.id}
+          title={`${schedule.label} in the documents`}
+          action={
+            <Inline space="xs">
+              <ButtonLink size="small" href={paths.reviewPolicy(id)}>
+                Review
+              </ButtonLink>
+              <AddToPolicy policyId={id} schedule={schedule} />
+            </Inline>
+          }
+        >
+          {rowsText(schedule.addition?.newRows ?? 0)}
+        </Banner>
+      ))}
+      {schedules.map((schedule) => (
+        <ScheduleTable
+          key={schedule.id}
+          policyId={id}
+          schedule={schedule}
+          onCorrect={(path, value) => correctSchedule(id, path, value)}
+          onRemoveRow={(row) => removeSchedule(id, schedule.name, row)}
+          actions={<RemoveSchedule policyId={id} schedule={schedule.name} label={schedule.label} />}
+        />
+      ))}
+    </>
+  )
+}
+
+function rowsText(rows: number): string {
+  return rows === 1 ? '1 row is not on this policy yet.' : `${count(rows)} rows are not on this policy yet.`
 }
 
 interface RemoveScheduleProps {

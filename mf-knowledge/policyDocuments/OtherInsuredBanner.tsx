@@ -56,7 +56,7 @@ export function OtherInsuredBanner({ policyId, file }: OtherInsuredBannerProps) 
       }
     >
       “{citation.quote}” ({name}, page {citation.page}). Until someone confirms that it belongs to this
-      policy, it fills no details, answers no questions, and the client can’t see it.
+      policy, its values aren’t used and the client can’t see it.
     </Banner>
   )
 }

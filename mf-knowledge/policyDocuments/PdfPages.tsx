@@ -71,14 +71,14 @@ export function PdfPages({ title, pdf, place }: PdfPagesProps) {
   )
 }
 
-/** Scrolls the quote to a third of the frame's height, or to the page's top without a quote. */
+/** Scrolls the quote to a third of the frame's height and to its left, or to the page's top without a quote. */
 function scrollToPlace(frame: HTMLElement, { page, boxes }: MarkedPlace, scale: number): void {
   const first = boxes[0]
   const shown = frame.children[(first?.page ?? page) - 1]
   if (!shown) return
   const offset = shown.getBoundingClientRect().top - frame.getBoundingClientRect().top
   const within = first ? first.y * scale - frame.clientHeight / 3 : 0
-  frame.scrollTo({ top: frame.scrollTop + offset + within })
+  frame.scrollTo({ top: frame.scrollTop + offset + within, left: first ? first.x * scale : 0 })
 }
 
 /** The page at the middle of the frame. */

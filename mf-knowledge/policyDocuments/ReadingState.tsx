@@ -30,7 +30,7 @@ export function ReadingState({ file }: { file: ReadingState_file$key }) {
       </Badge>
     )
   if (state === 'FAILED') return <Explained tone="danger" word="Could not be read" reason={failure} />
-  if (otherInsured) return <Explained tone="warning" word="Another insured" reason={otherInsured.message} />
+  if (otherInsured) return <Explained tone="warning" word="On hold" reason={otherInsured.message} />
   if (mismatches.length > 0) return <Explained tone="warning" word="Another policy?" reason={mismatches[0]} />
   return <Badge tone="success">Read</Badge>
 }

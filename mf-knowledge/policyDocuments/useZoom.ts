@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+/** The smallest scale at which the small print of a form can be read. */
+const readable = 0.75
+
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 
 /** The zoom; 1 is the paper size at 72 dpi. */
@@ -11,9 +14,12 @@ export interface Zoom {
   fit: () => void
 }
 
-/** The zoom for pages of this width in their frame: fits the width until the user chooses. */
+/**
+ * The zoom for pages of this width in their frame: until the user chooses, fits the width, or on a phone the smallest
+ * scale that can be read.
+ */
 export function useZoom(frame: RefObject<HTMLElement | null>, pageWidth: number): Zoom {
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | 'width' | null>(null)
   const [fitted, setFitted] = useState(1)
 
   useEffect(() => {
@@ -24,13 +30,13 @@ export function useZoom(frame: RefObject<HTMLElement | null>, pageWidth: number)
     return () => observer.disconnect()
   }, [frame, pageWidth])
 
-  const scale = chosen ?? fitted
+  const scale = chosen === 'width' ? fitted : (chosen ?? Math.max(fitted, readable))
   return {
     scale,
-    isFitted: chosen === null,
+    isFitted: scale === fitted,
     smaller: () => setChosen(steps.findLast((step) => step < scale) ?? steps[0]),
     larger: () => setChosen(steps.find((step) => step > scale) ?? 4),
-    fit: () => setChosen(null),
+    fit: () => setChosen('width'),
   }
 }
 

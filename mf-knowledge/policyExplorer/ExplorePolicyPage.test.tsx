@@ -1,5 +1,5 @@
 import { preloadParts } from '@coverdesk/design-system'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { documentAnswer } from '../testing/documentAnswer.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
@@ -36,6 +36,15 @@ const details = {
   deductibles: [],
   locations: [],
   coverageDescriptions: [],
+  forms: [
+    {
+      __typename: 'PolicyForm',
+      number: 'CG 20 10',
+      edition: '04 13',
+      title: 'Additional Insured, Owners or Contractors',
+      citation: { ...flood, page: 2, quote: 'CG 20 10 04 13' },
+    },
+  ],
   exclusionDescriptions: [
     {
       __typename: 'PolicyCoverageDescription',
@@ -82,11 +91,14 @@ function message(id: string, said: Record<string, unknown>) {
   }
 }
 
-test('shows a value beside its page', async () => {
+test('shows a value beside its page, and the forms', async () => {
   openKnowledge(address, policyAnswers([policyAnswer({ details, files: [documentAnswer()] })]))
   await screen.findByText('$1,000,000')
   const source = screen.getByRole('link', { name: 'Source of Each occurrence: p. 1' })
   expect(source.getAttribute('href')).toContain('source=fi_policy&page=1')
+  const forms = within(screen.getByRole('region', { name: 'Forms and endorsements' }))
+  forms.getByText('Additional Insured, Owners or Contractors')
+  forms.getByText('CG 20 10 04 13')
 })
 
 test('an answer replaces the conversation, with the supporting quotes', async () => {

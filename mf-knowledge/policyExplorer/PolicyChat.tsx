@@ -1,4 +1,4 @@
-import { graphql, useFragment, useViewer } from '@coverdesk/contract'
+import { graphql, useFragment, useLiveStatus, useViewer } from '@coverdesk/contract'
 import { Button, EmptyState, MessageSquareIcon, Panel, Text } from '@coverdesk/design-system'
 import {
   type ComposedMessage,
@@ -48,6 +48,7 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
     `,
     policy,
   )
+  const isConnected = useLiveStatus() !== 'lost'
   const { id: viewerId, agency } = useViewer()
   const [draft, setDraft] = useState('')
   const [asked, setAsked] = useState<{ text: string; at: number } | null>(null)
@@ -120,6 +121,7 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
           {!asked && entries.length > 0 && <div className={styles.strip}>{suggestions}</div>}
           <Composer
             label="Question about the policy"
+            isConnected={isConnected}
             placeholder="Ask a question about this policy..."
             value={draft}
             onChange={(text) => {

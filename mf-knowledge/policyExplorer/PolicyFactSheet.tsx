@@ -27,6 +27,7 @@ export function PolicyFactSheet({ policyId, details }: PolicyFactSheetProps) {
     locations,
     coverageDescriptions,
     exclusionDescriptions,
+    forms,
   } = useFragment(
     graphql`
       fragment PolicyFactSheet_details on PolicyDetails {
@@ -73,6 +74,14 @@ export function PolicyFactSheet({ policyId, details }: PolicyFactSheetProps) {
         }
         exclusionDescriptions {
           ...CoverageList_descriptions
+        }
+        forms {
+          number
+          edition
+          title
+          citation {
+            ...SourceLink_citation
+          }
         }
       }
     `,
@@ -155,6 +164,19 @@ export function PolicyFactSheet({ policyId, details }: PolicyFactSheetProps) {
         empty="The documents describe no exclusions."
         descriptions={exclusionDescriptions}
       />
+      {forms.length > 0 && (
+        <Panel title="Forms and endorsements">
+          <FactList
+            label="Forms and endorsements"
+            facts={forms.map(({ number, edition, title, citation }) => ({
+              path: `${number} ${edition}`,
+              label: title ?? 'Form',
+              value: [number, edition].filter(Boolean).join(' '),
+              citation,
+            }))}
+          />
+        </Panel>
+      )}
     </Stack>
   )
 }

@@ -1,20 +1,14 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Button, ButtonLink, count, DownloadIcon, Text, toast } from '@coverdesk/design-system'
-import { useState } from 'react'
-import { addSchedule } from '../schedules/addSchedule.ts'
+import { ButtonLink, DownloadIcon } from '@coverdesk/design-system'
+import { AddToPolicy } from '../schedules/AddToPolicy.tsx'
 import { ScheduleTable } from '../schedules/ScheduleTable.tsx'
-import type {
-  ScheduleTables_details$data,
-  ScheduleTables_details$key,
-} from './__generated__/ScheduleTables_details.graphql.ts'
+import type { ScheduleTables_details$key } from './__generated__/ScheduleTables_details.graphql.ts'
 import { reviewDetail } from './reviewDetail.ts'
 
 export interface ScheduleTablesProps {
   policyId: string
   details: ScheduleTables_details$key
 }
-
-type Addition = NonNullable<ScheduleTables_details$data['schedules'][number]['addition']>
 
 /** Vehicles, drivers, locations and other schedules from the documents, to review and add to the policy. */
 export function ScheduleTables({ policyId, details }: ScheduleTablesProps) {
@@ -24,10 +18,7 @@ export function ScheduleTables({ policyId, details }: ScheduleTablesProps) {
         schedules {
           id
           name
-          addition {
-            newRows
-            changedRows
-          }
+          ...AddToPolicy_schedule
           ...ScheduleTable_schedule
         }
       }
@@ -63,48 +54,11 @@ export function ScheduleTables({ policyId, details }: ScheduleTablesProps) {
           >
             Excel
           </ButtonLink>
-          {schedule.addition && (
-            <AddToPolicy policyId={policyId} schedule={schedule.name} addition={schedule.addition} />
-          )}
+          <AddToPolicy policyId={policyId} schedule={schedule} />
         </>
       }
     />
   ))
-}
-
-interface AddToPolicyProps {
-  policyId: string
-  schedule: string
-  addition: Addition
-}
-
-function AddToPolicy({ policyId, schedule, addition: { newRows, changedRows } }: AddToPolicyProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const rows = newRows + changedRows
-  if (rows === 0)
-    return (
-      <Text size="small" tone="muted">
-        On the policy
-      </Text>
-    )
-
-  async function handleAdd() {
-    setIsBusy(true)
-    const failure = await addSchedule(policyId, schedule)
-    setIsBusy(false)
-    if (failure !== null) toast.show({ tone: 'danger', title: failure })
-    else
-      toast.show({
-        tone: 'success',
-        title: `${count(rows)} ${rows === 1 ? 'row' : 'rows'} added to the policy`,
-      })
-  }
-
-  return (
-    <Button size="small" tone="primary" isLoading={isBusy} onPress={() => void handleAdd()}>
-      {changedRows > 0 ? `Update policy (${count(rows)})` : `Add to policy (${count(rows)})`}
-    </Button>
-  )
 }
 
 function downloadOf(policyId: string, schedule: string, format: 'csv' | 'xlsx'): string {

@@ -1,4 +1,4 @@
-import { graphql, links, useFragment } from '@coverdesk/contract'
+import { EmailLink, graphql, links, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, Link } from '@coverdesk/design-system'
 import type { RequestFacts_request$key } from './__generated__/RequestFacts_request.graphql.ts'
 import { PolicyName } from './PolicyName.tsx'
@@ -28,7 +28,7 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
     <DescriptionList>
       <DescriptionItem label="Client">{facts.clientName}</DescriptionItem>
       <DescriptionItem label="Email">
-        {facts.clientEmail && <Link href={`mailto:${facts.clientEmail}`}>{facts.clientEmail}</Link>}
+        <EmailLink email={facts.clientEmail} />
       </DescriptionItem>
       <DescriptionItem label="Phone">
         {facts.clientPhone && (

@@ -1,7 +1,8 @@
-import { emailKey, nameKey, phoneKey, policyNumberKey } from '../../knowledge/index.ts'
+import { emailKey, nameKey, phoneKey } from '../../knowledge/index.ts'
 import { genericWords, isDomainOf, publicMail } from './isDomainOf.ts'
 import { industryWords } from './industryWords.ts'
 import type { MessageText } from './messageText.ts'
+import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriageBook, TriageMessage } from './triageMessage.ts'
 
 export interface AccountFound {
@@ -14,6 +15,8 @@ interface Clue {
   readonly words: string
   /** Whether it says who writes; else it only says who is mentioned. */
   readonly isOwn: boolean
+  /** The words of the account's name that the text has, when it is a name in the text that speaks for it. */
+  readonly named?: { readonly place: number; readonly words: readonly string[] }
 }
 
 /** So many points tell an account; the next one must be this much behind. */
@@ -23,8 +26,9 @@ const margin = 0.6
 /** Whose message it is: the sender, phone, policy numbers and names decide. Null rather than a guess. */
 export function findAccount(message: TriageMessage, text: MessageText, book: TriageBook): AccountFound {
   const rarity = rarityOf(book.accounts)
-  const found = book.accounts
-    .map((account) => ({ account, clues: cluesFor(account, { message, text, rarity }) }))
+  const found = comparedByName(
+    book.accounts.map((account) => ({ account, clues: cluesFor(account, { message, text, rarity }) })),
+  )
     .map(({ account, clues }) => ({
       account,
       clues,
@@ -43,7 +47,7 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
   const isSmall = book.size <= 12 && (isCarrier || !isStranger(message, text))
   // What a carrier writes to all its agents fits the trade of many.
   const needed = isSmall ? (isCarrier ? 0.45 : 0.35) : enough
-  const ahead = isSmall ? 0.25 : margin
+  const ahead = isSmall ? 0.2 : margin
   if (!best || best.points < needed || best.points - (next?.points ?? 0) < ahead)
     return { account: null, evidence: [] }
   return chosen(best)
@@ -67,8 +71,41 @@ function isFromCarrier({ from }: TriageMessage, { accounts }: TriageBook): boole
   return firstWords.some((word) => word.length >= 5 && domain.startsWith(word))
 }
 
-function chosen({ account, clues }: { account: TriageAccount; clues: readonly Clue[] }): AccountFound {
-  const words = clues.toSorted((a, b) => b.points - a.points).map((clue) => clue.words)
+interface AccountClues {
+  readonly account: TriageAccount
+  readonly clues: readonly Clue[]
+}
+
+/**
+ * `Blue Heron` speaks as much for the landscapers as for the tree service, however long the rest of their names is, and
+ * `Blue Heron Tree` only for the latter.
+ */
+function comparedByName(found: readonly AccountClues[]): AccountClues[] {
+  const named = found.flatMap(({ account, clues }) =>
+    clues.flatMap((clue) => (clue.named ? [{ account, points: clue.points, ...clue.named }] : [])),
+  )
+  return found.map(({ account, clues }) => ({
+    account,
+    clues: clues.flatMap((clue) => {
+      const { place, words } = clue.named ?? {}
+      if (words === undefined) return [clue]
+      const others = named.filter(
+        (other) =>
+          other.account !== account &&
+          other.place === place &&
+          words.every((word) => other.words.includes(word)),
+      )
+      if (others.some((other) => other.words.length > words.length)) return []
+      return [{ ...clue, points: Math.min(clue.points, ...others.map(({ points }) => points)) }]
+    }),
+  }))
+}
+
+function chosen({ account, clues }: AccountClues): AccountFound {
+  const words = clues
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .map((clue) => clue.words)
   return { account, evidence: [...new Set(words)].slice(0, 4) }
 }
 
@@ -115,20 +152,27 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
   if (relative) own(0.6, relative)
 
   const mentions = [
-    { where: selfWords(text), points: 1.3, isOwn: true },
+    { where: withoutOthers(selfWords(text)), points: 1.3, isOwn: true },
     { where: [name, message.subject].filter(Boolean).join('\n'), points: 0.8, isOwn: false },
-    { where: text.full, points: 0.8, isOwn: false },
+    { where: withoutOthers(text.full), points: 0.8, isOwn: false },
     { where: text.quoted, points: 0.4, isOwn: false },
   ]
-  for (const { where, points, isOwn } of mentions) {
+  for (const [place, { where, points, isOwn }] of mentions.entries()) {
     const best = account.names
-      .map((each) => ({ each, share: shareNamed(each, where, rarity) }))
+      .map((each) => ({ each, ...shareNamed(each, where, rarity) }))
       .toSorted((a, b) => b.share - a.share)[0]
     // `It's Lorna at Marigold` is enough where only one firm is called so.
     const first = wordsOf(best?.each ?? '')[0] ?? ''
     const isTelling = isOwn && first.length > 4 && !genericWords.has(first) && rarity.get(first) === 1
-    if (best && best.share >= (isTelling ? 0.35 : 0.5))
-      clues.push({ points: points * Math.min(1, best.share * 1.15), words: best.each, isOwn })
+    // What says too little of this account may still say as much of it as of another one.
+    const isEnough = (best?.share ?? 0) >= (isTelling ? 0.35 : 0.5)
+    if (best && best.met.length > 0)
+      clues.push({
+        points: isEnough ? points * Math.min(1, best.share * 1.15) : 0,
+        words: best.each,
+        isOwn,
+        named: { place, words: best.met },
+      })
   }
   const trade =
     account.industry && industryWords(account.industry).find((word) => wordPattern(word).test(text.full))
@@ -151,6 +195,11 @@ function selfWords({ own, full, signature }: MessageText): string {
   return [...said, signature].join('\n')
 }
 
+/** `Nguyen Brothers, the fish one, not the nail one` */
+function withoutOthers(text: string): string {
+  return text.replaceAll(/,\s*not (?:the|with|from)\s+[^,.!?\n]{2,40}/gi, '')
+}
+
 function wordPattern(word: string): RegExp {
   return new RegExp(String.raw`\b${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'i')
 }
@@ -171,12 +220,16 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== 'and' && word !== 'the' && word !== 'of')
 }
 
-/** Which part of a name's telling words stands in a text, from 0 to 1. The first word of a name counts most. */
-function shareNamed(name: string, text: string, rarity: ReadonlyMap<string, number>): number {
+/** Which part of a name's telling words stands in a text, from 0 to 1, and which. The first word of a name counts most. */
+function shareNamed(
+  name: string,
+  text: string,
+  rarity: ReadonlyMap<string, number>,
+): { readonly share: number; readonly met: readonly string[] } {
   const key = nameKey(name)
-  const said = ` ${nameKey(text)} `
-  if (key.length > 3 && said.includes(` ${key} `)) return 1
   const words = wordsOf(name)
+  const said = ` ${nameKey(withoutAcronyms(text))} `
+  if (key.length > 3 && said.includes(` ${key} `)) return { share: 1, met: words }
   const texts = said.trim().split(' ')
   const weights = words.map((word, at) => (rarity.get(word) ?? 0.5) * (at === 0 ? 2 : 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -184,7 +237,7 @@ function shareNamed(name: string, text: string, rarity: ReadonlyMap<string, numb
     new RegExp(String.raw`(?<![\p{L}])${word.charAt(0).toUpperCase()}${word.slice(1)}`, 'u').test(
       text.normalize('NFD').replaceAll(/\p{M}/gu, ''),
     )
-  const met = weights.filter((_, at) => {
+  const met = [...weights.entries()].filter(([at]) => {
     const word = words[at] ?? ''
     if (word.length < 3) return false
     // A first word that is a common word of the language has to be written like a name.
@@ -193,9 +246,20 @@ function shareNamed(name: string, text: string, rarity: ReadonlyMap<string, numb
       (at > 0 || word.length > 8 || isCapitalized(word) || text === text.toLowerCase())
     )
   })
-  const share = total === 0 ? 0 : met.reduce((sum, weight) => sum + weight, 0) / total
+  const share = total === 0 ? 0 : met.reduce((sum, [, weight]) => sum + weight, 0) / total
   // Only the trade of a firm says nothing of which one it is.
-  return met.some((weight) => weight >= 0.5) ? share : 0
+  return {
+    share: met.some(([, weight]) => weight >= 0.5) ? share : 0,
+    met: met.map(([at]) => words[at] ?? ''),
+  }
+}
+
+/** What firms call themselves by their initials. */
+function withoutAcronyms(text: string): string {
+  return text
+    .replaceAll(/\bHOA\b/gi, 'homeowners association')
+    .replaceAll(/\bCOA\b/g, 'condominium association')
+    .replaceAll(/\bPOA\b/g, 'property owners association')
 }
 
 /** Whether two words are the same but for one slip in a long word. */
@@ -223,16 +287,4 @@ function surnameIn(person: string, { names }: TriageAccount): boolean {
         .some((word) => word === surname || word === `${surname}s`),
     )
   )
-}
-
-/** The policy number as the text has it; null when it is not there. Separators do not count. */
-export function numberIn(text: string, policyNumber: string): string | null {
-  const key = policyNumberKey(policyNumber)
-  if (key.length < 5) return null
-  const squeezed = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const wanted = key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  if (squeezed.includes(wanted)) return policyNumber
-  // People leave out prefix and term: `policy 2309900`.
-  const core = policyNumber.split(/[^A-Za-z0-9]+/).filter((part) => /^\d{6,}$/.test(part))
-  return core.some((part) => new RegExp(String.raw`(?<!\d)${part}(?!\d)`).test(text)) ? policyNumber : null
 }

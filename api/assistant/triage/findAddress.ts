@@ -18,8 +18,8 @@ const streetWord =
 
 // `36 Common Street, Hollis NH 03049`, `P.O. Box 12, Bath, ME`, also over several lines.
 const addressPattern = new RegExp(
-  String.raw`\b(?<line1>(?:p\.?\s?o\.?\s?box\s+\w+|(?:\d{1,6}[a-z]?(?:-\d+)?|One|Two|Three|Ten)\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
-    String.raw`(?:\s*[,\n]\s*(?<line2>(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|dept|attn|lot|bay)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|\d+(?:st|nd|rd|th)\s+(?:floor|fl))))?` +
+  String.raw`\b(?<line1>(?:p\.?\s?o\.?\s?box\s+\w+|(?:\d{1,6}[a-z]?(?:-\d+)?|(?:[nsew]\d{1,5} ?){1,2}|One|Two|Three|Ten)\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
+    String.raw`(?:\s*[,\n]\s*(?<line2>(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|dept|attn|lot|bay)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|\d+(?:st|nd|rd|th)\s+(?:floor|fl)\b\.?)))?` +
     String.raw`(?:\s*[,\n;]+\s*|\s+(?:in|,)\s+|\s+)(?<city>(?:\p{Lu}[\p{L}.'’-]+[ ]){0,3}\p{Lu}?[\p{L}.'’-]+)` +
     String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|(?:${stateNames})\b\.?(?!\s*,?\s*(?:${codes.join('|')})\b))` +
     // `Fl 12` is a floor.
@@ -28,7 +28,7 @@ const addressPattern = new RegExp(
 )
 
 const unit =
-  /[,\s]+((?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|bay)\b\.?\s*[#\w-]+|#\s?\w+|\d+(?:st|nd|rd|th)\s+fl(?:oor)?)$/i
+  /[,\s]+((?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|bay)\b\.?\s*[#\w-]+|#\s?\w+|\d+(?:st|nd|rd|th)\s+fl(?:oor)?\.?)$/i
 const isStreet = new RegExp(
   String.raw`\b${streetWord}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|#?\d+))?\s*$|^p\.?\s?o\.?\s?box|\b(?:highway|hwy|route|rte|county road|state road|us)\s+\d+`,
   'i',
@@ -153,8 +153,13 @@ const numberWord = new RegExp(
 
 /** A transcript with the numbers that were spelled out as digits: `oh-five-one-four-eight` is `05148`, `twelve forty` is `1240`. */
 export function withDigits(text: string): string {
-  const words = text.replaceAll(/(?<=[a-z])-(?=[a-z])/gi, (dash, at: number) =>
-    numberWord.test(wordBefore(text, at)) && numberWord.test(wordAfter(text, at)) ? ' ' : dash,
+  const paused = text
+    // A pause between street and town is written as dots.
+    .replaceAll(/(?<=\p{L})\s*(?:\.{3}|…)\s*(?=\p{Lu})/gu, ', ')
+    // `2-2-7-0-0 Lake Cavanaugh Road`
+    .replaceAll(/(?<![\w-])\d(?:-\d){2,5}(?![\w-])/g, (spelled) => spelled.replaceAll('-', ''))
+  const words = paused.replaceAll(/(?<=[a-z])-(?=[a-z])/gi, (dash, at: number) =>
+    numberWord.test(wordBefore(paused, at)) && numberWord.test(wordAfter(paused, at)) ? ' ' : dash,
   )
   const run = new RegExp(String.raw`${numberWord.source}(?:[\s,-]+(?:and\s+)?${numberWord.source})*`, 'gi')
   return words.replaceAll(run, (spoken, at: number) => {

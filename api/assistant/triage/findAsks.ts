@@ -40,14 +40,48 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
 
 /** Words that settle a type where another one is nearly as likely. */
 const settledBy: readonly {
-  readonly from: RequestType
+  readonly from: readonly RequestType[]
   readonly to: RequestType
   readonly least: number
   readonly words: RegExp
-  readonly unless: RegExp
+  readonly unless: RegExp | null
 }[] = [
   {
-    from: 'ENDORSE_POLICY',
+    from: ['CANCEL_POLICY', 'DOCUMENT_REQUEST', 'ENDORSE_POLICY', 'OTHER', 'QUESTION'],
+    to: 'QUOTE_REQUEST',
+    least: 0.02,
+    words:
+      /\b(re-?shop|re-?market|re-?quote)\w*\b|\bshop (it|this|them|that|around|(our|my|the) (\w+ ){0,3}(insurance|coverage|policy|policies|program|renewal|account))\b|\b(take|put) (it|this|us|our \w+) (back )?out to (market|bid)\b/i,
+    unless: null,
+  },
+  {
+    from: ['CANCEL_POLICY'],
+    to: 'OTHER',
+    least: 0,
+    words:
+      /\b(rescind|reinstat\w*|(notice|letter|email) (of|about|saying)[^.!?]{0,30}\bcancel|intent to cancel|pending cancellation|(already|i|we|was|been|have) paid\b|(check|payment) (has )?(cleared|went through|was made|on its way)|(do not|don['’]?t|no) (want |have |let )?(a |any |it )?lapse)\b/i,
+    unless:
+      /\b(please|pls|want to|like to|need to|go ahead and|kindly) (cancel|terminate)\b|\brequest\w*\b[^.!?]{0,40}\b(cancel|terminate)/i,
+  },
+  {
+    from: ['ENDORSE_POLICY', 'OTHER', 'QUESTION'],
+    to: 'CANCEL_POLICY',
+    least: 0.1,
+    words:
+      /\b(please|pls|plz|kindly|want to|like to|need to|need you to|go ahead and|can you|could you|hereby|also)\s+(cancel|terminate)\s+(our|my|the|this|that|all|both)?\s*(above\s+)?((\w+\s+){0,3}polic(y|ies)|bop|gl|auto policy|umbrella|cyber|(workers['’]?\s*)?comp|[a-z]{0,4}[ -]?\d[\w/-]{4,})\b/i,
+    unless: /\b(if|unless|should (i|we)|before (i|we)|or (i|we)['’]?ll)\b[^.?!]{0,40}\b(cancel|terminate)/i,
+  },
+  {
+    from: ['QUOTE_REQUEST', 'QUESTION'],
+    to: 'ENDORSE_POLICY',
+    least: 0.1,
+    words:
+      /\b(please|pls|plz|kindly|go ahead and)\s+(add|put|include|remove|delete|take|increase|raise|lower|drop|change)\b[^.?!]{0,60}\b(to|on|onto|off|from|under)\b/i,
+    unless:
+      /\b(quotes?|pric(e|ed|ing)|estimates?|how much|what (would|will|does|is) (it|that|this)|ballpark|cost)\b/i,
+  },
+  {
+    from: ['ENDORSE_POLICY'],
     to: 'QUOTE_REQUEST',
     least: 0.15,
     words:
@@ -56,19 +90,27 @@ const settledBy: readonly {
       /\b(please|pls|go ahead and) (add|put|include|remove|take|change|bind)\b|\b(bought|purchased|picked up)\b/i,
   },
   {
-    from: 'ENDORSE_POLICY',
+    from: ['ENDORSE_POLICY'],
     to: 'ADD_ADDITIONAL_INSURED',
-    least: 0.15,
+    least: 0.05,
     words:
-      /\b(name|add|list|put|include|requires?|must be|has to be)\b[^.?!]{0,60}\b(additional(ly)?|addl\.?|add['’]l) ins/i,
-    unless: /\b(remove|delete|take|drop|no longer|off)\b/i,
+      /\b(name|add|list|put|include|requires?|must be|has to be)\b[^.?!]{0,60}\b(additional(ly)?|addl\.?|add['’]l) ins|\b(add|put) (my|our|the|their) (new )?(landlord|lessor|property manager|general contractor|gc|building owner|franchisor)\b|\b(landlord|lessor|property manager|general contractor|gc|building owner|franchisor|venue|city|county|town)\b[^.?!]{0,30}\b(has|have|needs?|wants?|must|asks?|asked|requires?)( to)? (go|be) (put |added )?(on|onto|to|under) (my|our|the) (\w+ )?(policy|insurance|liability|gl|bop)\b/i,
+    unless: /\b(remove|delete|take|drop|no longer|off|mortgagee|loss payee|lien ?holder|lender)\b/i,
+  },
+  {
+    from: ['QUESTION'],
+    to: 'OTHER',
+    least: 0.05,
+    words:
+      /\b(please|pls|need to|want to|like to|have to|how do (i|we)|can you|could you|go ahead and|if so,?( then)?)\s+(please\s+)?(open|file|report|start|submit|turn in|put in|make) (a|an|the|this|that|it)?\s*(new )?(claim|loss|incident|accident|it\b|this\b)/i,
+    unless: /\b(if|should) (i|we|it)\b[^.?!]{0,30}\b(ever|were|have to)\b/i,
   },
 ]
 
 function decided(type: RequestType, shares: Record<Label, number>, text: string): RequestType {
   const settled = settledBy.find(
     ({ from, to, least, words, unless }) =>
-      from === type && shares[to] >= least && words.test(text) && !unless.test(text),
+      from.includes(type) && shares[to] >= least && words.test(text) && unless?.test(text) !== true,
   )
   return settled?.to ?? type
 }
@@ -80,6 +122,8 @@ const coverageQuestion =
 /** Words of somebody who reports a loss or waits for one to be handled. */
 const reportWords =
   /\b(report(ing)?|file|filing|filed a claim|open|start|put in|submit|turn in)\b[^.?!]{0,20}\bclaims?\b|\breport (it|this|a)\b|\b(what (do|should|now)|who (do|should) (i|we) call|adjuster|claim (number|status|update)|call me|ambulance|hospital)\b/i
+
+const cancelWords = /\b(cancel\w*|terminate)\b/i
 
 /** Words that take back what was asked before. */
 const takenBack =
@@ -115,7 +159,12 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     return said.length > 0 ? [{ type: 'OTHER', evidence: said, sentences: null }] : []
   }
   if (isTakenBack(sentences, sender, text)) return []
-  const first = decided(likeliestRequest(whole), whole, sentences.map((sentence) => sentence.text).join('\n'))
+  // Who says no when asked whether to cancel was only venting.
+  const isRefused =
+    text.channel === 'CALL' &&
+    text.sentences.some(({ isDenied, text: said }) => isDenied && cancelWords.test(said))
+  const likely = likeliestRequest(isRefused ? { ...whole, CANCEL_POLICY: 0 } : whole)
+  const first = decided(likely, whole, sentences.map((sentence) => sentence.text).join('\n'))
   // Whoever wants a certificate that says so speaks most of the additional insured.
   const isCertificate =
     first === 'ADD_ADDITIONAL_INSURED' &&

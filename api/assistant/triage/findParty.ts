@@ -16,6 +16,10 @@ const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
 const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?)`
 
+/** `The county's name must read exactly: "Harlan County, its elected officials, officers, agents and employees"` */
+const quotedName =
+  /\b(?:(?:must|should|has to|needs to|to|please) (?:be )?(?:read|say|listed as|shown as|appear as|worded)|exact(?:ly)?(?: wording| name)?|legal name|(?:holder|insured|name)(?: is| as)?)\b[^"“\n.]{0,40}[:\n]?\s*["“](?<name>\p{Lu}[^"”\n]{4,160})["”]/giu
+
 /** Where the name of the party stands, the surest first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
   {
@@ -93,14 +97,24 @@ export function findParty(
     )
   }
   const candidates = [
+    ...[...spoken.matchAll(quotedName)].map((match) => ({
+      name: match.groups?.['name'] ?? '',
+      at: match.index,
+      points: 6,
+    })),
     ...byPlace(spoken),
     ...byAddress(spoken, addresses),
     ...small(spoken),
     ...byAnswer(spoken, answers),
   ]
-    .map((candidate) => ({ ...candidate, name: tidy(beforeAddress(candidate, addresses)) }))
+    .map((candidate) => ({ ...candidate, name: nameOf(candidate, { text: spoken, addresses }) }))
     .filter(
-      ({ name }) => name.length > 2 && !noName.test(name) && !/^\d{4}\s|^\d+$/.test(name) && !isOwn(name),
+      ({ name, at }) =>
+        !addresses.some(({ start, end }) => start <= at && at < end) &&
+        name.length > 2 &&
+        !noName.test(name) &&
+        !/^\d{4}\s|^\d+$/.test(name) &&
+        !isOwn(name),
     )
     .map((candidate) => ({ ...candidate, points: candidate.points + plausibility(candidate.name) }))
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
@@ -122,12 +136,11 @@ export function findParty(
 
 /** A single word is often a person; what firms and public bodies call themselves is surely a party. */
 function plausibility(name: string): number {
-  const isBody =
-    /\b(LLC|L\.L\.C|Inc|Corp|Corporation|Co|Company|LP|LLP|Ltd|PLLC|PC|Trust|Trustees|Association|Partners|Properties|Realty|Management|Builders|Construction|Contract\w+|Town|City|County|Village|Township|State|University|College|School|District|Hospital|Center|Church|Commission|Authority|Department|Group|Holdings|Company)\b/.test(
-      name,
-    )
-  return (isBody ? 0.3 : 0) - (name.includes(' ') ? 0 : 1.2)
+  return (firmWords.test(name) ? 0.3 : 0) - (name.includes(' ') ? 0 : 1.2)
 }
+
+const firmWords =
+  /\b(LLC|L\.L\.C|Inc|Corp|Corporation|Co|Company|LP|LLP|Ltd|PLLC|PC|Trust|Trustees|Association|Partners|Properties|Realty|Management|Builders|Construction|Contract\w+|Town|City|County|Village|Township|State|University|College|School|District|Hospital|Center|Church|Commission|Authority|Department|Group|Holdings|Company)\b/
 
 function byPlace(text: string): Candidate[] {
   return places.flatMap(({ before, after, points }) => {
@@ -139,6 +152,17 @@ function byPlace(text: string): Candidate[] {
       points,
     }))
   })
+}
+
+/** The name alone; the article that a firm writes large in the middle of a sentence is part of it. */
+function nameOf(
+  candidate: Candidate,
+  { text, addresses }: { readonly text: string; readonly addresses: readonly AddressFound[] },
+): string {
+  const name = tidy(beforeAddress(candidate, addresses))
+  const at = text.indexOf(name, candidate.at)
+  const hasArticle = at > 0 && /[\p{L},(]\s+The\s+$/u.test(text.slice(Math.max(0, at - 12), at))
+  return hasArticle && firmWords.test(name) ? `The ${name}` : name
 }
 
 /** A name without the address that follows it. */
@@ -256,45 +280,4 @@ function anyCase(pattern: string): string {
   return pattern.replaceAll(/\\p\{\w+\}|\\.|\(\?<?[:=!]|\(\?<\w+>|[a-z]/g, (part) =>
     part.length === 1 ? `[${part}${part.toUpperCase()}]` : part,
   )
-}
-
-const relationships: readonly (readonly [string, RegExp])[] = [
-  [
-    'landlord',
-    /\b(landlord|lessor of (the )?(premises|building)|property manager|property management|our lease|new lease|we rent (the|our|a) (space|shop|building|office|suite|unit)|building owner|lease (requires|says|renewal)|tenan(t|cy))\b/i,
-  ],
-  [
-    'permit issuer',
-    /\b(permits?|permitting|encroachment|right[- ]of[- ]way|street closure|licens(e|ing) (office|board|department))\b/i,
-  ],
-  [
-    'general contractor',
-    /\b(gc\b|general contractor|prime contractor|\bsub(contract\w*)? (for|to|under|agreement)|construction manager|job ?site|the builder)\b/i,
-  ],
-  ['mortgagee', /\b(mortgag\w+)\b/i],
-  ['loss payee', /\b(loss payee|lien ?holder|financ(ed|ing|e company)|lender'?s? loss)\b/i],
-  ['lender', /\b(lender|bank|loan|credit union|sba)\b/i],
-  [
-    'lessor of leased equipment',
-    /\b(leas(ed|ing|e) (the |a |an |our )?(\w+ )?(van|truck|vehicle|equipment|lift|copier|machine|forklift|trailer)|leasing (company|corp)|equipment (lessor|lease|rental)|rental (company|yard|house))\b/i,
-  ],
-  [
-    'venue',
-    /\b(venue|event|wedding|festival|fair|market|expo|trade show|concert|booth|gallery|library|church|ballroom|hall|park|teach\w* (at|a|each)|class(es)? (at|there)|perform\w* at|vendor at|pop-?up|tournament|race|farmers)\b/i,
-  ],
-  ['franchisor', /\b(franchis\w+)\b/i],
-  ['municipality', /\b(city|town|township|county|village|borough|municipal\w*|state of)\b/i],
-  [
-    'property owner',
-    /\b(property owner|owner of the (property|building)|homeowner|hoa|condo\w* association|owner)\b/i,
-  ],
-  [
-    'client',
-    /\b(client|customer|contract (with|requires)|vendor (portal|agreement|packet)|new account|supplier|master service)\b/i,
-  ],
-]
-
-/** What the party is to the client, as far as the message says. */
-export function findRelationship(text: string): string | null {
-  return relationships.find(([, words]) => words.test(text))?.[0] ?? null
 }

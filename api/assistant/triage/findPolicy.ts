@@ -1,6 +1,6 @@
 import { lineOfBusinessLabels, type LineOfBusiness } from '../../knowledge/index.ts'
-import { numberIn } from './findAccount.ts'
 import { lineNames, lineSubjects } from './lineWords.ts'
+import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 
 export interface PolicyFound {
@@ -10,7 +10,7 @@ export interface PolicyFound {
 }
 
 const all =
-  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|(?<!and )everything|(every|each) policy|each of (our|my|the) policies|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
+  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|all of (them|['’]em)|(?<=[.!?]\s*|^)everything(?=\s*[.,!])|it all (shut|cancel\w*|off|closed|ended|gone|stopped)|(cancel\w*|terminate|drop|stop|close|end|update|change|move|quit|on|for|to) everything|everything (has|have|needs?|must|should|can|will) |(every|each) policy|each of (our|my|the) policies|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
 
 /** Which of the account's policies a text is about: by number, by its line, by what it tells of. Null rather than a guess. */
 export function findPolicy(
@@ -19,7 +19,13 @@ export function findPolicy(
   {
     hasDefault = false,
     isChange = false,
-  }: { readonly hasDefault?: boolean; readonly isChange?: boolean } = {},
+    isNamed = false,
+  }: {
+    readonly hasDefault?: boolean
+    readonly isChange?: boolean
+    /** Whether only a policy counts that the text names, by its number, line or carrier. */
+    readonly isNamed?: boolean
+  } = {},
 ): PolicyFound {
   const policies = account?.policies ?? []
   const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
@@ -53,6 +59,7 @@ export function findPolicy(
   )
   if (byCarrier.length === 1) return { policy: byCarrier[0] ?? null, isAll: false }
   if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
+  if (isNamed) return { policy: null, isAll: false }
   // `liability` alone is the general liability, or the policy that has it built in.
   if (
     /\bliability\b/i.test(text) &&

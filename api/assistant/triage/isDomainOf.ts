@@ -13,8 +13,27 @@ export function isDomainOf(email: string, { names, emails }: TriageAccount): boo
   if (emails.some((known) => known.toLowerCase().endsWith(`@${domain}`))) return true
   return names.some((name) => {
     const words = nameKey(name).split(' ')
-    return isMadeOf(label, words, 0) || isMadeOf(label.replace(/^the/, ''), words, 0)
+    return (
+      isMadeOf(label, words, 0) ||
+      isMadeOf(label.replace(/^the/, ''), words, 0) ||
+      withInitials(label, words).some((long) => isMadeOf(long, words, 0))
+    )
   })
+}
+
+/** `gbconcretepumping` as `gilabendconcretepumping`, `pelicancovehoa` as `pelicancovehomeownersassociation`. */
+function withInitials(label: string, words: readonly string[]): string[] {
+  return words.flatMap((_, from) =>
+    words.slice(from + 1).flatMap((__, more) => {
+      const part = words.slice(from, from + more + 2)
+      const initials = part.map((word) => (word === 'homeowners' ? 'ho' : word.charAt(0))).join('')
+      const isEnd = from + part.length === words.length
+      // What is left has to be a telling part of the name by itself.
+      if (label.length - initials.length < 6) return []
+      if (from === 0 && label.startsWith(initials)) return [part.join('') + label.slice(initials.length)]
+      return isEnd && label.endsWith(initials) ? [label.slice(0, -initials.length) + part.join('')] : []
+    }),
+  )
 }
 
 /** Whether a label is words of a name in their order, the first of them whole; later ones may be shortened. */

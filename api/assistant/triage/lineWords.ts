@@ -48,11 +48,15 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
   ],
   [/\b(board (member|of directors)|directors?)\b.{0,40}\b(sued|liab\w+|claim)/i, ['DIRECTORS_AND_OFFICERS']],
   [
-    /\b(drivers?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|road|highway)\b/i,
+    /\b(jewel\w*|gem(stone)?s?|stones|diamonds?|watches|consign(ed|ment)|on memo|vault)\b/i,
+    ['JEWELERS_BLOCK'],
+  ],
+  [
+    /\b(drivers?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|tractors?|kenworth|peterbilt|freightliner|mack|volvo|western star|international|isuzu|hino|boom truck|rotator|wrecker|loss payee on (the|our|my) (lease|truck)|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|road|highway)\b/i,
     ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION', 'PACKAGE'],
   ],
   [
-    /\b(cargo|freight|shipments?|load(s|ed)? (we )?haul|in transit|tools? (in|from) the (truck|van))\b/i,
+    /\b(cargo|freight|shipments?|reefers?|refrigerat\w+ (unit|trailer|breakdown)|loads? of|load(s|ed)? (we )?haul|in transit|tools? (in|from) the (truck|van))\b/i,
     ['SHIPPING_AND_TRANSPORTATION', 'COMMERCIAL_AUTO', 'PROPERTY', 'PACKAGE', 'BUSINESS_OWNERS'],
   ],
   [

@@ -44,13 +44,18 @@ export function messageParts(text: string, subject: string | null = null): Messa
   const { body, signature } = withoutSignature(lines.slice(0, cut.at))
   const rest = lines.slice(cut.at).join('\n').trim()
   const own = body.join('\n').trim()
+  const isPassedOn = cut.isForward || pointsBelow.test(own)
   return {
     own,
     signature: signature.join('\n').trim(),
-    quoted: cut.isForward ? '' : rest,
-    forwarded: cut.isForward ? rest : '',
+    quoted: isPassedOn ? '' : rest,
+    forwarded: isPassedOn ? rest : '',
   }
 }
+
+/** Words that make what is quoted part of what the sender says. */
+export const pointsBelow =
+  /\b(see|read|per|as per|handle|do|answer|forwarding|passing on)\b[^.!?\n]{0,30}\b(below|at the (very )?bottom|further down|(e-?mail )?(thread|chain|trail))\b|\bbelow\b[^.!?\n]{0,40}\b(please|need|want|ask)/i
 
 function cutOf(lines: readonly string[], isForwarding: boolean): { at: number; isForward: boolean } {
   for (const [at, line] of lines.entries()) {

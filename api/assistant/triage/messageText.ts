@@ -1,4 +1,4 @@
-import { forwardedSender, messageParts } from './messageParts.ts'
+import { forwardedSender, messageParts, pointsBelow } from './messageParts.ts'
 import type { TriageMessage } from './triageMessage.ts'
 
 /** A sentence of the client, and how it was said. */
@@ -34,7 +34,10 @@ export function messageText(message: TriageMessage): MessageText {
   const subject = (message.subject ?? '').replace(/^\s*((re|fwd?|aw|wg)\s*:\s*)+/i, '').trim()
   const isAnswer = /^\s*(re|aw)\s*:/i.test(message.subject ?? '') && parts.own !== ''
   const inner = messageParts(forwarded)
-  const full = [parts.own, inner.own].filter(Boolean).join('\n')
+  // `See at the very bottom what they want`: nothing between is left out.
+  const chain = /\b(bottom|thread|chain|trail)\b/i.test(parts.own) && pointsBelow.test(parts.own)
+  const passedOn = chain ? [inner.own, ...quotedLevels(inner.quoted || inner.forwarded)] : [inner.own]
+  const full = [parts.own, ...passedOn].filter(Boolean).join('\n')
   return {
     channel: 'EMAIL',
     isAnswer,
@@ -46,6 +49,16 @@ export function messageText(message: TriageMessage): MessageText {
     quoted: parts.quoted,
     forwardedFrom: parts.forwarded === '' ? null : forwardedSender(parts.forwarded),
   }
+}
+
+/** What was said at each level of a chain of messages, the last first. */
+function quotedLevels(quoted: string): string[] {
+  const text = withoutHeader(quoted.replace(/^_{3,}\s*$/gm, ''))
+  if (text === '') return []
+  const parts = messageParts(text)
+  return [parts.own, ...(parts.own === '' ? [] : quotedLevels(parts.quoted || parts.forwarded))].filter(
+    Boolean,
+  )
 }
 
 const yes =
@@ -79,7 +92,9 @@ function callText({ transcript }: TriageMessage): MessageText {
     question = null
   }
   const own = said.join('\n')
-  const confirmed = sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text)
+  const confirmed = sentences
+    .filter(({ isDenied }) => !isDenied)
+    .map(({ text }) => (/[\p{L}\d]$/u.test(text) ? `${text}.` : text))
   return {
     channel: 'CALL',
     isAnswer: false,
@@ -122,11 +137,14 @@ function sentencesOf(text: string): Sentence[] {
   return sentences
     .map((sentence) => sentence.replace(/^\s*([-*•]|\d+[.)])\s+/, '').trim())
     .flatMap((sentence) => {
-      const isDenied = deniedWish.test(sentence)
+      const isDenied = deniedWish.test(sentence) || keptWish.test(sentence)
       // `We do not want to cancel, only remove the Bath location`: the second half is a wish.
       return (
         isDenied ? sentence.split(/,?\s+(?=(?:but|just|only|instead)\b)|\s+[–—-]+\s+/) : [sentence]
-      ).map((clause) => ({ text: clause, isDenied: isDenied && deniedWish.test(clause) }))
+      ).map((clause) => ({
+        text: clause,
+        isDenied: isDenied && (deniedWish.test(clause) || keptWish.test(clause)),
+      }))
     })
     .filter((clause) => /\p{L}/u.test(clause.text))
 }
@@ -134,3 +152,7 @@ function sentencesOf(text: string): Sentence[] {
 /** A wish that the client says they don't have: `We do NOT want to cancel`, `please don't cancel the umbrella`. */
 const deniedWish =
   /(?<!\b(?:why|if|unless)\b[^,]{0,20})\b(?:do|does|did|am|are|is|we'?re|i'?m)(?:n['’]?t| not| NOT) (?:want|wish|intend|plan|mean|ask|look|try|plann|request)\w*(?: you| anyone| for you)? (?:to|on) (?:cancel\w*|terminate|drop|add|remove|change)\b|\bnot (?:asking|looking|trying|going|planning|wanting|requesting) (?:you )?to (?:cancel|terminate|drop|add|remove|change)\b|(?:^|[.,;:–—-]\s*|\b(?:please|and|but|so)\s+)(?:please )?(?:do not|don['’]?t|never) (?:cancel|terminate|drop|remove)\b|\b(?:am|are|is|we'?re|i'?m) not cancel+ing\b/i
+
+/** What is to stay as it is: `Keep the cyber as is`, `the block policy shall continue without interruption`. */
+const keptWish =
+  /^(?:please |but |and |also |just )?(?:keep|leave)\b(?!.*\b(?:add|but|cancel|remove|change)\b).{2,60}\b(?:as is|as they are|as it is|in force|in place|alone|active|going|running)\b|\b(?:polic(?:y|ies)|coverages?|umbrella|auto|gl|bop|comp|cyber|\w*\d[\w/-]{4,})\b.{0,30}\b(?:shall|should|must|needs? to|has to|is to|will) (?:continue|remain|stay|be kept)\b/i

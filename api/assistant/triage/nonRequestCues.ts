@@ -110,6 +110,18 @@ const nonRequestCues: readonly {
     reason: 'NOTHING_ASKED',
     weight: 3,
     pattern:
+      /^\s*(cancell?ed|accepted|declined|tentative(ly accepted)?|(updated )?invitation)\s*:[\s\S]{0,300}^\s*(when|time|organizer)\s*:/im,
+  },
+  {
+    reason: 'SALES',
+    weight: 3,
+    pattern:
+      /\bin this (issue|edition|month['’]?s (issue|newsletter))\b[\s\S]*\b(unsubscribe|manage (your )?(preferences|subscription)|view (it |this )?(in|online))/i,
+  },
+  {
+    reason: 'NOTHING_ASKED',
+    weight: 3,
+    pattern:
       /\b(automatic reply|auto-?reply|out of (the )?office (until|through|from|with)|i am (currently )?(out of|away from) (the )?office|on (vacation|leave|holiday) (until|through))\b/i,
   },
   {

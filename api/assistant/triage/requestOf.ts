@@ -1,9 +1,11 @@
 import { dayInWords } from '../../platform/index.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import type { Ask } from './findAsks.ts'
-import { findParty, findRelationship, type Party } from './findParty.ts'
+import { findParty, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
+import { findRelationship } from './findRelationship.ts'
 import type { MessageText } from './messageText.ts'
+import { missingFacts, missingIn } from './missingIn.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
 
 interface RequestDeps {
@@ -28,7 +30,7 @@ export function requestOf(
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   // Whoever says what they don't want names the policy that they don't mean: in the subject, too.
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
-    ? findPolicy(evidence.join(' '), account)
+    ? findPolicy(evidence.join(' '), account, { isNamed: true })
     : null
   const { policy, isAll } = meant?.policy
     ? meant
@@ -49,7 +51,14 @@ export function requestOf(
       : { name: null, address: null })
   const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
   const requestedBy = findDueDay(full, message.receivedOn)
+  // `We are remote as of 10/31. Please cancel effective 11/1.`
+  const ending = text.sentences
+    .filter(
+      ({ isDenied, text: said }) => !isDenied && /\b(cancel\w*|terminat\w*|shut (it )?off)\b/i.test(said),
+    )
+    .map(({ text: said }) => said)
   const effectiveOn =
+    (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
     findEffectiveDay(full, message.receivedOn) ??
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
       ? findDay(full, message.receivedOn)
@@ -228,68 +237,4 @@ function questionOf({ sentences }: MessageText, evidence: readonly string[]): st
 function detailsOf({ own, full }: MessageText, { effectiveOn }: { effectiveOn: string | null }): string {
   const words = (full.length > own.length ? full : own).slice(0, 9_000)
   return effectiveOn === null ? words : `${words}\n\nEffective ${dayInWords(effectiveOn)}.`
-}
-
-/** What a first notice of loss needs, how a message says it, and the losses it is asked for; null for all of them. */
-const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
-  [
-    'when it happened',
-    /\b(today|yesterday|tonight|overnight|this (morning|afternoon|evening)|last (night|week)|just (now|happened)|ago|(mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\/\d{1,2}|\d{1,2} ?(am|pm)|(january|february|march|april|may|june|july|august|september|october|november|december) \d)\b/i,
-    null,
-  ],
-  [
-    'where it happened',
-    /\b(I-\d+|route \d+|highway|intersection|street|avenue|road|boulevard|(our|my|the) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|building|job ?site|site|lot|yard|garage|basement|location|house|home|bakery|plant|school|church))\b/i,
-    null,
-  ],
-  [
-    'whether anyone was hurt',
-    /\b(hurt|injur\w*|hospital|ambulance|unharmed|everyone is (ok|okay|fine|safe)|nobody|no one)\b/i,
-    /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|hit|fire|fell|slipped|burst|explo\w+)\b/i,
-  ],
-  [
-    'the police or fire report number, if there is one',
-    /\b(police|report (number|#|no)|fire department)\b/i,
-    /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|fire|stole\w*|theft|broke\w* in\w*|break-?in|burglar\w*|robbed|vandal\w*)\b/i,
-  ],
-]
-
-function missingFacts(said: string): string[] {
-  return claimFacts.flatMap(([words, fact, losses]) =>
-    fact.test(said) || losses?.test(said) === false ? [] : [words],
-  )
-}
-
-/** What a colleague would have to ask for, in words for the client. */
-function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
-  const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
-  const wanted: readonly (readonly [boolean, string])[] = [
-    [
-      (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !name,
-      'the full legal name of the certificate holder or additional insured',
-    ],
-    [
-      (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !address,
-      'their mailing address',
-    ],
-    [
-      (type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY') &&
-        !policyId &&
-        !allPolicies &&
-        request.lineNotOnFile === null,
-      'which policy you mean',
-    ],
-    [type === 'CANCEL_POLICY' && !effectiveOn, 'the date on which the policy should end'],
-    [type === 'ENDORSE_POLICY' && !effectiveOn, 'the date from which the change should apply'],
-    [
-      type === 'ENDORSE_POLICY' &&
-        /\b(add|bought|purchased|leas)\w*\b.{0,60}\b(truck|van|vehicle|car|pickup|trailer)\b/i.test(
-          request.details,
-        ) &&
-        !/\b[A-HJ-NPR-Z0-9]{17}\b/i.test(request.details),
-      'the VIN of the vehicle',
-    ],
-    [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
-  ]
-  return wanted.flatMap(([isMissing, words]) => (isMissing ? [words] : []))
 }

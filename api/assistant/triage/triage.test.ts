@@ -340,3 +340,66 @@ Deno.test('a price for another kind of cover is about none of the policies', () 
   ).requests
   assert.deepEqual([request?.type, request?.policyId], ['QUOTE_REQUEST', null])
 })
+
+const twins: TriageBook = {
+  size: 2,
+  accounts: [
+    { ...heronLike('tree', 'Egret Point Tree & Lawn Inc.', 'tree service') },
+    { ...heronLike('hoa', 'Egret Point Homeowners Association Inc.', 'homeowners association') },
+  ],
+}
+
+function heronLike(id: string, name: string, industry: string): TriageBook['accounts'][number] {
+  return { id, names: [name], industry, emails: [], phones: [], contactNames: [], policies: [] }
+}
+
+for (const [words, from, id] of [
+  ['This is Lou with Egret Point. Please call me about the invoice.', 'lou@postbox.example', null],
+  ['This is Lou with Egret Point HOA. Please call me about the invoice.', 'lou@postbox.example', 'hoa'],
+  ['This is Lou with Egret Point Tree. Please call me about the invoice.', 'lou@postbox.example', 'tree'],
+  ['Please call me about the invoice.', 'lou@egretpointhoa.example', 'hoa'],
+] as const)
+  Deno.test(`of two accounts with the same first words, "${words.slice(0, 32)}" from ${from} is ${id}`, () => {
+    assert.equal(triage(email(words, { name: 'Lou', email: from }), twins).accountId, id)
+  })
+
+Deno.test('a policy that is to stay is not the one to cancel', () => {
+  const body = 'Please cancel the BOP effective 11/1/2026, we are remote as of 10/15. Keep the auto as is.'
+  const [request] = triage(email(body), book).requests
+  assert.equal(request?.type, 'CANCEL_POLICY')
+  assert.equal(request.policyId, 'bop')
+  assert.equal(request.effectiveOn, '2026-11-01')
+})
+
+Deno.test('reads the holder at the bottom of a chain that the client points to', () => {
+  const body = `Dana, see at the very bottom what they want, please do it.
+
+________________________________
+From: Aggie <aggie@blueheronbrewing.example>
+Sent: Monday, October 12, 2026 4:51 PM
+Subject: RE: Vendor onboarding
+
+Items 1-3 are done.
+
+________________________________
+From: Vendors <vendors@lakeview.example>
+Sent: Monday, October 12, 2026 11:02 AM
+
+4. COI - OUTSTANDING. Certificate Holder: Lakeview Health Network, 4000 Mill Rd, Bath, ME 04530.`
+  const [request] = triage(email(body, {}, 'RE: FW: Vendor onboarding'), book).requests
+  assert.equal(request?.type, 'CREATE_CERTIFICATE')
+  assert.equal(request.name, 'Lakeview Health Network')
+  assert.equal(request.address?.line1, '4000 Mill Rd')
+})
+
+Deno.test('takes a name in quotation marks word for word', () => {
+  const body =
+    'The county must be additional insured on our policy. The name must read exactly:\n\n"Knox County, its officers, agents and employees"'
+  assert.equal(triage(email(body), book).requests[0]?.name, 'Knox County, its officers, agents and employees')
+})
+
+Deno.test('a canceled calendar entry and a newsletter ask for nothing', () => {
+  const entry = 'Canceled: Insurance call\nWhen: Thursday, October 15, 10:00\nOrganizer: Tess'
+  const letter = 'In this issue: certificates of insurance, 5 ways to save. Unsubscribe.'
+  for (const body of [entry, letter]) assert.deepEqual(triage(email(body), book).requests, [])
+})

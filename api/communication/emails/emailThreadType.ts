@@ -105,6 +105,10 @@ EmailThreadType.implement({
     fromName: t.exposeString('fromName', { nullable: true }),
     fromEmail: t.exposeString('fromEmail'),
     isSenderVerified: t.exposeBoolean('isSenderVerified'),
+    participants: t.stringList({
+      description: 'The addresses of everyone outside the agency in the conversation.',
+      resolve: ({ people }) => [...people],
+    }),
     hasDraft: t.exposeBoolean('hasDraft', { description: 'Whether a draft is waiting for approval.' }),
     preview: t.exposeString('preview', {
       nullable: true,

@@ -327,6 +327,46 @@ Deno.test('accepts the source in a form; rejects other types, a wrong key and ov
   })
 })
 
+const withoutAddress = source({
+  body: 'Please send a certificate of insurance to Summit Builders Inc.\n\nLena',
+})
+
+Deno.test('asks back for what is missing once the agency allows it, and then waits for the client', async () => {
+  const automaticAnswers = { ACKNOWLEDGMENT: true, QUESTION_BACK: true, DOCUMENT: false }
+  await withDesk(
+    async ({ world, send }) => {
+      await send(withoutAddress)
+      const [thread] = await threads(world)
+      assert.deepEqual([thread.waitingFor, thread.draft], ['CLIENT', null])
+      const letters = world.platform.mail.mailbox?.() ?? []
+      assert.equal(letters.length, 1)
+      assert.match(letters[0]?.text ?? '', /Could you please send us the following\?\n- .*address/)
+      assert.equal(letters[0]?.headers?.['Auto-Submitted'], 'auto-replied')
+    },
+    { automaticAnswers },
+  )
+})
+
+Deno.test('sends only the acknowledgment unless the agency allows more, and nothing once it is off', async () => {
+  await withDesk(async ({ world, send }) => {
+    await send(withoutAddress)
+    const letters = world.platform.mail.mailbox?.() ?? []
+    assert.equal(letters.length, 1)
+    assert.match(letters[0]?.text ?? '', /We opened a request for you/)
+    const [thread] = await threads(world)
+    assert.equal(thread.waitingFor, 'AGENT')
+    assert.match(thread.draft.body, /Could you please send us the following/)
+  })
+  const automaticAnswers = { ACKNOWLEDGMENT: false, QUESTION_BACK: false, DOCUMENT: false }
+  await withDesk(
+    async ({ world, send }) => {
+      await send(withoutAddress)
+      assert.deepEqual(world.platform.mail.mailbox?.(), [])
+    },
+    { automaticAnswers },
+  )
+})
+
 function snsNotification(action: object, content: string): string {
   return JSON.stringify({ Type: 'Notification', Message: JSON.stringify({ receipt: { action }, content }) })
 }

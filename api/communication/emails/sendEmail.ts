@@ -12,7 +12,7 @@ import type {
   Message,
   Stored,
 } from '../../platform/index.ts'
-import { settingsOf } from '../settings/communicationSettings.ts'
+import { automaticAnswers, settingsOf } from '../settings/communicationSettings.ts'
 import { firstName, replySubject } from './draftReply.ts'
 import { emailId, emailKind } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
@@ -83,7 +83,7 @@ export function planAcknowledgment(
 ): readonly Change[] {
   const { name } = senderOf(agency)
   const body =
-    `Hi ${firstName(email.from.name)},\n\nThanks for your message. We opened a request for you and will get back to you shortly.\n\n${name ?? ''}`.trim()
+    `Hi ${firstName(email.from.name)},\n\n${automaticAnswers.ACKNOWLEDGMENT.example}\n\n${name ?? ''}`.trim()
   const to = [email.replyTo ?? email.from.address]
   return planEmail(agency, {
     threadId,
@@ -204,12 +204,17 @@ async function messageOf(agency: AgencyStore, email: Email): Promise<Message> {
     text: email.body,
     html: htmlOf(email.body),
     messageId: email.messageId,
-    ...(email.inReplyTo !== null && { inReplyTo: email.inReplyTo }),
-    references: email.references,
+    ...(email.inReplyTo !== null && isRealId(email.inReplyTo) && { inReplyTo: email.inReplyTo }),
+    references: email.references.filter(isRealId),
     attachments,
     // RFC 3834: other programs don't reply to automatic messages, and ours recognizes its own.
     ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied', 'X-Coverdesk-Automatic': 'yes' } }),
   }
+}
+
+/** Whether other programs know a Message-ID: a message that came without one has one of ours. */
+function isRealId(messageId: string): boolean {
+  return !messageId.endsWith('.invalid')
 }
 
 /** The sender of the agency's messages. */

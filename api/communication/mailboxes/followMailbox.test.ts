@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import type { MailboxConfig } from '../../platform/index.ts'
 import { testFolder } from '../../testing/testFolder.ts'
 import { openWorld } from '../../testing/openWorld.ts'
 import { emailKind } from '../emails/email.ts'
@@ -29,12 +34,12 @@ function letter(id: string, body = 'Could you send us a copy of our policy?'): s
 }
 
 /** A world whose agency follows a mailbox. */
-async function openMailroom(imap: ImapServer) {
+async function openMailroom(imap: ImapServer, { oauth = null }: Pick<Partial<MailboxConfig>, 'oauth'> = {}) {
   const folder = testFolder()
   const server = `127.0.0.1:${imap.port}`
   const world = await openWorld({
     dataDir: folder.path,
-    mailboxConfig: { hosts: [server], secret: 'a secret of more than 32 characters' },
+    mailboxConfig: { hosts: [server], secret: 'a secret of more than 32 characters', oauth },
   })
   await openAccount(world.harborline)
   await writeSettings(world.harborline)
@@ -97,6 +102,68 @@ Deno.test('takes each message once as it arrives, across lost connections and re
     all.filter((id) => id !== 'old'),
     ['first', 'second', 'third'],
   )
+})
+
+Deno.test('follows several folders', async () => {
+  await using imap = await openImapServer()
+  await using mailroom = await openMailroom(imap)
+  await mailroom.follow({ folders: ['INBOX', 'Certificates'] })
+  while (imap.watched < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+  imap.deliver(letter('inbox'))
+  imap.deliver(letter('certificates'), 'Certificates')
+  imap.deliver(letter('private'), 'Private')
+  assert.deepEqual(await mailroom.until((ids) => ids.length === 2), ['certificates', 'inbox'])
+})
+
+/** A mail provider that gives out access tokens, and a new refresh token each time. */
+async function openTokenServer() {
+  const asked: (string | null)[] = []
+  const server = createServer(async (request, response) => {
+    const form = new URLSearchParams(await text(request))
+    const token = form.get('refresh_token')
+    asked.push(token)
+    const isKnown = token?.startsWith('refresh') && form.get('client_secret') === 'client secret'
+    response.end(
+      JSON.stringify(
+        isKnown
+          ? { access_token: 'access', refresh_token: `refresh ${asked.length}` }
+          : { error: 'invalid_grant', error_description: 'The token was revoked.' },
+      ),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    asked,
+    client: { tokenUrl: `http://127.0.0.1:${port}`, clientId: 'desk', clientSecret: 'client secret' },
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+Deno.test('signs in with an access token, renewed at each connection, and keeps the new refresh token', async () => {
+  await using tokens = await openTokenServer()
+  await using imap = await openImapServer({ user: 'desk', password: 'none', accessToken: 'access' })
+  await using mailroom = await openMailroom(imap, { oauth: tokens.client })
+  await mailroom.follow({ secret: 'refresh', isToken: true })
+  while (!imap.isIdling) await new Promise((resolve) => setTimeout(resolve, 20))
+  imap.deliver(letter('first'))
+  await mailroom.until((ids) => ids.includes('first'))
+  imap.drop()
+  imap.deliver(letter('second'))
+  assert.deepEqual(await mailroom.until((ids) => ids.includes('second')), ['first', 'second'])
+  assert.deepEqual(tokens.asked, ['refresh', 'refresh 1'])
+  assert.equal(imap.logins, 2)
+})
+
+Deno.test('shows why the provider refused a token', async () => {
+  await using tokens = await openTokenServer()
+  await using imap = await openImapServer()
+  await using mailroom = await openMailroom(imap, { oauth: tokens.client })
+  await mailroom.follow({ secret: 'revoked', isToken: true })
+  const row = () => [...mailroom.world.harborline.table(mailboxKind).values()][0]
+  while (!row()?.failure) await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.equal(row()?.failure, 'The mail provider refused the token: The token was revoked.')
 })
 
 Deno.test('explains a wrong password and never exposes it', async () => {

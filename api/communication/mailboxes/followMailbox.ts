@@ -9,7 +9,7 @@ import {
   retryOnConflict,
 } from '../../platform/index.ts'
 import { type Mailbox, mailboxId, mailboxKind } from './mailbox.ts'
-import { type FolderToRead, readFolder } from './readFolder.ts'
+import { type FolderToRead, readFolder, type SignIn } from './readFolder.ts'
 
 const job = { name: 'followMailbox', parse: (stored: unknown) => z.null().parse(stored) }
 
@@ -34,17 +34,20 @@ export function followMailbox({ mailboxes, clock, log }: Services) {
         mailboxes.release(agency.id)
         return
       }
-      const { sealedSecret, folders } = mailbox
-      const secret = mailboxes.open(sealedSecret)
-      const version = JSON.stringify([mailbox.host, mailbox.port, mailbox.user, sealedSecret, folders])
+      const { folders } = mailbox
+      // A provider may replace the token at every sign-in, which is no new mailbox.
+      const version = JSON.stringify([mailbox.host, mailbox.port, mailbox.user, folders, mailbox.updatedAt])
       mailboxes.follow(agency.id, version, async (signal) => {
-        await Promise.all(folders.map((folder) => follow({ mailbox, folder, secret, signal })))
+        await Promise.all(folders.map((folder) => follow({ mailbox, folder, signal })))
       })
       const at = clock.now() + lookAgainAfter
       // One check a minute is enough, however often the mailbox is changed.
       return { changes: planJob(agency, job, null, { at, key: `${Math.floor(at / lookAgainAfter)}` }) }
 
-      async function follow({ signal, ...order }: Omit<FolderToRead, 'onConnected'>): Promise<void> {
+      async function follow({
+        signal,
+        ...order
+      }: Omit<FolderToRead, 'signIn' | 'onConnected'>): Promise<void> {
         for (let failures = 0; !signal.aborted;) {
           try {
             await readFolder(
@@ -52,6 +55,7 @@ export function followMailbox({ mailboxes, clock, log }: Services) {
               {
                 ...order,
                 signal,
+                signIn: await signInOf({ agency, mailboxes }, signal),
                 async onConnected() {
                   failures = 0
                   await note(agency, { failure: null, connectedAt: clock.now() })
@@ -70,6 +74,24 @@ export function followMailbox({ mailboxes, clock, log }: Services) {
       }
     },
   })
+}
+
+/** The password on file, or an access token for the token on file. Keeps the token that replaces it. */
+async function signInOf(
+  { agency, mailboxes }: { agency: AgencyStore; mailboxes: Services['mailboxes'] },
+  signal: AbortSignal,
+): Promise<SignIn> {
+  const stored = await agency.read(mailboxKind, mailboxId(agency.id))
+  if (!stored) throw new Error('The mailbox is no longer set up.')
+  const secret = mailboxes.open(stored.value.sealedSecret)
+  if (!stored.value.isToken) return { pass: secret }
+  const { accessToken, refreshToken } = await mailboxes.accessToken(secret, signal)
+  if (refreshToken !== null && refreshToken !== secret) {
+    const next = { ...stored.value, sealedSecret: mailboxes.seal(refreshToken) }
+    // When another folder was quicker, its token is kept.
+    await agency.commit({ type: 'WORKFLOW', id: null }, [replace(stored, next, 'NOTE_MAILBOX')])
+  }
+  return { accessToken }
 }
 
 /** Records the mailbox's status if it changed. */

@@ -9,11 +9,14 @@ interface FolderDeps {
   readonly log: Log
 }
 
+/** What the account signs in with. */
+export type SignIn = { readonly pass: string } | { readonly accessToken: string }
+
 /** One folder of an agency's mailbox. */
 export interface FolderToRead {
   readonly mailbox: Mailbox
   readonly folder: string
-  readonly secret: string
+  readonly signIn: SignIn
   readonly signal: AbortSignal
   readonly onConnected: () => Promise<void>
 }
@@ -28,7 +31,7 @@ const overlap = 2 * 24 * 60 * 60_000
  * before the position advances, and duplicates are detected by content, so none is lost or processed twice.
  */
 export async function readFolder(deps: FolderDeps, order: FolderToRead): Promise<void> {
-  const { mailbox, folder, secret, signal, onConnected } = order
+  const { mailbox, folder, signIn, signal, onConnected } = order
   const { ImapFlow: Client } = await import('imapflow')
   const isLocal = mailbox.host === '127.0.0.1' || mailbox.host === 'localhost'
   const client = new Client({
@@ -37,9 +40,7 @@ export async function readFolder(deps: FolderDeps, order: FolderToRead): Promise
     secure: mailbox.port === 993,
     // Passwords are never sent unencrypted, except to this computer.
     ...(mailbox.port !== 993 && !isLocal && { doSTARTTLS: true }),
-    auth: mailbox.isToken
-      ? { user: mailbox.user, accessToken: secret }
-      : { user: mailbox.user, pass: secret },
+    auth: { user: mailbox.user, ...signIn },
     logger: false,
   })
   const stop = () => client.close()

@@ -6,28 +6,44 @@ interface Kept {
   readonly source: string
 }
 
-/** A small IMAP server (RFC 3501 and 2177) with one account and one folder, INBOX. */
+/** A small IMAP server (RFC 3501 and 2177) with one account, and an INBOX beside the folders that it is given. */
 export interface ImapServer extends AsyncDisposable {
   readonly port: number
   /** How many times a client has signed in. */
   readonly logins: number
   /** Whether somebody waits for news. */
   readonly isIdling: boolean
-  /** Puts a message into INBOX and tells everybody who is idling. */
-  deliver(source: string): void
+  /** How many folders somebody waits for news in. */
+  readonly watched: number
+  /** Puts a message into a folder and tells everybody who is idling there. */
+  deliver(source: string, folder?: string): void
   /** Gives every message a new UID, as servers do after a restore (RFC 3501, 2.3.1.1). */
   renumber(): void
   /** Breaks every connection. */
   drop(): void
 }
 
+interface ImapAccount {
+  readonly user: string
+  readonly password: string
+  /** The access token it also signs in with. */
+  readonly accessToken?: string
+}
+
 export async function openImapServer(
-  account = { user: 'desk', password: 'open sesame' },
+  account: ImapAccount = { user: 'desk', password: 'open sesame' },
 ): Promise<ImapServer> {
-  const messages: Kept[] = []
+  const folders = new Map<string, Kept[]>()
+  const opened = new Map<Socket, string>()
   const sockets = new Set<Socket>()
   const idling = new Map<Socket, string>()
   let [uidValidity, nextUid, logins] = [1_000, 1, 0]
+
+  function messagesIn(folder: string): Kept[] {
+    const messages = folders.get(folder) ?? []
+    folders.set(folder, messages)
+    return messages
+  }
 
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -56,10 +72,18 @@ export async function openImapServer(
     const name =
       words[0]?.toUpperCase() === 'UID' ? `UID ${words[1]?.toUpperCase()}` : words[0]?.toUpperCase()
     const rest = line.slice(tag.length + 1 + (name?.length ?? 0)).trim()
+    const messages = messagesIn(opened.get(socket) ?? 'INBOX')
     const send = (...lines: string[]) => socket.write(lines.map((each) => `${each}\r\n`).join(''))
     switch (name) {
       case 'CAPABILITY':
-        return void send('* CAPABILITY IMAP4rev1 IDLE', `${tag} OK done`)
+        return void send('* CAPABILITY IMAP4rev1 IDLE AUTH=XOAUTH2', `${tag} OK done`)
+      case 'AUTHENTICATE': {
+        const [, token = ''] = rest.split(' ')
+        const expected = `user=${account.user}\x01auth=Bearer ${account.accessToken}\x01\x01`
+        if (atob(token) !== expected) return void send(`${tag} NO [AUTHENTICATIONFAILED] Invalid token`)
+        logins += 1
+        return void send(`${tag} OK [CAPABILITY IMAP4rev1 IDLE] signed in`)
+      }
       case 'LOGIN': {
         const [user, password] = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map((part) => part[1] ?? part[2])
         if (user !== account.user || password !== account.password)
@@ -67,13 +91,18 @@ export async function openImapServer(
         logins += 1
         return void send(`${tag} OK [CAPABILITY IMAP4rev1 IDLE] signed in`)
       }
-      case 'LIST':
-        return void send('* LIST (\\HasNoChildren) "/" "INBOX"', `${tag} OK done`)
+      case 'LIST': {
+        // An empty name asks for the root (RFC 3501, 6.3.8).
+        const listed = rest.split(' ').at(-1) ?? '""'
+        const attribute = listed === '""' ? '\\Noselect' : '\\HasNoChildren'
+        return void send(`* LIST (${attribute}) "/" ${listed}`, `${tag} OK done`)
+      }
       case 'SELECT':
       case 'EXAMINE':
+        opened.set(socket, rest.replaceAll('"', ''))
         return void send(
           '* FLAGS (\\Seen)',
-          `* ${messages.length} EXISTS`,
+          `* ${messagesIn(rest.replaceAll('"', '')).length} EXISTS`,
           '* 0 RECENT',
           `* OK [UIDVALIDITY ${uidValidity}] valid`,
           `* OK [UIDNEXT ${nextUid}] next`,
@@ -114,18 +143,24 @@ export async function openImapServer(
     get logins() {
       return logins
     },
+    get watched() {
+      return new Set([...idling.keys()].map((socket) => opened.get(socket))).size
+    },
     get isIdling() {
       return idling.size > 0
     },
-    deliver(source) {
+    deliver(source, folder = 'INBOX') {
+      const messages = messagesIn(folder)
       messages.push({ uid: nextUid++, source })
-      for (const socket of idling.keys()) socket.write(`* ${messages.length} EXISTS\r\n`)
+      for (const socket of idling.keys())
+        if (opened.get(socket) === folder) socket.write(`* ${messages.length} EXISTS\r\n`)
     },
     renumber() {
       uidValidity += 1
       nextUid += 100
-      for (const [index, kept] of messages.entries())
-        messages[index] = { uid: nextUid++, source: kept.source }
+      for (const messages of folders.values())
+        for (const [index, kept] of messages.entries())
+          messages[index] = { uid: nextUid++, source: kept.source }
     },
     drop() {
       for (const socket of sockets) socket.destroy()

@@ -42,6 +42,7 @@ Deno.test('sends nothing before a person approves, then sends exactly what they 
   const asked = await copilot.say(id, 'send the email')
   const [proposal] = asked.proposals
   assert.equal(proposal.state, 'PENDING')
+  assert.equal(asked.state, 'WAITING_FOR_INPUT')
   assert.deepEqual(proposal.preview[0], { label: 'To', value: 'maria@casco.example' })
   assert.deepEqual(world.platform.mail.mailbox?.(), [])
 
@@ -68,6 +69,7 @@ Deno.test('sends nothing before a person approves, then sends exactly what they 
   )
   const done = await copilot.shown(id)
   assert.equal(done.proposals[0].state, 'DONE')
+  assert.equal(done.state, 'IDLE')
   assert.match(done.messages.at(-1).content, /Sent to maria@casco\.example/)
   const { emailThreads } = await dana.data(
     '{ emailThreads { edges { node { waitingFor emails { delivery approvedBy { id } } } } } }',

@@ -64,6 +64,18 @@ export function proposalState(
   return state === 'PENDING' && now >= expiresAt ? 'EXPIRED' : state
 }
 
+/** Whether proposals of a workspace wait for a decision, apart from one that is being decided. */
+export function hasOpenProposal(
+  agency: Pick<AgencyStore, 'table'>,
+  workspaceId: string,
+  { now, exceptId = null }: { now: number; exceptId?: string | null },
+): boolean {
+  return agency
+    .table(proposalKind)
+    .related('workspace', workspaceId)
+    .some((proposal) => proposal.id !== exceptId && proposalState(proposal, now) === 'PENDING')
+}
+
 const decisionRefusals = {
   PENDING: null,
   APPROVED: 'This was already approved.',

@@ -50,7 +50,7 @@ Deno.test('an email arrives by IMAP, is prepared, approved, and answered by SMTP
   await using world = await openWorld({
     dataDir: folder.path,
     smtpUrl: smtp.url,
-    mailboxConfig: { hosts: [server], secret: 'a secret of more than 32 characters' },
+    mailboxConfig: { hosts: [server], secret: 'a secret of more than 32 characters', oauth: null },
   })
   const { harborline, platform } = world
   const { id: accountId } = await openAccount(harborline, { detail: { mailingAddress } })

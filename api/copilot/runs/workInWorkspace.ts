@@ -7,6 +7,7 @@ import {
   replace,
   retryOnConflict,
 } from '../../platform/index.ts'
+import { hasOpenProposal } from '../approvals/proposal.ts'
 import { ToolError } from '../tools/tool.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
@@ -31,7 +32,7 @@ export function workInWorkspace(services: Services) {
         signal.throwIfAborted()
         const messageId = agency.table(caraMessageKind).related('queued', workspaceId)[0]?.id
         if (messageId === undefined) {
-          if (await rest(agency, actor, workspaceId)) return
+          if (await rest(agency, actor, { workspaceId, now: services.clock.now() })) return
           continue
         }
         using bounds = boundsOf(agency, { workspaceId, clock: services.clock })
@@ -65,13 +66,18 @@ function boundsOf(
   return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(watch) }
 }
 
-/** Marks the workspace idle unless a message arrived in between; returns whether it did so. */
-async function rest(agency: AgencyStore, actor: Actor, workspaceId: string): Promise<boolean> {
+/** Marks the workspace idle, or waiting for an answer or approval, unless a message arrived in between; returns whether it did so. */
+async function rest(
+  agency: AgencyStore,
+  actor: Actor,
+  { workspaceId, now }: { workspaceId: string; now: number },
+): Promise<boolean> {
   const answer = await retryOnConflict(async () => {
     const workspace = await agency.read(caraWorkspaceKind, workspaceId)
     if (!workspace) return true
     if (agency.table(caraMessageKind).countRelated('queued', workspaceId) > 0) return false
-    const state = workspace.value.question ? ('WAITING_FOR_INPUT' as const) : ('IDLE' as const)
+    const isWaiting = workspace.value.question !== null || hasOpenProposal(agency, workspaceId, { now })
+    const state = isWaiting ? ('WAITING_FOR_INPUT' as const) : ('IDLE' as const)
     const next = { ...workspace.value, state, stopRequestedAt: null }
     const committed = await agency.commit(actor, [replace(workspace, next, 'END_CARA_WORK')])
     return committed.ok ? true : conflict

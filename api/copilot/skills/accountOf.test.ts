@@ -57,6 +57,18 @@ Deno.test('uses the city in an answer to choose between accounts with the same n
   assert.match(named.artifacts[0].email.body, /Policy number: UMB-101/)
 })
 
+Deno.test('answers the question about records once the city says which client is meant', async () => {
+  const name = 'Thames River Dental PC'
+  await using copilot = await openAlike([
+    { name, line1: '1 Main Street', city: 'Norwich' },
+    { name, line1: '2 Water Street', city: 'Mystic' },
+  ])
+  const { id } = await copilot.ask(`When does the umbrella of ${name} expire?`)
+  const { state, messages } = await copilot.say(id, 'the one in Norwich')
+  assert.equal(state, 'IDLE')
+  assert.match(messages.at(-1).content, /UMB-100.*Term: 01\/01\/2026 to 01\/01\/2027/s)
+})
+
 Deno.test('a certificate request tells the insured from the holder', async () => {
   await using copilot = await openAlike([
     { name: 'Minuteman Freight Lines Inc.', line1: '12 Front Street', city: 'Bath' },

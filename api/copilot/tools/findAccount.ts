@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { agencyToday } from '../../identity/index.ts'
 import {
   accountKind,
   businessPolicyKind,
   carrierKind,
   contactKind,
   lineOfBusinessLabels,
+  standingOf,
 } from '../../knowledge/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { defineTool } from './tool.ts'
@@ -19,8 +21,9 @@ export const findAccount = defineTool({
   actsOutward: false,
   input: z.object({ text: z.string().min(2).max(200).optional(), accountId: z.string().optional() }),
   describe: ({ text }) => (text ? `Looked for the account "${text}"` : 'Looked up the account'),
-  async run({ agency }, { text, accountId }) {
+  async run({ agency, services }, { text, accountId }) {
     const accounts = agency.table(accountKind)
+    const today = agencyToday(agency, services.clock.now())
     const known = accountId === undefined ? undefined : accounts.get(accountId)
     const hits = known || !text ? [] : await accounts.search({ text, first: 5, isTolerant: true })
     const rows = known ? [known] : hits.map(({ row }) => row)
@@ -36,12 +39,14 @@ export const findAccount = defineTool({
           .table(businessPolicyKind)
           .related('account', account.id)
           .slice(-30)
-          .map(({ id, type, policyNumber, carrierId, state, inforceAt, expiresAt, premium }) => ({
+          .map((row) => ({ ...row, isInForce: standingOf(row, today) === 'INFORCE' }))
+          .map(({ id, type, policyNumber, carrierId, state, isInForce, inforceAt, expiresAt, premium }) => ({
             id,
             type,
             line: lineOfBusinessLabels[type],
             policyNumber,
             state,
+            isInForce,
             inforceAt,
             expiresAt,
             premium,

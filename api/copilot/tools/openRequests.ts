@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openedRequests } from '../../communication/index.ts'
+import { openedRequests, planHandedEmail } from '../../communication/index.ts'
 import { typeLabels } from '../../servicing/index.ts'
 import { emailRules, requestsIn } from './readRequests.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
@@ -47,6 +47,7 @@ export const openRequests = defineOutwardTool({
   async run(context, order) {
     const { decided, account, message } = await checkedRequests(context, order)
     const { agency, services, write } = context
+    const now = services.clock.now()
     const opened = openedRequests({
       agency,
       message,
@@ -54,9 +55,15 @@ export const openRequests = defineOutwardTool({
       account,
       known: [],
       mayEnrich: false,
-      at: services.clock.now(),
+      at: now,
     })
-    write(opened.changes)
+    const shown = planHandedEmail(agency, {
+      ...order.email,
+      account: account && { id: account.id, name: account.names[0] ?? '' },
+      serviceRequestIds: opened.requestIds,
+      now,
+    })
+    write([...opened.changes, ...shown.changes], shown.texts)
     const types = decided.requests.map(({ type }) => `- ${typeLabels[type]}`)
     const isOne = types.length === 1
     return [

@@ -1,16 +1,16 @@
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 
-/** An invented insurance company. */
+/** A fictional insurance company. */
 interface DemoCarrier {
   readonly name: string
-  /** What its policy numbers begin with. */
+  /** The prefix of its policy numbers. */
   readonly letters: string
   readonly naicNumber: string
-  /** The lines that it writes alone; whatever there is when it says none. */
+  /** The only lines it writes; all lines by default. */
   readonly lines?: readonly LineOfBusiness[]
 }
 
-/** The companies that write the policies of the demo agency. */
+/** The carriers of the demo agency's policies. */
 export const carriers: readonly DemoCarrier[] = [
   { name: 'Granite State Casualty', letters: 'GSC', naicNumber: '91014' },
   { name: 'Penobscot Mutual Insurance Company', letters: 'PM', naicNumber: '91027' },
@@ -53,10 +53,10 @@ export const carriers: readonly DemoCarrier[] = [
   { name: 'Windward Cyber Risk', letters: 'WCR', naicNumber: '91145', lines: ['CYBER'] },
 ]
 
-/** The wholesale brokers through whom the agency places what its carriers do not write. */
+/** The wholesale brokers for lines that the agency's carriers don't write. */
 export const brokers = ['Tidewater Wholesale', 'Bunker Hill Brokerage', 'Cross Current Specialty'] as const
 
-/** What staff call a line in a sentence. */
+/** The name of a line in running text. */
 export const lineWords = {
   ACCIDENT_AND_HEALTH: 'accident and health',
   BUSINESS_OWNERS: 'BOP',

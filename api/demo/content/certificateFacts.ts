@@ -6,7 +6,7 @@ const occurrence: Answers = { claimsBasis: 'OCCURRENCE', aggregatePer: 'POLICY' 
 const claimsMade: Answers = { claimsBasis: 'CLAIMS_MADE' }
 const excess: Answers = { claimsBasis: 'OCCURRENCE', retentionKind: 'RETENTION', retention: 10_000_00 }
 
-/** What certificates state about the policies of each line. */
+/** What certificates state about policies of each line. */
 export const certificateFacts: Partial<Record<LineOfBusiness, Answers>> = {
   BUSINESS_OWNERS: occurrence,
   COMMERCIAL_AUTO: { coveredAutos: ['SCHEDULED', 'HIRED', 'NON_OWNED'] },

@@ -1,4 +1,4 @@
-/** What somebody of the agency, or Cara, wrote in answer, or the client wrote back. */
+/** A later message from the agency, Cara, or the client. */
 interface ScriptedMessage {
   readonly from: 'CLIENT' | 'AGENT' | 'CARA'
   /** Minutes after the first message. */
@@ -8,7 +8,7 @@ interface ScriptedMessage {
 
 export interface ThreadScript {
   readonly subject: string
-  /** What the agency noted when it was done; null while something is left to do. */
+  /** The resolution notes; null while the request is open. */
   readonly resolution: string | null
   /** The client's message comes first. `{first}` and `{business}` are the client's, `{agent}` a colleague's name. */
   readonly messages: readonly [ScriptedMessage, ...ScriptedMessage[]]
@@ -170,11 +170,11 @@ export const threadScripts: readonly ThreadScript[] = [
 export interface CallScript {
   readonly summary: string
   readonly sentiment: 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE'
-  /** What the agency noted when it was done; null while something is left to do. */
+  /** The resolution notes; null while the request is open. */
   readonly resolution: string | null
-  /** The file in `recordings` that speaks the lines; it names nobody, so it fits every client. */
+  /** The audio file in `recordings` with these lines. It names nobody, so it fits every client. */
   readonly recording: string
-  /** The number of somebody who is no client; the client's own unless given. */
+  /** The caller's number if they are not a client; the client's own by default. */
   readonly fromNumber?: string
   readonly lines: readonly (readonly ['AGENT' | 'USER', string])[]
 }

@@ -1,6 +1,6 @@
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 
-/** The limits that policies of a line have, in dollars: the usual one and the larger ones, coverage by coverage. */
+/** Limits by line and coverage, in dollars: the most common one, then larger ones. */
 type Limits = Readonly<Record<string, readonly [number, ...number[]]>>
 
 const liability: Limits = {
@@ -15,7 +15,7 @@ const package_: Limits = {
   'Business personal property': [120_000, 350_000],
 }
 
-/** By the names under which certificates show them. */
+/** Coverages have the names that certificates show. */
 export const coverageLimits: Readonly<Record<LineOfBusiness, Limits>> = {
   ACCIDENT_AND_HEALTH: { 'Accident medical expense': [25_000, 100_000] },
   BUSINESS_OWNERS: package_,

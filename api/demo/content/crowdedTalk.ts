@@ -1,4 +1,4 @@
-/** What colleagues wrote beneath the wharf certificate, in order; short answers come between. */
+/** The comments on the crowded request, in order; short replies come between. */
 export const crowdedTalk = [
   'The port wants its own certificate form, not ours. It has a box for “all operations of the insured wherever performed”.',
   'We don’t sign other people’s forms. I offered our certificate with the contract number in the description.',

@@ -1,4 +1,4 @@
-/** Those who ask for certificates and additional insured status. */
+/** Certificate holders and additional insureds. */
 export const holders = [
   'Harbor Point Development LLC',
   'City of Portland',

@@ -1,4 +1,4 @@
-/** The industries of the demo agency's clients by what their firms are called, as the NAICS catalogue numbers them. */
+/** The clients' industries by word in their name, as NAICS codes. */
 export const industries: Readonly<Record<string, string>> = {
   Apartments: '531110',
   'Auto Body': '811121',

@@ -1,4 +1,4 @@
-/** The longest mail of the demo: everything at once, as clients write when they have finally found an evening. */
+/** The longest email of the demo: six requests in one message. */
 export function longEmail(name: string, company: string): string {
   const items = Array.from({ length: 24 }, (_, at) => `${at + 1}. ${locations[at % locations.length] ?? ''}`)
   return [

@@ -1,4 +1,4 @@
-/** The staff of the demo agency; the first signs in by default. Addresses are `first.last@harborline.example`. */
+/** The users of the demo agency; the first is the default sign-in. Addresses are `first.last@harborline.example`. */
 export const harborlineStaff = [
   'Dana Whitfield',
   'Marcus Bell',
@@ -10,7 +10,7 @@ export const harborlineStaff = [
   'Hannah Brandt',
 ] as const
 
-/** The staff of the agency behind the wall. */
+/** The users of the second agency. */
 export const prairieStaff = ['Walt Jensen', 'Ruth Amdahl', 'Cody Lindqvist'] as const
 
 export const firstNames = [

@@ -1,4 +1,4 @@
-/** Where the demo agency's clients are: towns of New England with their area and ZIP codes. */
+/** Where the demo clients are: New England towns with their area and ZIP codes. */
 export const towns = [
   { city: 'Portland', zone: 'ME', postalCode: '04101', areaCode: '207' },
   { city: 'South Portland', zone: 'ME', postalCode: '04106', areaCode: '207' },
@@ -55,5 +55,5 @@ export const streets = [
   'Water Street',
 ] as const
 
-/** Rooms and floors for second lines of an address. */
+/** Suites and floors for the second line of an address. */
 export const units = ['Suite 200', 'Unit B', '2nd Floor', 'Suite 14', 'Building C', 'Bay 3'] as const

@@ -1,4 +1,4 @@
-/** The text of a coverage form, in our own words: sections of lettered or numbered paragraphs. */
+/** The text of a coverage form, written for the demo: sections of lettered or numbered paragraphs. */
 export interface PolicyForm {
   readonly number: string
   readonly edition: string
@@ -96,5 +96,5 @@ const businessOwners: PolicyForm = {
   ],
 }
 
-/** The forms of the lines whose papers the demo agency has on file. */
+/** The forms of the lines with documents on file. */
 export const policyForms = { GENERAL_LIABILITY: generalLiability, BUSINESS_OWNERS: businessOwners } as const

@@ -1,14 +1,14 @@
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 
-/** A trade that the agency insures: what its firms are called, what they buy, and who asks them for certificates. */
+/** An industry the agency insures: how its businesses are named, what they buy, and who asks them for certificates. */
 export interface Trade {
   readonly names: readonly string[]
   readonly firsts: readonly string[]
   readonly suffixes: readonly string[]
   readonly lines: readonly LineOfBusiness[]
-  /** What they do, in a sentence about a job. */
+  /** Describes a job in one sentence. */
   readonly work: readonly string[]
-  /** What a leased or bought thing is called when it has to be added to a policy. */
+  /** Leased or purchased property to be added to a policy. */
   readonly things: readonly string[]
 }
 

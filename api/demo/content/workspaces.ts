@@ -1,6 +1,6 @@
 import type { WorkspacePreset } from '../../copilot/index.ts'
 
-/** Presets that the agency wrote. */
+/** The agency's custom presets. */
 export const demoPresets = [
   {
     title: 'Renewal Questions',

@@ -2,7 +2,7 @@ import { createAddress } from '../book.ts'
 import { carrierWords, dayAfter, email, holderName, policyWords } from '../story.ts'
 import type { Story, Telling } from '../story.ts'
 
-/** Somebody with an interest in the client's work or property who is to be named on the policy. */
+/** Someone with an interest in the client's work or property asks to be named on the policy. */
 export function addAdditionalInsured(story: Story): Telling {
   const { random } = story
   const name = holderName(story)

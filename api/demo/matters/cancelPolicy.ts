@@ -1,7 +1,7 @@
 import { carrierWords, dayAfter, email, policyWords } from '../story.ts'
 import type { Story, Telling } from '../story.ts'
 
-/** A policy that the client no longer wants or needs. */
+/** The client no longer wants or needs a policy. */
 export function cancelPolicy(story: Story): Telling {
   const { random } = story
   const reason = random.pick(reasons)(story)

@@ -2,7 +2,7 @@ import { createAddress } from '../book.ts'
 import { carrierWords, dayAfter, email, forwarded, holderName, personName } from '../story.ts'
 import type { Story, Telling } from '../story.ts'
 
-/** A certificate of insurance for somebody who will not let the client start without one. */
+/** A certificate of insurance, required before the client may start work. */
 export function createCertificate(story: Story): Telling {
   const { random } = story
   const holder = holderName(story)

@@ -1,7 +1,7 @@
 import { carrierWords, dayAfter, email, personName, policyWords } from '../story.ts'
 import type { Story, Telling } from '../story.ts'
 
-/** A paper that the client needs for somebody else. */
+/** A document the client needs for someone else. */
 export function documentRequest(story: Story): Telling {
   const { random } = story
   const type = random.pick(types)

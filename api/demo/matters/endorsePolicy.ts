@@ -1,7 +1,7 @@
 import { carrierWords, dayAfter, email, personName, policyWords } from '../story.ts'
 import type { Story, Telling } from '../story.ts'
 
-/** A change to a policy that is in force. */
+/** A change to a policy in force. */
 export function endorsePolicy(story: Story): Telling {
   return {
     matter: { type: 'ENDORSE_POLICY', endorsePolicy: { policyId: null } },

@@ -1,7 +1,7 @@
 import { dayAfter, email, personName, policyWords } from '../story.ts'
 import type { Story, Telling } from '../story.ts'
 
-/** What fits nowhere else. */
+/** Anything else. */
 export function other(story: Story): Telling {
   return {
     matter: { type: 'OTHER' },

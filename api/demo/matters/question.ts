@@ -1,7 +1,7 @@
 import { carrierWords, dayAfter, email, policyWords } from '../story.ts'
 import type { Story, Telling } from '../story.ts'
 
-/** Something that the client wants to know. */
+/** A question from the client. */
 export function question(story: Story): Telling {
   const { random } = story
   const [type, ask] = random.pick(questions)

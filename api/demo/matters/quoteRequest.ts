@@ -1,7 +1,7 @@
 import { carrierWords, dayAfter, email, policyWords } from '../story.ts'
 import type { Story, Telling } from '../story.ts'
 
-/** Cover that the client does not have yet, or wants to have cheaper. */
+/** Coverage the client doesn't have yet, or wants at a lower price. */
 export function quoteRequest(story: Story): Telling {
   return {
     matter: { type: 'QUOTE_REQUEST' },

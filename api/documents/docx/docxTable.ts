@@ -13,7 +13,7 @@ import type { DocumentStyle } from '../documentStyles.ts'
 import { alignments, flat, line, runs } from './docxText.ts'
 import type { Look } from './docxText.ts'
 
-/** A table that can be edited in Word; its head repeats on every page. */
+/** An editable Word table whose header repeats on every page. */
 export function docxTable({ columns, rows, hasTotal }: TableBlock, style: DocumentStyle): Table {
   const total = columns.reduce((sum, { width }) => sum + width, 0)
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
@@ -45,7 +45,7 @@ export function docxTable({ columns, rows, hasTotal }: TableBlock, style: Docume
   })
 }
 
-/** What a cell says, as text. */
+/** A cell's content as text. */
 function plain(cell: Cell): string {
   if (typeof cell === 'string') return cell
   if ('text' in cell) return cell.note === undefined ? cell.text : `${cell.text}\n${cell.note}`

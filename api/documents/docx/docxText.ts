@@ -11,11 +11,11 @@ export interface Look {
   readonly font?: string
 }
 
-/** How text is set: as the body of the style, but for what is given. */
+/** Text properties: the style's body text with the given overrides. */
 export function run({ sizes, colors, fonts }: DocumentStyle, look: Look): IRunOptions {
   return {
     font: look.font ?? fonts.body,
-    // Word counts in half points.
+    // Word measures in half points.
     size: Math.round((look.size ?? sizes.body) * 2),
     color: (look.color ?? colors.ink).slice(1),
     ...(look.bold && { bold: true }),

@@ -14,7 +14,7 @@ import { printable } from '../printable.ts'
 import { openForm } from './formFields.ts'
 import type { FormProblem } from './formFields.ts'
 
-/** A value that was not filled in, or not as it was given. */
+/** A value that was not filled in, or was changed. */
 export interface FillRemark {
   readonly name: string
   readonly problem: 'NO_SUCH_FIELD' | 'NOT_AN_OPTION' | 'READ_ONLY' | 'WRONG_KIND' | 'TOO_LONG'
@@ -25,8 +25,8 @@ export type FilledForm =
   | { readonly ok: false; readonly problem: FormProblem }
 
 /**
- * Fills in a fillable PDF. Text is set as large as fits its field; what does not fit at the smallest size is filled in
- * and remarked as `TOO_LONG`. Flattened, the values become part of the page and can no longer be edited.
+ * Fills in a fillable PDF. Text is as large as fits its field; text that doesn't fit at the smallest size is filled in
+ * and reported as `TOO_LONG`. Flattened values become part of the page and can no longer be edited.
  */
 export async function fillForm(
   bytes: Uint8Array,
@@ -95,7 +95,7 @@ function fillText(field: PDFTextField, text: string, font: PDFFont): FillRemark[
   }
   const { width, height } = widget.getRectangle()
   const fitted = fit(value, font, { width: width - 6, height: height - 3, isMultiline: field.isMultiline() })
-  // Drawn line by line, because pdf-lib takes minutes to break a long text; the value itself has no line breaks added.
+  // Drawn line by line, since pdf-lib takes minutes to wrap long text; the stored value has no added line breaks.
   field.setText(fitted.lines.join('\n'))
   field.setFontSize(fitted.size)
   field.updateAppearances(font)
@@ -115,9 +115,9 @@ interface Fitted {
   readonly isWhole: boolean
 }
 
-/** The text in lines at the largest size at which it fits, in half points; at the smallest one when it never does. */
+/** The text in lines at the largest size that fits, in half points; at the smallest size if none does. */
 function fit(text: string, font: PDFFont, { width, height, isMultiline }: Room): Fitted {
-  // Widths grow with the size, so each word is measured once, at one point.
+  // Widths scale with the size, so each word is measured once, at one point.
   const space = font.widthOfTextAtSize(' ', 1)
   const paragraphs = text
     .split('\n')

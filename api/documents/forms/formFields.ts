@@ -14,17 +14,17 @@ export interface FormField {
   /** Its full AcroForm name. */
   readonly name: string
   readonly kind: 'text' | 'multiline' | 'checkBox' | 'radio' | 'choice' | 'other'
-  /** What a reader's tooltip says, which often names the field better than its name does. */
+  /** The field's tooltip, which often names the field better than its name does. */
   readonly label: string | null
-  /** What a radio group or list offers. */
+  /** The options of a radio group or list. */
   readonly options: readonly string[]
-  /** Text, the chosen option, or whether a box is checked; null when nothing is filled in. */
+  /** Text, the chosen option, or whether a box is checked; null if empty. */
   readonly value: string | boolean | null
   readonly isReadOnly: boolean
   readonly isRequired: boolean
-  /** How many characters fit, when the form says so. */
+  /** The maximum number of characters, if the form limits it. */
   readonly maxLength: number | null
-  /** The page, from 1, and where on it, in points from the lower left corner; null when the field is nowhere shown. */
+  /** The page, from 1, and the position in points from the lower left corner; null if the field isn't shown. */
   readonly place: {
     readonly page: number
     readonly x: number
@@ -36,10 +36,10 @@ export interface FormField {
   readonly optionPlaces: readonly FormField['place'][]
 }
 
-/** Why a PDF cannot be filled in. */
+/** Why a PDF can't be filled in. */
 export type FormProblem = 'DAMAGED' | 'LOCKED' | 'NO_FIELDS' | 'XFA_ONLY'
 
-/** What to tell people about a form that cannot be filled in. */
+/** The message for a form that can't be filled in. */
 export const formProblemMessages: Readonly<Record<FormProblem, string>> = {
   DAMAGED: 'This file is damaged or is not a PDF.',
   LOCKED: 'This PDF is protected with a password. Upload a copy without one.',
@@ -52,7 +52,7 @@ export type OpenedForm =
   | { readonly ok: true; readonly pdf: PDFDocument; readonly fields: readonly PDFField[] }
   | { readonly ok: false; readonly problem: FormProblem }
 
-/** Opens a fillable PDF. A lock that forbids editing, but not reading, does not keep it closed. */
+/** Opens a fillable PDF. A lock that forbids editing but not reading is removed. */
 export async function openForm(bytes: Uint8Array): Promise<OpenedForm> {
   let pdf: PDFDocument
   try {
@@ -72,7 +72,7 @@ export async function openForm(bytes: Uint8Array): Promise<OpenedForm> {
   return { ok: false, problem: hasXfa ? 'XFA_ONLY' : 'NO_FIELDS' }
 }
 
-/** The fields of a fillable PDF in the order of its form. */
+/** The fields of a fillable PDF in form order. */
 export async function readFormFields(
   bytes: Uint8Array,
 ): Promise<{ ok: true; fields: readonly FormField[] } | { ok: false; problem: FormProblem }> {

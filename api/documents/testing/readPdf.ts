@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** A node of a PDF's logical structure, with the text that it holds. */
+/** A node of a PDF's structure tree, with its text. */
 export interface ReadTag {
   readonly role: string
   readonly text: string
@@ -14,12 +14,12 @@ interface StructureNode {
   readonly id?: string
 }
 
-/** A PDF read back: what each page says, and how it is structured. */
+/** A parsed PDF: the text of each page, and the structure. */
 export interface ReadPdf {
   readonly pages: readonly {
     readonly text: string
     readonly structure: ReadTag
-    /** Every text with its place, in points from the lower left corner. */
+    /** Every text with its position, in points from the lower left corner. */
     readonly places: readonly { text: string; x: number; y: number; width: number }[]
   }[]
   readonly facts: Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       let said = ''
       for (const item of items) {
         if ('type' in item) {
-          // What belongs to one part of the structure ends with it.
+          // Marked content ends with its structure element.
           if (item.type === 'endMarkedContent') said += ' '
           if (item.type === 'endMarkedContent') open.pop()
           else open.push(item.id ?? '')
@@ -52,7 +52,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         texts.set(id, (texts.get(id) ?? '') + text)
         places.push({ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width })
       }
-      // A PDF without tags has no structure.
+      // An untagged PDF has no structure.
       const structure = readTag((await page.getStructTree()) ?? {}, texts)
       return { text: said.replaceAll(/\s+/g, ' ').trim(), structure, places, lang }
     }),

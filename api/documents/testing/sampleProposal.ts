@@ -1,6 +1,6 @@
 import type { Block, DocumentModel } from '../documentModel.ts'
 
-/** A quote proposal as an agency sends it: six pages with every kind of block. */
+/** A sample quote proposal: six pages with every kind of block. */
 export const sampleProposal: DocumentModel = {
   title: 'Insurance proposal for Marlow Street Bakery',
   language: 'en-US',

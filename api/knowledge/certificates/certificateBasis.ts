@@ -14,7 +14,7 @@ import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
 import { inAcordOrder, isLiabilityLine } from './certificateLines.ts'
-import { hasLongEnded } from '../policies/policyStanding.ts'
+import { hasEnded, hasLongEnded } from '../policies/policyStanding.ts'
 import { otherInsured } from '../policyFiles/otherInsured.ts'
 import { isInForce } from './policyStanding.ts'
 
@@ -73,12 +73,7 @@ export async function certificateBasis(
   const today = agencyToday(agency, now)
   const policies = agency.table(businessPolicyKind).related('account', accountId)
   const inForce = policies.filter((policy) => isInForce(policy, today))
-  const idsInForce = new Set(inForce.map(({ id }) => id))
-  // On its last day a term overlaps with its renewal: the certificate shows the renewal.
-  const current = inForce.filter(({ renewedById, expiresAt }) => {
-    return expiresAt !== today || renewedById === null || !idsInForce.has(renewedById)
-  })
-  const usual = current.filter(({ type }) => isLiabilityLine[type])
+  const usual = inForce.filter(({ type }) => isLiabilityLine[type])
   const chosen = policyIds === null ? usual : policies.filter(({ id }) => policyIds.includes(id))
   const shown = chosen.toSorted(inAcordOrder)
   const own = agency.table(agencyKind).get(agency.id)
@@ -113,13 +108,13 @@ function lapsedAmong(
 ): CertificateBasis['lapsed'] {
   return policies.flatMap((policy) => {
     const { id, state, type, expiresAt, renewedById } = policy
-    if (expiresAt === null || expiresAt >= today || hasLongEnded(policy, today)) return []
+    if (expiresAt === null || !hasEnded(policy, today) || hasLongEnded(policy, today)) return []
     const renewal = policies.find((other) => other.id === renewedById)
     const isPending = renewal?.state === 'PENDING' || renewal?.state === 'SUBMITTED'
     if (renewedById !== null && !isPending) return []
-    const hasEnded = state === 'BINDING' || state === 'INFORCE' || state === 'EXPIRED'
+    const wasInForce = state === 'BINDING' || state === 'INFORCE' || state === 'EXPIRED'
     const isReplaced = inForce.some((other) => other.type === type)
-    return hasEnded && !isReplaced
+    return wasInForce && !isReplaced
       ? [{ id, title: titleOf(policy), expiresAt, pendingRenewalId: renewedById }]
       : []
   })

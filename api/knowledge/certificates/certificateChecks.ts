@@ -15,7 +15,6 @@ export const certificateCheckCodes = [
   'POLICY_DATA_MISSING',
   'POLICY_EXPIRED',
   'POLICY_EXPIRES_SOON',
-  'POLICY_EXPIRES_TODAY',
   'POLICY_NOT_IN_FORCE',
   'PROVISION_NOT_CONFIRMED',
   'TEXT_NOT_PRINTABLE',
@@ -83,11 +82,6 @@ function policyChecks(
           : `${title} expired on ${dayInWords(expiresAt)}; its renewal is Pending. Set the renewal to Binding or Inforce. Until then it is left off the certificate.`,
     }),
   )
-  const lastDay = shown
-    .filter(({ isInForce, expiresAt }) => isInForce && expiresAt === today)
-    .map(({ id, title }) =>
-      check('POLICY_EXPIRES_TODAY', { policyId: id, message: `${title} expires today.` }),
-    )
   const soon = shown
     .filter(({ isInForce, isRenewed, expiresAt }) => isInForce && !isRenewed && isSoon(expiresAt, today))
     .map(({ id, title, expiresAt }) =>
@@ -96,7 +90,7 @@ function policyChecks(
         message: `${title} expires on ${dayInWords(expiresAt ?? today)}. Renew it first, or plan to send a new certificate.`,
       }),
     )
-  if (shown.length > 0) return [...outOfForce, ...checks, ...lastDay, ...soon, ...expired]
+  if (shown.length > 0) return [...outOfForce, ...checks, ...soon, ...expired]
   const message =
     policyIds === null
       ? 'No policy of this account is in force today. Log one, or correct the status and dates of an existing one.'

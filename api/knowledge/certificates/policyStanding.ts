@@ -1,5 +1,6 @@
 import { dayInWords } from '../../platform/index.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
+import { hasEnded } from '../policies/policyStanding.ts'
 
 type Term = Pick<BusinessPolicyRow, 'state' | 'inforceAt' | 'expiresAt'>
 
@@ -14,11 +15,11 @@ const reasonsByState = {
   UNKNOWN: 'Its status is unknown.',
 } satisfies Record<BusinessPolicyRow['state'], string | null>
 
-/** Why a policy is not in force on a day; null if it is. It is in force through its expiration date, as in all lists. */
+/** Why a policy is not in force on a day; null if it is. */
 export function reasonNotInForce({ state, inforceAt, expiresAt }: Term, today: string): string | null {
   const reason = reasonsByState[state]
-  const hasEnded = expiresAt !== null && expiresAt < today
-  if (hasEnded && (reason === null || state === 'EXPIRED')) return `It expired on ${dayInWords(expiresAt)}.`
+  if (expiresAt !== null && hasEnded({ expiresAt }, today) && (reason === null || state === 'EXPIRED'))
+    return `It expired on ${dayInWords(expiresAt)}.`
   if (reason !== null) return reason
   if (inforceAt !== null && inforceAt > today) return `It is in force from ${dayInWords(inforceAt)}.`
   return null

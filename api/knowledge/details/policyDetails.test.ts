@@ -200,3 +200,29 @@ Deno.test('holds back a document of another insured until a user confirms it, ke
   )
   assert.deepEqual(businessPolicy.files, [{ otherInsured: null }, { otherInsured: null }])
 })
+
+Deno.test('exclusions that are only listed as forms are among the exclusions, with their form', async () => {
+  await using desk = await openReadingDesk()
+  const [declarations = []] = rooferPolicy
+  const listed = [
+    ...declarations,
+    { heading: 'Forms and Endorsements' },
+    'CG 00 01 04 13 Commercial General Liability Coverage Form',
+    'CG 21 47 12 07 Employment-Related Practices Exclusion',
+  ]
+  await desk.addDocument('Declarations.pdf', await pdfOf([listed]))
+  const { businessPolicy } = await desk.client.data(
+    `query ($id: ID!) { businessPolicy(id: $id) { details {
+      forms { number title } exclusionDescriptions { title description policyQuotes { page } }
+    } } }`,
+    { id: desk.policyId },
+  )
+  assert.equal(businessPolicy.details.forms.length, 2)
+  assert.deepEqual(businessPolicy.details.exclusionDescriptions, [
+    {
+      title: 'Employment-Related Practices Exclusion',
+      description: 'Listed among the forms as CG 21 47 12 07.',
+      policyQuotes: [{ page: 1 }],
+    },
+  ])
+})

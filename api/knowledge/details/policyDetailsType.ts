@@ -1,7 +1,8 @@
 import { builder, type RequestContext } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import type { DocumentMismatch, PolicyFacts } from '../facts/policyFacts.ts'
+import type { CoverageDescription, DocumentMismatch, PolicyFacts } from '../facts/policyFacts.ts'
 import { limitNames } from '../facts/policyFacts.ts'
+import { labelKey } from '../facts/values.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { CitationType } from '../readings/citation.ts'
 import { detailKinds, limitPaths } from './detailFields.ts'
@@ -157,7 +158,7 @@ const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').impl
     }),
     exclusionDescriptions: t.field({
       type: [CoverageDescriptionType],
-      resolve: ({ facts }) => [...(facts?.exclusions ?? [])],
+      resolve: ({ facts }) => (facts ? [...facts.exclusions, ...excludingForms(facts)] : []),
     }),
     blanketAdditionalInsureds: t.field({
       type: [AdditionalInsuredType],
@@ -213,6 +214,22 @@ builder.objectField(BusinessPolicyType, 'details', (t) =>
     resolve: ({ id }, _, context: RequestContext) => loadDetails(context.agency, id),
   }),
 )
+
+/** Exclusions that the documents only list as forms. */
+function excludingForms({ forms, exclusions }: PolicyFacts): CoverageDescription[] {
+  const described = new Set(exclusions.map(({ title }) => labelKey(title)))
+  return forms.flatMap(({ value: { number, edition, title }, source, page, quote }) =>
+    title === null || !/\bexclu(?:sion|ded?|ding)/i.test(title) || described.has(labelKey(title))
+      ? []
+      : [
+          {
+            title,
+            description: `Listed among the forms as ${[number, edition].filter(Boolean).join(' ')}.`,
+            policyQuotes: [{ documentId: source.documentId, page, quote }],
+          },
+        ],
+  )
+}
 
 function wordings(
   facts: PolicyFacts | null,

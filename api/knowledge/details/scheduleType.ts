@@ -12,6 +12,12 @@ export const scheduleLabels = {
   equipment: 'Equipment',
   losses: 'Losses',
   mileage: 'Mileage and fuel tax',
+  coverages: 'Coverages',
+  classes: 'Rating classes',
+  premises: 'Premises',
+  forms: 'Forms',
+  endorsements: 'Endorsements',
+  provisions: 'Provisions',
 } as const satisfies Record<ScheduleKind, string>
 
 const Column = builder.objectRef<ScheduleColumn>('PolicyScheduleColumn').implement({

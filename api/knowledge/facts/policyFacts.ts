@@ -181,6 +181,12 @@ export type ScheduleKind =
   | 'equipment'
   | 'losses'
   | 'mileage'
+  | 'coverages'
+  | 'classes'
+  | 'premises'
+  | 'forms'
+  | 'endorsements'
+  | 'provisions'
 
 /** A table or a run of repeated blocks, as typed rows. */
 export interface Schedule {

@@ -185,18 +185,22 @@ function changedLocations(
     ['building', limits.propertyBuildingLimit],
     ['contents', limits.propertyContentsLimit],
   ] as const
-  return locations.map((location) => {
+  return locations.map((location, at) => {
     const street = labelKey(location.value.address.split(',')[0] ?? '')
     return sides.reduce((changed, [side, facts]) => {
       const change = facts.findLast(
         ({ source, quote }) =>
-          source.origin === 'endorsement' && street.length > 5 && labelKey(quote).includes(street),
+          source.origin === 'endorsement' &&
+          ((street.length > 5 && labelKey(quote).includes(street)) ||
+            numbered.exec(quote)?.[1] === String(at + 1)),
       )
       if (!change) return changed
       return { ...change, value: { ...changed.value, [side]: change.value } }
     }, location)
   })
 }
+
+const numbered = /\b(?:location|premises|building)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/i
 
 /** The deductible without a peril of its own, when there is exactly one. */
 function mainDeductible(deductibles: readonly Fact<NamedDeductible>[]): Fact<number>[] {

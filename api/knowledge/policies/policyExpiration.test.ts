@@ -25,7 +25,7 @@ Deno.test('the index counts what each window of days leaves, on any day, after a
       for (const [at] of policies.entries()) {
         table.put(idOf(at), openedPolicy('ac', { type: 'CYBER', state: 'INFORCE', expiresAt: today }, 0))
       }
-      assert.equal(countExpiring(table, 'IN_30_DAYS', today), policies.length)
+      assert.equal(countExpiring(table, 'OVERDUE', today), policies.length)
       for (const [at, { state, daysFromToday, isRenewed }] of policies.entries()) {
         const expiresAt = daysFromToday === null ? null : shifted(today, daysFromToday)
         const opened = openedPolicy('ac', { type: 'CYBER', state, expiresAt }, 0)

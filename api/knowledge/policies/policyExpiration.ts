@@ -3,7 +3,7 @@ import type { Table } from '../../platform/index.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import type { PolicyState } from './policyTerms.ts'
 
-/** How many days from today a policy has until expiration; past that it is overdue. */
+/** How many days from today a policy has until expiration; from that day on it is overdue. */
 const daysLeft = { IN_30_DAYS: 30, IN_60_DAYS: 60, IN_90_DAYS: 90 } as const
 
 export const policyExpirations = ['OVERDUE', 'IN_30_DAYS', 'IN_60_DAYS', 'IN_90_DAYS'] as const
@@ -30,7 +30,7 @@ export function expiryKeys(policy: Expiring): readonly string[] | null {
 /** Whether a policy needs action in this window of days. */
 export function expiring(expiration: PolicyExpiration, today: string): (policy: Expiring) => boolean {
   const isOverdue = expiration === 'OVERDUE'
-  const [first, last] = isOverdue ? ['', shifted(today, -1)] : [today, shifted(today, daysLeft[expiration])]
+  const [first, last] = isOverdue ? ['', today] : [shifted(today, 1), shifted(today, daysLeft[expiration])]
   return (policy) => {
     const day = dayToAct(policy)
     return day !== null && first <= day && day <= last
@@ -43,7 +43,8 @@ export function countExpiring(
   expiration: PolicyExpiration,
   today: string,
 ): number {
-  const keys = expiration === 'OVERDUE' ? keysBefore(today) : nextDays(today, daysLeft[expiration])
+  const keys =
+    expiration === 'OVERDUE' ? keysBefore(shifted(today, 1)) : nextDays(today, daysLeft[expiration])
   let count = 0
   for (const key of keys) count += policies.countRelated('expiry', key)
   return count
@@ -63,7 +64,7 @@ function* keysBefore(today: string): Iterable<string> {
 }
 
 function* nextDays(today: string, days: number): Iterable<string> {
-  for (let left = 0; left <= days; left++) yield shifted(today, left)
+  for (let left = 1; left <= days; left++) yield shifted(today, left)
 }
 
 function twoDigits(number: number): string {

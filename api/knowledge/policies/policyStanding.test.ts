@@ -7,7 +7,10 @@ for (const [state, expiresAt, renewedById, standing] of [
   ['INFORCE', '2026-03-15', null, 'LAPSED'],
   ['BINDING', '2026-03-15', null, 'LAPSED'],
   ['INFORCE', '2026-03-15', 'bp_2', 'EXPIRED'],
-  ['INFORCE', '2026-03-16', null, 'INFORCE'],
+  // It ended at 12:01 AM.
+  ['INFORCE', '2026-03-16', null, 'LAPSED'],
+  ['INFORCE', '2026-03-16', 'bp_2', 'EXPIRED'],
+  ['INFORCE', '2026-03-17', null, 'INFORCE'],
   ['INFORCE', null, null, 'INFORCE'],
   ['CANCELED', '2025-01-01', null, 'CANCELED'],
   ['EXPIRED', '2025-01-01', null, 'EXPIRED'],

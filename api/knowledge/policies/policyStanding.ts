@@ -8,6 +8,14 @@ export type PolicyStanding = keyof typeof policyStandingLabels
 export const policyStandings = Object.keys(policyStandingLabels) as [PolicyStanding, ...PolicyStanding[]]
 
 /**
+ * Whether a policy's term is over on a day. US policies end at 12:01 AM local time on their expiration date, so on
+ * that day the term is over and a renewal that begins with it is in force.
+ */
+export function hasEnded({ expiresAt }: Pick<BusinessPolicy, 'expiresAt'>, today: string): boolean {
+  return expiresAt !== null && expiresAt <= today
+}
+
+/**
  * A policy's status on a day. The stored state records decisions; after the term, a policy that was
  * in force shows as Expired if it was renewed and Lapsed if it was not.
  */
@@ -15,8 +23,7 @@ export function standingOf(
   { state, expiresAt, renewedById }: Pick<BusinessPolicy, 'state' | 'expiresAt' | 'renewedById'>,
   today: string,
 ): PolicyStanding {
-  const isOver = expiresAt !== null && expiresAt < today
-  if (!isOver || (state !== 'INFORCE' && state !== 'BINDING')) return state
+  if (!hasEnded({ expiresAt }, today) || (state !== 'INFORCE' && state !== 'BINDING')) return state
   return renewedById === null ? 'LAPSED' : 'EXPIRED'
 }
 

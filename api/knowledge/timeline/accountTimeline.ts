@@ -8,27 +8,27 @@ import { accountWords, timelineRecords } from './timelineRecords.ts'
 import type { TimelineRecords } from './timelineRecords.ts'
 import type { TimelineSubject } from './timelineSubject.ts'
 
-/** One thing that happened to an account, or to what belongs to it. */
+/** One event in the history of an account or its records. */
 export interface TimelineEvent extends Row {
   readonly accountId: string
   readonly subject: TimelineSubject
-  /** What happened, in the words of the trade. */
+  /** What happened, in trade terms. */
   readonly title: string
-  /** What it happened to, as screens show it. */
+  /** The affected record, as screens show it. */
   readonly nodeId: string
-  /** The record on whose page it is. */
+  /** The record whose page shows it. */
   readonly pageId: string
-  /** What people call the record that it happened to. */
+  /** The display name of the affected record. */
   readonly about: string | null
   readonly entry: LedgerEntry
 }
 
-/** What the timeline shows: every part narrows it further. */
+/** Timeline filters; all given ones apply. */
 export interface TimelineFilter {
   readonly subjects?: readonly TimelineSubject[] | null | undefined
   /** The agency user behind it. */
   readonly initiatorId?: string | null | undefined
-  /** Moments in milliseconds since the epoch; `from` is within, `to` is not. */
+  /** Milliseconds since the epoch; `from` is inclusive, `to` exclusive. */
   readonly from?: number | null | undefined
   readonly to?: number | null | undefined
 }
@@ -42,16 +42,16 @@ interface Place {
   readonly about: string | null
 }
 
-/** The history of an account, put together from the ledger; the newest first. */
+/** The history of an account from the ledger, newest first. */
 export interface AccountTimeline {
   page(query: { first: number; after: number | null }): Promise<Page<TimelineEvent>>
   count(): Promise<number>
 }
 
-// Entries are read by this many, when not each that is read is shown.
+// Batch size for reading entries when some are filtered out.
 const readTogether = 200
 
-/** Everything that happened to an account and passes the filter. */
+/** Everything that happened to an account and matches the filter. */
 export async function accountTimeline(
   agency: AgencyStore,
   accountId: string,
@@ -110,7 +110,7 @@ export async function accountTimeline(
   }
 }
 
-/** Where the ledger tells of the account, the newest first. */
+/** The ledger entries of the account, newest first. */
 async function placesOf(
   agency: AgencyStore,
   accountId: string,
@@ -149,7 +149,7 @@ async function placesOf(
   return [...places.values()].toSorted((a, b) => b.seq - a.seq)
 }
 
-/** Where the ledger tells of these records what it tells of another one of them too. */
+/** Entries of these records that repeat another record's entry. */
 async function entriesToldElsewhere(
   agency: AgencyStore,
   { isToldElsewhere }: Pick<TimelineRecords, 'isToldElsewhere'>,
@@ -160,7 +160,7 @@ async function entriesToldElsewhere(
   return new Set(entries.filter((entry) => isToldElsewhere(entry)).map(({ seq }) => seq))
 }
 
-/** What happened to a document once it was put somewhere: that it was uploaded for it goes without saying. */
+/** Changes to a document after its upload; its first attachment is implied by the upload. */
 async function withoutUpload(
   agency: AgencyStore,
   { kind, trail }: { kind: AnyKind; trail: readonly number[] },
@@ -170,7 +170,7 @@ async function withoutUpload(
   return first?.updateTypes.includes('UPLOAD_FILE') ? trail.slice(1) : trail
 }
 
-/** The name of the account that was merged into this one, or taken out of it again; null for anything else. */
+/** The name of the account merged into or taken out of this one; null for other events. */
 function otherAccount(agency: Pick<AgencyStore, 'table'>, { id, updateTypes, changed }: LedgerEntry) {
   const isMerge = updateTypes.includes('MERGE_ACCOUNT')
   if (!isMerge && !updateTypes.includes('UNDO_MERGE_ACCOUNT')) return null
@@ -182,7 +182,7 @@ function otherAccount(agency: Pick<AgencyStore, 'table'>, { id, updateTypes, cha
   }
   const kept = new Set(formerly.map((former) => former.id))
   const [undone, ...others] = merges.filter(({ state, fromId }) => state !== 'DONE' && !kept.has(fromId))
-  // Of several that were taken out the entry does not tell which.
+  // If several were taken out, the entry doesn't say which.
   return undone && others.length === 0 ? undone.fromName : null
 }
 
@@ -196,7 +196,7 @@ function eventOf(accountId: string, { words, ...place }: Place, entry: LedgerEnt
   return { ...place, id: `${accountId}:${entry.seq}`, accountId, title, entry }
 }
 
-/** `SEND_RENEWAL_LETTER`, of which nobody said what people call it, is `Send renewal letter`. */
+/** `SEND_RENEWAL_LETTER`, without a label of its own, becomes `Send renewal letter`. */
 function inWords(updateType: string): string {
   const words = updateType.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -11,25 +11,25 @@ type Tables = Pick<AgencyStore, 'table'>
 /** Records of one kind whose history is part of an account's. */
 export interface TimelineRecords {
   readonly subject: TimelineSubject
-  /** What people call each thing that may happen to them, by the ledger's update types. */
+  /** Labels of the ledger's update types. */
   readonly words: Readonly<Record<string, string>>
   readonly kind: AnyKind
   readonly ids: readonly string[]
-  /** What screens show of them; each record itself when null. */
+  /** The records that screens show for them; each record itself if null. */
   readonly nodeId: string | null
-  /** The record on whose page they are; what screens show of them when null. */
+  /** The records whose pages show them; what screens show if null. */
   readonly pageId: string | null
-  /** What people call the record of this id. */
+  /** The display name of the record with this id. */
   readonly called: (id: string) => string | null
-  /** What the folder of these documents is called in an export; null when they are none, or what they belong to has no name. */
+  /** The export folder of these documents; null if they are none, or if their owner has no name. */
   readonly folder?: string | null
-  /** Whether the history of another of these records tells of this too. */
+  /** Whether another of these records' history also reports this. */
   readonly isToldElsewhere?: AnyBelonging['isToldElsewhere']
-  /** The subject of the records that these documents are made with: where those are shown, that goes without saying. */
+  /** The subject of the records created with these documents: where those are shown, the documents are implied. */
   readonly madeWith?: TimelineSubject | null
 }
 
-/** What people call each thing that may happen to an account. */
+/** Labels of everything that can happen to an account. */
 export const accountWords = {
   CREATE_ACCOUNT: 'Account opened',
   MERGE_ACCOUNT: 'Another account merged into this one',
@@ -49,7 +49,7 @@ const documentWords = {
   UPLOAD_FILE: 'Document uploaded',
 }
 
-/** The account itself, whoever speaks for it, and everything that belongs to it with its documents. */
+/** The account itself, its contacts, and all its records with their documents. */
 export function* timelineRecords(agency: Tables, accountId: string): Iterable<TimelineRecords> {
   const account = agency.table(accountKind).get(accountId)
   const itself = { nodeId: null, pageId: null }

@@ -30,7 +30,7 @@ const update = `mutation ($id: ID!, $input: UpdateAccountInput!) {
 
 const apply = `mutation ($id: ID!) { createBusinessApplication(accountId: $id, input: {}) { __typename } }`
 
-/** A roofing contractor who moved in the morning; after noon its contact got a number and it applied for insurance. */
+/** A roofing contractor created in the morning; in the afternoon its contact got a phone number and it applied for insurance. */
 async function openHistory() {
   const world = await openWorld({ start: '2026-03-10T09:00:00Z' })
   const { id, contactId } = await openAccount(world.harborline)

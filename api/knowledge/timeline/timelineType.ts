@@ -16,7 +16,7 @@ import { timelineSubjects } from './timelineSubject.ts'
 
 export const TimelineSubjectEnum = builder.enumType('AccountTimelineSubject', { values: timelineSubjects })
 
-/** Fields that change with every change, and say nothing. */
+/** Fields that change with every update and carry no information. */
 const bookkeeping = new Set(['createdAt', 'updatedAt', 'version'])
 
 const TimelineEventType = builder.objectRef<TimelineEvent>('AccountTimelineEvent').implement({
@@ -80,7 +80,7 @@ builder.objectField(AccountType, 'timeline', (t) =>
   }),
 )
 
-/** The place in the ledger that a cursor of this account's timeline stands for. */
+/** The ledger position of a cursor of this account's timeline. */
 function positionOf(accountId: string, cursor: string): number {
   const seq = cursor.startsWith(`${accountId}:`) ? Number(cursor.slice(accountId.length + 1)) : NaN
   if (!Number.isSafeInteger(seq)) throw badCursor()

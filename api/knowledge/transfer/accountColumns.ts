@@ -2,7 +2,7 @@ import { accountTypeLabels } from '../accounts/account.ts'
 import type { SheetColumn } from '../sheets/sheetColumns.ts'
 import { readChoice } from '../sheets/readCell.ts'
 
-/** What lists call the column that names an account by its client. */
+/** Column names for the account's name in lists. */
 export const namesOfAccounts: readonly string[] = [
   'account name',
   'business name',
@@ -13,7 +13,7 @@ export const namesOfAccounts: readonly string[] = [
   'named insured',
 ]
 
-/** What lists call the column that has an account's number. */
+/** Column names for the account's number in lists. */
 export const idsOfAccounts: readonly string[] = [
   'account number',
   'account reference',
@@ -22,7 +22,7 @@ export const idsOfAccounts: readonly string[] = [
   'customer id',
 ]
 
-/** Every column that a list of accounts may have, as exports write them. */
+/** All columns a list of accounts can have, as exports write them. */
 export const accountColumns: readonly SheetColumn[] = [
   {
     path: 'id',

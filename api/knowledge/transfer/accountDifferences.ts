@@ -12,13 +12,13 @@ import { contactChanges } from '../contacts/contactChanges.ts'
 import type { SheetValues } from '../sheets/sheetColumns.ts'
 import type { FieldDifference, RowUpdate } from './importedList.ts'
 
-/** What a row says of an account that is there already. */
+/** What a row says about an existing account. */
 export interface SaidAccount {
   readonly matter: AccountData
-  /** Null when the row names nobody who speaks for it. */
+  /** Null if the row names no contact. */
   readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> | null
   readonly values: SheetValues
-  /** Whether the row gives the account's id: then another spelling of the name is another name. */
+  /** Whether the row gives the account's id: then a different spelling is a new name. */
   readonly isNamed: boolean
 }
 
@@ -29,7 +29,7 @@ const fields = ['name', 'dba', 'email', 'phone', 'naics', 'website'] as const sa
 const addressParts = ['line1', 'line2', 'city', 'zone', 'postalCode'] as const satisfies (keyof Address)[]
 const noAddress: Address = { line1: null, line2: null, city: null, zone: null, postalCode: null }
 
-/** What the row has new about the account and the contact who speaks for it; a blank cell says nothing. */
+/** The row's changes to the account and its contact; blank cells change nothing. */
 export function accountDifferences(
   said: SaidAccount,
   account: Account,
@@ -51,7 +51,7 @@ export function accountDifferences(
   return [...details, ...address, ...contactDifferences(said, account, agency)]
 }
 
-/** Writes what the row has new, as the form of the account would. */
+/** Applies the row's changes as the account form would. */
 export async function updateAccountBy(
   said: SaidAccount,
   id: string,
@@ -66,7 +66,7 @@ export async function updateAccountBy(
     const given = said.contact && (speaker ? speaker.isFirst : said.isNamed) ? said.contact : null
     const contacts = await contactChanges(
       { agency, clock },
-      // Somebody who is not among its contacts yet comes first, beside those who are.
+      // A new contact becomes the primary one; existing contacts are kept.
       speaker || !given
         ? { before, after: matter, input: { contact: heard(given) } }
         : { before: { ...before, contactIds: [] }, after: matter, input: { contact: given } },
@@ -86,7 +86,7 @@ export async function updateAccountBy(
   return answer
 }
 
-/** The account with what the row says otherwise; what only is spelled otherwise stays. */
+/** The account with the row's changes; differences in spelling alone are ignored. */
 function detailWith({ matter, values, isNamed }: SaidAccount, account: AccountData): AccountData {
   const before: Partial<BusinessDetail> = account.detail
   const said: Partial<BusinessDetail> = matter.detail
@@ -140,7 +140,7 @@ function contactDifferences(said: SaidAccount, account: Account, agency: Agency)
   ]
 }
 
-/** The contact of the account whom the row names, whichever way the name is written. */
+/** The account's contact named in the row, in any spelling. */
 function speakerOf({ contact }: SaidAccount, { contactIds }: Pick<Account, 'contactIds'>, agency: Agency) {
   if (!contact) return null
   const contacts = contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? [])
@@ -149,7 +149,7 @@ function speakerOf({ contact }: SaidAccount, { contactIds }: Pick<Account, 'cont
   return found ? { contact: found, isFirst: at === 0 } : null
 }
 
-/** What a row says of a contact: a blank cell takes nothing away. */
+/** A row's contact fields; blank cells change nothing. */
 function heard(contact: Pick<Contact, 'email' | 'phone'> | null) {
   const { email = null, phone = null } = contact ?? {}
   return email || phone ? { ...(email && { email }), ...(phone && { phone }) } : null

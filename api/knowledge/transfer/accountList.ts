@@ -19,7 +19,7 @@ import { readAddress } from '../sheets/readAddress.ts'
 import { readChoice } from '../sheets/readCell.ts'
 import { identitiesOf, recognisedAccount, resemblance } from './recognisedAccount.ts'
 
-/** The agency's clients, each with whoever speaks for it. */
+/** The agency's accounts, each with its contact. */
 export const accountList: ImportedList = {
   columns: accountColumns,
   required: ['account.name'],
@@ -37,7 +37,7 @@ export const accountList: ImportedList = {
   },
 }
 
-/** The id of the account that other lists name by this reference: its own id, or what the list of accounts calls it. */
+/** The id of the account that other lists refer to: its own id, or its number in the list of accounts. */
 export function referredAccountId(
   reference: string,
   { agency }: Pick<ImportDeps, 'agency'>,
@@ -56,7 +56,7 @@ interface Row {
 
 function planned(matter: AccountData, { name, values, contact }: Row, ground: ImportDeps): PlannedRow {
   const { agency, now } = ground
-  const speaker = newContact(matter, contact)
+  const speaker = speakerOf(matter, contact)
   if ('problems' in speaker) return refused(name, speaker.problems)
   const { id: reference, ['contact.id']: contactReference } = values
   const client = { matter, contact: speaker.contact }
@@ -89,25 +89,28 @@ function planned(matter: AccountData, { name, values, contact }: Row, ground: Im
       : { outcome: 'PRESENT', name, ...called }
   }
   const identities = identitiesOf(client)
-  // What another system numbers twice it takes for two clients.
+  // Two numbers in the other system mean two accounts.
   if (!reference && identities.some((identity) => ground.taken.has(identity)))
     return { outcome: 'PRESENT', name }
   for (const identity of identities) ground.taken.add(identity)
-  const { id: contactId, changes } = importedContact(
-    speaker.contact,
-    { reference: contactReference, accountId: id },
-    ground,
-  )
-  const account = openedAccount(matter, [contactId], now)
+  const added =
+    speaker.contact &&
+    importedContact(speaker.contact, { reference: contactReference, accountId: id }, ground)
+  const account = openedAccount(matter, added ? [added.id] : [], now)
   return {
     outcome: 'NEW',
     name,
-    changes: [create(accountKind, id, account, 'CREATE_ACCOUNT'), ...changes],
+    changes: [create(accountKind, id, account, 'CREATE_ACCOUNT'), ...(added?.changes ?? [])],
     warning: () => resemblance(client, agency),
   }
 }
 
-/** A row with a number of its own is none of the clients that this file has named under other numbers. */
+/** The account's contact; unlike in the form, a business needs none. */
+function speakerOf(matter: AccountData, contact: Row['contact']) {
+  return contact === null && matter.type === 'BUSINESS' ? { contact: null } : newContact(matter, contact)
+}
+
+/** A row with its own number differs from accounts in this file with other numbers. */
 function isOtherThan(reference: string | undefined, { taken }: ImportDeps): (id: string) => boolean {
   return (id) => reference !== undefined && taken.has(id)
 }
@@ -120,10 +123,9 @@ function accountOf(values: SheetValues, name: string) {
   }
 }
 
-/** What the form says of choices, said of cells. */
+/** The form's messages about choices, adapted to cells. */
 const toldOfCells: Readonly<Partial<Record<string, string>>> = {
   'account.mailingAddress.zone': "Use a state's code or name, like ME or Maine.",
-  contact: 'The row has no contact.',
 }
 
 function refused(name: string, problems: readonly FieldProblem[]): PlannedRow {

@@ -8,7 +8,7 @@ import { problemsOf } from '../../graphql/index.ts'
 import { importedId, isThere } from './importedList.ts'
 import type { ImportedList, ImportDeps } from './importedList.ts'
 
-/** The people who speak for accounts. */
+/** The contacts of accounts. */
 export const contactList: ImportedList = {
   columns: [
     { path: 'id', label: 'Contact ID', alsoCalled: ['contact reference', 'contact number', 'id'] },
@@ -42,13 +42,13 @@ export const contactList: ImportedList = {
 }
 
 interface ContactRow {
-  /** What the list calls the contact. */
+  /** The contact's reference in the list. */
   readonly reference: string | undefined
-  /** The account that the row brings with it. */
+  /** The account created by the row. */
   readonly accountId?: string
 }
 
-/** The contact that a row names: the one who is there by this reference, name and email address, or a new one. */
+/** The contact a row names: an existing one by reference, name and email address, or a new one. */
 export function importedContact(
   contact: Pick<Contact, 'name' | 'email' | 'phone'>,
   { reference, accountId }: ContactRow,
@@ -57,7 +57,7 @@ export function importedContact(
   const { agency, now } = deps
   const contacts = agency.table(contactKind)
   if (reference && contacts.get(reference)) return { id: reference, changes: [] }
-  // A name alone is many people's: whoever has no more than that is known by the account.
+  // Many people share a name: without more details, a contact is identified by the account.
   const isNameAlone = !contact.email && !contact.phone
   const said = JSON.stringify(isNameAlone && accountId ? [accountId, contact] : contact)
   const id = importedId(agency, contactKind, reference ?? said)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { accountKind } from '../accounts/accountKind.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
 
-/** Long enough to be read in more than a moment. */
+/** Long enough to take more than a moment to read. */
 const many = 20_000
 
 function clients(count: number): string {

@@ -7,20 +7,20 @@ import type { ImportedListName } from './importedLists.ts'
 import type { PreviewedRow } from './importPreviewTypes.ts'
 import { countRows, importDeps, plannedRows } from './plannedRows.ts'
 
-/** What rows would come to, as far as they are read. */
+/** What an import would do with the rows read so far. */
 export interface DryRun {
-  /** How many rows the file has; null until they are counted. */
+  /** The number of rows in the file; null until counted. */
   readonly total: number | null
   readonly readCount: number
   readonly isComplete: boolean
   readonly counts: Readonly<Record<PlannedRow['outcome'], number>>
-  /** How many of the new rows come with a warning. */
+  /** How many new rows have a warning. */
   readonly warnedCount: number
-  /** The first rows of each outcome, in the order of the file. */
+  /** The first rows of each outcome, in file order. */
   readonly rows: readonly PreviewedRow[]
 }
 
-/** A file and how it is read. */
+/** A file and how to read it. */
 export interface DryRunChoice {
   readonly list: ImportedListName
   readonly fileId: string
@@ -32,22 +32,22 @@ interface Reading {
   readonly run: { -readonly [Field in keyof DryRun]: DryRun[Field] } & { rows: PreviewedRow[] }
   readonly ended: Promise<void>
   failure: { readonly error: unknown } | null
-  /** When somebody last wanted to know, by the process's clock. */
+  /** When the result was last requested, by the process's clock. */
   wantedAt: number
 }
 
 const mostShown = { NEW: 20, PRESENT: 20, CHANGED: 60, REFUSED: 60 }
 const mostWarned = 60
-/** Small files are answered at once. In milliseconds. */
+/** Small files are previewed within the request. In milliseconds. */
 const timeoutMs = 1_000
-/** What nobody has asked about for so long is given up. In milliseconds. */
+/** A preview that nobody requests is dropped after this long. In milliseconds. */
 const mostUnwanted = 20_000
 
 const readings = new WeakMap<AgencyStore, Map<string, Reading>>()
 
 /**
- * Reads a file as an import would, without writing anything. What takes longer than a moment goes on between requests:
- * ask again to see how far it is. Throws `SheetError` for what no import could read.
+ * Reads a file as an import would, without writing anything. Longer work continues between requests:
+ * call again for the progress. Throws `SheetError` if the file can't be imported.
  */
 export async function dryRun(context: RequestContext, choice: DryRunChoice): Promise<DryRun> {
   const known = readingsOf(context.agency)
@@ -56,7 +56,7 @@ export async function dryRun(context: RequestContext, choice: DryRunChoice): Pro
   reading.wantedAt = performance.now()
   known.set(key, reading)
   await within(timeoutMs, reading.ended)
-  // What is told to its end is not kept: whoever looks again wants to know what it is then.
+  // A finished result is not cached: a later request wants the current state.
   if (reading.run.isComplete || reading.failure) known.delete(key)
   if (reading.failure) throw reading.failure.error
   const { counts, rows, ...rest } = reading.run
@@ -116,7 +116,7 @@ function problemsIn(planned: PlannedRow): readonly FieldProblem[] {
   return planned.outcome === 'REFUSED' ? planned.problems : []
 }
 
-/** Waits for something, but not for long. */
+/** Waits for a promise, but only briefly. */
 async function within(most: number, wanted: Promise<void>): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, most)

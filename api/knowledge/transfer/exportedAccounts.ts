@@ -15,7 +15,7 @@ import {
   type ExportDeps,
 } from '../../exports/index.ts'
 
-/** The list of accounts, in the columns that an import reads. */
+/** The list of accounts in the columns that an import reads. */
 export const exportedAccounts = defineExport({
   name: 'accounts',
   heading: accountList.columns.map(({ label }) => label),

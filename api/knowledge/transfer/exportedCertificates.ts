@@ -5,7 +5,7 @@ import { certificateKind } from '../certificates/certificateKind.ts'
 import type { CertificateRow } from '../certificates/certificateKind.ts'
 import { defineExport, pagesOf } from '../../exports/index.ts'
 
-/** The newest revision of each certificate, of the agency or of one account, the one issued last first. */
+/** The newest revision of each certificate of the agency or an account, last issued first. */
 export const exportedCertificates = defineExport({
   name: 'certificates',
   heading: [

@@ -28,7 +28,7 @@ import {
 } from '../../exports/index.ts'
 import { policyColumns } from './policyColumns.ts'
 
-/** The list of policies, in the columns that an import reads. */
+/** The list of policies in the columns that an import reads. */
 export const exportedPolicies = defineExport({
   name: 'policies',
   heading: policyColumns.map(({ label }) => label),
@@ -59,7 +59,7 @@ export const exportedPolicies = defineExport({
         businessPolicyKind,
         rows.map(({ id }) => id),
       )
-      // A policy that was taken back meanwhile is not on the list any more.
+      // A policy removed in the meantime is no longer listed.
       const there = records.filter((record) => record !== null)
       yield there.map(({ id, value }) =>
         lineOf({ id, policy: wholePolicy(value), today: listed.today }, deps),
@@ -82,7 +82,7 @@ function lineOf({ id, policy, today }: PolicyLine, { agency }: ExportDeps): Expo
     accountId: policy.accountId,
     account: agency.table(accountKind).get(policy.accountId)?.detail.name,
     type: lineOfBusinessLabels[policy.type],
-    // Two states are shown alike; the name of this one reads back as itself.
+    // Two states have the same label; this one's name can be imported again.
     state: standing === 'SUBMITTED' ? standing : policyStandingLabels[standing],
     carrier: companies.get(policy.carrierId ?? '')?.name,
     broker: companies.get(policy.brokerId ?? '')?.name,

@@ -18,7 +18,7 @@ Deno.test('reads a workbook with numeric ZIP codes and state names as intended',
   assert.deepEqual([places.includes('ME 04101'), places.includes('PR 00601')], [true, true])
 })
 
-Deno.test('tells how to fix an unknown state and a missing contact', async () => {
+Deno.test('tells how to fix an unknown state, and imports a business without a contact', async () => {
   await using desk = await openImportDesk()
   const { rows } = await desk.preview('ACCOUNTS', 'Name,State\nSaco Foundry,Acadia\nSaco Tile,ME\n')
   assert.deepEqual(
@@ -30,7 +30,14 @@ Deno.test('tells how to fix an unknown state and a missing contact', async () =>
           message: "Use a state's code or name, like ME or Maine.",
         },
       ],
-      [{ path: 'contact', message: 'The row has no contact.' }],
+      [],
     ],
   )
+  const list = 'Name,State\nSaco Tile,ME\n'
+  assert.equal((await desk.bring('ACCOUNTS', list)).createdCount, 1)
+  const account = [...desk.harborline.table(accountKind).values()].find(
+    ({ detail }) => detail.name === 'Saco Tile',
+  )
+  assert.deepEqual(account?.contactIds, [])
+  assert.deepEqual((await desk.bring('ACCOUNTS', list)).presentCount, 1)
 })

@@ -9,11 +9,11 @@ function parse(stored: unknown): ImportJobInput {
   return input.parse(stored)
 }
 
-/** The work on imports, by what the jobs on record are called. */
+/** Import jobs, by their stored names. */
 export const running = { name: 'runListImport', parse }
 export const undoing = { name: 'undoListImport', parse }
 
-/** The change that plans work on an import, and the job's id. */
+/** The change that schedules an import job, and the job's id. */
 export function planImportJob(
   agency: AgencyStore,
   job: typeof running,

@@ -11,7 +11,7 @@ import { sheetTypes } from '../sheets/readSheet.ts'
 import { SheetError } from '../sheets/SheetError.ts'
 import { headingOf, sheetOpening } from './sheetOpening.ts'
 
-/** What a form says of the file that it imports. */
+/** A form's description of the file to import. */
 export interface ImportChoice {
   readonly fileId: string
   readonly list: ImportedListName
@@ -22,11 +22,11 @@ interface ImportSource {
   readonly file: Stored<StoredFile>
   readonly heading: readonly string[]
   readonly mapping: ColumnMapping
-  /** Why rows cannot be read by the mapping yet; null when they can. */
+  /** Why rows can't be read with the mapping yet; null if they can. */
   readonly problem: string | null
 }
 
-/** The viewer's uploaded file, its heading and how its columns are read. */
+/** The viewer's uploaded file, its header and the column mapping. */
 export async function importSource(
   { agency, viewer }: Pick<RequestContext, 'agency' | 'viewer'>,
   { fileId, list, mapping }: ImportChoice,
@@ -46,7 +46,7 @@ export async function importSource(
   })
 }
 
-/** What is wrong with the file as a whole, told at the file. */
+/** A problem with the file as a whole, shown at the file field. */
 export async function sheetAnswer<Answer>(
   read: () => Promise<Answer>,
 ): Promise<Answer | ValidationErrorsShape> {

@@ -32,7 +32,7 @@ builder.queryField('importTemplates', (t) =>
   t.field({ type: [ImportTemplateType], resolve: () => [...lists] }),
 )
 
-/** For each list a file to fill in. */
+/** A template file for each list. */
 export const importTemplates = lists.map((list) => {
   const columns = importedLists[list].columns.filter(({ example }) => example !== undefined)
   return defineExport({

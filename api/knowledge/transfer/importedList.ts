@@ -3,57 +3,57 @@ import type { Actor, AgencyStore, AnyKind, Change, Clock } from '../../platform/
 import { derivedId } from '../../platform/index.ts'
 import type { SheetColumn, SheetValues } from '../sheets/sheetColumns.ts'
 
-/** What rows are checked against. */
+/** What rows are validated against. */
 export interface ImportDeps {
   readonly agency: AgencyStore
   readonly actor: Actor
   readonly now: number
   /** The calendar day in the agency's time zone. */
   readonly today: string
-  /** Whoever imports knows that some policy numbers are there already. */
+  /** Whether the user confirmed policy numbers that already exist. */
   readonly isConfirmed: boolean
-  /** What the rows before have brought, by id, and what else must not come twice. */
+  /** What earlier rows created, by id, and other values that must be unique. */
   readonly taken: Set<string>
 }
 
-/** A record that was there before, and what a list calls it. */
+/** An existing record and its name in the list. */
 export interface ListReference {
   readonly reference: string
   readonly id: string
 }
 
-/** A field that the row has another value for, as people read both; null where the record has none. */
+/** A field that differs in the row, in display format; null if the record has no value. */
 export interface FieldDifference {
-  /** The path of the column. */
+  /** The column's path. */
   readonly path: string
   readonly before: string | null
   readonly after: string
 }
 
-/** Writes what a row has new to the record as it is by then; answers whether there was anything to write. */
+/** Applies a row's changes to the current record; returns whether anything changed. */
 export type RowUpdate = (deps: {
   readonly agency: AgencyStore
   readonly actor: Actor
   readonly clock: Clock
 }) => Promise<boolean>
 
-/** What a row comes to. */
+/** The outcome of a row. */
 export type PlannedRow =
   | {
       readonly outcome: 'NEW'
       readonly name: string
       readonly changes: readonly Change[]
-      /** What whoever imports should know before it comes. */
+      /** A warning for the user before importing. */
       readonly warning?: () => string | null
     }
   | {
       readonly outcome: 'PRESENT'
       readonly name: string
-      /** What the list calls a record that it was recognised as. */
+      /** The list's name for a recognized record. */
       readonly called?: ListReference
     }
   | {
-      /** The record is there, and the row says something else about it. */
+      /** The record exists and the row differs. */
       readonly outcome: 'CHANGED'
       readonly name: string
       readonly called?: ListReference
@@ -62,20 +62,20 @@ export type PlannedRow =
     }
   | { readonly outcome: 'REFUSED'; readonly name: string; readonly problems: readonly FieldProblem[] }
 
-/** A list that an agency can bring from elsewhere. */
+/** A list that can be imported. */
 export interface ImportedList {
   readonly columns: readonly SheetColumn[]
-  /** The columns without which no row makes sense. */
+  /** The required columns. */
   readonly required: readonly string[]
   plan(values: SheetValues, ground: ImportDeps): PlannedRow | Promise<PlannedRow>
 }
 
-/** The id that a record has when it comes by this key: it comes once, however often its row does. */
+/** The id of a record with this key: each record is created once, however often its row appears. */
 export function importedId(agency: Pick<AgencyStore, 'id'>, kind: AnyKind, key: string): string {
   return derivedId(kind.prefix, [agency.id, 'import', kind.name, key])
 }
 
-/** Whether the record is there, or comes with a row before. */
+/** Whether the record exists or comes with an earlier row. */
 export function isThere({ agency, taken }: ImportDeps, kind: AnyKind, id: string): boolean {
   return taken.has(id) || agency.table(kind).get(id) !== undefined
 }

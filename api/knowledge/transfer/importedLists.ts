@@ -5,7 +5,7 @@ import { contactList } from './contactList.ts'
 import type { ImportedList } from './importedList.ts'
 import { policyList } from './policyList.ts'
 
-/** Every list that can be brought in, in the order in which they build on each other. */
+/** All lists that can be imported, in order of dependency. */
 export const importedLists = {
   CONTACTS: contactList,
   ACCOUNTS: accountList,
@@ -13,7 +13,7 @@ export const importedLists = {
 } satisfies Record<string, ImportedList>
 export type ImportedListName = keyof typeof importedLists
 
-/** The heading under which a file is read again as it was: by the list's own words. */
+/** The standard heading of a column, so that the file can be imported again. */
 export function correctedHeading(
   heading: readonly string[],
   mapping: ColumnMapping,
@@ -28,7 +28,7 @@ export function correctedHeading(
   })
 }
 
-/** What is wrong with a mapping, in plain words; null when rows can be read by it. */
+/** The problem with a mapping, for the user; null if rows can be read with it. */
 export function mappingProblem(mapping: ColumnMapping, { columns, required }: ImportedList): string | null {
   const labels = new Map(columns.map(({ path, label }) => [path, label]))
   const given = mapping.filter((path) => path !== null)

@@ -4,37 +4,37 @@ import type { ListReference } from './importedList.ts'
 import type { ColumnMapping } from '../sheets/sheetColumns.ts'
 import type { ImportedListName } from './importedLists.ts'
 
-/** A list that the agency brings from elsewhere. Moments are in milliseconds since the epoch. */
+/** An imported list. Times are in milliseconds since the epoch. */
 export interface ListImport {
   readonly list: ImportedListName
   readonly fileId: string
   readonly fileName: string
   readonly mapping: ColumnMapping
-  /** Whoever imports knows that some policy numbers are there already. */
+  /** Whether the user confirmed policy numbers that already exist. */
   readonly isConfirmed: boolean
-  /** Whether records that are there already take what their rows have new; not on older imports. */
+  /** Whether existing records are updated; missing on older imports. */
   readonly isUpdating?: boolean
-  /** How many rows the file has. */
+  /** The number of rows in the file. */
   readonly total: number
   readonly requestedBy: string
   readonly createdAt: number
   readonly state: 'RUNNING' | 'DONE' | 'UNDOING' | 'UNDONE'
-  /** The job that is at it, or was. */
+  /** The current or last job. */
   readonly jobId: string
   readonly endedAt: number | null
-  /** The rows whose records were there before. */
+  /** Rows whose records already existed. */
   readonly presentCount: number
   readonly refusedCount: number
-  /** The refused rows, each with what is wrong with it, to correct and import. */
+  /** The rejected rows with their errors, to correct and import again. */
   readonly errorsFileId: string | null
-  /** Why the file could not be read to its end. */
+  /** Why the file could not be read to the end. */
   readonly failure: string | null
-  /** What the undoing left, because it was changed since: the first of them. */
+  /** The first records that the undo kept, because they had changed. */
   readonly kept: readonly KeptRecord[]
   readonly keptCount: number
 }
 
-/** A record that an undone import leaves, and why. */
+/** A record that an undone import keeps, and why. */
 export interface KeptRecord {
   readonly id: string
   readonly name: string
@@ -49,23 +49,23 @@ export const listImportKind = defineKind({
   row: (value: ListImport, id): ListImportRow => ({ id, ...value }),
 })
 
-/** Rows that came together, in one commit: what undoing takes back. */
+/** Rows imported in one commit, undone together. */
 export interface ImportBatch {
   readonly importId: string
-  /** How many rows of the file are done with this one. */
+  /** How many rows of the file are processed after this batch. */
   readonly through: number
-  /** How many rows it has brought. */
+  /** How many records it created. */
   readonly count: number
-  /** How many rows have updated a record that was there; not on older batches. */
+  /** How many rows updated an existing record; missing on older batches. */
   readonly updatedCount?: number
   readonly recordIds: readonly string[]
-  /** The records that were there before, by what the list calls them. */
+  /** The records that existed before, by their name in the list. */
   readonly called: readonly ListReference[]
 }
 
 export interface ImportBatchRow extends Row, Omit<ImportBatch, 'recordIds'> {}
 
-/** A batch as older records have it. */
+/** A batch in the format of older records. */
 type KeptBatch = Omit<ImportBatch, 'called'> & Partial<Pick<ImportBatch, 'called'>>
 
 export const importBatchKind = defineKind({

@@ -7,12 +7,12 @@ import { valuesOf } from '../sheets/sheetColumns.ts'
 import type { ColumnMapping } from '../sheets/sheetColumns.ts'
 import { SheetError } from '../sheets/SheetError.ts'
 
-/** A row, and what it comes to. */
+/** A row and its outcome. */
 export interface ReadRow extends SheetRow {
   readonly planned: PlannedRow
 }
 
-/** What the rows of one file are checked against. */
+/** What the rows of a file are validated against. */
 export function importDeps(
   agency: AgencyStore,
   { actor, now, isConfirmed }: { actor: Actor; now: number; isConfirmed: boolean },
@@ -20,9 +20,9 @@ export function importDeps(
   return { agency, actor, now, isConfirmed, today: agencyToday(agency, now), taken: new Set() }
 }
 
-/** More rows than this come in several files. */
+/** Files with more rows must be split. */
 const mostRows = 100_000
-/** How long rows are read before others have their turn. In milliseconds. */
+/** How long rows are read before other work gets a turn. In milliseconds. */
 const longestTurn = 10
 
 /** Every row beneath the heading, and what it comes to after the ones before it. */

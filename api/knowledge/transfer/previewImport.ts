@@ -118,7 +118,7 @@ async function previewImport(context: RequestContext, choice: ImportChoice, isCo
   })
 }
 
-/** What is told of rows that cannot be read yet. */
+/** What is told of rows with errors. */
 const unread: DryRun = {
   total: null,
   readCount: 0,

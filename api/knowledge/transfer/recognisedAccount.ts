@@ -11,7 +11,7 @@ import type { ImportDeps } from './importedList.ts'
 /** What a row says of a client. */
 export interface RowClient {
   readonly matter: AccountData
-  readonly contact: Pick<Contact, 'name' | 'email' | 'phone'>
+  readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> | null
 }
 
 type Agency = Pick<ImportDeps, 'agency'>['agency']
@@ -26,7 +26,7 @@ export function identitiesOf({ matter, contact }: RowClient): readonly string[] 
   if (key === '') return []
   const ways = [
     ...waysTo(matter.detail),
-    ...waysTo(contact),
+    ...(contact ? waysTo(contact) : []),
     ...addressKeys(mailingAddress).map((address) => `address ${address}`),
   ]
   return [...new Set(ways)].map((way) => `${key}\n${way}`)
@@ -57,8 +57,8 @@ export function resemblance({ matter, contact }: RowClient, agency: Agency): str
   const { name, email, phone, mailingAddress } = matter.detail
   const sought = {
     name,
-    email: email ?? contact.email,
-    phone: phone ?? contact.phone,
+    email: email ?? contact?.email ?? null,
+    phone: phone ?? contact?.phone ?? null,
     mailingAddress,
     exceptId: null,
   }
@@ -76,7 +76,7 @@ function namesakes({ matter, contact }: RowClient, agency: Agency): readonly Acc
   const { email, phone, mailingAddress } = matter.detail
   const reached = [
     { email, phone, mailingAddress },
-    { ...contact, mailingAddress: null },
+    ...(contact ? [{ ...contact, mailingAddress: null }] : []),
   ]
   return reached.flatMap((sought) =>
     similarAccounts(

@@ -1,10 +1,26 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 
 /** Which IMAP servers agencies may name, and the key that their passwords are kept under. */
 export interface MailboxConfig {
   /** `host:port`, in lower case. */
   readonly hosts: readonly string[]
   readonly secret: string
+  /** Where agencies' refresh tokens become access tokens (RFC 6749, 6); null if their tokens are used as they are. */
+  readonly oauth: OAuthClient | null
+}
+
+interface OAuthClient {
+  readonly tokenUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** What a mailbox signs in with now. */
+export interface MailboxToken {
+  readonly accessToken: string
+  /** A new refresh token that replaces the one on file, or null. */
+  readonly refreshToken: string | null
 }
 
 /** What follows agencies' mailboxes: it keeps their passwords unreadable and one follower for each. */
@@ -13,6 +29,8 @@ export interface MailboxAccess {
   readonly hosts: readonly string[]
   seal(password: string): string
   open(sealed: string): string
+  /** The access token for a token on file. Throws with the provider's reason when it is refused. */
+  accessToken(token: string, signal: AbortSignal): Promise<MailboxToken>
   /** Runs `work` until it is replaced by one of another version, or everything closes. */
   follow(key: string, version: string, work: (signal: AbortSignal) => Promise<void>): void
   /** Ends what follows this mailbox. */
@@ -47,6 +65,10 @@ export function openMailboxAccess(config: MailboxConfig | null): MailboxAccess {
       decipher.setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     },
+    accessToken: (token, signal) =>
+      config?.oauth
+        ? refreshed(config.oauth, token, signal)
+        : Promise.resolve({ accessToken: token, refreshToken: null }),
     follow(name, version, work) {
       if (running.get(name)?.version === version) return
       release(name)
@@ -60,4 +82,37 @@ export function openMailboxAccess(config: MailboxConfig | null): MailboxAccess {
       for (const name of running.keys()) release(name)
     },
   }
+}
+
+const answerTimeoutMs = 30_000
+
+/** RFC 6749, 5.1 and 5.2. */
+const tokenAnswer = z.object({
+  access_token: z.string().optional(),
+  refresh_token: z.string().optional(),
+  error: z.string().optional(),
+  error_description: z.string().optional(),
+})
+
+async function refreshed(
+  { tokenUrl, clientId, clientSecret }: OAuthClient,
+  token: string,
+  signal: AbortSignal,
+): Promise<MailboxToken> {
+  const response = await fetch(tokenUrl, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: token,
+      client_id: clientId,
+      client_secret: clientSecret,
+    }),
+  })
+  const answer = tokenAnswer.parse(await response.json())
+  const { access_token: accessToken, refresh_token: refreshToken = null } = answer
+  if (accessToken !== undefined) return { accessToken, refreshToken }
+  const reason = answer.error_description ?? answer.error ?? response.status
+  throw new Error(`The mail provider refused the token: ${reason}`)
 }

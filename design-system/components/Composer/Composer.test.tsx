@@ -57,6 +57,20 @@ test('Enter that confirms an input method does not send', () => {
   expect(onSend).toHaveBeenCalledOnce()
 })
 
+test('clears an error once the server can be reached again', async () => {
+  const onSend = vi.fn<Send>(() => Promise.reject(new Error('The server cannot be reached.')))
+  const composer = (isConnected: boolean) => (
+    <Composer label="Message to Cara" onSend={onSend} isConnected={isConnected} />
+  )
+  const { rerender } = render(composer(true))
+  await userEvent.type(screen.getByRole('textbox'), 'Which policies?{Enter}')
+  await screen.findByText('The server cannot be reached.')
+  rerender(composer(false))
+  screen.getByText('The server cannot be reached.')
+  rerender(composer(true))
+  expect(screen.queryByText('The server cannot be reached.')).toBeNull()
+})
+
 test('keeps the text while sending, prevents a second send, and keeps it on failure', async () => {
   let fail: (error: Error) => void = () => undefined
   const onSend = vi.fn<Send>(() => new Promise((_, reject) => (fail = reject)))

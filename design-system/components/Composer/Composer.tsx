@@ -37,6 +37,8 @@ export type ComposerProps = {
   maxFiles?: number | undefined
   /** Accepts files dropped or pasted anywhere on the page; `false` by default. */
   takesFilesAnywhere?: boolean
+  /** Whether the server can be reached; when it can be again, the last error is cleared. `true` by default. */
+  isConnected?: boolean
   /** Why sending is blocked while typing continues: 'Cara is working on your last message.' */
   busyReason?: string | undefined
   /** What happens to a message sent now: 'Cara will read this next.' */
@@ -62,6 +64,7 @@ export function Composer({
   maxBytes,
   maxFiles,
   takesFilesAnywhere = false,
+  isConnected = true,
   busyReason,
   note,
   isDisabled = false,
@@ -74,7 +77,7 @@ export function Composer({
   const areaRef = useMergedRef(area, inputRef)
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useValue(value, defaultValue, onChange)
-  const { isSending, failure, send, forgetFailure } = useSend(onSend)
+  const { isSending, failure, send, forgetFailure } = useSend(onSend, isConnected)
   const { uploads, add, retry, remove } = useUploads({
     upload: upload ?? refuseFiles,
     accept,

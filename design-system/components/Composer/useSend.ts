@@ -3,10 +3,15 @@ import { useState } from 'react'
 /** The trimmed text and the ids of its files. */
 export type ComposedMessage = { text: string; fileIds: readonly string[] }
 
-/** Sends one message at a time and keeps the last error. */
-export function useSend(onSend: (message: ComposedMessage) => Promise<unknown>) {
+/** Sends one message at a time and keeps the last error until the next try, or until the connection is back. */
+export function useSend(onSend: (message: ComposedMessage) => Promise<unknown>, isConnected: boolean) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [wasConnected, setWasConnected] = useState(isConnected)
+  if (wasConnected !== isConnected) {
+    setWasConnected(isConnected)
+    if (isConnected) setFailure(undefined)
+  }
 
   return {
     isSending,

@@ -1,6 +1,14 @@
 import { builder, NamedError, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
 import { conflict, planJob, replace, retryOnConflict } from '../../../platform/index.ts'
-import { decisionRefusal, type Proposal, proposalKind, type ProposalRow, proposalState } from '../proposal.ts'
+import { caraWorkspaceKind } from '../../workspaces/caraWorkspace.ts'
+import {
+  decisionRefusal,
+  hasOpenProposal,
+  type Proposal,
+  proposalKind,
+  type ProposalRow,
+  proposalState,
+} from '../proposal.ts'
 import { proposalJob } from '../proposalJob.ts'
 import { ProposalType } from '../proposalType.ts'
 
@@ -68,7 +76,13 @@ async function decide(
     if (refusal !== null) return { __typename: 'CannotDecideError' as const, message: refusal }
     const next = { ...proposal.value, ...decision, decidedBy: viewer.id, decidedAt: clock.now() }
     const isApproved = decision.state === 'APPROVED'
+    const workspace = await agency.read(caraWorkspaceKind, proposal.value.workspaceId)
+    const isAnswered =
+      workspace?.value.state === 'WAITING_FOR_INPUT' &&
+      workspace.value.question === null &&
+      !hasOpenProposal(agency, proposal.value.workspaceId, { now: clock.now(), exceptId: id })
     const committed = await agency.commit(actor, [
+      ...(isAnswered ? [replace(workspace, { ...workspace.value, state: 'IDLE' }, 'END_CARA_WORK')] : []),
       replace(proposal, next, isApproved ? 'APPROVE_CARA_PROPOSAL' : 'DECLINE_CARA_PROPOSAL'),
       ...(isApproved ? planJob(agency, proposalJob, { proposalId: id }, { key: id }) : []),
     ])

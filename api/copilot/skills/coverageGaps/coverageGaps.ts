@@ -25,10 +25,9 @@ export const coverageGaps = letterSkill({
   makes: 'A list of gaps, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
-  write({ account, insured }, _, { today }) {
-    const held = new Map(
-      (account?.policies ?? []).filter((each) => isHeld(each, today)).map((each) => [each.type, each]),
-    )
+  write({ account, insured }) {
+    const inForce = account?.policies.filter(({ isInForce }) => isInForce) ?? []
+    const held = new Map(inForce.map((each) => [each.type, each]))
     const status = lines.map(([line, others, reason]) => ({
       label: lineOfBusinessLabels[line],
       reason,
@@ -60,10 +59,6 @@ export const coverageGaps = letterSkill({
     }
   },
 })
-
-function isHeld({ state, expiresAt }: FoundAccount['policies'][number], today: string): boolean {
-  return state === 'INFORCE' && (expiresAt === null || expiresAt >= today)
-}
 
 function heldText({ line, policyNumber, expiresAt }: FoundAccount['policies'][number]): string {
   return [line, policyNumber, expiresAt && `to ${usDate(expiresAt)}`].filter(Boolean).join(', ')

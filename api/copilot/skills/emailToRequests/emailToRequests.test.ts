@@ -47,6 +47,15 @@ Deno.test('opens a service request for each thing a pasted email asks for, once 
   )
   assert.deepEqual(new Set(requests.map((request) => request.accountId)), new Set([accountId]))
   assert.match((await copilot.shown(id)).messages.at(-1).content, /^2 service requests are open/)
+  for (const request of requests) {
+    const { serviceRequest } = await copilot.dana.data(
+      'query ($id: ID!) { serviceRequest(id: $id) { emailThreads { subject fromEmail emails { body } } } }',
+      { id: request.id },
+    )
+    const [thread] = serviceRequest.emailThreads
+    assert.deepEqual([thread.subject, thread.fromEmail], ['A few things', 'marta@cascoroofing.example'])
+    assert.match(thread.emails[0].body, /^Hi Dana,/)
+  }
 })
 
 Deno.test('reads an attached email, and opens nothing for one that asks for nothing', async () => {

@@ -1,9 +1,10 @@
-import { businessPolicyKind } from '../../../knowledge/index.ts'
+import { type AccountRow, businessPolicyKind } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
-import { accountOf } from '../accountOf.ts'
+import { accountOf, askForAccount } from '../accountOf.ts'
 import { documentsOf } from '../assignInputs.ts'
+import { requestOf } from '../letters/conversation.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -27,11 +28,14 @@ export const exploreDocument: Skill = defineSkill({
 })
 
 async function explore(task: Task) {
-  const { journal, request, history } = task
-  const files = task.files.length > 0 ? task.files : await documentsOnRecord(task)
+  const { journal, history } = task
+  const request = requestOf(task)
+  const sought = task.files.length > 0 || task.workspace.businessPolicyId ? null : await accountOf(task)
+  const files = task.files.length > 0 ? task.files : await documentsOnRecord(task, sought?.account ?? null)
   if (files.length === 0) {
     const onRecord = await recordAnswer(task, { needsLimits: false })
     if (onRecord) return onRecord
+    if (sought && sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
     return {
       text: 'Which document should I read? Attach it, and I will answer with quotes from its pages.',
       question: { topic: 'document' },
@@ -55,14 +59,13 @@ async function explore(task: Task) {
 }
 
 /** Documents of the policy in question, or of the account's policies in the named lines. */
-async function documentsOnRecord(task: Task): Promise<TaskFile[]> {
-  const { agency, workspace, request, today } = task
+async function documentsOnRecord(task: Task, account: AccountRow | null): Promise<TaskFile[]> {
+  const { agency, workspace, today } = task
   if (workspace.businessPolicyId) return await documentsOf(task, [workspace.businessPolicyId], documentInput)
-  const { account } = await accountOf(task)
   if (!account) return []
   const policies = agency.table(businessPolicyKind).related('account', account.id)
-  const running = policies.filter(({ expiresAt }) => expiresAt === null || expiresAt >= today)
-  const lines = namedLines(request)
+  const running = policies.filter(({ expiresAt }) => expiresAt === null || expiresAt > today)
+  const lines = namedLines(requestOf(task))
   const named = running.filter(({ type }) => lines.includes(type))
   const ids = (named.length > 0 ? named : running).map(({ id }) => id)
   return (await documentsOf(task, ids, documentInput)).toReversed()

@@ -35,6 +35,11 @@ function turnsOf({ request, answered, history }: Task): Turn[] {
   return turns
 }
 
+/** What the user asked: the message itself, or the one before it if it only says which client is meant. */
+export function requestOf(task: Task): string {
+  return (task.answered?.topic === 'account' && saidIn(task).at(-1)) || task.request
+}
+
 /** The user's answer to exactly this question; null if it was not asked in this task. */
 export function answerTo(question: string, task: Task): string | null {
   const turns = [...task.history, { by: 'USER' as const, text: task.request }]

@@ -12,6 +12,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell } from '../citations.ts'
+import { requestOf } from '../letters/conversation.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { periodIn } from './periodIn.ts'
 
@@ -45,11 +46,12 @@ export async function recordAnswer(
   return await policiesOf(task, account, { needsLimits })
 }
 
-/** "What about Red Hook Bakery?" repeats the previous question for another client or line. */
-function completed({ request, history }: Task): string {
+/** "The one in Portland" answers which client is meant; "What about Red Hook Bakery?" repeats the previous question for another client or line. */
+function completed(task: Task): string {
+  const request = requestOf(task)
   if (!/^\s*(?:and|what about|how about)\b/i.test(request)) return request
   if (namedLines(request).length > 0) return `Does it have ${request}`
-  return history.findLast(({ by }) => by === 'USER')?.text ?? request
+  return task.history.findLast(({ by }) => by === 'USER')?.text ?? request
 }
 
 const asksForBook =

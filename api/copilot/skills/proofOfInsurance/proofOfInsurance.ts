@@ -14,8 +14,7 @@ export const proofOfInsurance = letterSkill({
   write(subject, _, { today }) {
     const { insured, policy, account, agencyName, sender } = subject
     const record = account?.policies.find(({ policyNumber }) => policyNumber === policy.number)
-    const isInForce =
-      record?.state === 'INFORCE' && (!policy.expirationDate || policy.expirationDate >= today)
+    const isInForce = record?.isInForce === true && (!policy.expirationDate || policy.expirationDate > today)
     return {
       subject: `Proof of insurance for ${insured}, policy ${policy.number}`,
       paragraphs: ['The proof of insurance you asked for is attached.', policyLines(subject)],

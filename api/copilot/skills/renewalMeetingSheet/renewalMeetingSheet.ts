@@ -76,5 +76,5 @@ function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): strin
 
 function expiryOf({ expiresAt }: FoundAccount['policies'][number], today: string): string {
   if (!expiresAt) return ''
-  return `${usDate(expiresAt)}${expiresAt < today ? ' (past)' : ''}`
+  return `${usDate(expiresAt)}${expiresAt <= today ? ' (past)' : ''}`
 }

@@ -13,7 +13,7 @@ export const welcomeLetter = letterSkill({
   to: 'CLIENT',
   needsPolicy: false,
   write({ account, insured, agencyName, sender }) {
-    const policies = account?.policies.filter(({ state }) => state === 'INFORCE') ?? []
+    const policies = account?.policies.filter(({ isInForce }) => isInForce) ?? []
     return {
       subject: `Welcome to ${agencyName}`,
       paragraphs: [

@@ -3,7 +3,7 @@ import type { Actor, AgencyStore, Clock, Stored } from '../../../platform/index.
 import { timelineExportKind } from './timelineExport.ts'
 import type { TimelineExport } from './timelineExport.ts'
 
-/** Often enough for whoever looks on. */
+/** Frequent enough for a progress bar. */
 const sayEvery = 1_000
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   readonly clock: Clock
 }
 
-/** Says on the record how far an export is; the end is written over `held`. */
+/** Writes the progress of an export to its record; the final state is written over `held`. */
 export class ExportProgress {
   readonly #agency: AgencyStore
   readonly #options: Options
@@ -24,7 +24,7 @@ export class ExportProgress {
     this.#options = options
   }
 
-  /** The export as it was last written. */
+  /** The export as last written. */
   get held(): Stored<TimelineExport> {
     return this.#held
   }

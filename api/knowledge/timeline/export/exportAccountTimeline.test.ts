@@ -21,7 +21,7 @@ const attach = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
 
 const issue = `mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) { __typename } }`
 
-/** The roofer's policy has two documents of the same name and a certificate was issued from it. */
+/** The roofer's policy has two documents of the same name, and a certificate was issued from it. */
 async function openFile(): Promise<CertificateDesk> {
   const desk = await openCertificateDesk()
   for (const words of ['as bound', 'as amended']) {

@@ -41,7 +41,7 @@ builder.mutationField('exportAccountTimeline', (t) =>
   }),
 )
 
-/** Begins to put an account's timeline and its documents into one file. */
+/** Starts exporting an account's timeline and documents to one file. */
 async function exportAccountTimeline(
   { agency, actor, viewer, clock, origin }: RequestContext,
   accountId: string,
@@ -49,7 +49,7 @@ async function exportAccountTimeline(
 ) {
   const account = agency.table(accountKind).get(accountId)
   if (!account) return notFound('account')
-  // A file without a word would look as if nothing had ever happened.
+  // An empty file would look as if nothing had ever happened.
   if (initiatorId !== null && !agency.table(agencyUserKind).get(initiatorId)) return notFound('colleague')
   const { id, changes } = planTimelineExport(agency, {
     accountId,

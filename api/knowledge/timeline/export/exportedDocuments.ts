@@ -3,14 +3,14 @@ import type { StoredFileRow } from '../../../files/index.ts'
 import type { AgencyStore } from '../../../platform/index.ts'
 import { timelineRecords } from '../timelineRecords.ts'
 
-/** A document that goes with an exported timeline. */
+/** A document in an exported timeline. */
 export interface ExportedDocument {
   readonly file: StoredFileRow
-  /** Its place in the ZIP: unique, whatever system it is unpacked on. */
+  /** Its path in the ZIP: unique on every operating system. */
   readonly path: string
 }
 
-/** The documents that are shown themselves or belong to what is; those that were deleted stay away. */
+/** The documents that are shown or belong to something shown, without deleted ones. */
 export function exportedDocuments(
   agency: Pick<AgencyStore, 'table'>,
   { accountId, shownIds }: { accountId: string; shownIds: ReadonlySet<string> },
@@ -30,7 +30,7 @@ export function exportedDocuments(
 }
 
 function pathOf(ownerName: string, fileName: string): string {
-  // What some system reads as a folder or refuses in a name.
+  // Characters that some system treats as a folder separator or rejects in a name.
   const folder = ownerName
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"<>:|?*/\\]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -38,7 +38,7 @@ function pathOf(ownerName: string, fileName: string): string {
   return folder === '' ? `Documents/${fileName}` : `Documents/${folder}/${fileName}`
 }
 
-/** The path, or the first of `name (2).pdf`, `name (3).pdf` … that is free; capitals make no difference. */
+/** The path, or the first free one of `name (2).pdf`, `name (3).pdf` …, ignoring case. */
 function freePath(taken: Set<string>, path: string): string {
   const dot = path.lastIndexOf('.')
   const cut = dot > path.lastIndexOf('/') ? dot : path.length

@@ -25,11 +25,11 @@ interface JobDeps {
   readonly documents: DocumentWriter
 }
 
-/** A larger export is narrowed by subject or person, and handed over in parts. */
+/** A larger export must be narrowed by subject or user and done in parts. */
 const mostBytes = 2 * 1024 * 1024 * 1024
 const readTogether = 500
 
-/** Puts an account's timeline as a PDF, and the documents of what it tells, into one ZIP; begins anew when the server stopped. */
+/** Writes an account's timeline as a PDF and its documents to one ZIP; starts over if the server stopped. */
 export function packTimelineExport({ clock, documents }: JobDeps): JobHandler<Input> {
   return defineJob({
     ...packing,
@@ -55,7 +55,7 @@ export function packTimelineExport({ clock, documents }: JobDeps): JobHandler<In
           else missing.add(file.id)
           await progress.say({ documentCount, packedCount: index + 1 })
         }
-        // The last, because it says which of the documents could not be read.
+        // Last, because it lists the documents that could not be read.
         const content = timelineContent(agency, progress.held.value, { events, documents: listed, missing })
         const pdf = await documents.pdf(timelineDocument(content))
         yield { path: 'Timeline.pdf', createdAt: clock.now(), content: new Blob([pdf]).stream() }
@@ -84,7 +84,7 @@ export function packTimelineExport({ clock, documents }: JobDeps): JobHandler<In
   })
 }
 
-/** The changes that begin an export. */
+/** The changes that start an export. */
 export function planTimelineExport(
   agency: AgencyStore,
   wanted: Pick<TimelineExport, 'accountId' | 'filter' | 'requestedBy' | 'createdAt'>,
@@ -101,7 +101,7 @@ export function planTimelineExport(
   return { id, changes }
 }
 
-/** All that passes the filter, the newest first. */
+/** Everything that matches the filter, newest first. */
 async function eventsOf(
   agency: AgencyStore,
   { accountId, filter }: TimelineExport,

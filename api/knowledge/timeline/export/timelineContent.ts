@@ -15,7 +15,7 @@ interface Gathered {
   readonly missing: ReadonlySet<string>
 }
 
-/** Everything that an exported timeline says, with the names of records and people as they are now. */
+/** The content of an exported timeline, with the current names of records and people. */
 export function timelineContent(
   agency: Tables,
   { accountId, filter, requestedBy, createdAt }: TimelineExport,
@@ -48,7 +48,7 @@ const subjectWords: Record<TimelineSubject, string> = {
   SERVICE_REQUEST: 'service requests',
 }
 
-/** Which part of a timeline passes the filter: `policies and documents, done by Dana Whitfield`. */
+/** Describes the filter: `policies and documents, done by Dana Whitfield`. */
 function scopeOf(
   agency: Tables,
   { subjects, initiatorId, from, to }: TimelineFilter,
@@ -71,7 +71,7 @@ function userName(agency: Tables, id: string): string | null {
   return agency.table(agencyUserKind).get(id)?.name ?? null
 }
 
-/** Who did it, as the timeline on screen names them. */
+/** Who did it, as the timeline screen shows it. */
 function actorName(agency: Tables, { type, id }: Actor): string {
   const name = id === null ? null : userName(agency, id)
   if (name !== null) return name

@@ -3,25 +3,25 @@ import { documentTypes } from '../../../files/index.ts'
 import type { TimelineEvent } from '../accountTimeline.ts'
 import type { ExportedDocument } from './exportedDocuments.ts'
 
-/** What the exported document of a timeline says. */
+/** The content of the exported timeline document. */
 export interface TimelineContent {
   readonly agencyName: string
-  /** The agency's, in which every moment is told. */
+  /** The agency's time zone, used for all times. */
   readonly timeZone: string
   readonly accountName: string
   readonly requestedByName: string
-  /** Which part of the timeline this is, in words. */
+  /** Describes the exported part of the timeline. */
   readonly scope: string
   readonly createdAt: number
-  /** The newest first. */
+  /** Newest first. */
   readonly events: readonly TimelineEvent[]
   readonly documents: readonly ExportedDocument[]
-  /** The ids of those whose content could not be read. */
+  /** The ids of documents whose content could not be read. */
   readonly missing: ReadonlySet<string>
   readonly actorName: (actor: TimelineEvent['entry']['actor']) => string
 }
 
-/** An account's timeline for an errors-and-omissions file: a cover, what happened, and the documents that go with it. */
+/** An account's timeline for an errors-and-omissions file: a cover, the events, and the documents. */
 export function timelineDocument(content: TimelineContent): DocumentModel {
   const { accountName, agencyName, createdAt } = content
   const title = `Timeline of ${accountName}`
@@ -110,7 +110,7 @@ function documents({ documents: listed, missing, timeZone }: TimelineContent): B
   ]
 }
 
-/** `Mar 10, 2026, 9:00 AM EDT`: a moment as people of the agency read it. */
+/** `Mar 10, 2026, 9:00 AM EDT`: a time in display format. */
 function momentsIn(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -121,6 +121,6 @@ function momentsIn(timeZone: string): (at: number) => string {
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  // The typeface of documents has no narrow space, which the format puts before AM.
+  // The document font lacks the narrow space that the format puts before AM.
   return (at) => format.format(at).replaceAll('\u202f', ' ')
 }

@@ -2,22 +2,22 @@ import { defineKind } from '../../../platform/index.ts'
 import type { Row } from '../../../platform/index.ts'
 import type { TimelineFilter } from '../accountTimeline.ts'
 
-/** An account's timeline with its documents as one file, as an errors-and-omissions file takes it. */
+/** An account's timeline and documents as one file, for an errors-and-omissions file. */
 export interface TimelineExport {
   readonly accountId: string
-  /** What of the timeline is exported: the documents are those of what it shows. */
+  /** The exported part of the timeline; its documents are included. */
   readonly filter: TimelineFilter
   readonly requestedBy: string
-  /** The job that is at it. */
+  /** The export's job. */
   readonly jobId: string
   readonly createdAt: number
-  /** Null while it is under way. */
+  /** Null while in progress. */
   readonly endedAt: number | null
-  /** How many documents go with it; null until they are counted. */
+  /** How many documents are included; null until counted. */
   readonly documentCount: number | null
-  /** How many of them are packed so far. */
+  /** How many are packed so far. */
   readonly packedCount: number
-  /** The ZIP, once it is whole. */
+  /** The finished ZIP. */
   readonly fileId: string | null
 }
 

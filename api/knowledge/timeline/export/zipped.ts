@@ -1,13 +1,13 @@
 import { Zip, ZipPassThrough } from 'fflate'
 
-/** A file within a ZIP. */
+/** A file in a ZIP. */
 export interface ZipEntry {
   readonly path: string
   readonly createdAt: number
   readonly content: AsyncIterable<Uint8Array>
 }
 
-/** The entries as a ZIP, each read when the one before it is written: no more than a chunk is in memory. */
+/** The entries as a ZIP, each read after the previous one is written, so that only a chunk is in memory. */
 export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -15,7 +15,7 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
     chunks.push(chunk)
   })
   for await (const { path, createdAt, content } of entries) {
-    // PDFs, pictures and Office files are compressed in themselves.
+    // PDFs, images and Office files are already compressed.
     const entry = new ZipPassThrough(path)
     entry.mtime = createdAt
     zip.add(entry)

@@ -9,7 +9,7 @@ interface ImportSuccess<Name extends string> {
   readonly listImport: ListImportRow
 }
 
-/** Declares the success of a mutation that works on an import. */
+/** Declares the success type of an import mutation. */
 export function importSuccess<Name extends string>(name: Name) {
   return builder.objectRef<ImportSuccess<Name>>(name).implement({
     fields: (t) => ({
@@ -18,7 +18,7 @@ export function importSuccess<Name extends string>(name: Name) {
   })
 }
 
-/** The import as it is listed; throws when there is none. */
+/** The import as listed; throws if missing. */
 export function shownImport(agency: Pick<AgencyStore, 'table'>, id: string): ListImportRow {
   const row = agency.table(listImportKind).get(id)
   if (!row) throw new Error(`The import ${id} is on record but not listed.`)

@@ -34,7 +34,7 @@ builder.mutationField('startImport', (t) =>
   }),
 )
 
-/** Begins to bring a list in; what is refused is told when it is done. */
+/** Starts an import. Rejected rows are reported when it is done. */
 async function startImport(context: RequestContext, input: typeof StartImportInput.$inferInput) {
   const { agency, actor, viewer, clock, origin } = context
   const source = await importSource(context, input)

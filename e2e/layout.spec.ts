@@ -1,0 +1,76 @@
+import { expect, test } from './world.ts'
+
+test('on a phone a certificate opens at a scale that can be read, without page errors', async ({ desk }) => {
+  const errors: Error[] = []
+  desk.on('pageerror', (error) => errors.push(error))
+  await desk.goto('/app/accounts?q=Aurora%20Marine%20Supply')
+  await desk.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
+  await desk
+    .getByRole('navigation', { name: 'Account', exact: true })
+    .getByRole('link', { name: 'Certificates' })
+    .click()
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await desk.getByRole('table', { name: 'Certificates' }).getByRole('row').getByRole('link').first().click()
+  const toolbar = desk.getByRole('toolbar', { name: 'Document' })
+  await expect(toolbar.getByText('75%')).toBeVisible()
+  await toolbar.getByRole('button', { name: 'Fit width' }).click()
+  await expect(toolbar.getByText('75%')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('an overdue date of another year and a long email address are shown in full', async ({
+  desk,
+  receive,
+}) => {
+  const clientName = 'Kittery Point Yacht Yard'
+  const id = await receive({ clientName, clientEmail: 'service.desk@kittery-point-yacht-yard.example' })
+  await desk.goto(`/app/servicing/${id}/update`)
+  const dialog = desk.getByRole('dialog', { name: 'Update Service Request' })
+  await dialog.getByRole('spinbutton', { name: /month/ }).click()
+  for (const part of ['12', '31', String(new Date().getFullYear() - 1)]) await desk.keyboard.type(part)
+  await dialog.getByRole('button', { name: 'Update Request' }).click()
+  await expect(dialog).toBeHidden()
+  const email = desk.getByRole('link', { name: /^service\.desk/ })
+  expect(await email.evaluate((link) => [...link.childNodes].map((part) => part.textContent))).toEqual([
+    'service.desk',
+    '',
+    '@kittery-point-yacht-yard.example',
+  ])
+
+  await desk.goto(`/app/servicing?overdue=yes&q=${encodeURIComponent(clientName)}`)
+  const due = desk.getByRole('cell', { name: /Overdue/ })
+  await expect(due).toBeVisible()
+  expect(await due.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a dialog scrolls as a whole in a window too low for its form', async ({ desk, receive }) => {
+  const id = await receive({ clientName: 'Lakeside Brewing' })
+  await desk.setViewportSize({ width: 320, height: 256 })
+  await desk.goto(`/app/servicing/${id}/resolve`)
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toBeInViewport({ ratio: 1 })
+  await dialog.getByRole('button', { name: 'Resolve Request' }).scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('heading', { name: 'Resolve Service Request' })).not.toBeInViewport()
+})
+
+test('forced colors mark the current page in the sidebar', async ({ desk }) => {
+  await desk.emulateMedia({ forcedColors: 'active' })
+  await desk.goto('/app/servicing')
+  const backgroundOf = (name: string) =>
+    desk
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+  await expect(desk.getByRole('link', { name: 'Policies', exact: true })).toBeVisible()
+  expect(await backgroundOf('Service Requests')).not.toBe(await backgroundOf('Policies'))
+})
+
+test('a printed list has its rows and no filters', async ({ desk }) => {
+  await desk.goto('/app/servicing')
+  await expect(desk.getByRole('row').nth(3)).toBeVisible()
+  const filter = desk.getByRole('main').getByRole('textbox').or(desk.getByRole('main').getByRole('searchbox'))
+  await expect(filter).toHaveCount(1)
+  await desk.emulateMedia({ media: 'print' })
+  await expect(filter).toHaveCount(0)
+  await expect(desk.getByRole('row').nth(3)).toBeVisible()
+})
