@@ -62,7 +62,7 @@ function contacts(sentences: readonly Sentence[]): Fact[] {
 }
 
 /** Who wrote the letter: the sender of an e-mail, or the name at its end. */
-export function writerOf(sentences: readonly Sentence[]): string | undefined {
+function writerOf(sentences: readonly Sentence[]): string | undefined {
   const from = sentences
     .slice(0, 4)
     .map(({ text }) => new RegExp(String.raw`(?:^|From:\s*)(${person})\s*<`).exec(text)?.[1])
