@@ -41,10 +41,7 @@ export function joinedRecords(parts: readonly (readonly LabeledRecord[])[]): Lab
 }
 
 /** The first record that a part says more of: they agree in what both state, and that is enough to tell records apart. */
-function firstAgreeing(
-  record: LabeledRecord,
-  records: ReadonlySet<LabeledRecord>,
-): LabeledRecord | null {
+function firstAgreeing(record: LabeledRecord, records: ReadonlySet<LabeledRecord>): LabeledRecord | null {
   for (const each of records) {
     let shared = 0
     let isSame = true
