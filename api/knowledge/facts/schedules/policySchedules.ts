@@ -1,10 +1,65 @@
 import type { Reading } from '../../../reading/index.ts'
-import type { Schedule, ScheduleColumn, ScheduleRow } from '../policyFacts.ts'
+import type { Schedule, ScheduleColumn, ScheduleKind, ScheduleRow } from '../policyFacts.ts'
 import { fill, joinedRecords, partsOf } from './joinedRecords.ts'
 import { type LabeledRecord, labeledRecords, statedOnce } from './labeledRecords.ts'
-import { policyColumns, policyScheduleKinds } from './policyVocabulary.ts'
+import { policyColumns } from './policyVocabulary.ts'
 import { provisions } from './provisions.ts'
 import { tableRecords } from './tableRecords.ts'
+
+interface PolicyScheduleKind {
+  readonly kind: ScheduleKind
+  readonly title: string
+  /** A record is of the first kind of which it has all columns of one of these. */
+  readonly needs: readonly (readonly string[])[]
+  /** Whether several schedules say different things of the same rows. */
+  readonly isJoined: boolean
+}
+
+const policyScheduleKinds: readonly PolicyScheduleKind[] = [
+  {
+    kind: 'endorsements',
+    title: 'Endorsements',
+    needs: [['formNumber', 'effectiveDate']],
+    isJoined: false,
+  },
+  {
+    kind: 'forms',
+    title: 'Forms',
+    needs: [
+      ['formNumber', 'formTitle'],
+      ['formNumber', 'edition', 'source'],
+    ],
+    isJoined: true,
+  },
+  {
+    kind: 'coverages',
+    title: 'Coverages',
+    needs: [
+      ['coverage', 'limit'],
+      ['coverage', 'premium'],
+      ['coverage', 'deductible'],
+    ],
+    isJoined: true,
+  },
+  {
+    kind: 'locations',
+    title: 'Locations',
+    needs: ['location', 'occupancy', 'construction', 'buildingLimit', 'contentsLimit'].map((key) => [
+      'address',
+      key,
+    ]),
+    isJoined: true,
+  },
+  {
+    kind: 'classes',
+    title: 'Rating classes',
+    needs: ['classification', 'premium', 'payroll', 'exposure', 'rate', 'limit'].map((key) => [
+      'classCode',
+      key,
+    ]),
+    isJoined: true,
+  },
+]
 
 const provisionColumns: readonly ScheduleColumn[] = [
   { key: 'provision', label: 'Provision', kind: 'text' },

@@ -1,4 +1,4 @@
-import type { ScheduleColumn, ScheduleKind } from '../policyFacts.ts'
+import type { ScheduleColumn } from '../policyFacts.ts'
 
 /** A column of a policy's own schedules, which are printed as labels with their values rather than under a header. */
 export interface LabeledColumn extends ScheduleColumn {
@@ -256,59 +256,4 @@ export const policyColumns: readonly LabeledColumn[] = [
     shape: /^\d{1,2}\/\d{1,2}\/\d{2,4}/,
   },
   { key: 'change', label: 'Change', kind: 'text', names: 'change(?: classification| type)?' },
-]
-
-interface PolicyScheduleKind {
-  readonly kind: ScheduleKind
-  readonly title: string
-  /** A record is of the first kind of which it has all columns of one of these. */
-  readonly needs: readonly (readonly string[])[]
-  /** Whether several schedules say different things of the same rows. */
-  readonly isJoined: boolean
-}
-
-export const policyScheduleKinds: readonly PolicyScheduleKind[] = [
-  {
-    kind: 'endorsements',
-    title: 'Endorsements',
-    needs: [['formNumber', 'effectiveDate']],
-    isJoined: false,
-  },
-  {
-    kind: 'forms',
-    title: 'Forms',
-    needs: [
-      ['formNumber', 'formTitle'],
-      ['formNumber', 'edition', 'source'],
-    ],
-    isJoined: true,
-  },
-  {
-    kind: 'coverages',
-    title: 'Coverages',
-    needs: [
-      ['coverage', 'limit'],
-      ['coverage', 'premium'],
-      ['coverage', 'deductible'],
-    ],
-    isJoined: true,
-  },
-  {
-    kind: 'locations',
-    title: 'Locations',
-    needs: ['location', 'occupancy', 'construction', 'buildingLimit', 'contentsLimit'].map((key) => [
-      'address',
-      key,
-    ]),
-    isJoined: true,
-  },
-  {
-    kind: 'classes',
-    title: 'Rating classes',
-    needs: ['classification', 'premium', 'payroll', 'exposure', 'rate', 'limit'].map((key) => [
-      'classCode',
-      key,
-    ]),
-    isJoined: true,
-  },
 ]

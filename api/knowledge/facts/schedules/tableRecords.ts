@@ -79,7 +79,7 @@ function holding(
 
 function put(
   cells: Map<string, ScheduleCell>,
-  column: LabeledColumn | null,
+  column: LabeledColumn | undefined,
   { text, page, box }: Cell,
 ): void {
   if (!column || text === '') return
