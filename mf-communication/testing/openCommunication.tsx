@@ -111,6 +111,7 @@ const email = {
   from: 'Marisol Ortega',
   to: [{ __typename: 'Mailbox', name: null, address: 'service@harborline.example' }],
   cc: [],
+  approvedBy: null,
   senderRole: 'CLIENT',
   isSenderVerified: false,
   automatic: null,

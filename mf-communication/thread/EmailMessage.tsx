@@ -72,6 +72,9 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
           name
           address
         }
+        approvedBy {
+          name
+        }
         senderRole
         isSenderVerified
         automatic
@@ -98,7 +101,7 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
   return (
     <MessageBubble
       author={authors[message.senderRole] ?? 'participant'}
-      name={message.senderRole === 'CARA' ? null : message.from}
+      name={message.senderRole === 'CARA' ? null : (message.approvedBy?.name ?? message.from)}
       conversation="withClient"
       sentAt={message.sentAt}
       subject={message.subject}

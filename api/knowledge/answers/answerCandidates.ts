@@ -1,6 +1,8 @@
 import { type Passage, passagesOf } from '../../reading/passages/passagesOf.ts'
 import { verbatimParts } from '../../reading/passages/verifyQuote.ts'
+import { documentParts } from '../facts/documentParts.ts'
 import { endorsementPages } from './endorsementPages.ts'
+import { passagesInContext } from './passagesInContext.ts'
 import { roleOf } from './passageRole.ts'
 import type { AnswerDocument, CitationRole } from './policyAnswer.ts'
 
@@ -11,6 +13,8 @@ export interface Candidate extends Passage {
   readonly isEndorsement: boolean
   /** Whether a deductible stands in it, though it may only be called so in the header of its column. */
   readonly isDeductible: boolean
+  /** Whether it stands on the declarations. */
+  readonly isFront: boolean
   /** A label and value set apart on the page, each as printed; null for running text. */
   readonly parts: readonly string[] | null
 }
@@ -21,16 +25,38 @@ const shortest = 8
 /** A document's candidate passages, in the order of its vectors. */
 export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'reading'>): Candidate[] {
   const endorsements = endorsementPages(reading)
-  return passagesOf(reading)
-    .filter(({ kind, text }) => kind !== 'heading' && text.length > shortest)
+  const front = new Set(
+    documentParts(reading).flatMap(({ kind, pages }) =>
+      kind === 'declarations' ? pages.map(({ page }) => page.number) : [],
+    ),
+  )
+  return passagesInContext(passagesOf(reading), reading)
+    .filter(({ kind, text }) => text.length > shortest && (kind !== 'heading' || isStatement(text)))
     .map((passage) => ({
       ...passage,
       documentId: id,
       role: roleOf(passage),
-      isEndorsement: endorsements.has(passage.page),
+      isEndorsement:
+        endorsements.has(passage.page) || passage.headings.some((heading) => endorsementTitle.test(heading)),
       isDeductible: false,
+      isFront: front.has(passage.page),
       parts: null,
     }))
+}
+
+const endorsementTitle = /^endorsements?\b(?!.*\b(schedule|attached|forms)\b)/i
+
+/** Whether bold or capital letters are more than a title: "(a) $2,000,000 each Claim". */
+function isStatement(text: string): boolean {
+  const words = text.split(/\s+/)
+  return (
+    /\$\s?\d|\d%|\d{1,2}\/\d{1,2}\/\d{2,4}|\b\d{1,3}(?:,\d{3})+\b|\b\d+ (?:days|months|years|hours)\b/.test(
+      text,
+    ) ||
+    (words.length >= 6 && /[.;]$/.test(text)) ||
+    (words.length >= 3 && /\w: \S/.test(text)) ||
+    (words.length >= 7 && /\b(?:is|are|not|does|do|will|applies|covers?|means)\b/i.test(text))
+  )
 }
 
 /** Whether a row is where a deductible of the facts was read. */
@@ -69,6 +95,7 @@ export function statedAmountsOf({
         role: 'SOURCE' as const,
         isEndorsement: false,
         isDeductible: false,
+        isFront: true,
         parts,
       },
     ]

@@ -12,15 +12,11 @@ interface Found {
   readonly candidates: readonly Candidate[]
 }
 
-/** How much lower than the best a passage may score to be quoted too. */
-const beside = 0.5
 const mostQuotes = 3
-/** The only passage about a topic of the question is always quoted. */
-const sureTopic = 0.95
 
 /** The answer in its own sentence, then the policy's wording. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
-  const relevant = relevantOf(changedRowFirst(found))
+  const relevant = relevantOf(changeFirst(found))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   if (isAboutCoverage(question)) return coverageAnswer(question, relevant, found)
@@ -41,34 +37,30 @@ function isAboutCoverage({ text, intent }: Question): boolean {
   return isYesOrNo(text) && intent !== 'TIME'
 }
 
+/** How much lower than the best a passage may score, in log odds: to lead, to be quoted for what it is, at all. */
+const gaps = { overriding: 0.7, related: 2, quoted: 3.5 }
+
 /**
- * The best passages, endorsements first if on the same subject; then the strongest opposing one, so
+ * The best passages, an endorsement first if it fits nearly as well; then the strongest opposing one, so
  * that a grant is never shown without its exclusion.
  */
 function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   const [best] = ranked
   if (!best) return []
-  const near = ranked
-    .filter(({ score, topic }) => score >= best.score * beside || topic >= sureTopic)
-    .slice(0, 6)
-  const overriding = near.find(
-    ({ candidate, score, coverage, nearness }) =>
-      candidate.isEndorsement &&
-      score >= best.score * 0.8 &&
-      coverage >= best.coverage * 0.7 &&
-      nearness >= best.nearness * 0.75,
-  )
+  const near = ranked.filter(({ score }) => score >= best.score - gaps.quoted).slice(0, 6)
+  const within = (gap: number) => (each: RankedCandidate) => each.score >= best.score - gap
+  const overriding = near.filter(within(gaps.overriding)).find(({ candidate }) => candidate.isEndorsement)
   const lead = overriding ?? best
   const others = near.filter((each) => each !== lead)
-  const opposite = others.find(
+  const related = others.filter(within(gaps.related))
+  const opposite = related.find(
     ({ candidate, topic }) => topic > 0 && isPromise(candidate.role) !== isPromise(lead.candidate.role),
   )
-  const nearest = others.toSorted((a, b) => b.nearness + 4 * b.coverage - a.nearness - 4 * a.coverage)[0]
-  const amended = others.find(
+  const amended = related.find(
     ({ candidate, topic, coverage }) =>
       candidate.isEndorsement && (topic > 0 || coverage >= best.coverage * 0.7),
   )
-  return [...new Set([lead, ...[amended, opposite, nearest].filter((each) => each !== undefined), ...others])]
+  return [...new Set([lead, ...[amended, opposite].filter((each) => each !== undefined), ...others])]
 }
 
 function isPromise(role: CitationRole): boolean {
@@ -134,33 +126,52 @@ function distinctQuotes(candidates: readonly Candidate[]): Candidate[] {
   return [...new Set(candidates)]
 }
 
-/** An endorsement that names the entry of a schedule ("location 3, 77 Harvest Loop") comes before its row. */
-function changedRowFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
+/** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
+function changeFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
   const [best] = ranked
-  if (!best || best.candidate.kind !== 'row' || best.candidate.isEndorsement) return ranked
-  const words = best.candidate.text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-  const phrases = words
-    .slice(0, -2)
-    .map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`)
-    .filter((phrase) => /[a-z]{4}/.test(phrase) && !/\b(each|limit|coverage|insurance)\b/.test(phrase))
-  const change = candidates.find(
-    ({ isEndorsement, kind, text }) =>
-      isEndorsement &&
-      kind !== 'row' &&
-      /\b(amended|changed|increased|decreased|replaced|added|deleted)\b/i.test(text) &&
-      phrases.some((phrase) =>
-        text
-          .toLowerCase()
-          .replaceAll(/[^\p{L}\d]+/gu, ' ')
-          .includes(phrase),
-      ),
-  )
+  if (!best || best.candidate.isEndorsement) return ranked
+  const change = referringChange(best.candidate, candidates) ?? namingChange(best.candidate, candidates)
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
     { ...best, ...known, candidate: change, score: best.score },
     ...ranked.filter(({ candidate }) => candidate !== change),
   ]
+}
+
+const changing =
+  /\b(amended|changed|increased|decreased|reduced|replaced|added|deleted|removed|does not apply|do not apply)\b/i
+/** As much of a passage as the lead-in of what refers to it has. */
+const recognized = 100
+
+/** The change that refers to a passage by its number. */
+function referringChange({ text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const start = text.slice(0, recognized)
+  return start.length < 12
+    ? undefined
+    : candidates.find((each) => each.isEndorsement && changing.test(each.text) && each.leadIn.includes(start))
+}
+
+/** The change that names an entry of a schedule as its row does ("location 3, 77 Harvest Loop"). */
+function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  if (kind !== 'row') return undefined
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const phrases = words
+    .slice(0, -2)
+    .map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`)
+    .filter((phrase) => /[a-z]{4}/.test(phrase) && !/\b(each|limit|coverage|insurance)\b/.test(phrase))
+  return candidates.find(
+    (each) =>
+      each.isEndorsement &&
+      each.kind !== 'row' &&
+      changing.test(each.text) &&
+      phrases.some((phrase) =>
+        each.text
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\d]+/gu, ' ')
+          .includes(phrase),
+      ),
+  )
 }
 
 const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }
@@ -189,7 +200,7 @@ function agreementFor(relevant: readonly RankedCandidate[], { ranked }: Found): 
 }
 
 function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly RankedCandidate[]): Verdict {
-  const others = relevant.filter((each) => each.candidate !== candidate && each.score >= score * 0.85)
+  const others = relevant.filter((each) => each.candidate !== candidate && each.score >= score - 1)
   const contradicting = (role: CitationRole) =>
     others.some(
       (other) => other.candidate.role === role && other.candidate.isEndorsement && !candidate.isEndorsement,
@@ -208,7 +219,8 @@ const reference = /\b(limits?|sublimit|deductible)\b[^.]{0,80}\b(in|on) the (dec
 const amounts = /\$\s?\d[\d,]*(?:\.\d\d)?(?: ?(?:million|billion))?/g
 
 /** The amount that a passage refers to ("the limit shown in the Declarations"), from its row. */
-function limitElsewhere({ candidate }: RankedCandidate, { index }: Found): RankedCandidate | null {
+function limitElsewhere(lead: RankedCandidate, { index }: Found): RankedCandidate | null {
+  const { candidate } = lead
   if (!reference.test(candidate.text) || /\$\s?\d/.test(candidate.text)) return null
   const named = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]
   const sought = named ?? candidate.headings.at(-1) ?? ''
@@ -220,9 +232,7 @@ function limitElsewhere({ candidate }: RankedCandidate, { index }: Found): Ranke
       /\$\s?\d/.test(each.text) &&
       each.documentId === candidate.documentId,
   })
-  return hit && hit.coverage >= 0.6
-    ? { candidate: hit.item, score: hit.score, coverage: hit.coverage, nearness: 0, topic: 0 }
-    : null
+  return hit && hit.coverage >= 0.6 ? { ...lead, candidate: hit.item, coverage: hit.coverage } : null
 }
 
 function sentence(

@@ -3,6 +3,8 @@ import type { Candidate } from './answerCandidates.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 
 const terms = [
+  /\bhow (?:does|do) .{1,40}? defines? (?:an? |the |our )?["“]?(.{3,50}?)["”]?\?/i,
+  /\bwho(?: all)?(?: is|'s| are) (?:in|part of|considered|included in) (?:an? |the |our )?(.{3,40}?)\?/i,
   /\bwhat (?:counts|qualifies) as (?:an? |the |our )?(.{3,50}?)(?: (?:under|in|for|here|on)\b.*)?\?/i,
   /\bwhat (?:does|do) (?:the policy mean by |they mean by )?["“]?(.{3,50}?)["”]? mean\b/i,
   /\b(?:definition of|what is meant by|how (?:is|are|does .{1,30}?)) (?:an? |the )?["“]?(.{3,50}?)["”]?(?: defined)?(?: (?:under|in)\b.*)?\?/i,

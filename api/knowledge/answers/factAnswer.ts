@@ -14,7 +14,16 @@ interface AskedFact {
   readonly kind: 'money' | 'date' | 'text'
   /** Whether a qualifier in the question may change the fact: "the hail deductible". */
   readonly isOneOfMany?: boolean
+  /** The only words that change what is meant; without it, any word that is not a filler does. */
+  readonly narrowedBy?: RegExp
 }
+
+/** Premiums other than that of the policy. */
+const otherPremium =
+  /^(?:which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:minimum|earned|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
+/** "… not counting taxes and fees": what the premium is anyway. */
+const withoutOthers =
+  /,?\s*\b(?:not (?:counting|including)|before|without|excluding|leaving out|net of|except(?: for)?|other than|apart from|minus|less)\b.*\b(?:tax(?:es)?|fees?|surcharges?|assessments?|stamping)\b.*$/i
 
 /** The first match wins; narrower ones come first. */
 const askedFacts: readonly AskedFact[] = [
@@ -45,12 +54,15 @@ const askedFacts: readonly AskedFact[] = [
     'The policy takes effect on',
     'date',
   ),
-  scalar(
-    'premium',
-    /\b(premium|(do|will) we pay (per|a|each) (year|term)( for (this|it))?|pay for (the|this|our) (policy|coverage)|(policy|coverage|insurance) costs?|cost of (the|this|our) policy)\b/i,
-    'The premium is',
-    'money',
-  ),
+  {
+    narrowedBy: otherPremium,
+    ...scalar(
+      'premium',
+      /\b(premium|(?:insurance|policy|auto|comp|liability|property|gl|umbrella|cyber) bill\b|(?:cost|price) of (?:the|this|our|my) (?:policy|insurance|coverage)|(do|will) we pay (per|a|each) (year|term)( for (this|it))?|pay for (the|this|our) (policy|coverage)|(policy|coverage|insurance) costs?|cost of (the|this|our) policy)\b/i,
+      'The premium is',
+      'money',
+    ),
+  },
   limit(
     'glRentedPremisesDamageLimit',
     /\b(fire (damage )?legal( liability)?|(rented|leased) (premises|space)|premises (rented|we rent|you rent)|damage to rented|tenants?'? legal)\b/i,
@@ -83,11 +95,15 @@ const askedFacts: readonly AskedFact[] = [
   ),
   limit(
     'wcPerAccidentLimit',
-    /\b(each|per) accident\b|\bemployers?'?s? liability\b/i,
+    /\b(each|per) accident\b|\bemployers?'?s? liability\b|\bel\b.*\blimits?\b/i,
     "The employers' liability limit for each accident is",
   ),
   limit('cyberRetentionLimit', /\b(cyber (retention|deductible)|retention)\b/i, 'The retention is'),
-  limit('cyberAggregateLimit', /\bcyber\b.{0,20}\b(aggregate|limit)\b/i, 'The aggregate limit is'),
+  limit(
+    'cyberAggregateLimit',
+    /\bcyber\b.{0,20}\b(aggregate|limit)\b|\bmost .{0,40}\bin (a|one|any|the) (policy )?(year|term)\b/i,
+    'The aggregate limit is',
+  ),
   limit(
     'glAggregateLimit',
     /\b(general aggregate|(gl|liability) aggregate|aggregate for (general )?liability|(yearly|annual) (cap|limit|maximum)|most .{0,40}\bin (a|one|any|the) (policy )?year|other than products)\b/i,
@@ -121,11 +137,33 @@ const fillers = new Set(
 
 /** The answer to a question that asks only for a fact; null for any other. */
 export function factAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const own = answerAsAsked(question, documents)
+  const core = own === null ? coreOf(question) : null
+  return core === null ? own : answerAsAsked(core, documents, ({ isOneOfMany }) => isOneOfMany !== true)
+}
+
+/** What is asked after who asks or why: "The GC wants a cert. What's our limit for each accident?" */
+function coreOf(question: string): string | null {
+  const told =
+    /\b(?:wants? to know|needs? to know|is asking(?: for| about)?|asked(?: for| about)?|wondering|tell me|curious)\b[:,]?\s+(.+)$/i.exec(
+      question,
+    )?.[1]
+  const last = question.split(/(?<=[.!])\s+/).at(-1)
+  const core = told === undefined ? last : `What is ${told}`
+  return core === undefined || core === question || core.split(/\s+/).length < 3 ? null : core
+}
+
+function answerAsAsked(
+  question: string,
+  documents: readonly AnswerDocument[],
+  isMeant: (asked: AskedFact) => boolean = () => true,
+): PolicyAnswer | null {
   const facts = factsOf(documents)
   const asked = askedFacts.find(
     (each) =>
+      isMeant(each) &&
       each.asked.test(question) &&
-      (each.kind !== 'money' || asksForAmount.test(question)) &&
+      (each.kind !== 'money' || each.narrowedBy !== undefined || asksForAmount.test(question)) &&
       !isNarrowed(question, each) &&
       isKnown(each.of(facts)),
   )
@@ -159,10 +197,14 @@ const asksForAmount =
   /\b(how (much|high)|what|limits?|amount|pay (for|per)|share)\b(?!.*\b(counts|falls|means?|considered|defined?|definition)\b)/i
 
 /** Whether the question has more than the fact's name: "contents at the second shop". */
-function isNarrowed(question: string, { asked, isOneOfMany = false }: AskedFact): boolean {
+function isNarrowed(question: string, { asked, isOneOfMany = false, narrowedBy }: AskedFact): boolean {
+  if (narrowedBy !== undefined)
+    return narrowedBy.test(question.replace(withoutOthers, '')) || question.split(/\s+/).length > longestPlain
   const rest = stemsOf(question.replace(asked, ' ')).filter((stem) => !fillers.has(stem))
   return rest.length > (isOneOfMany ? 0 : 1)
 }
+
+const longestPlain = 22
 
 const merged = new WeakMap<readonly AnswerDocument[], PolicyFacts>()
 

@@ -1,29 +1,25 @@
-import { indexPassages, type PassageIndex } from '../../reading/passages/passageIndex.ts'
-import { type Candidate, candidatesOf, statedAmountsOf, statesDeductible } from './answerCandidates.ts'
+import { candidatesOf, statedAmountsOf, statesDeductible } from './answerCandidates.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { exclusionList } from './exclusionList.ts'
 import { factAnswer } from './factAnswer.ts'
-import { coverageTopics, enoughFor, isEnough, money, time } from './isEnough.ts'
-import { insuranceSynonyms } from './insuranceSynonyms.ts'
+import { type Measured, measured, type PassageSetting, passageSetting } from './answerFeatures.ts'
+import { type AnswerWeights, answerWeights, groupOf, weighted } from './answerModel.ts'
+import { isAnswered } from './isAnswered.ts'
 import {
   type AnswerDocument,
   type AnsweredQuestion,
   notFoundAnswer,
   type PolicyAnswer,
 } from './policyAnswer.ts'
-import { type Intent, type Question, understood } from './question.ts'
+import { type Question, understood } from './question.ts'
 import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.ts'
 
-export interface RankedCandidate {
-  readonly candidate: Candidate
+/** A passage with how well it answers a question. */
+export interface RankedCandidate extends Measured {
   readonly score: number
-  /** Share of the question it covers, from 0 to 1. */
-  readonly coverage: number
-  /** How much closer in meaning it is than other passages, in standard deviations; 0 without vectors. */
-  readonly nearness: number
-  /** How closely it matches the question's topics, from 0 to about 1.5. */
-  readonly topic: number
+  /** How likely it is the one that answers the question, from 0 to 1. */
+  readonly share: number
 }
 
 /** The question's vector, normalized to length 1. */
@@ -38,11 +34,6 @@ interface AskOptions {
 
 export type AskDocuments = (question: string, options?: AskOptions) => Promise<PolicyAnswer>
 
-const ignored =
-  'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment exclude excludes excluded exclusion exclusions'.split(
-    ' ',
-  )
-
 /** Prepares a policy's documents for questions. */
 export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments {
   const byDocument = documents.map((document) => ({
@@ -54,7 +45,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   }))
   const passages = byDocument.flatMap((document) => document.candidates)
   const candidates = [...passages, ...byDocument.flatMap(statedAmountsOf)]
-  const index = indexPassages(candidates, { synonyms: insuranceSynonyms, ignored })
+  const setting = passageSetting(candidates)
   const vectors = byDocument.flatMap((document) =>
     document.candidates.map((_, at) => document.vectors?.[at] ?? null),
   )
@@ -71,16 +62,10 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       definitionAnswer(asked.text, passages)
     if (known) return known
     if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
-    const nearness = embed ? nearnessOf(await embed(asked.text), vectors) : []
-    const ranked = rank(asked, { candidates, index, nearness })
-    const enough = enoughFor(asked.text, candidates)
-    const lead = ranked.slice(0, 3).find((each) => isEnough(asked, each, { index, enough }))
-    if (!lead) return notFound(ranked)
-    return composedAnswer(asked, {
-      ranked: [lead, ...ranked.filter((each) => each !== lead)],
-      index,
-      candidates,
-    })
+    const similarities = embed ? similaritiesTo(await embed(asked.text), vectors) : candidates.map(() => null)
+    const best = ranked(asked, setting, similarities)
+    if (!isAnswered(asked, best, setting)) return notFound(best)
+    return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
   }
   return async (message, options = {}) => {
     const parts = questionParts(message, documents)
@@ -92,114 +77,51 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       answers.push({ question, answer: found.answer, found })
       earlier.push({ question, answer: found.answer })
     }
-    const isAnswered = answers.some(({ found }) => found.status === 'ANSWERED')
-    return isAnswered ? joinedAnswers(answers) : await answerOne(message, options)
+    const isAnyAnswered = answers.some(({ found }) => found.status === 'ANSWERED')
+    return isAnyAnswered ? joinedAnswers(answers) : await answerOne(message, options)
   }
 }
 
-function nearnessOf(question: Float32Array, vectors: readonly (Float32Array | null)[]): number[] {
-  const similarities = vectors.map((vector) =>
-    vector ? vector.reduce((sum, each, at) => sum + each * (question[at] ?? 0), 0) : null,
-  )
-  const known = similarities.filter((each) => each !== null)
-  const mean = known.reduce((sum, each) => sum + each, 0) / known.length
-  const variance = known.reduce((sum, each) => sum + (each - mean) ** 2, 0) / known.length
-  return similarities.map((each) => (each === null ? 0 : (each - mean) / Math.sqrt(variance + 1e-9)))
+function similaritiesTo(
+  question: Float32Array,
+  vectors: readonly (Float32Array | null)[],
+): (number | null)[] {
+  return vectors.map((vector) => {
+    if (!vector) return null
+    let sum = 0
+    for (let at = 0; at < vector.length; at++) sum += (vector[at] ?? 0) * (question[at] ?? 0)
+    return sum
+  })
 }
 
-/** Fitted to the tuning half of the evaluation corpus. */
-const weights = {
-  words: 0.45,
-  coveredWords: 0.3,
-  coverage: 0.25,
-  nearness: 0.28,
-  row: -0.07,
-  short: -0.12,
-  endorsement: 0.06,
-  fitting: 0.25,
-  focus: 0.8,
-  topic: 0.5,
-} as const
+const mostRanked = 40
 
-/** "The Water Back-Up limit in the Declarations". */
-const limitElsewhere = /\blimits?\b[^.]{0,60}\b(in|on) the (declarations|schedule)/i
-
-/** Whether a passage has the kind of content the question asks for: from -1 to 1. */
-const fitting: Readonly<Record<Intent, (candidate: Candidate) => number>> = {
-  SITUATION: ({ role, text }) => (role !== 'SOURCE' ? 0.5 : text.split(' ').length < 8 ? -1 : -0.5),
-  EXISTENCE: () => 0,
-  AMOUNT: ({ text }) => {
-    if (/\b(deductible|retention)\b/i.test(text)) return money.test(text) ? -0.3 : -0.7
-    return money.test(text) || limitElsewhere.test(text) ? 0.7 : -0.7
-  },
-  DEDUCTIBLE: ({ text, isDeductible }) =>
-    (isDeductible || /deductible|retention/i.test(text) ? 1 : -1) * (money.test(text) ? 1 : 0.7),
-  TIME: ({ text }) => (time.test(text) ? 0.6 : -0.4),
-  PARTY: () => 0,
-  DEFINITION: ({ role }) => (role === 'DEFINITION' ? 1 : 0),
-  REFERENCE: () => 0,
-  OTHER: ({ role }) => (role === 'SOURCE' ? -0.3 : 0.3),
-}
-
-function rank(
-  { text, intent, focus }: Question,
-  {
-    candidates,
-    index,
-    nearness,
-  }: { candidates: readonly Candidate[]; index: PassageIndex<Candidate>; nearness: readonly number[] },
+/** The passages that may answer the question, likeliest first. */
+export function ranked(
+  question: Question,
+  setting: PassageSetting,
+  similarities: readonly (number | null)[],
+  weights: AnswerWeights = answerWeights,
 ): RankedCandidate[] {
-  const hits = index.search(text, { limit: 200 })
-  const highest = hits[0]?.score ?? 1
-  const byCandidate = new Map(hits.map((hit) => [hit.item, hit]))
-  const focused = new Map(
-    focus === null ? [] : index.search(focus, { limit: 200 }).map(({ item, coverage }) => [item, coverage]),
-  )
-  const topics = topicScores(text, candidates)
-  return candidates
-    .map((candidate, at) => {
-      const hit = byCandidate.get(candidate)
-      const coverage = hit?.coverage ?? 0
-      const words = (hit?.score ?? 0) / highest
-      const near = Math.min(5, Math.max(0, nearness[at] ?? 0))
-      const score =
-        weights.words * words +
-        weights.coveredWords * words * Math.min(1, coverage / 0.4) +
-        weights.coverage * coverage +
-        weights.nearness * near +
-        weights.fitting * fitting[intent](candidate) +
-        weights.focus * (focused.get(candidate) ?? 0) +
-        (candidate.kind === 'row' ? weights.row : 0) +
-        (candidate.text.length < 30 ? weights.short : 0) +
-        (candidate.isEndorsement ? weights.endorsement : 0) +
-        weights.topic * (topics.get(candidate) ?? 0)
-      return { candidate, score, coverage, nearness: near, topic: topics.get(candidate) ?? 0 }
-    })
-    .filter(({ coverage, nearness: near, topic }) => coverage > 0 || near > 1 || topic > 0)
+  const group = groupOf(question.intent)
+  const all = measured(question, setting, similarities).map((each) => ({
+    ...each,
+    score: weighted(each.features, weights.rank, group),
+  }))
+  const best = Math.max(...all.map(({ score }) => score))
+  const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)
+  return all
+    .map((each) => ({ ...each, share: Math.exp(each.score - best) / total }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, 40)
+    .slice(0, mostRanked)
 }
 
-/** How closely passages match the question's topics; common topics count less. */
-function topicScores(question: string, candidates: readonly Candidate[]): Map<Candidate, number> {
-  const scores = new Map<Candidate, number>()
-  for (const { told } of coverageTopics.filter(({ asked }) => asked.test(question))) {
-    const found = candidates.filter(({ text, kind }) => kind !== 'row' && told.test(text))
-    const share = 1 / (1 + Math.log(Math.max(1, found.length)))
-    for (const candidate of found)
-      scores.set(candidate, Math.min(mostTopic, (scores.get(candidate) ?? 0) + share))
-  }
-  return scores
-}
-
-const mostTopic = 1.5
-
-function notFound(ranked: readonly RankedCandidate[]): PolicyAnswer {
+function notFound(best: readonly RankedCandidate[]): PolicyAnswer {
   return {
     status: 'NOT_FOUND',
     verdict: null,
     answer: notFoundAnswer,
-    citations: ranked
+    citations: best
       .slice(0, 2)
       .flatMap(({ candidate: { documentId, page, text, parts } }) =>
         (parts ?? [text]).map((quote) => ({ documentId, page, quote, role: 'NEAREST' as const })),

@@ -8,6 +8,9 @@ export interface PartAnswer extends AnsweredQuestion {
 
 const asks =
   /^(?:and |also )?(?:what|who|which|how (?:much|many|long|high)|where|when (?:do|does|did|is|are|will)|is|are|do|does|can|will)\b/i
+/** "How much?" asks about what the question before it named. */
+const goesOn =
+  /^(?:and |so |if so,? )?(?:how (?:much|long|many|often)|up to what|for how (?:much|long)|why|when|who pays|is there a deductible|any (?:limit|deductible|cap))(?: (?:then|exactly|is it|would that be|there|for that))?\s*\?$/i
 const nextQuestion =
   /,?\s+(?:and|or)\s+(?=(?:what|who|which|how (?:much|many|long|high)|when (?:do|does|did|is|are|will)|is|are|does) )|,\s+(?=(?:what|who|which|how (?:much|many)|is|are|does) )/i
 
@@ -17,6 +20,12 @@ export function questionParts(message: string, documents: readonly AnswerDocumen
     .split(/(?<=\?)\s+/)
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}/u.test(part))
+    .reduce<string[]>((parts, part) => {
+      const before = parts.at(-1)
+      return before !== undefined && goesOn.test(part)
+        ? [...parts.slice(0, -1), `${before} ${part}`]
+        : [...parts, part]
+    }, [])
   return sentences
     .flatMap((sentence) => clausesOf(sentence).flatMap((clause) => factsIn(clause, documents)))
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))

@@ -25,7 +25,7 @@ export const amountDictionary: readonly AmountEntry[] = [
     labels: [
       /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
     ],
-    not: /total advance premium|total (?:estimated )?(?:annual )?premium/,
+    not: /total (?:annual )?(?:advance|deposit|minimum and deposit) premium|total (?:estimated )?(?:annual )?premium/,
   },
   {
     field: 'total',
@@ -46,7 +46,7 @@ export const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'deductible',
     labels: [/\b(?:deductible|self insured retention|retention|sir)\b/],
-    not: /waiver|disappearing|aggregate deductible limit|see form for deductible/,
+    not: /waiver|disappearing|(?:shown|stated) in|aggregate deductible limit|see form for deductible/,
   },
   {
     field: 'premium',

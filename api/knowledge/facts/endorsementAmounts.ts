@@ -21,7 +21,7 @@ export type EndorsementAmount =
   | { kind: 'named deductible'; fact: Fact<NamedDeductible> }
 
 const replacement =
-  /^(.{4,160}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|\$[\d,]+(?=\s+to)))*\s*:?\s*(\$\s?[\d,]+)/i
+  /^(.{4,260}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|\$[\d,]+(?=\s+to)))*\s*:?\s*(\$\s?[\d,]+)/i
 const addition =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+(\$\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
 const grant =
@@ -39,10 +39,9 @@ export function endorsementAmounts(
 ): EndorsementAmount[] {
   const name = titleCase((part.title ?? 'Endorsement').replace(/\s*\b(?:coverage|endorsement)\b\s*$/i, ''))
   return partBlocks(part, reading).flatMap((block) =>
-    sentencesOf(block).flatMap((sentence): EndorsementAmount[] => {
-      const { text, page, box } = sentence
+    changesOf(sentencesOf(block)).flatMap(({ text, quote, page, box }): EndorsementAmount[] => {
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
-      const fact = { quote: text, page, box, confidence: 0.9, source }
+      const fact = { quote, page, box, confidence: 0.9, source }
       const replaced = replacement.exec(text)
       const changed = parseMoney(replaced?.[2] ?? '')
       if (replaced?.[1] && changed !== null) {
@@ -80,6 +79,8 @@ export function endorsementAmounts(
         found.push({ kind: 'extra limit', fact: { ...fact, value: { name, limit } } })
       const shared = share.exec(text)
       const borne = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
+      if (borne !== null && appliesToAll.test(text))
+        return [{ kind: 'deductible', fact: { ...fact, value: borne } }]
       if (borne !== null)
         found.push({
           kind: 'named deductible',
@@ -87,6 +88,19 @@ export function endorsementAmounts(
         })
       return found
     }),
+  )
+}
+
+const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
+const nextChange =
+  /[,;]?\s+and\s+(?=the\s.{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|deleted))/i
+
+/** "The limit for X is changed to …, and the limit for Y is changed to …" has two changes. */
+function changesOf<Sentence extends { readonly text: string }>(
+  sentences: readonly Sentence[],
+): (Sentence & { readonly quote: string })[] {
+  return sentences.flatMap((sentence) =>
+    sentence.text.split(nextChange).map((text) => ({ ...sentence, text, quote: sentence.text })),
   )
 }
 

@@ -64,7 +64,8 @@ function labeled(
   const isShare = best.direction !== 'above' && header !== null && shareHeader.test(labelKey(header))
   const told = isShare ? 'deductible' : columnField(column)
   const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
-  const field = isOwnColumn ? told : (best.field ?? told)
+  const isShareLine = best.field === null && /^(?:deductibles?|retentions?)\s*:/i.test(value.line)
+  const field = isOwnColumn ? told : isShareLine ? 'deductible' : (best.field ?? told)
   const isBeside = best.direction !== 'above'
   return {
     field,
@@ -133,7 +134,9 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
     if (!isWithin) add('right', after, wholeLabel(after, cells))
     if (
       left &&
-      /^(?:each|per|any one|policy|aggregate|employee|occurrence|claim|disease)\b/i.test(after.text)
+      /^(?:each|per|any one|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\b/i.test(
+        after.text,
+      )
     )
       add('around', left, `${wholeLabel(left, cells)} ${after.text}`)
   }
@@ -146,9 +149,30 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
     // A label with an amount on its own row speaks for that one.
     const beside = [neighbor(above, cells, 'left'), neighbor(above, cells, 'right')]
     const isTaken = beside.some((cell) => cell !== null && cell.amount !== null)
-    if (isAligned) add('above', above, wholeLabel(above, cells), isTaken ? 400 : 0)
+    if (isAligned && !isFiller(above.text) && !isEntryOfRow(above, value, cells))
+      add('above', above, wholeLabel(above, cells), isTaken ? 400 : 0)
   }
   return found
+}
+
+/** Whether a cell is the value of the row above, which has a label at the left like the amount's own row. */
+function isEntryOfRow(above: Cell, value: Cell, cells: readonly Cell[]): boolean {
+  const [label, own] = [firstOf(above, cells), firstOf(value, cells)]
+  return (
+    label !== above &&
+    own !== value &&
+    own.amount === null &&
+    /[A-Za-z]{3}/.test(own.text) &&
+    label.amount === null &&
+    /\d|\b(?:included|excluded|covered|retention)\b/i.test(above.text) &&
+    Math.abs(label.box.x - own.box.x) < 6
+  )
+}
+
+function firstOf(cell: Cell, cells: readonly Cell[]): Cell {
+  let first = cell
+  for (let next = neighbor(cell, cells, 'left'); next; next = neighbor(next, cells, 'left')) first = next
+  return first
 }
 
 /** The row's label of "ACV less $500 deductible for each covered auto". */
@@ -166,7 +190,13 @@ function deductibleWithin(value: Cell, cells: readonly Cell[]): Cell | null {
 function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
   let cell = neighbor(value, cells, 'left')
   const seen = cell
-  while (cell && (cell.amount !== null || /^\W*$|^\d{1,3}$|^[a-z][.)]$/i.test(cell.text)))
+  while (
+    cell &&
+    (cell.amount !== null ||
+      /^\W*$|^\d{1,3}$|^[a-z][.)]$/i.test(cell.text) ||
+      isFiller(cell.text) ||
+      isSerial(cell.text))
+  )
     cell = neighbor(cell, cells, 'left')
   return cell ?? (seen?.amount === null ? seen : null)
 }
@@ -207,9 +237,7 @@ function columnHeader(value: Cell, cells: readonly Cell[]): string {
   for (const cell of inColumn(wide, cells, 'above')) {
     if (cell === value) continue
     if (last.box.y - cell.box.y > 120) return ''
-    const isEntry =
-      cell.amount !== null ||
-      /^(?:not covered|included|excluded|n\/?a|none|nil|see schedule|\(tenant\)|-+)$/i.test(cell.text)
+    const isEntry = cell.amount !== null || isFiller(cell.text)
     if (isEntry) {
       last = cell
       continue
@@ -218,6 +246,18 @@ function columnHeader(value: Cell, cells: readonly Cell[]): string {
     return isNarrow ? wholeLabel(cell, cells) : ''
   }
   return ''
+}
+
+/** What stands in place of an amount. */
+function isFiller(text: string): boolean {
+  return /^(?:not (?:covered|elected|purchased|applicable)|included(?: in .*)?,?|excluded|n\/?a|none|nil|same|as above|see .*|policy (?:retention|deductible)|\(tenant\)|[-–—]+)$/i.test(
+    text.trim(),
+  )
+}
+
+/** A serial or vehicle number names nothing. */
+function isSerial(text: string): boolean {
+  return /^(?=\S*\d)(?=\S*[A-Z])[A-Z\d/-]{5,}$/.test(text)
 }
 
 /** What a label stands for, given what it stands under. */

@@ -210,7 +210,13 @@ function premiumRank(label: string): number {
 
 function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount): boolean {
   const key = labelKey(label)
-  if (key.length < 3 || key.length > 110 || noLimitWords.test(key) || !/[a-z]{3}/.test(key) || cents < 10_000)
+  if (
+    key.length < 3 ||
+    key.length > 110 ||
+    noLimitWords.test(key) ||
+    !/[a-z]{4}/.test(key.replace(/\bper\b/g, '')) ||
+    cents < 10_000
+  )
     return false
   if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
   if (/underlying/.test(labelKey(heading))) return false
@@ -250,7 +256,13 @@ function cleanLabel(label: string, title: string): string {
 /** The same limit printed twice is one; an endorsement's wins over the declarations'. */
 function distinctLimits(limits: readonly Fact<NamedLimit>[]): Fact<NamedLimit>[] {
   const kept = new Map<string, Fact<NamedLimit>>()
-  for (const fact of limits) {
+  const changed = new Set(
+    limits.flatMap(({ value, source }) => (source.origin === 'endorsement' ? [labelKey(value.name)] : [])),
+  )
+  const current = limits.filter(
+    ({ value, source }) => source.origin === 'endorsement' || !changed.has(labelKey(value.name)),
+  )
+  for (const fact of current) {
     const key = `${labelKey(fact.value.name)} ${fact.value.limit}`
     const other = kept.get(key)
     if (!other || (other.source.origin === 'declarations' && fact.source.origin === 'endorsement'))

@@ -48,13 +48,14 @@ interface Concept {
   readonly phrases: readonly (readonly string[])[]
 }
 
-/** BM25 over passages with their headings; synonyms count less than the words themselves. */
+/** BM25 over passages, with or without their headings; synonyms count less than the words themselves. */
 export function indexPassages<Item extends IndexedText>(
   items: readonly Item[],
   { synonyms, ignored }: SearchTerms,
+  { withContext = true }: { readonly withContext?: boolean } = {},
 ): PassageIndex<Item> {
   const skipped = new Set([...usualWords, ...ignored].map(stemOf))
-  const entries = items.map(entryOf)
+  const entries = items.map((item) => entryOf(item, withContext))
   const postings = new Map<string, number[]>()
   for (const [at, { counts }] of entries.entries())
     for (const stem of counts.keys()) {
@@ -172,13 +173,14 @@ export function indexPassages<Item extends IndexedText>(
   }
 }
 
-function entryOf<Item extends IndexedText>(item: Item): Entry<Item> {
+function entryOf<Item extends IndexedText>(item: Item, withContext: boolean): Entry<Item> {
   const stems = stemsOf(item.text)
   const counts = new Map<string, number>()
   const add = (list: readonly string[], weight: number) => {
     for (const stem of list) counts.set(stem, (counts.get(stem) ?? 0) + weight)
   }
   add(stems, 1)
+  if (!withContext) return { item, stems, counts, context: new Set() }
   const above = [...stemsOf(item.leadIn)]
   add(above, weights.leadIn)
   const nearest = stemsOf(item.headings.at(-1) ?? '')

@@ -90,9 +90,9 @@ function rowsOf(reading: Reading, { header, rows, headings }: TableBlock, block:
   })
 }
 
-// Not after an abbreviation, an initial or a number of a list.
+// Not after an abbreviation or an initial.
 const sentenceEnd =
-  /(?<=[.;!?]["”)]?)(?<!\b(?:No|Nos|Inc|Ltd|Co|St|Mr|Mrs|Ms|Dr|vs|etc|e\.g|i\.e|[A-Z]|\d|\([a-z\d]))\.?\s+(?=["“(]?[A-Z\d•(])/
+  /(?<=[.;!?]["”)]?)(?<!\b(?:No|Nos|Inc|Ltd|Co|St|Mr|Mrs|Ms|Dr|vs?|e\.g|i\.e|[B-Z])\.)\s+(?=["“(]?[A-Z\d•(])/
 
 /** The sentences of a paragraph. */
 function splitSentences(text: string): string[] {

@@ -1,0 +1,290 @@
+import { indexPassages, type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.ts'
+import type { Candidate } from './answerCandidates.ts'
+import { insuranceSynonyms } from './insuranceSynonyms.ts'
+import { coverageTopics } from './coverageTopics.ts'
+import type { Intent, Question } from './question.ts'
+
+/** What is known of the passages before a question is asked. */
+export interface PassageSetting {
+  readonly candidates: readonly Candidate[]
+  /** Passages with their headings and lead-ins. */
+  readonly index: PassageIndex<Candidate>
+  /** Passages by their own words only. */
+  readonly ownIndex: PassageIndex<Candidate>
+}
+
+/** Numbers by name, mostly between 0 and 1. */
+export type Features = Readonly<Record<string, number>>
+
+/** A passage as measured against a question. */
+export interface Measured {
+  readonly candidate: Candidate
+  readonly features: Features
+  /** Share of the question it covers, from 0 to 1. */
+  readonly coverage: number
+  /** How much closer in meaning it is than other passages, in standard deviations; 0 without vectors. */
+  readonly nearness: number
+  /** How closely it matches the question's topics, from 0 to about 1.5. */
+  readonly topic: number
+}
+
+const ignored =
+  'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment exclude excludes excluded exclusion exclusions'.split(
+    ' ',
+  )
+const terms = { synonyms: insuranceSynonyms, ignored }
+
+export function passageSetting(candidates: readonly Candidate[]): PassageSetting {
+  return {
+    candidates,
+    index: indexPassages(candidates, terms),
+    ownIndex: indexPassages(candidates, terms, { withContext: false }),
+  }
+}
+
+/** Words that say in which way something is asked, not what about. */
+const asking =
+  /\b(deductibles?|retentions?|limits?|sublimits?|amounts?|maximum|max|most|aggregate|each|per|occurrence|claims?|much|many|long|high|covered?|coverage|insured|scheduled|listed|shown|declarations|carry|asks?|yearly|annual|total)\b/gi
+const money = /\$\s?\d|\b\d{1,3}(,\d{3})+\b/
+const percent = /\b\d+(\.\d+)? ?(%|percent)/i
+const duration =
+  /\b(\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety)[ -]+(\(\d+\) )?(consecutive |business |calendar )?(hours?|days?|weeks?|months?|years?)\b/i
+const date =
+  /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2},? \d{4}/i
+const atMost =
+  /\b(limits?|sublimits?|most we will pay|maximum|up to|not more than|not exceed|aggregate|no more than|subject to a)\b/i
+const share = /\b(deductibles?|retentions?|self-insured|waiting period|participation|coinsurance)\b/i
+const asksShare =
+  /\b(deductibles?|retentions?|(own|our|my) share|out of (my|our) (own )?pocket|bear|ourselves|eat|waiting period|before (it|coverage|the policy) (pays|kicks))\b/i
+const premium = /\b(premium|cost of the policy|rate)\b/i
+const elsewhere = /\b(shown|stated|listed|described|indicated|set forth) in (the|item|your) /i
+const notCovered = /\b(not covered|no coverage|excluded|not elected|none|nil|not purchased|declined|n\/a)\b/i
+
+/** Ways in which amounts apply; a question about one is not answered by another. */
+const bases = [
+  {
+    asked: /\baggregate|\b(per|a|in the|policy) (year|term)|annual|yearly|in total|all (claims|together)\b/i,
+    told: /\baggregate|policy period|any one (policy )?year|annual/i,
+  },
+  {
+    asked: /\b(per|each|any one|one|single) (occurrence|accident|claim|loss|incident|event|wreck|crash)\b/i,
+    told: /\b(per|each|any one|one) (occurrence|accident|claim|loss|incident|event|wrongful act)\b/i,
+  },
+  {
+    asked: /\b(per|each|one|a) (person|patient|employee|guest|individual)\b/i,
+    told: /\b(per|each|any one|one) (person|patient|employee|insured person|individual)\b/i,
+  },
+  {
+    asked:
+      /\b(per|each|at|this|that|our .{2,20}|the .{2,20}) (location|premises|building|project|job|site|store|shop|warehouse)\b/i,
+    told: /\b(per|each|any one|at|location|loc\.?|premises|prem\.?|building|bldg\.?|project|job|site)\b/i,
+  },
+  {
+    asked:
+      /\b(per|each|a|one) (vehicle|truck|auto|car|van|item|trailer)\b|\b(unit|auto|item|truck|van|vehicle) \d/i,
+    told: /\b(per|each|any one|covered|unit|auto|item|vehicle) ?(vehicle|truck|auto|car|item|\d)/i,
+  },
+  {
+    asked: /\b(per|a|each) (day|week|month)\b|\bdaily\b/i,
+    told: /\b(per|a|each|any one) (day|week|month)\b|\bdaily\b/i,
+  },
+] as const
+
+/** Measures every passage against a question. */
+export function measured(
+  { text, intent }: Pick<Question, 'text' | 'intent'>,
+  { candidates, index, ownIndex }: PassageSetting,
+  similarities: readonly (number | null)[],
+): Measured[] {
+  const all = { limit: candidates.length }
+  const hits = index.search(text, all)
+  const highest = hits[0]?.score ?? 1
+  const content = text.replaceAll(asking, ' ')
+  const byWords = new Map(hits.map((hit, rank) => [hit.item, { ...hit, rank }]))
+  const byContent = new Map(index.search(content, all).map(({ item, coverage }) => [item, coverage]))
+  const byOwn = new Map(ownIndex.search(content, all).map(({ item, coverage }) => [item, coverage]))
+  const nearness = standardized(similarities)
+  const nearRanks = ranksOf(similarities)
+  const topics = topicScores(text, candidates)
+  const sections = sectionMeans(candidates, nearness)
+  const stems = stemsOf(text)
+  const pairs = new Set(stems.slice(0, -1).map((stem, at) => `${stem} ${stems[at + 1]}`))
+  const numbers = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([each]) => each)
+  const names = [...text.matchAll(/(?<=\S )[A-Z][\p{L}\d&]+/gu)].map(([each]) => each.toLowerCase())
+  const asksFor = { share: asksShare.test(text), premium: premium.test(text), who: /\bwho\b/i.test(text) }
+  const askedBases = bases.map(({ asked }) => asked.test(text))
+
+  return candidates.map((candidate, at) => {
+    const told = `${candidate.leadIn} ${candidate.headings.at(-1) ?? ''} ${candidate.text}`
+    const hit = byWords.get(candidate)
+    const coverage = hit?.coverage ?? 0
+    const contentCoverage = byContent.get(candidate) ?? 0
+    const ownCoverage = byOwn.get(candidate) ?? 0
+    const near = Math.max(-2, Math.min(5, nearness[at] ?? 0)) / 3
+    const topic = topics.get(candidate) ?? 0
+    const isShare = share.test(candidate.text) || candidate.isDeductible
+    const toldBases = bases.map((basis) => basis.told.test(told))
+    const candidateStems = stemsOf(candidate.text)
+    const lower = told.toLowerCase()
+    const words = (hit?.score ?? 0) / highest
+    const flag = (is: boolean) => (is ? 1 : 0)
+    const features = {
+      words,
+      wordsLog: Math.log1p(hit?.score ?? 0) / 4,
+      coverage,
+      contentCoverage,
+      ownCoverage,
+      headingGain: Math.max(0, contentCoverage - ownCoverage),
+      near,
+      cosine: similarities[at] ?? 0,
+      wordRank: hit ? 1 / (1 + hit.rank) : 0,
+      nearRank: 1 / (1 + (nearRanks[at] ?? 1000)),
+      topic,
+      around: Math.max(nearBeside(candidates, nearness, at, -1), nearBeside(candidates, nearness, at, 1)) / 3,
+      section: (sections[at] ?? 0) / 2,
+      sentence: flag(candidate.kind === 'sentence'),
+      listItem: flag(candidate.kind === 'listItem'),
+      row: flag(candidate.kind === 'row'),
+      heading: flag(candidate.kind === 'heading'),
+      grant: flag(candidate.role === 'GRANT'),
+      exclusion: flag(candidate.role === 'EXCLUSION'),
+      exception: flag(candidate.role === 'EXCEPTION'),
+      condition: flag(candidate.role === 'CONDITION'),
+      definition: flag(candidate.role === 'DEFINITION'),
+      endorsement: flag(candidate.isEndorsement),
+      money: flag(money.test(candidate.text)),
+      percent: flag(percent.test(candidate.text)),
+      duration: flag(duration.test(candidate.text)),
+      date: flag(date.test(candidate.text)),
+      atMost: flag(atMost.test(candidate.text)),
+      share: flag(isShare),
+      shareMet: flag(asksFor.share && isShare),
+      shareMissed: flag(asksFor.share && !isShare),
+      shareUnasked: flag(!asksFor.share && isShare),
+      premiumMet: flag(asksFor.premium && premium.test(told)),
+      premiumUnasked: flag(!asksFor.premium && premium.test(candidate.text)),
+      basisMet: flag(askedBases.some((is, of) => is && toldBases[of])),
+      basisOther: flag(
+        askedBases.some((is, of) => is && !toldBases[of]) &&
+          toldBases.some((is, of) => is && !askedBases[of]),
+      ),
+      numbers:
+        numbers.length === 0 ? 0 : numbers.filter((each) => lower.includes(each)).length / numbers.length,
+      numbersMissed: flag(numbers.length > 0 && !numbers.some((each) => lower.includes(each))),
+      names: names.length === 0 ? 0 : names.filter((each) => lower.includes(each)).length / names.length,
+      short: flag(candidate.text.length < 30),
+      long: flag(candidate.text.length > 400),
+      length: Math.log1p(candidate.text.length) / 6,
+      pairs: Math.min(3, pairsIn(candidateStems, pairs)) / 2,
+      elsewhere: flag(elsewhere.test(candidate.text)),
+      notCovered: flag(notCovered.test(candidate.text)),
+      front: flag(candidate.isFront),
+      defines: flag(intent === 'DEFINITION' && candidate.role === 'DEFINITION'),
+      who: flag(asksFor.who && /\b[A-Z]\w+ (?:[A-Z]\w+|Inc|LLC)/.test(candidate.text)),
+      endorsedTopic: candidate.isEndorsement ? Math.max(topic, contentCoverage) : 0,
+    }
+    const complete = { ...features, byHand: byHand(features, { intent, nearness: nearness[at] ?? 0 }) }
+    return { candidate, features: complete, coverage, nearness: Math.max(0, nearness[at] ?? 0), topic }
+  })
+}
+
+/** A score with weights set by hand, which the fitted ones correct. */
+function byHand(
+  features: Features & { readonly words: number; readonly coverage: number; readonly topic: number },
+  { intent, nearness }: { intent: Intent; nearness: number },
+): number {
+  const { words, coverage, topic } = features
+  const has = (name: string) => features[name] ?? 0
+  const isPlain =
+    1 - Math.max(has('grant'), has('exclusion'), has('exception'), has('condition'), has('definition'))
+  const hasMoney = has('money')
+  const fitting: Readonly<Record<Intent, number>> = {
+    SITUATION: isPlain === 0 ? 0.5 : has('short') === 1 ? -1 : -0.5,
+    AMOUNT: has('share') === 1 ? hasMoney * 0.4 - 0.7 : hasMoney * 1.4 - 0.7,
+    DEDUCTIBLE: (has('share') * 2 - 1) * (hasMoney === 1 ? 1 : 0.7),
+    TIME: has('duration') + has('date') > 0 ? 0.6 : -0.4,
+    DEFINITION: has('definition'),
+    OTHER: isPlain === 1 ? -0.3 : 0.3,
+    EXISTENCE: 0,
+    PARTY: 0,
+    REFERENCE: 0,
+  }
+  return (
+    0.45 * words +
+    0.3 * words * Math.min(1, coverage / 0.4) +
+    0.25 * coverage +
+    0.28 * Math.min(5, Math.max(0, nearness)) +
+    0.5 * topic +
+    0.25 * fitting[intent] -
+    0.07 * has('row') -
+    0.12 * has('short') +
+    0.06 * has('endorsement')
+  )
+}
+
+function standardized(similarities: readonly (number | null)[]): number[] {
+  const known = similarities.filter((each) => each !== null)
+  const mean = known.reduce((sum, each) => sum + each, 0) / Math.max(1, known.length)
+  const variance = known.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, known.length)
+  return similarities.map((each) => (each === null ? 0 : (each - mean) / Math.sqrt(variance + 1e-9)))
+}
+
+function ranksOf(similarities: readonly (number | null)[]): number[] {
+  const ranks: number[] = []
+  const order = similarities
+    .map((similarity, at) => ({ similarity, at }))
+    .filter(({ similarity }) => similarity !== null)
+    .toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0))
+  for (const [rank, { at }] of order.entries()) ranks[at] = rank
+  return ranks
+}
+
+function nearBeside(
+  candidates: readonly Candidate[],
+  nearness: readonly number[],
+  at: number,
+  step: number,
+): number {
+  const [own, other] = [candidates[at], candidates[at + step]]
+  const isSame = own && other && own.documentId === other.documentId && own.page === other.page
+  return isSame ? Math.max(0, Math.min(4, nearness[at + step] ?? 0)) : 0
+}
+
+/** How close in meaning the whole section under a heading is. */
+function sectionMeans(candidates: readonly Candidate[], nearness: readonly number[]): number[] {
+  const sums = new Map<string, { sum: number; count: number }>()
+  const keys = candidates.map(({ documentId, headings }) => `${documentId} ${headings.join('|')}`)
+  for (const [at, key] of keys.entries()) {
+    const known = sums.get(key) ?? { sum: 0, count: 0 }
+    sums.set(key, { sum: known.sum + (nearness[at] ?? 0), count: known.count + 1 })
+  }
+  return keys.map((key) => {
+    const { sum, count } = sums.get(key) ?? { sum: 0, count: 1 }
+    return sum / (count + 1)
+  })
+}
+
+function pairsIn(stems: readonly string[], pairs: ReadonlySet<string>): number {
+  let found = 0
+  for (let at = 1; at < stems.length; at++) if (pairs.has(`${stems[at - 1]} ${stems[at]}`)) found++
+  return found
+}
+
+/** How closely passages match the question's topics; common topics count less. */
+function topicScores(question: string, candidates: readonly Candidate[]): Map<Candidate, number> {
+  const scores = new Map<Candidate, number>()
+  for (const { told } of coverageTopics.filter(({ asked }) => asked.test(question))) {
+    const found = candidates.filter(
+      ({ text, headings }) => told.test(text) || told.test(headings.at(-1) ?? ''),
+    )
+    const each = 1 / (1 + Math.log(Math.max(1, found.length)))
+    for (const candidate of found)
+      scores.set(
+        candidate,
+        Math.min(mostTopic, (scores.get(candidate) ?? 0) + each * (told.test(candidate.text) ? 1 : 0.5)),
+      )
+  }
+  return scores
+}
+
+const mostTopic = 1.5

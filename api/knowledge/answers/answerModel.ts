@@ -1,0 +1,39 @@
+import type { Features } from './answerFeatures.ts'
+import type { Intent } from './question.ts'
+import trained from './answerWeights.json' with { type: 'json' }
+
+/** Weights by name; those of one kind of question begin with its group: "AMOUNT money". */
+export type Weights = Readonly<Record<string, number>>
+
+export interface AnswerWeights {
+  /** Which passage answers a question. */
+  readonly rank: Weights
+  /** Whether the best passages answer it at all. */
+  readonly enough: Weights
+}
+
+/** Fitted by `npm run eval:train` to questions of several authors. */
+export const answerWeights: AnswerWeights = trained
+
+/** Questions of one group are answered by passages of the same kind. */
+export function groupOf(intent: Intent): string {
+  switch (intent) {
+    case 'SITUATION':
+    case 'AMOUNT':
+    case 'DEDUCTIBLE':
+    case 'TIME':
+      return intent
+    default:
+      return 'OTHER'
+  }
+}
+
+/** The sum of the features by their weights: those of every question, and those of the question's group. */
+export function weighted(features: Features, weights: Weights, group: string): number {
+  let sum = 0
+  for (const name in features) {
+    const value = features[name] ?? 0
+    if (value !== 0) sum += value * ((weights[name] ?? 0) + (weights[`${group} ${name}`] ?? 0))
+  }
+  return sum
+}

@@ -1,0 +1,202 @@
+import { coverageTopics } from './coverageTopics.ts'
+import type { Features, PassageSetting } from './answerFeatures.ts'
+import { type AnswerWeights, answerWeights, groupOf, weighted } from './answerModel.ts'
+import type { RankedCandidate } from './openAnswers.ts'
+import type { Candidate } from './answerCandidates.ts'
+import type { Intent, Question } from './question.ts'
+
+/** How many of the best passages an answer quotes. */
+const quoted = 3
+
+/** Whether the best passages answer the question, rather than only touch it. */
+export function isAnswered(
+  question: Question,
+  best: readonly RankedCandidate[],
+  setting: PassageSetting,
+  weights: AnswerWeights = answerWeights,
+): boolean {
+  const [lead] = best
+  if (!lead || !hasNeeded(question, best.slice(0, quoted), setting)) return false
+  return weighted(enoughFeatures(question, best, setting), weights.enough, groupOf(question.intent)) > 0
+}
+
+/** What tells an answer from a passage that only touches the question. */
+export function enoughFeatures(
+  { text, intent }: Question,
+  best: readonly RankedCandidate[],
+  { candidates, index }: PassageSetting,
+): Features {
+  const top = best.slice(0, quoted)
+  const [lead] = top
+  if (!lead) return {}
+  const highest = (name: string) => Math.max(...top.map(({ features }) => features[name] ?? 0))
+  const anywhere = (name: string) => Math.max(...best.map(({ features }) => features[name] ?? 0))
+  const touched = coverageTopics.filter(({ asked }) => asked.test(text))
+  const unmet = touched.filter(({ told }) => !candidates.some((candidate) => told.test(candidate.text)))
+  const isShort = text.split(/\s+/).length <= 8
+  const untouchedShort = touched.length > 0 && isShort ? (0.4 * unmet.length) / touched.length : null
+  const own = (name: string) => lead.features[name] ?? 0
+  return {
+    always: 1,
+    wordsOnly: top.every(({ features }) => features['cosine'] === 0) ? 1 : 0,
+    score: lead.score / 10,
+    share: lead.share,
+    shares: top.reduce((sum, { share }) => sum + share, 0),
+    coverage: own('contentCoverage'),
+    ownCoverage: own('ownCoverage'),
+    near: own('near'),
+    cosine: own('cosine'),
+    topic: own('topic'),
+    money: own('money'),
+    duration: own('duration'),
+    date: own('date'),
+    shareMissed: own('shareMissed'),
+    basisOther: own('basisOther'),
+    numbersMissed: own('numbersMissed'),
+    highestCoverage: highest('contentCoverage'),
+    highestOwn: highest('ownCoverage'),
+    highestNear: highest('near'),
+    highestCosine: highest('cosine'),
+    highestTopic: highest('topic'),
+    anyCoverage: anywhere('contentCoverage'),
+    together: index.coverageOf(
+      text,
+      top.map(({ candidate }) => candidate),
+    ),
+    byHand: Math.max(...top.map((each) => byHand(each, intent, untouchedShort))),
+    known: index.coverageOf(text, candidates),
+    namesMissed: missing(
+      text,
+      top.map(({ candidate }) => candidate),
+    ),
+    namesUnknown: missing(text, candidates),
+    typeMissed: top.some(({ candidate }) => hasType(intent, candidate.text)) ? 0 : 1,
+    unmet: touched.length === 0 ? 0 : unmet.length / touched.length,
+    untouched: touched.length === 0 ? 1 : 0,
+    words: Math.log(text.split(/\s+/).length) / 3,
+    history: asksForHistory.test(text) ? 1 : 0,
+    outside: asksOutside.test(text) ? 1 : 0,
+  }
+}
+
+/**
+ * How much of what is asked about a passage must speak of, and how near in meaning it must be when it speaks of less.
+ * Situations are told in other words than a policy's; whoever asks for a certain thing names it.
+ */
+const floors: Readonly<
+  Record<Intent, { readonly coverage: number; readonly nearness: number; readonly topic: number }>
+> = {
+  SITUATION: { coverage: 0.36, nearness: 2.4, topic: 1 },
+  EXISTENCE: { coverage: 0.6, nearness: 5, topic: 0.6 },
+  AMOUNT: { coverage: 0.5, nearness: 3.6, topic: 0.6 },
+  DEDUCTIBLE: { coverage: 0.5, nearness: 3.6, topic: 0.5 },
+  TIME: { coverage: 0.45, nearness: 3, topic: 0.9 },
+  PARTY: { coverage: 0.6, nearness: 6, topic: 0.2 },
+  DEFINITION: { coverage: 0.4, nearness: 3.5, topic: 0.4 },
+  REFERENCE: { coverage: 0.6, nearness: 9, topic: 0 },
+  OTHER: { coverage: 0.42, nearness: 2.8, topic: 0.9 },
+}
+
+/** How far a passage is above floors set by hand; the fitted weights correct it. */
+function byHand(
+  { features, nearness, topic, candidate }: RankedCandidate,
+  intent: Intent,
+  unmet: number | null,
+): number {
+  const floor = floors[intent]
+  const needed = unmet === null ? 1 : 1 + unmet + (topic === 0 ? 0.2 : 0)
+  const isOfType = hasType(intent, candidate.text) && (intent !== 'DEDUCTIBLE' || features['share'] === 1)
+  const sum =
+    (features['contentCoverage'] ?? 0) / floor.coverage +
+    nearness / floor.nearness +
+    topic * floor.topic -
+    needed
+  return isOfType ? Math.max(-1, Math.min(2, sum)) : -1
+}
+
+/** The share of the names in a question ("Canada", "Bonita Springs") that none of the passages has. */
+function missing(question: string, passages: readonly Candidate[]): number {
+  const names = [...question.matchAll(/(?<=[^.?!]\s)[A-Z][a-z]{2,}/g)].map(([name]) => name)
+  if (names.length === 0) return 0
+  const absent = names.filter(
+    (name) =>
+      !passages.some(({ text, leadIn, headings }) =>
+        `${leadIn} ${headings.join(' ')} ${text}`.includes(name),
+      ),
+  )
+  return absent.length / names.length
+}
+
+/** Whether a passage has the kind of value that is asked for. */
+function hasType(intent: Intent, text: string): boolean {
+  if (intent === 'AMOUNT' || intent === 'DEDUCTIBLE')
+    return /\$\s?\d|\d{1,3},\d{3}|\d ?(?:%|percent|hours)/i.test(text)
+  if (intent === 'TIME')
+    return /\b(?:\d+|one|two|three|five|six|ten|twelve|thirty|sixty|ninety)\W+(?:\(\d+\) )?(?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|\d\/\d|\b(?:19|20)\d\d\b|promptly|as soon as|immediately/i.test(
+      text,
+    )
+  return true
+}
+
+/** What a passage must have to answer a question of this kind. */
+const needed = [
+  { asked: /\b(phone|hotline|fax|cell)\b/i, found: /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/ },
+  { asked: /\be-?mail address\b/i, found: /@/ },
+  { asked: /\b(home|street|mailing) address\b/i, found: /\b[A-Z]{2} \d{5}\b/ },
+  {
+    asked: /^how many\b/i,
+    found: /\b\d+\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i,
+  },
+  {
+    asked:
+      /^(which|what|where|how many)\b.*\b(vehicles?|trucks?|autos?|vins?|vehicle identification)\b.*\b(scheduled|listed|garaged|insured|covered|shown)\b/i,
+    found: /\b(19|20)\d\d\b|\b(?=\w*\d)[A-HJ-NPR-Z\d]{11,17}\b|\bany auto\b/i,
+  },
+  {
+    asked: /\binstallments?\b|\bpay(ment)? plan\b/i,
+    found: /\b(installments?|quarterly|monthly|pay(ment)? plan)\b/i,
+  },
+  { asked: /\binterest rate\b/i, found: /\binterest\b|\d ?(%|percent)/i },
+  { asked: /\b(hourly|per hour)\b/i, found: /\bhour(ly|s)?\b/i },
+  { asked: /\blicen[cs]e (number|no)\b|\bsocial security\b/i, found: /\blicen[cs]e|\bsocial security/i },
+  {
+    asked: /^who (is|are) (the|our|my) (mortgagee|mortgage ?holder|loss payee|lender|lienholder)/i,
+    found:
+      /\b(bank|credit union|mortgage (company|corp\w*)|lending|financ\w+|isaoa|atima|n\.a\.|llc|inc|corp|trust)\b/i,
+  },
+  // "Damage to premises rented to you" and "10% of the building limit" are other limits.
+  {
+    asked: /^what('s| is| are) (the|our|my) (building|contents)( and contents)? limits?\s*\?*$/i,
+    found:
+      /^((blanket|covered|your|coverage [a-c]) \W*)*(buildings?|contents|business personal property)\b(?! property of others)/i,
+  },
+  { asked: /\bcommission\b/i, found: /\bcommission\b/i },
+  { asked: /\bunderwriter\b/i, found: /\bunderwriter\b/i },
+  { asked: /\badjuster\b/i, found: /\badjuster\b/i },
+  { asked: /\bwholesale/i, found: /\bwholesale/i },
+  {
+    asked: /\b(account|claims?) (manager|executive|rep\w*)\b/i,
+    found: /\b(manager|executive|representative)\b/i,
+  },
+] as const
+
+/** What happened before is in loss runs and reports; a policy only has rules about it. */
+const asksForHistory =
+  /\b(did (we|you|the last)|was (our|my)|last year|(past|last) (\w+ )?(years?|inspection|audit))\b/i
+/** What people and other papers know: names of firms, prices elsewhere, opinions. */
+const asksOutside =
+  /\b(which (\w+ )?(firm|doctor|adjuster|company|vendor|attorney)|adjuster|underwriter|phone|e-?mail|website|dividend|credit score|appraised|worth|market value|competitor|cheaper|quote from|recommend|should we (buy|switch)|who(m)? (do|should) (i|we) (call|contact|ask)|flood zone|roof (replaced|age)|how old|built|loss runs?|claims history)\b/i
+
+/** "We", "us" and "our" mean the company: that answers nothing. */
+const namesUs = /^["“]?(we|you)["”,]+ .{0,40}\b(mean|refer)/i
+
+/** Whether one of the passages has what an answer to this question cannot do without. */
+function hasNeeded({ text }: Question, best: readonly RankedCandidate[], { index }: PassageSetting): boolean {
+  const counted = /^how many ([a-z]+(?: [a-z]+)?)\b/i.exec(text)?.[1]
+  return best.some(
+    ({ candidate }) =>
+      !namesUs.test(candidate.text) &&
+      needed.every(({ asked, found }) => !asked.test(text) || found.test(candidate.text)) &&
+      (counted === undefined || index.coverageOf(counted, [candidate]) >= 0.5),
+  )
+}

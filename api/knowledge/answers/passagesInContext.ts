@@ -1,0 +1,107 @@
+import type { Passage } from '../../reading/passages/passagesOf.ts'
+import type { Reading } from '../../reading/index.ts'
+
+/**
+ * Passages with what else they are about: the title that begins their paragraph ("Coinsurance."), and what they refer
+ * to by its number ("Exclusion 3 is deleted", "the building limit at Location 3").
+ */
+export function passagesInContext(passages: readonly Passage[], reading: Reading): Passage[] {
+  const titled = underRunInTitles(passages)
+  const marks = markedPassages(titled, reading)
+  let block = -1
+  let referred = ''
+  return titled.map((passage) => {
+    if (passage.block !== block) referred = ''
+    block = passage.block
+    if (!changes.test(passage.text) || passage.kind === 'heading')
+      return referred === '' ? passage : { ...passage, leadIn: `${passage.leadIn} ${referred}`.trim() }
+    const found = referencesIn(passage.text).flatMap(
+      ({ word, mark }) => referredBy(word, mark, passage, marks) ?? [],
+    )
+    referred = [...new Set([referred, ...found.map(({ text }) => text.slice(0, longestReference))])]
+      .join(' ')
+      .trim()
+    return referred === '' ? passage : { ...passage, leadIn: `${passage.leadIn} ${referred}`.trim() }
+  })
+}
+
+const longestReference = 200
+const changes =
+  /\b(amend|delet|replac|chang|increas|decreas|remov|does not apply|do not apply|applies|added|waive|modif|in addition to|instead of|in place of|subject to)/i
+const mentions =
+  /\b(items?|exclusions?|locations?|loc|premises|units?|autos?|vehicles?|buildings?|insuring agreements?|coverages?|sections?|paragraphs?|parts?|endorsements?|conditions?)\.? (?:no\.? |#)?\(?(\d{1,3}|[A-Z]|[a-z](?=[\s.,);]))(?![\w$])/g
+
+interface Marked {
+  readonly passage: Passage
+  readonly mark: string
+}
+
+function referencesIn(text: string): { word: string; mark: string }[] {
+  return [...text.matchAll(new RegExp(mentions.source, 'gi'))].flatMap(([, word, mark]) =>
+    word === undefined || mark === undefined || /^[aA]$/.test(mark)
+      ? []
+      : [{ word: word.toLowerCase().replace(/s$/, ''), mark: mark.toLowerCase() }],
+  )
+}
+
+/** The first passage that bears the number under something of that name. */
+function referredBy(word: string, mark: string, from: Passage, marks: readonly Marked[]): Passage | null {
+  const named = new RegExp(`\\b${word}`, 'i')
+  const candidates = marks.filter((each) => each.mark === mark && each.passage.block !== from.block)
+  const own = candidates.find(({ passage }) => new RegExp(`^${word}s?\\W+${mark}\\b`, 'i').test(passage.text))
+  const under = candidates.find(
+    ({ passage }) => named.test(passage.leadIn) || passage.headings.some((heading) => named.test(heading)),
+  )
+  const row = /^(item|location|loc|premise|unit|auto|vehicle|building)$/.test(word)
+    ? candidates.find(({ passage }) => passage.kind === 'row')
+    : undefined
+  return (own ?? under ?? row)?.passage ?? null
+}
+
+/** Passages that begin with a number or letter of their own. */
+function markedPassages(passages: readonly Passage[], { blocks }: Reading): Marked[] {
+  const seen = new Set<number>()
+  return passages.flatMap((passage) => {
+    const content = blocks[passage.block]
+    const isFirst = !seen.has(passage.block)
+    seen.add(passage.block)
+    const start = content && content.kind !== 'table' && isFirst ? content.text : passage.text
+    const match =
+      /^(?:(?:item|location|loc|premises|unit|endorsement|exclusion|section|part|coverage)\.? (?:no\.? )?)?\(?(\d{1,3}|[A-Za-z])(?:[.)]|\b(?=\s))/i.exec(
+        start,
+      )
+    const mark = match?.[1]?.toLowerCase()
+    return mark === undefined || (mark === 'a' && /^a\s/i.test(start)) ? [] : [{ passage, mark }]
+  })
+}
+
+const longestTitle = 60
+
+/** "Coinsurance." at the beginning of a paragraph is the title of the sentences after it. */
+function underRunInTitles(passages: readonly Passage[]): Passage[] {
+  let block = -1
+  let title: string | null = null
+  return passages.flatMap((passage, at) => {
+    const { text, kind, headings } = passage
+    if (passage.block !== block) title = null
+    block = passage.block
+    const goesOn = passages[at + 1]?.block === passage.block
+    if (kind !== 'row' && kind !== 'heading' && goesOn && isTitle(text)) {
+      title = text.replace(/[.:]$/, '')
+      return []
+    }
+    return [title === null ? passage : { ...passage, headings: [...headings, title] }]
+  })
+}
+
+function isTitle(text: string): boolean {
+  return (
+    text.length <= longestTitle &&
+    /^[A-Z("“]/.test(text) &&
+    /[\p{L})][.:]$/u.test(text) &&
+    text.split(/\s+/).length <= 8 &&
+    !/\$|\b(is|are|was|will|shall|may|must|do|does|pay|cover|covers|means|apply|applies|insured?s?|we|you)\b/i.test(
+      text,
+    )
+  )
+}
