@@ -8,6 +8,7 @@ export { CurrencyInput, type CurrencyInputProps } from './components/CurrencyInp
 export { type Money, typedMoney } from './components/CurrencyInput/typedMoney.ts'
 export { EmailField, type EmailFieldProps } from './components/EmailField/EmailField.tsx'
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx'
+export { Form, type FormProps } from './components/Form/Form.tsx'
 export { FormDialog, type FormDialogProps } from './components/FormDialog/FormDialog.tsx'
 export { MentionField, type MentionFieldProps } from './components/MentionField/MentionField.tsx'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx'

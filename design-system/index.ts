@@ -58,7 +58,6 @@ export {
   type AddressFilters,
 } from './components/FilterBar/addressFilters.ts'
 export { useFilters, type FilteredAddress, type Filters } from './components/FilterBar/useFilters.ts'
-export { Form, type FormProps } from './components/Form/Form.tsx'
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconComponent, type IconProps } from './components/Icon/Icon.tsx'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx'

@@ -4,7 +4,7 @@ import {
   type KnownValue,
   labeledFields,
   type Letter,
-  meaningOf,
+  recordValues,
 } from '../../api/knowledge/index.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
 import {
@@ -86,53 +86,6 @@ async function filled(folder: EvalFolder, { form, sources }: FormTruth) {
       records.push(...recordValues(JSON.parse(await folder.text(`forms/${source}`)), source))
     else letters.push({ name: source, reading: (await folder.read(`forms/${source}`)).reading })
   return formValues(labeledFields(fields.fields, (await folder.read(path)).reading), records, letters)
-}
-
-/** The values of a record under the words of their keys, as the product knows them from its own records. */
-function recordValues(
-  record: unknown,
-  source: string,
-  path: readonly string[] = [],
-  index?: number,
-): KnownValue[] {
-  if (record === null || record === undefined) return []
-  if (Array.isArray(record)) return record.flatMap((each, at) => recordValues(each, source, path, at))
-  if (typeof record === 'object') {
-    const parts = Object.entries(record).flatMap(([key, value]) =>
-      recordValues(value, source, [...path, key], index),
-    )
-    const { line1, city, zone, postalCode } = record as Record<string, string | undefined>
-    if (!line1 || !city) return parts
-    const line = `${line1}, ${city}, ${[zone, postalCode].filter(Boolean).join(' ')}`
-    return [known(path, line, { source, index }), ...parts]
-  }
-  return [known(path, shown(record), { source, index })]
-}
-
-function known(
-  path: readonly string[],
-  value: string,
-  { source, index }: { source: string; index: number | undefined },
-): KnownValue {
-  const words = path.map((part) => part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
-  const label = words.at(-1) ?? ''
-  // What a driver or a location is called is not the name of the business.
-  const own = index === undefined ? meaningOf(leafNames[label] ?? label) : null
-  const key = own ?? meaningOf(words.slice(-2).join(' '))
-  const within = words.slice(0, -1).join(' ')
-  return { key, label, within, value, source, ...(index === undefined ? {} : { index }) }
-}
-
-const leafNames: Readonly<Record<string, string>> = { zone: 'state', 'postal code': 'zip' }
-
-function shown(value: unknown): string {
-  const text = String(value)
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (day) return `${day[2]}/${day[3]}/${day[1]}`
-  const phone = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(text)
-  if (phone) return `${phone[1]}-${phone[2]}-${phone[3]}`
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return text
 }
 
 function isSame(value: string | boolean | null, expected: string | boolean | null): boolean {

@@ -2,7 +2,6 @@ import { fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@c
 import {
   Button,
   ConfirmDialog,
-  Form,
   Heading,
   Inline,
   MenuButton,
@@ -13,7 +12,7 @@ import {
   TextField,
   toast,
 } from '@coverdesk/design-system'
-import { CheckboxGroup, MultiFileField } from '@coverdesk/design-system/forms'
+import { CheckboxGroup, Form, MultiFileField } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'

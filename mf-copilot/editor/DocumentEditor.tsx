@@ -1,19 +1,14 @@
 import type { FormErrors } from '@coverdesk/contract'
+import { Button, IconButton, type IconComponent, Inline, Select, TextField } from '@coverdesk/design-system'
 import {
   BoldIcon,
-  Button,
-  IconButton,
-  type IconComponent,
-  Inline,
   ItalicIcon,
   ListIcon,
   ListOrderedIcon,
   QuoteIcon,
   RedoIcon,
-  Select,
-  TextField,
   UndoIcon,
-} from '@coverdesk/design-system'
+} from '@coverdesk/design-system/conversation'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'

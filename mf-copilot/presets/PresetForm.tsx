@@ -7,8 +7,8 @@ import {
   useDialogRoute,
   fieldText,
 } from '@coverdesk/contract'
-import { Button, Dialog, Form, InfoIcon, Stack, TextArea, TextField } from '@coverdesk/design-system'
-import { Checkbox } from '@coverdesk/design-system/forms'
+import { Button, Dialog, InfoIcon, Stack, TextArea, TextField } from '@coverdesk/design-system'
+import { Form, Checkbox } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'

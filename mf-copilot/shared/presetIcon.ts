@@ -1,14 +1,13 @@
+import { type IconComponent, SparklesIcon } from '@coverdesk/design-system'
 import {
   AwardIcon,
   BookOpenIcon,
   ColumnsIcon,
   FileCheckIcon,
   FileInputIcon,
-  type IconComponent,
   PresentationIcon,
   ScrollIcon,
-  SparklesIcon,
-} from '@coverdesk/design-system'
+} from '@coverdesk/design-system/conversation'
 
 /** The icons the server names for built-in presets. */
 const icons: Record<string, IconComponent> = {

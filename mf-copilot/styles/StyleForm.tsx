@@ -10,7 +10,6 @@ import {
 import {
   Button,
   FileField,
-  Form,
   Inline,
   Select,
   SlideOver,
@@ -19,6 +18,7 @@ import {
   TextArea,
   TextField,
 } from '@coverdesk/design-system'
+import { Form } from '@coverdesk/design-system/forms'
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'

@@ -1,12 +1,11 @@
 import { Link, links } from '@coverdesk/contract'
+import { Icon, PageHeader } from '@coverdesk/design-system'
 import {
   AwardIcon,
   BookOpenIcon,
   FileInputIcon,
-  Icon,
-  PageHeader,
   PresentationIcon,
-} from '@coverdesk/design-system'
+} from '@coverdesk/design-system/conversation'
 import { paths } from '../paths.ts'
 import * as styles from '../home/HomePage.css.ts'
 

@@ -5,7 +5,6 @@ import {
   CopyButton,
   DescriptionItem,
   DescriptionList,
-  Form,
   Inline,
   MailIcon,
   orDash,
@@ -15,6 +14,7 @@ import {
   TextArea,
   TextField,
 } from '@coverdesk/design-system'
+import { Form } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { EmailArtifact_artifact$key } from './__generated__/EmailArtifact_artifact.graphql.ts'

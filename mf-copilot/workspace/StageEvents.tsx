@@ -1,5 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Text, WrenchIcon, Icon } from '@coverdesk/design-system'
+import { Text, Icon } from '@coverdesk/design-system'
+import { WrenchIcon } from '@coverdesk/design-system/conversation'
 import type { StageEvents_events$key } from './__generated__/StageEvents_events.graphql.ts'
 import { StageMark } from './StageMark.tsx'
 import * as styles from './StageEvents.css.ts'

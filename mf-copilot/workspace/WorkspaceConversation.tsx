@@ -1,11 +1,12 @@
 import { graphql, uploadFile, useFragment, useLiveStatus, useViewer } from '@coverdesk/contract'
-import { Button, EmptyState, Inline, SparklesIcon, StopIcon, toast } from '@coverdesk/design-system'
+import { Button, EmptyState, Inline, SparklesIcon, toast } from '@coverdesk/design-system'
 import {
   type ComposedMessage,
   Composer,
   ConversationLog,
   type LogEntry,
   TypingIndicator,
+  StopIcon,
 } from '@coverdesk/design-system/conversation'
 import { useMemo, useState } from 'react'
 import { useDraft } from '../shared/useDraft.ts'

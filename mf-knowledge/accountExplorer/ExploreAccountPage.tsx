@@ -9,13 +9,13 @@ import {
 import {
   Button,
   EmptyState,
-  Form,
   MessageSquareIcon,
   Panel,
   PanelSkeleton,
   Stack,
   TextField,
 } from '@coverdesk/design-system'
+import { Form } from '@coverdesk/design-system/forms'
 import { Suspense } from 'react'
 import { NoPolicies } from '../account/NoPolicies.tsx'
 import { PersonalPolicies } from '../account/PersonalPolicies.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFetcher, useFragment, useLocation, useDialogRoute } from '@coverdesk/contract'
-import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
-import { RadioGroup } from '@coverdesk/design-system/forms'
+import { Button, Dialog, Stack } from '@coverdesk/design-system'
+import { Form, RadioGroup } from '@coverdesk/design-system/forms'
 import { type ReactNode, useId } from 'react'
 import type { CertificateErrors } from '../newCertificate/certificateErrors.ts'
 import { type CertificateCheck, CertificateChecks } from '../newCertificate/CertificateChecks.tsx'

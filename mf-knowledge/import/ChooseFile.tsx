@@ -1,6 +1,6 @@
 import { uploadFile, useNavigate } from '@coverdesk/contract'
-import { Button, FileField, Form, Inline, Panel } from '@coverdesk/design-system'
-import { RadioGroup } from '@coverdesk/design-system/forms'
+import { Button, FileField, Inline, Panel } from '@coverdesk/design-system'
+import { Form, RadioGroup } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'

@@ -9,7 +9,7 @@ import { removeSchedule } from '../schedules/removeSchedule.ts'
 import { ScheduleTable } from '../schedules/ScheduleTable.tsx'
 import type { PolicySchedules_policy$key } from './__generated__/PolicySchedules_policy.graphql.ts'
 
-/** The policy's vehicles, drivers, locations and equipment, as staff added them from its documents, after those to add. */
+/** The policy's own schedules, such as vehicles and rating classes, as staff added them from its documents, after those to add. */
 export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key }) {
   const { id, schedules, details } = useFragment(
     graphql`

@@ -7,8 +7,8 @@ import {
   usePreloadedQuery,
   useDialogRoute,
 } from '@coverdesk/contract'
-import { Button, Dialog, Form, orDash, Stack, Text } from '@coverdesk/design-system'
-import { Checkbox } from '@coverdesk/design-system/forms'
+import { Button, Dialog, orDash, Stack, Text } from '@coverdesk/design-system'
+import { Form, Checkbox } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useId } from 'react'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
-import { Button, DatePicker, Form, Inline, Stack, TextField } from '@coverdesk/design-system'
-import { CurrencyInput } from '@coverdesk/design-system/forms'
+import { Button, DatePicker, Inline, Stack, TextField } from '@coverdesk/design-system'
+import { Form, CurrencyInput } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 
 export interface CorrectFieldProps {

@@ -1,6 +1,6 @@
 import { type FormErrors, graphql, type PageProps, useFetcher, usePreloadedQuery } from '@coverdesk/contract'
-import { Button, Form, Inline, Panel, Stack, TextArea, TextField } from '@coverdesk/design-system'
-import { AddressField, PhoneField } from '@coverdesk/design-system/forms'
+import { Button, Inline, Panel, Stack, TextArea, TextField } from '@coverdesk/design-system'
+import { Form, AddressField, PhoneField } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'

@@ -10,7 +10,6 @@ import {
 import {
   Badge,
   Button,
-  Form,
   Inline,
   Link,
   Panel,
@@ -21,7 +20,7 @@ import {
   TextField,
   toast,
 } from '@coverdesk/design-system'
-import { EmailField } from '@coverdesk/design-system/forms'
+import { Form, EmailField } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import emailPageQuery, {

@@ -2,7 +2,6 @@ import { fieldText, type FormErrors, graphql, useFragment } from '@coverdesk/con
 import {
   Badge,
   Button,
-  Form,
   Inline,
   Panel,
   Select,
@@ -12,7 +11,7 @@ import {
   TextField,
   toast,
 } from '@coverdesk/design-system'
-import { Checkbox, Switch } from '@coverdesk/design-system/forms'
+import { Form, Checkbox, Switch } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'

@@ -1,7 +1,6 @@
 import { type FormErrors, graphql, useFragment } from '@coverdesk/contract'
 import {
   Button,
-  Form,
   Inline,
   Panel,
   PlusIcon,
@@ -11,6 +10,7 @@ import {
   TextField,
   toast,
 } from '@coverdesk/design-system'
+import { Form } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { saveSender } from './emailSettings.ts'

@@ -6,8 +6,8 @@ import {
   useLocation,
   useViewer,
 } from '@coverdesk/contract'
-import { Button, Form, Inline, SendIcon, Text } from '@coverdesk/design-system'
-import { MentionField } from '@coverdesk/design-system/forms'
+import { Button, Inline, SendIcon, Text } from '@coverdesk/design-system'
+import { Form, MentionField } from '@coverdesk/design-system/forms'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import type { CommentBox_query$key } from './__generated__/CommentBox_query.graphql.ts'

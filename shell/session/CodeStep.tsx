@@ -1,13 +1,5 @@
-import {
-  Button,
-  type FieldError,
-  Form,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  TextField,
-} from '@coverdesk/design-system'
+import { Button, type FieldError, Heading, Inline, Stack, Text, TextField } from '@coverdesk/design-system'
+import { Form } from '@coverdesk/design-system/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormMessage } from './FormMessage.tsx'
 import { ResendButton } from './ResendButton.tsx'

@@ -1,4 +1,5 @@
-import { Button, type FieldError, Form, Heading, Stack, Text, TextField } from '@coverdesk/design-system'
+import { Button, type FieldError, Heading, Stack, Text, TextField } from '@coverdesk/design-system'
+import { Form } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { FormMessage } from './FormMessage.tsx'
 import { signIn } from './signIn.ts'

@@ -102,7 +102,7 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(proposals[0].tool, 'issue_certificate', messages.at(-1).content)
   assert.match(proposals[0].title, /Summit Builders Inc\. and send it to marta@cascoroofing\.example/)
   const shown = proposals[0].preview.map(({ value }: { value: string }) => value).join('\n')
-  assert.match(shown, /Mar 1, 2026 to Mar 1, 2027/)
+  assert.match(shown, /03\/01\/2026 to 03\/01\/2027/)
   assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d/)
   assert.equal(desk.letters().length, 1, 'only the acknowledgment went out')
 

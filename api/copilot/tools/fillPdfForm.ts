@@ -8,10 +8,12 @@ import { readFileOf, type ReadFile } from '../documents/documentReading.ts'
 import { defineTool, type ToolContext, ToolError } from './tool.ts'
 
 const known = z.object({
-  key: z.string().nullable(),
   label: z.string(),
   value: z.string(),
   source: z.string(),
+  within: z.string().optional(),
+  index: z.number().optional(),
+  line: z.string().optional(),
 })
 const largestForm = 60_000_000
 

@@ -14,7 +14,7 @@ import {
 } from '../../knowledge/index.ts'
 import type { Email } from '../../communication/index.ts'
 import { fileKind } from '../../files/index.ts'
-import { dayInWords } from '../../platform/index.ts'
+import { usDate } from '../../platform/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { checkedReply, replyLines, replyRules, writeReply } from './sendReply.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
@@ -55,7 +55,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...basis.shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
           label: title,
           value: [
-            [inforceAt, expiresAt].map((day) => (day ? dayInWords(day) : 'Unknown')).join(' to '),
+            [inforceAt, expiresAt].map((day) => (day ? usDate(day) : 'Unknown')).join(' to '),
             ...coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`),
           ].join('\n'),
         })),

@@ -11,6 +11,7 @@ import {
   policyStandingLabels,
   standingOf,
 } from '../../knowledge/index.ts'
+import { usDate } from '../../platform/index.ts'
 import { defineTool } from './tool.ts'
 
 /** Maximum number of policies listed in an answer. */
@@ -38,7 +39,7 @@ export const lookUpPolicies = defineTool({
     policyNumber
       ? `Looked up policy ${policyNumber}`
       : expiresFrom && expiresTo
-        ? `Looked up policies that expire from ${expiresFrom} to ${expiresTo}`
+        ? `Looked up policies that expire from ${usDate(expiresFrom)} to ${usDate(expiresTo)}`
         : carrierId
           ? 'Looked up the policies in force with the carrier'
           : 'Looked up the policies of the account',

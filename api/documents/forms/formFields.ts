@@ -32,6 +32,8 @@ export interface FormField {
     readonly width: number
     readonly height: number
   } | null
+  /** For a radio group, where the button of each option stands, in the order of the options; empty when unknown. */
+  readonly optionPlaces: readonly FormField['place'][]
 }
 
 /** Why a PDF can't be filled in. */
@@ -88,7 +90,11 @@ function described(field: PDFField, pdf: PDFDocument): FormField {
     isReadOnly: field.isReadOnly(),
     isRequired: field.isRequired(),
     maxLength: field instanceof PDFTextField ? (field.getMaxLength() ?? null) : null,
-    place: placeOf(field, pdf),
+    place: placeOf(field.acroField.getWidgets()[0], pdf),
+    optionPlaces:
+      field instanceof PDFRadioGroup && field.acroField.getWidgets().length === field.getOptions().length
+        ? field.acroField.getWidgets().map((widget) => placeOf(widget, pdf))
+        : [],
   }
 }
 
@@ -103,8 +109,9 @@ function valueOf(field: PDFField): Pick<FormField, 'kind' | 'options' | 'value'>
   return { kind: 'other', options: [], value: null }
 }
 
-function placeOf(field: PDFField, pdf: PDFDocument): FormField['place'] {
-  const [widget] = field.acroField.getWidgets()
+type Widget = ReturnType<PDFField['acroField']['getWidgets']>[number]
+
+function placeOf(widget: Widget | undefined, pdf: PDFDocument): FormField['place'] {
   if (!widget) return null
   const pages = pdf.getPages()
   const own = widget.P()

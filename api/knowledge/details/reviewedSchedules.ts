@@ -39,7 +39,16 @@ export const cellKinds = {
 } as const satisfies Record<ScheduleColumn['kind'], DetailKind>
 
 /** Columns that identify a row, in whatever order a later document lists them. */
-const identifying = ['vin', 'license_number', 'license', 'claim_number', 'serial_number', 'name'] as const
+const identifying = [
+  'vin',
+  'license_number',
+  'license',
+  'claim_number',
+  'serial_number',
+  'name',
+  'classCode',
+  'formNumber',
+] as const
 
 /** The documents' schedules; user corrections override all readings. */
 export function reviewedSchedules(

@@ -12,6 +12,11 @@ export const scheduleLabels = {
   equipment: 'Equipment',
   losses: 'Losses',
   mileage: 'Mileage and fuel tax',
+  coverages: 'Coverages',
+  classes: 'Rating classes',
+  forms: 'Forms',
+  endorsements: 'Endorsements',
+  provisions: 'Provisions',
 } as const satisfies Record<ScheduleKind, string>
 
 const Column = builder.objectRef<ScheduleColumn>('PolicyScheduleColumn').implement({

@@ -181,6 +181,11 @@ export type ScheduleKind =
   | 'equipment'
   | 'losses'
   | 'mileage'
+  | 'coverages'
+  | 'classes'
+  | 'forms'
+  | 'endorsements'
+  | 'provisions'
 
 /** A table or a run of repeated blocks, as typed rows. */
 export interface Schedule {

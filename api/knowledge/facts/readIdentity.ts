@@ -50,6 +50,7 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
       if (isDeclarations || page.number === 1) findCompany(cells, trust, identity)
     }
   }
+  if (identity.policyNumber.length === 0) readRunningNumber(parts, reading, identity)
   if (identity.effectiveDate.length === 0)
     for (const block of parts
       .filter(({ kind }) => kind === 'declarations')
@@ -61,6 +62,15 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
       break
     }
   return identity
+}
+
+/** Some declarations print the policy number only in the running header of the policy. */
+function readRunningNumber(parts: readonly DocumentPart[], reading: Reading, identity: Identity): void {
+  for (const { page } of parts.filter(({ kind }) => kind === 'declarations').flatMap(({ pages }) => pages)) {
+    const cells = pageCells({ ...page, lines: page.margins }, reading)
+    for (const cell of cells)
+      if (labels.policyNumber.test(cell.text)) push(identity.policyNumber, numberOf(cell, cells), 0.8)
+  }
 }
 
 function readPage(cells: readonly Cell[], trust: number, identity: Identity): void {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
-import { formValues, type KnownValue } from './formValues.ts'
+import { formValues } from './formValues.ts'
+import type { KnownValue } from './knownValue.ts'
 import type { LabeledField } from './labeledFields.ts'
 
 function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
@@ -11,7 +12,10 @@ function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
     question: '',
     kind: 'text',
     options: [],
+    optionLabels: [],
     ordinal: 0,
+    section: '',
+    beside: [],
     ...given,
   }
 }
@@ -85,9 +89,9 @@ Deno.test('leaves unstated fields empty and signs nothing', async () => {
 
 Deno.test('records win over letters, and each schedule row gets its own values', async () => {
   const known: KnownValue[] = [
-    { key: null, label: 'Number of vehicles', value: '15', source: 'Application' },
-    { key: null, label: 'VIN', value: '3AKJHHDR1MSMA1102', source: 'Policy', index: 0 },
-    { key: null, label: 'VIN', value: '4V4NC9EH2KN201554', source: 'Policy', index: 1 },
+    { label: 'Number of vehicles', value: '15', source: 'Application' },
+    { label: 'VIN', value: '3AKJHHDR1MSMA1102', source: 'Policy', index: 0 },
+    { label: 'VIN', value: '4V4NC9EH2KN201554', source: 'Policy', index: 1 },
   ]
   const fields = [
     field('Number of vehicles'),
@@ -104,7 +108,6 @@ Deno.test('records win over letters, and each schedule row gets its own values',
 
 Deno.test('rows of drivers take their own names, and values are written as forms write them', () => {
   const known = (label: string, value: string, given: Partial<KnownValue> = {}): KnownValue => ({
-    key: null,
     label,
     value,
     source: 'Account',
@@ -113,15 +116,16 @@ Deno.test('rows of drivers take their own names, and values are written as forms
   const fields = [
     field('Name of employer'),
     field('Federal employer ID'),
-    ...[0, 1].flatMap((ordinal) => [
-      field('Name', { ordinal }),
-      field('Year licensed', { ordinal }),
-      field('Ownership %', { ordinal }),
-    ]),
+    ...[0, 1].flatMap((ordinal) => {
+      const labels = ['Name', 'Year licensed', 'Ownership %']
+      return labels.map((label) =>
+        field(label, { ordinal, beside: labels.filter((other) => other !== label) }),
+      )
+    }),
   ]
   const values = formValues(fields, [
-    known('business name', 'Ferreira Tile LLC', { key: 'insuredName' }),
-    known('fein', '042711938', { key: 'fein' }),
+    known('business name', 'Ferreira Tile LLC', { within: 'account' }),
+    known('fein', '042711938'),
     ...[
       ['João Ferreira', '2001', '0.6'],
       ['Lucía Ferreira', '2006', '0.4'],

@@ -1,13 +1,6 @@
 import { stemmer } from 'stemmer'
 import type { LabeledField } from './labeledFields.ts'
-import {
-  answer,
-  type Letter,
-  type LetterAnswer,
-  negation,
-  type Sentence,
-  sentencesOf,
-} from './letterSentences.ts'
+import { answer, type Letter, type LetterAnswer, type Sentence, sentencesOf } from './letterSentences.ts'
 import { letterSubjects } from './letterSubjects.ts'
 import {
   clockTimes,
@@ -33,12 +26,13 @@ const kinds: readonly (readonly [RegExp, (text: string, written: string | null) 
   [/^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|of)|since when/, years],
   [/\bdate\b|\bwhen\b|\beffective\b|\bexpir/, days],
   [/percent|%|share of/, percentages],
+  [/^(?:\d+\.? )?years? (?:in|of|at)\b/, counts],
   [
     /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:job|contract|project)|\brent\b|price|\bpaid\b/,
     moneyAmounts,
   ],
   [
-    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|seats|locations|full time|part time/,
+    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|seats?|seating|capacity|locations|full time|part time/,
     counts,
   ],
 ]
@@ -61,7 +55,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['radiu', 'mile'],
   ['full', 'fulltim'],
   ['part', 'parttim'],
-  ['liquor', 'alcohol', 'beer', 'wine'],
+  ['liquor', 'alcohol', 'beer', 'wine', 'bar'],
   ['renew', 'expir'],
   ['effect', 'begin'],
 ]
@@ -81,12 +75,14 @@ export function letterAnswer(field: LabeledField, letters: readonly Letter[]): L
     .replaceAll(/[^\w%#$' -]/g, ' ')
     .replaceAll('-', ' ')
     .trim()
-  if (asked === '') return null
+  if (asked === '' || /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)) return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences) ?? null
   if (special) return special
-  if (field.kind === 'checkBox') return yesOrNo(asked, sentences)
   if (field.options.length > 0) return chosenOption(field, sentences)
-  const values = kinds.find(([pattern]) => pattern.test(asked))?.[1]
+  const values = (
+    kinds.find(([pattern]) => pattern.test(asked)) ??
+    kinds.find(([pattern]) => pattern.test(field.section.toLowerCase()))
+  )?.[1]
   return values ? nearestValue(asked, sentences, values) : null
 }
 
@@ -115,12 +111,19 @@ function nearestValue(
   const scored = sentences.flatMap((sentence) => {
     const said = stemsOf(sentence.text).filter(({ stem }) => subjects.has(stem))
     const share = new Set(said.map(({ stem }) => stem)).size / subjects.size
-    if (share < 0.5) return []
-    return values(sentence.text, sentence.written).map((value) => {
+    if (share < 0.6) return []
+    return values(sentence.text, sentence.written).flatMap((value) => {
       const distances = said.map(({ index }) =>
-        index >= value.end ? index - value.end : (value.index - index) * 1.2,
+        index >= value.end
+          ? index - value.end + (/[,;]/.test(sentence.text.slice(value.end, index)) ? 10 : 0)
+          : (value.index - index) * 1.2 + (/[,;]/.test(sentence.text.slice(index, value.index)) ? 10 : 0),
       )
-      return { sentence, value, share, distance: Math.min(...distances) }
+      // "Nine people full time and my niece part time": nine are not part time.
+      const around = sentence.text.slice(value.end, value.end + 24)
+      const isOther =
+        (subjects.has('part') && /\bfull\b/i.test(around)) ||
+        (subjects.has('full') && /\bpart\b/i.test(around) && !/\bfull\b/i.test(around))
+      return isOther ? [] : [{ sentence, value, share, distance: Math.min(...distances) }]
     })
   })
   const ranked = scored
@@ -133,22 +136,9 @@ function nearestValue(
     second.share === best.share &&
     second.value.value !== best.value.value &&
     second.distance - best.distance < 3
-  return isTied ? null : answer(best.sentence, best.value.value)
-}
-
-/** "Yes" or "No" to a question, where a sentence speaks of its subject. */
-function yesOrNo(asked: string, sentences: readonly Sentence[]): LetterAnswer | null {
-  const subjects = subjectsOf(asked.replace(/\b(?:yes|no|y|n)$/i, ''))
-  if (subjects.size === 0) return null
-  for (const sentence of sentences)
-    for (const clause of sentence.text.split(/[;,]|\bbut\b|\band\b/)) {
-      const said = new Set(stemsOf(clause).map(({ stem }) => stem))
-      const share = said.intersection(subjects).size / subjects.size
-      if (share < 0.6) continue
-      const value = negation.test(clause) ? 'No' : 'Yes'
-      return answer(sentence, value)
-    }
-  return null
+  return isTied
+    ? null
+    : { ...answer(best.sentence, best.value.value), isPlain: best.share === 1 && best.distance < 40 }
 }
 
 const lossKinds: readonly (readonly [RegExp, RegExp])[] = [
@@ -183,12 +173,6 @@ function chosenOption({ options, label }: LabeledField, sentences: readonly Sent
     const [best, second] = scored
     return best && best.hits > (second?.hits ?? 0) ? answer(first, best.option) : null
   }
-  if (
-    options.length === 2 &&
-    options.some((option) => /^(?:y|yes|1)$/i.test(option)) &&
-    options.some((option) => /^(?:n|no|0)$/i.test(option))
-  )
-    return yesOrNo(label.toLowerCase(), sentences)
   const named = sentences.flatMap((sentence) =>
     options
       .filter(

@@ -13,6 +13,8 @@ export interface LetterAnswer {
   readonly source: string
   /** Verbatim. */
   readonly quote: string
+  /** Whether the sentence speaks of all that the field asks, so that it is newer than the records. */
+  readonly isPlain?: boolean
 }
 
 /** A sentence of a letter. */

@@ -112,7 +112,7 @@ export const letterSubjects: readonly Special[] = [
     asks: /(?:description|nature) of (?:operations|business)|business description|what do(?:es)? (?:you|the (?:business|applicant)) do/,
     find: (sentences) =>
       firstOf(sentences, ({ text }) =>
-        /\b[Ww]e (?:are|do|build|install|sell|run|operate|make|haul|provide|clean|repair|manage|own)\b/.test(
+        /\b[Ww]e (?:are|do|build|install|sell|operate|make|haul|provide|clean|repair|manage|own)\b/.test(
           text,
         ) && moneyAmounts(text).length === 0
           ? text

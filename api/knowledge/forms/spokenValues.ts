@@ -1,3 +1,5 @@
+import { spokenAmounts } from './spokenAmounts.ts'
+
 /** Values as people write them in letters. */
 
 const units: Readonly<Record<string, number>> = Object.fromEntries(
@@ -43,6 +45,15 @@ function found(text: string, pattern: RegExp, valueOf: (match: RegExpExecArray) 
 
 /** "$1.2M", "$27,500" and "1.2 million dollars" as "$1,200,000". */
 export function moneyAmounts(text: string): Spoken[] {
+  const inWords = spokenAmounts(text).map(({ amount, index, end }) => ({
+    value: `$${amount.toLocaleString('en-US')}`,
+    index,
+    end,
+  }))
+  return [...inWords, ...inDigits(text)].toSorted((a, b) => a.index - b.index)
+}
+
+function inDigits(text: string): Spoken[] {
   return found(
     text,
     /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(million|thousand|mm|m|k)\b)?|\b(\d+(?:\.\d+)?)\s?(million|thousand|[mk])\b(?: dollars)?|\b(\d{1,3}(?:,\d{3})+) dollars\b/gi,
@@ -88,7 +99,7 @@ export function days(text: string, written: string | null): Spoken[] {
     ...found(
       text,
       new RegExp(
-        String.raw`\b(${months}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?) (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (\d{4}))?`,
+        String.raw`\b(${months}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?) (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (?:of )?(\d{4}))?`,
         'gi',
       ),
       ([, name = '', day = '', year]) => {

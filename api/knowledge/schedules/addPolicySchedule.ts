@@ -61,7 +61,7 @@ async function addPolicySchedule(context: RequestContext, policyId: string, sche
   if (!found) return fieldError('schedule', 'The documents have no such schedule.')
   const { kind, title } = found.schedule
   if (!isKept(kind))
-    return fieldError('schedule', 'Only vehicles, drivers, locations and equipment are kept on a policy.')
+    return fieldError('schedule', 'A policy keeps no schedule of this kind. Download it instead.')
 
   const id = policyScheduleId(agency, policyId, kind)
   const answer = await retryOnConflict(async () => {

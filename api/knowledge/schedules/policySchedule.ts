@@ -4,7 +4,13 @@ import type { ReviewedSchedule } from '../details/reviewedSchedules.ts'
 import type { ScheduleColumn, ScheduleKind } from '../facts/policyFacts.ts'
 
 /** Schedules that a policy keeps; others can only be read and downloaded. */
-export const keptKinds = ['vehicles', 'drivers', 'locations', 'equipment'] as const satisfies ScheduleKind[]
+export const keptKinds = [
+  'vehicles',
+  'drivers',
+  'locations',
+  'equipment',
+  'classes',
+] as const satisfies ScheduleKind[]
 export type KeptKind = (typeof keptKinds)[number]
 
 /** A policy's own schedule: what staff added from its documents and corrected since. */

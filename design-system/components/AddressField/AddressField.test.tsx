@@ -45,6 +45,19 @@ function askForRest() {
   return userEvent.click(screen.getByRole('button', { name: 'Enter city, state and ZIP code' }))
 }
 
+test('a whole address typed on one line is split once the user leaves it', async () => {
+  const { line1, submit } = await renderAccountForm()
+  await userEvent.type(line1, '1200 Industrial Blvd, Suite 4, Austin, TX 78745')
+  await userEvent.tab()
+  expect(await submit()).toEqual({
+    'account.mailingAddress.line1': '1200 Industrial Blvd',
+    'account.mailingAddress.line2': 'Suite 4',
+    'account.mailingAddress.city': 'Austin',
+    'account.mailingAddress.zone': 'TX',
+    'account.mailingAddress.postalCode': '78745',
+  })
+})
+
 test('a new address is one line, and the form gets every part', async () => {
   const { line1, submit } = await renderAccountForm()
   for (const name of ['Suite, unit or floor', 'City', 'State', 'ZIP code']) expect(part(name)).toBeNull()

@@ -18,6 +18,7 @@ import type { AddressLookup } from './addressLookup.ts'
 import { AddressPlace } from './AddressPlace.tsx'
 import { HiddenParts } from './HiddenParts.tsx'
 import { mapboxLookup } from './mapboxLookup.ts'
+import { splitAddress } from './splitAddress.ts'
 import { useAddressErrors } from './useAddressErrors.ts'
 import { useAddressFill } from './useAddressFill.ts'
 import { zipLookup } from './zipLookup.ts'
@@ -63,6 +64,14 @@ export function AddressField({
   // Parts that were shown stay visible even when cleared.
   if (isShown && !wasShown) setWasShown(true)
 
+  /** Splits a whole address on the first line once the user leaves it. */
+  function splitLine() {
+    const parts = isFilled ? null : splitAddress(address.line1)
+    if (!parts) return
+    errors.forget([...addressPartNames])
+    setAddress(parts)
+  }
+
   return (
     <div role="group" aria-label={label} data-field={name} className={styles.group}>
       <AddressLine
@@ -76,6 +85,7 @@ export function AddressField({
         }}
         lookup={lookup}
         onChoose={fill.choose}
+        onLeave={splitLine}
         note={fill.lineNote}
       />
       {isShown ? (

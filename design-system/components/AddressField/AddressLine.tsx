@@ -13,6 +13,7 @@ type AddressLineProps = FieldProps & {
   onChange: (line1: string) => void
   lookup: AddressLookup
   onChoose: (suggestion: AddressSuggestion) => void
+  onLeave: () => void
   /** The error of a suggestion. */
   note: string | undefined
 }
@@ -24,7 +25,15 @@ const fewestLetters = 3
 const pause = 200
 
 /** Line 1 of an address, with suggestions for whole addresses. */
-export function AddressLine({ value, onChange, lookup, onChoose, note, ...fieldProps }: AddressLineProps) {
+export function AddressLine({
+  value,
+  onChange,
+  lookup,
+  onChoose,
+  onLeave,
+  note,
+  ...fieldProps
+}: AddressLineProps) {
   const [typed, setTyped] = useState('')
   const [suggestions, setSuggestions] = useState(noSuggestions)
   const [hasFailed, setHasFailed] = useState(false)
@@ -64,6 +73,7 @@ export function AddressLine({ value, onChange, lookup, onChoose, note, ...fieldP
           setTyped('')
           onChoose(suggestion)
         }}
+        onLeave={onLeave}
         autoFocus={wantsFocus}
         onEarlyFocus={() => setWantsFocus(true)}
       />
@@ -81,7 +91,7 @@ const noSuggestions: readonly AddressSuggestion[] = []
 const AddressLineControl = lazyPart(
   async () => (await import('./AddressLineControl.tsx')).AddressLineControl,
   {
-    fallback: ({ field, value, onChange, onEarlyFocus }) => (
+    fallback: ({ field, value, onChange, onLeave, onEarlyFocus }) => (
       <div className={shell.control}>
         <input
           {...field.ariaProps}
@@ -91,6 +101,7 @@ const AddressLineControl = lazyPart(
           disabled={field.isDisabled}
           autoComplete="off"
           onFocus={onEarlyFocus}
+          onBlur={onLeave}
           className={shell.input}
         />
       </div>

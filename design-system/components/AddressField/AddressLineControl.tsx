@@ -14,6 +14,7 @@ type AddressLineControlProps = {
   onChange: (line1: string) => void
   suggestions: readonly AddressSuggestion[]
   onChoose: (suggestion: AddressSuggestion) => void
+  onLeave: () => void
   autoFocus: boolean
   /** The field was focused before its code had loaded. */
   onEarlyFocus: () => void
@@ -26,6 +27,7 @@ export function AddressLineControl({
   onChange,
   suggestions,
   onChoose,
+  onLeave,
   autoFocus,
 }: AddressLineControlProps) {
   // The list closes on selection and keeps its options during the exit animation.
@@ -67,6 +69,7 @@ export function AddressLineControl({
             setChosenId(null)
             onChange(event.currentTarget.value)
           }}
+          onBlur={onLeave}
           dir="auto"
           className={shell.input}
         />

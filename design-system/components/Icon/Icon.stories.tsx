@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as caraIcons from '../../icons/caraIcons.ts'
 import * as icons from '../../icons/icons.ts'
 import { Box } from '../Box/Box.tsx'
 import { Inline } from '../Inline/Inline.tsx'
@@ -11,7 +12,7 @@ import { Icon } from './Icon.tsx'
  *
  * Use **IconButton** for a clickable icon, **Avatar** for a person.
  *
- * Add missing icons to `icons/icons.ts`, so that each concept has one icon.
+ * Add missing icons to `icons/icons.ts`, or to `icons/caraIcons.ts` if only Cara's screens have them, so that each concept has one icon.
  */
 const meta = {
   title: 'Layout and text/Icon',
@@ -38,7 +39,7 @@ export const Sizes: Story = {
 export const WholeSet: Story = {
   render: () => (
     <Inline space="m">
-      {Object.entries(icons).map(([name, icon]) => (
+      {Object.entries({ ...icons, ...caraIcons }).map(([name, icon]) => (
         <Box key={name} padding="xs">
           <Stack space="xxs" align="center">
             <Icon icon={icon} size="large" />

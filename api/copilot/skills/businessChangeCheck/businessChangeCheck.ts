@@ -1,18 +1,42 @@
+import type { LineOfBusiness } from '../../../knowledge/index.ts'
+import type { FoundAccount } from '../letters/letterSubject.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
-const questions = [
-  'Sales and payroll: about how much this year, and next year?',
-  'Employees: how many, and any work in other states?',
-  'Locations: any new, closed or remodeled?',
-  'Vehicles and drivers: any bought, sold, hired or left?',
-  'Equipment and stock: any large purchases?',
-  'Operations: any new services, products or larger jobs?',
-  'Subcontractors: do you use them, and do you have their certificates?',
-  'Contracts: any that require insurance?',
-  'Ownership or name: any change?',
-  'Lenders and landlords: any new ones that have to be named?',
-] as const
+/** What to ask, and the lines of business that the answer can affect; none for all of them. */
+const questions: readonly { readonly text: string; readonly lines: readonly LineOfBusiness[] }[] = [
+  {
+    text: 'Sales and payroll: about how much this year, and next year?',
+    lines: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'WORKERS_COMPENSATION', 'UMBRELLA'],
+  },
+  {
+    text: 'Employees: how many, and any work in other states?',
+    lines: ['WORKERS_COMPENSATION', 'EMPLOYMENT_PRACTICES_LIABILITY'],
+  },
+  {
+    text: 'Locations: any new, closed or remodeled?',
+    lines: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'GENERAL_LIABILITY', 'WORKERS_COMPENSATION'],
+  },
+  { text: 'Vehicles and drivers: any bought, sold, hired or left?', lines: ['COMMERCIAL_AUTO', 'UMBRELLA'] },
+  {
+    text: 'Equipment and stock: any large purchases?',
+    lines: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE'],
+  },
+  { text: 'Operations: any new services, products or larger jobs?', lines: [] },
+  {
+    text: 'Subcontractors: do you use them, and do you have their certificates?',
+    lines: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'WORKERS_COMPENSATION'],
+  },
+  {
+    text: 'Contracts: any that require insurance?',
+    lines: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'COMMERCIAL_AUTO', 'UMBRELLA', 'EXCESS'],
+  },
+  { text: 'Ownership or name: any change?', lines: [] },
+  {
+    text: 'Lenders and landlords: any new ones that have to be named?',
+    lines: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'GENERAL_LIABILITY', 'COMMERCIAL_AUTO'],
+  },
+]
 
 /** Asks the client what has changed in the business. */
 export const businessChangeCheck = letterSkill({
@@ -24,14 +48,21 @@ export const businessChangeCheck = letterSkill({
   to: 'CLIENT',
   needsPolicy: false,
   write({ insured, account }) {
-    const policies = (account?.policies ?? []).map(({ line, policyNumber }) =>
-      [line, policyNumber].filter(Boolean).join(', '),
-    )
+    const policies = account?.policies.filter(({ isInForce }) => isInForce) ?? []
+    const asked = questions.map(({ text, lines }) => ({
+      text,
+      affected: policies.filter(({ type }) => lines.length === 0 || lines.includes(type)),
+    }))
     return {
       subject: `What has changed at ${insured}?`,
       paragraphs: [
         'Your insurance should fit your business as it is today. Please tell us what has changed since we last spoke:',
-        questions.map((question) => `- ${question}`).join('\n'),
+        asked.map(({ text }) => `- ${text}`).join('\n'),
+        ...(policies.length > 0
+          ? [
+              `These policies may need a change:\n${policies.map((policy) => `- ${nameOf(policy)}`).join('\n')}`,
+            ]
+          : []),
         'A few words for each are enough. You can also fill in the attached sheet or give us a call.',
       ],
       document: {
@@ -43,13 +74,33 @@ export const businessChangeCheck = letterSkill({
             layout: 'aligned',
             entries: [
               { label: 'Insured', value: insured },
-              ...(policies.length > 0 ? [{ label: 'Policies', value: policies.join('\n') }] : []),
+              ...(policies.length > 0
+                ? [{ label: 'Policies', value: policies.map((policy) => nameOf(policy)).join('\n') }]
+                : []),
             ],
           },
-          { type: 'checkBoxes', entries: questions.map((label) => ({ label, isChecked: false })) },
+          { type: 'checkBoxes', entries: asked.map(({ text }) => ({ label: text, isChecked: false })) },
           { type: 'signatures', parties: [{ role: 'Completed by' }, { role: 'Date' }] },
         ],
       },
+      ...(policies.length > 0 && {
+        notes: [
+          [
+            '| If this changed | Check these policies |',
+            '| --- | --- |',
+            ...asked
+              .filter(({ affected }) => affected.length > 0)
+              .map(
+                ({ text, affected }) =>
+                  `| ${text.split(':')[0]} | ${affected.map((policy) => nameOf(policy)).join('; ')} |`,
+              ),
+          ].join('\n'),
+        ],
+      }),
     }
   },
 })
+
+function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): string {
+  return [line, policyNumber].filter(Boolean).join(' ')
+}

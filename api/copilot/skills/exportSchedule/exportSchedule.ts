@@ -13,6 +13,10 @@ const words: readonly (readonly [ScheduleKind, RegExp])[] = [
   ['locations', /\b(locations?|buildings?|sov|statement of values)\b/i],
   ['equipment', /\b(equipment|inland marine|tools)\b/i],
   ['mileage', /\b(mileage|ifta|fuel tax)\b/i],
+  ['classes', /\b(class codes?|classifications?|rating|payroll)\b/i],
+  ['coverages', /\bcoverages?\b/i],
+  ['forms', /\b(forms?|endorsements?)\b/i],
+  ['endorsements', /\bendorsements?\b/i],
   ['losses', /\b(loss(?:es)?|claims?)\b/i],
 ]
 
@@ -21,7 +25,7 @@ export const exportSchedule: Skill = defineSkill({
   name: 'export-schedule',
   title: 'Schedule to spreadsheet',
   description:
-    'Reads schedules of vehicles, drivers, locations or equipment and writes each as a spreadsheet.',
+    'Reads schedules of vehicles, drivers, locations, coverages, classes or forms and writes each as a spreadsheet.',
   preset: null,
   phrasings,
   inputs: [],

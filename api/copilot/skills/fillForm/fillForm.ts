@@ -1,13 +1,12 @@
-import { usDate } from '../../../platform/index.ts'
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import {
   type AccountRow,
-  addressLine,
   businessApplicationKind,
   businessPolicyKind,
   carrierKind,
   type KnownValue,
   dollars,
+  recordValues,
 } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { fillPdfForm } from '../../tools/fillPdfForm.ts'
@@ -45,7 +44,7 @@ async function run(task: Task): Promise<Reply> {
   let refusal = ''
   for (const form of pdfs) {
     const letters = await letterValues(task, form.id)
-    const known = [...letters, ...onRecord, ...agencyValues(task)].slice(0, 2_000)
+    const known = [...onRecord, ...agencyValues(task), ...letters].slice(0, 2_000)
     try {
       const { fileName, filled, missing } = await journal.call(fillPdfForm, {
         fileId: form.id,
@@ -92,71 +91,82 @@ async function letterValues({ journal, files }: Task, formId: string): Promise<K
   for (const file of files.filter(({ id }) => id !== formId).toReversed()) {
     const { statements, name } = await journal.call(listCoverages, { fileId: file.id, name: file.name })
     for (const { label, text, page } of statements.slice(0, 200))
-      values.push({ key: null, label, value: text.slice(0, 1_000), source: `${name}, page ${page}` })
+      values.push({ label, value: text.slice(0, 1_000), source: `${name}, page ${page}` })
   }
   return values
 }
 
-function agencyValues({ agency, workspace, today }: Task): KnownValue[] {
-  const source = 'Your agency'
+function agencyValues({ agency, workspace }: Task): KnownValue[] {
   const name = agency.table(agencyKind).get(agency.id)?.name
-  const user = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')
-  return [
-    ...(name ? [{ key: 'agencyName', label: 'Agency', value: name, source }] : []),
-    ...(user ? [{ key: 'agencyContact', label: 'Agency contact', value: user.name, source }] : []),
-    { key: 'today', label: 'Date', value: usDate(today), source: 'Today' },
-  ]
+  const contact = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
+  return recordValues({ agency: { name, contact } }, 'Your agency')
 }
 
 async function accountValues({ agency, workspace }: Task, account: AccountRow): Promise<KnownValue[]> {
   const { detail } = account
-  const address = detail.mailingAddress
   const policies = agency.table(businessPolicyKind).related('account', account.id)
-  const policy =
-    policies.find(({ id }) => id === workspace.businessPolicyId) ??
-    (policies.length === 1 ? policies[0] : undefined)
-  const carrier = policy?.carrierId ? agency.table(carrierKind).get(policy.carrierId)?.name : null
+  const chosen = policies.find(({ id }) => id === workspace.businessPolicyId)
   const applicationId = agency.table(businessApplicationKind).related('account', account.id).at(-1)?.id
   const application = applicationId
     ? (await agency.read(businessApplicationKind, applicationId))?.value
     : null
-  const employees = application?.employeeInfo
-  const found: readonly (readonly [string, string, string | number | null | undefined, string])[] = [
-    ['insuredName', 'Named insured', detail.name, 'Account'],
-    ['dba', 'DBA', account.type === 'BUSINESS' ? account.detail.dba : null, 'Account'],
-    ['email', 'Email', detail.email, 'Account'],
-    ['phone', 'Phone', detail.phone, 'Account'],
-    ['website', 'Website', account.type === 'BUSINESS' ? account.detail.website : null, 'Account'],
-    ['address', 'Mailing address', address && addressLine(address), 'Account'],
-    ['line1', 'Street', address?.line1, 'Account'],
-    ['city', 'City', address?.city, 'Account'],
-    ['zone', 'State', address?.zone, 'Account'],
-    ['postalCode', 'ZIP', address?.postalCode, 'Account'],
-    ['policyNumber', 'Policy number', policy?.policyNumber, 'Policy'],
-    ['carrier', 'Carrier', carrier, 'Policy'],
-    ['effectiveDate', 'Effective date', policy?.inforceAt && usDate(policy.inforceAt), 'Policy'],
-    ['expirationDate', 'Expiration date', policy?.expiresAt && usDate(policy.expiresAt), 'Policy'],
-    ['fein', 'FEIN', application?.fein, 'Application'],
-    [
-      'annualRevenue',
-      'Annual revenue',
-      application?.annualRevenue == null ? null : dollars(application.annualRevenue),
-      'Application',
-    ],
-    ['fullTime', 'Full-time employees', employees?.numFullTimeEmployees, 'Application'],
-    ['partTime', 'Part-time employees', employees?.numPartTimeEmployees, 'Application'],
-    [
-      'payroll',
-      'Payroll',
-      employees?.totalEmployeePayroll == null ? null : dollars(employees.totalEmployeePayroll),
-      'Application',
-    ],
-    ['naics', 'NAICS', application?.naicsCode, 'Application'],
-    ['contact', 'Contact', application?.contact?.fullName, 'Application'],
+  const business = account.type === 'BUSINESS' ? account.detail : null
+  const record = {
+    name: detail.name,
+    dba: business?.dba,
+    email: detail.email,
+    phone: detail.phone,
+    website: business?.website,
+    mailingAddress: detail.mailingAddress,
+  }
+  const ofPolicies = (chosen ? [chosen] : policies).map(
+    ({ id, type, policyNumber, carrierId, inforceAt, expiresAt }) => ({
+      id,
+      type,
+      policyNumber,
+      carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
+      inforceAt,
+      expiresAt,
+    }),
+  )
+  return [
+    ...recordValues({ account: record }, 'Account'),
+    ...recordValues({ policies: ofPolicies }, 'Policy'),
+    ...(application ? recordValues({ application: applicationRecord(application) }, 'Application') : []),
   ]
-  return found.flatMap(([key, label, value, source]) =>
-    value === null || value === undefined || value === ''
-      ? []
-      : [{ key, label, value: String(value), source }],
+}
+
+const applicationParts = [
+  'contact',
+  'fein',
+  'legalEntityType',
+  'naicsCode',
+  'yearOfFounding',
+  'annualRevenue',
+  'employeeInfo',
+  'insuranceEffectiveAt',
+  'insuranceTypes',
+  'locations',
+  'owners',
+  'pastPolicyLosses',
+] as const
+
+/** What an application says of the business, with amounts in dollars. */
+function applicationRecord(
+  application: Partial<Record<(typeof applicationParts)[number], unknown>>,
+): unknown {
+  return inDollars(Object.fromEntries(applicationParts.map((part) => [part, application[part]])))
+}
+
+const moneyKeys = /(?:Amount|Coverage|Sales|Revenue|Payroll)$/
+
+function inDollars(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => inDollars(each))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      typeof each === 'number' && moneyKeys.test(key) ? dollars(each) : inDollars(each),
+    ]),
   )
 }

@@ -190,3 +190,14 @@ Deno.test('a renewal letter for a policy that expires today is urgent and warns 
   assert.doesNotMatch(artifacts[0].email.body, /starting on the renewal/)
   assert.match(messages.at(-1).content, /The policy expires today\./)
 })
+
+Deno.test('a business change check names the policies that each change affects', async () => {
+  await using roofer = await openRoofer()
+  const { artifacts, messages } = await roofer.ask('Ask the client what changed in the business', {
+    accountId: roofer.accountId,
+  })
+  const { email } = artifacts.find(({ type }: { type: string }) => type === 'EMAIL')
+  assert.match(email.body, /These policies may need a change:\n- General Liability GSC GL 4471902/)
+  assert.match(messages.at(-1).content, /\| Subcontractors \| General Liability GSC GL 4471902 \|/)
+  assert.doesNotMatch(messages.at(-1).content, /Vehicles/)
+})

@@ -6,6 +6,7 @@ import { findAccount } from '../../tools/findAccount.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { accountOf } from '../accountOf.ts'
 import { namedLines } from '../letters/namedLines.ts'
+import { withoutOption } from '../makeProposal/makeProposal.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { withoutSection, withParagraph } from './documentChange.ts'
 import { emailChange, sentenceOf, topicIn, withAddition } from './emailChange.ts'
@@ -24,6 +25,8 @@ export const reviseArtifact: Skill = defineSkill({
 
 async function run(task: Task): Promise<Reply> {
   const { journal, agency, artifacts, request, answered } = task
+  const withoutOne = await withoutOption(task)
+  if (withoutOne) return withoutOne
   const style = styleIn(task)
   if (style) {
     const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')

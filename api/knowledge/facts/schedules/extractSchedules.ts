@@ -16,9 +16,10 @@ import {
 import { continuedHeader, headerOn, tablesOn, type Header } from './scheduleHeader.ts'
 import { scheduleVocabulary } from './scheduleVocabulary.ts'
 import { addStackedRow } from './addStackedRow.ts'
+import { policySchedules } from './policySchedules.ts'
 
 /**
- * The schedules of a document as typed rows: vehicles, drivers, locations, equipment and losses. Headers are mapped by
+ * The schedules of a document as typed rows, such as vehicles, losses and rating classes. Headers are mapped by
  * name; the rows below are read from their places on the page, so that a table cut by rules or pages stays one.
  */
 export function extractSchedules(reading: Reading): Schedule[] {
@@ -53,7 +54,9 @@ export function extractSchedules(reading: Reading): Schedule[] {
       else if (recent !== null) addLabeled(open, recent, row, page.number)
     }
   }
-  return open.filter(({ rows }) => rows.length > 0).map(finished)
+  const own = policySchedules(reading)
+  const read = open.filter(({ rows }) => rows.length > 0).map(finished)
+  return [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own]
 }
 
 function finished({ vocabulary, columns, rows }: OpenSchedule): Schedule {

@@ -1,0 +1,187 @@
+import {
+  attributeOf,
+  type Entity,
+  entityOf,
+  isOfPolicies,
+  scheduleOf,
+  usualEntity,
+  wordsOf,
+} from './fieldSubject.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { lineOf } from './linesOfBusiness.ts'
+
+/** What a field asks for. */
+export interface Ask {
+  readonly field: LabeledField
+  readonly entity: Entity
+  /** Null when the vocabulary does not name it. */
+  readonly attribute: string | null
+  /** Its row in a schedule, from 0. */
+  readonly row: number
+  readonly line: string | null
+  /** The part of a date that a small field takes. */
+  readonly part: 'month' | 'day' | 'year' | null
+  /** Whether another field asks the same of another row. */
+  readonly isRepeated: boolean
+}
+
+/** What could belong to anybody: its section tells whose it is. */
+const general = new Set(
+  'name contact address line1 city state zip county cityStateZip phone email number year title date fullTime partTime'.split(
+    ' ',
+  ),
+)
+const single: ReadonlySet<Entity> = new Set([
+  'insured',
+  'otherInsured',
+  'agency',
+  'landlord',
+  'inspection',
+  'accounting',
+  'removedVehicle',
+])
+
+const numbering =
+  /(?:loc(?:ation)?|driver|vehicle|owner|individual|loss|claim|veh|drv|unit)s?\s*(?:#|no\.?)?\s*(\d)\b/i
+
+/** Short labels under a heading of losses. */
+const lossColumns: Readonly<Record<string, string>> = {
+  date: 'lossDate',
+  amount: 'paid',
+  description: 'lossDescription',
+  line: 'lossLine',
+}
+
+/** What each field of a form asks for, from its label, the labels beside it, its section and its name. */
+export function askedFields(fields: readonly LabeledField[]): Ask[] {
+  const counts = new Map<string, number>()
+  let last: { entity: Entity; attribute: string | null; label: string } | null = null
+  let before: Ask | null = null
+  let continued = 0
+  return fields.map((field, at) => {
+    const hint = hintOf(field.name)
+    const label = wordsOf(field.label)
+    const isRepeated =
+      field.ordinal > 0 && last?.attribute === 'name' && last.label === field.label && single.has(last.entity)
+    let attribute = label === '' || isRepeated ? null : ownAttribute(field, fields[at + 1])
+    let entity: Entity | null = null
+    if (attribute === null && field.kind === 'text' && (label === '' || isRepeated)) {
+      const hinted = attributeOf(hint)
+      if (last && (label === '' || isRepeated) && (last.attribute === 'name' || continued > 0)) {
+        attribute = hinted ?? continuation(field, fields.slice(at), continued)
+        entity = last.entity
+        continued++
+      } else attribute = hinted
+    } else continued = 0
+    let found: Entity = entity ?? ownEntity(field, attribute, hint)
+    // "Inspection contact ____ Phone ____": the phone is the contact's.
+    const isNextToContact =
+      before && (field.beside.includes(before.field.label) || before.entity === 'inspection')
+    if (
+      before &&
+      isNextToContact &&
+      found === 'insured' &&
+      /^(?:phone|email|title|reason)$/.test(attribute ?? '')
+    )
+      found = before.entity
+    if (field.kind === 'text' && continued === 0) last = { entity: found, attribute, label: field.label }
+    const line =
+      found === 'policy' ? (lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label)) : null
+    const isText = field.kind === 'text' || field.kind === 'multiline'
+    const numbers = new Set([field.label, ...field.beside].flatMap((each) => numbering.exec(each)?.[1] ?? []))
+    const numbered =
+      numbering.exec(field.label)?.[1] ??
+      (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
+    const key = `${found} ${attribute ?? label} ${line ?? ''} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
+    const row = numbered ? Number(numbered) - 1 : (counts.get(key) ?? 0)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+    const isSame = (other: LabeledField) =>
+      other !== field && other.label === field.label && other.question === field.question
+    before = {
+      field,
+      entity: found,
+      attribute,
+      row,
+      line,
+      part: datePart(field),
+      isRepeated: fields.some(isSame),
+    }
+    return before
+  })
+}
+
+/** The words of a field's own name, when it has some: "NamedInsured_City_A[0]". */
+function hintOf(name: string): string {
+  const own = name.split('.').at(-1) ?? ''
+  const words = own
+    .replaceAll(/\[\d+\]/g, '')
+    .replaceAll(/([a-z])([A-Z\d])/g, '$1 $2')
+    .split(/[_\W\d]+/)
+    .filter((word) => word.length > 1)
+  return words.length > 1 || (words[0]?.length ?? 0) > 3 ? words.join(' ').replace('Line One', 'line 1') : ''
+}
+
+function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
+  const words = wordsOf(field.label)
+  if (/\bloss|\bclaim/i.test(field.section)) {
+    const ofLoss = lossColumns[words]
+    if (ofLoss) return ofLoss
+  }
+  if (datePart(field) !== null) return 'birth'
+  if (/\bname\b.*\baddress\b/.test(words)) return next?.label === '' ? 'name' : 'nameAndAddress'
+  if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'
+  return attributeOf(field.label)
+}
+
+function datePart({ label, beside }: LabeledField): Ask['part'] {
+  const words = label.toLowerCase()
+  const all = beside.map((each) => each.toLowerCase())
+  if (words === 'mm' && all.includes('dd')) return 'month'
+  if (words === 'dd' && all.includes('mm')) return 'day'
+  return /^yy(?:yy)?$/.test(words) && all.includes('mm') ? 'year' : null
+}
+
+/** The lines under a name: street, and then city, state and ZIP together or apart. */
+function continuation(field: LabeledField, rest: readonly LabeledField[], at: number): string {
+  const left = rest.findIndex((each) => each.label !== '' && each.label !== field.label)
+  const open = left === -1 ? rest.length : left
+  if (at === 0) return open > 1 ? 'line1' : 'address'
+  if (at === 1) return open > 1 ? 'city' : 'cityStateZip'
+  return at === 2 ? 'state' : 'zip'
+}
+
+function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
+  const fromLabel = entityOf(field.label)
+  const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
+  const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null
+  const isGeneral = attribute !== null && general.has(attribute)
+  if (fromLabel === 'removedVehicle' || fromLabel === 'otherInsured') return fromLabel
+  if (
+    schedule &&
+    schedule !== 'policy' &&
+    (isGeneral || attribute === null || attribute === 'number' || !isOfPolicies(attribute))
+  )
+    return schedule
+  if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
+    return 'removedVehicle'
+  if (special && isGeneral) return fromLabel
+  const usual = usualEntity(attribute)
+  if (
+    schedule &&
+    (isGeneral ||
+      attribute === null ||
+      ['payroll', 'paid', 'reserved', 'premium', 'expiration', 'carrier', 'effective'].includes(attribute))
+  )
+    return schedule
+  if (usual) return usual
+  if (fromLabel === 'insured') return 'insured'
+  if (isGeneral) {
+    for (const part of field.section.split(' | ').toReversed()) {
+      const found = entityOf(part)
+      if (found && found !== 'policy' && found !== 'class') return found
+    }
+    const hinted = hint === '' ? null : entityOf(hint)
+    if (hinted) return hinted
+  }
+  return fromLabel === 'policy' ? 'policy' : 'insured'
+}

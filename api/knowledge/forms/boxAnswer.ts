@@ -1,0 +1,296 @@
+import { normal } from '../reviews/coverageItem.ts'
+import type { Ask } from './askedFields.ts'
+import { wordsOf } from './fieldSubject.ts'
+import { factOf, type FormKnowledge, type FoundValue } from './factOf.ts'
+import { letterAnswer } from './letterAnswer.ts'
+import { lineOf } from './linesOfBusiness.ts'
+import { requestedLines } from './requestedLines.ts'
+import { statedAnswer } from './statedAnswer.ts'
+
+/** What a question with given answers comes to: the words of the answer. */
+interface Answer {
+  readonly words: string
+  readonly source: string
+  readonly isUncertain: boolean
+}
+
+const yes = /^(?:y|yes|true|1|on)$/i
+const no = /^(?:n|no|false|0|off)$/i
+
+/** The chosen option of a list or radio group, or the tick in a box; null when that is not certain. */
+export function boxAnswer(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
+  const { field } = ask
+  if (field.kind === 'checkBox') return ticked(ask, knowledge)
+  const labels = field.options.map((option, at) => field.optionLabels[at] || option)
+  const given = answersTo(ask, knowledge, { question: field.label, choices: labels })
+  for (const each of given) {
+    const at = matching(each.words, field.options, labels)
+    const option = at === null ? undefined : field.options[at]
+    if (option !== undefined) return { value: option, source: each.source, isUncertain: each.isUncertain }
+  }
+  return null
+}
+
+function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
+  const { field } = ask
+  const isYesNo = yes.test(field.label) || no.test(field.label)
+  const question = field.question || field.section.split(' | ').at(-1) || ''
+  const about = isYesNo ? { ...ask, field: { ...field, label: field.question } } : ask
+  const given = answersTo(about, knowledge, {
+    question: isYesNo ? field.question : `${question} ${field.label}`,
+    choices: [field.label],
+  })
+  for (const each of given) {
+    const isTicked = isYesNo
+      ? (yes.test(each.words) && yes.test(field.label)) || (no.test(each.words) && no.test(field.label))
+      : matching(each.words, [field.label], [field.label]) === 0
+    if (isTicked) return { value: true, source: each.source, isUncertain: each.isUncertain }
+  }
+  if (isYesNo || ask.isRepeated) return null
+  // A statement of its own: "Watercraft owned" is ticked where a letter says so.
+  if (groupQuestions.test(`${question} ${field.label}`)) return null
+  const said = statedAnswer(field.label, knowledge.sentences)
+  return said?.value === 'Yes' ? { value: true, source: said.source, isUncertain: true } : null
+}
+
+/** Groups of boxes whose answer is a fact, and not a sentence. */
+const groupQuestions =
+  /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
+
+function matching(words: string, options: readonly string[], labels: readonly string[]): number | null {
+  const wanted = normal(words)
+  if (wanted === '') return null
+  if (yes.test(wanted) || no.test(wanted)) {
+    const pattern = yes.test(wanted) ? yes : no
+    const at = options.findIndex(
+      (option, index) => pattern.test(option.trim()) || pattern.test((labels[index] ?? '').trim()),
+    )
+    return at === -1 ? null : at
+  }
+  const isSame = (text: string) => normal(text) === wanted
+  const exact = options.findIndex((option, at) => isSame(option) || isSame(labels[at] ?? ''))
+  if (exact !== -1) return exact
+  const close = labels.findIndex((label) => {
+    const own = normal(label)
+    return (
+      own.length > 2 &&
+      (new RegExp(`\\b${RegExp.escape(own)}\\b`).test(wanted) ||
+        new RegExp(`\\b${RegExp.escape(wanted)}`).test(own))
+    )
+  })
+  return close === -1 ? null : close
+}
+
+const legalEntities: Readonly<Record<string, string>> = {
+  LLC: 'llc',
+  LIMITED_LIABILITY_COMPANY: 'llc',
+  CORPORATION: 'corporation',
+  S_CORPORATION: 's corp',
+  PARTNERSHIP: 'partnership',
+  INDIVIDUAL: 'individual',
+  SOLE_PROPRIETOR: 'sole proprietor',
+  TRUST: 'trust',
+  JOINT_VENTURE: 'joint venture',
+  NON_PROFIT: 'not for profit',
+}
+
+/** What is known in answer to a question, the surest first. */
+function answersTo(
+  ask: Ask,
+  knowledge: FormKnowledge,
+  { question, choices }: { question: string; choices: readonly string[] },
+): Answer[] {
+  const { facts, sentences, term } = knowledge
+  const words = wordsOf(question)
+  const found: Answer[] = []
+  const record = (attribute: string, entity?: string) =>
+    facts.find((each) => each.attribute === attribute && (entity === undefined || each.entity === entity))
+  const add = (value: string | undefined, from: { source: string; isFromLetter?: boolean } | undefined) => {
+    if (value !== undefined && from)
+      found.push({ words: value, source: from.source, isUncertain: from.isFromLetter ?? true })
+  }
+  const say = (pattern: RegExp) => {
+    const sentence = sentences.find(({ text }) => pattern.test(text))
+    return sentence ? { source: `${sentence.letter}, page ${sentence.page}` } : undefined
+  }
+  const isEntity =
+    /legal entity|entity type|type of entity|^entity$|organized as|form of business/.test(words) ||
+    choices.some((choice) => Object.values(legalEntities).includes(normal(choice).split(' ')[0] ?? ''))
+  const entity = record('legalEntity', 'insured')
+  if (isEntity && entity) {
+    if (/LLC|LIMITED_LIABILITY/.test(entity.value)) add('limited liability company', entity)
+    add(legalEntities[entity.value] ?? entity.value.replaceAll('_', ' '), entity)
+    return found
+  }
+  if (/lines? of business|sections attached|coverages? requested/.test(words)) {
+    const line = choices.length === 1 ? lineOf(choices[0] ?? '') : null
+    const asked = line && requestedLines(knowledge).find((each) => each.line === line)
+    if (asked) add(choices[0], asked)
+    return found
+  }
+  if (/transaction|submission|supplement is for|status of/.test(words)) {
+    if (term?.isChange) add('change', term.from)
+    else {
+      add('quote', say(/\b(?:just a quote|a quote|quotes?|get us (?:prices|quotes)|shopping)\b/i))
+      if (found.length === 0) add('renewal', say(/\brenew\w*\b/i))
+    }
+    if (found.length > 0 || choices.length === 1) return found
+  }
+  if (/\bmid term|change/.test(words) && term?.isChange && choices.length === 1) add(choices[0], term.from)
+  if (
+    /coverage (?:form|trigger)|\btrigger\b|occurrence claims made|claims made/.test(words) ||
+    choices.some((choice) => /^(?:claims[- ]made|occurrence)$/i.test(choice))
+  )
+    add(record('trigger', 'policy')?.value.replaceAll('_', ' '), record('trigger', 'policy'))
+  if (/aggregate applies/.test(words)) {
+    const said = sentences.find(({ text }) =>
+      /aggregate\b.*\b(?:each|per|every) (project|job|location|policy)/i.test(text),
+    )
+    if (said)
+      add(
+        /\b(?:each|per|every) (project|job|location|policy)/i.exec(said.text)?.[1]?.replace('job', 'project'),
+        { source: `${said.letter}, page ${said.page}` },
+      )
+    else add(record('aggregatePer', 'policy')?.value, record('aggregatePer', 'policy'))
+    return found
+  }
+  if (choices.some((choice) => /^per (?:claim|occ)|^claim$|^occ$/i.test(choice))) {
+    const said = sentences.find(
+      ({ text }) => /deductible/i.test(text) && /per (?:claim|occurrence)/i.test(text),
+    )
+    if (said)
+      add(/per claim/i.test(said.text) ? 'per claim' : 'per occurrence', {
+        source: `${said.letter}, page ${said.page}`,
+      })
+    return found
+  }
+  if (/\bbill/.test(words)) {
+    const said =
+      sentences.find(({ text }) => /\bbill (?:us|me) direct|direct bill/i.test(text)) ??
+      sentences.find(({ text }) => /invoices? .*\b(?:through|from) your office|agency bill/i.test(text))
+    if (said)
+      add(/direct/i.test(said.text) ? 'direct bill' : 'agency bill', {
+        source: `${said.letter}, page ${said.page}`,
+      })
+    return found
+  }
+  if (
+    /payment plan|pay plan|frequency|cleaning|how often/.test(words) ||
+    choices.some((choice) => /^(?:monthly|quarterly|annual(?:ly)?)$/i.test(choice))
+  )
+    add(...frequency(words, choices, sentences))
+  if (
+    /\binterest\b|owner|tenant|own building|lease/.test(words) &&
+    choices.some((choice) => /owner|tenant|^own|^lease|^rent/i.test(choice))
+  ) {
+    const own = record('interest', 'location')
+    const isTenant = own && /TENANT|LEASE|RENT/i.test(own.value)
+    const rents = say(
+      /\b(?:we|still) (?:rent|lease) (?:it|the (?:shop|building|space|office|store))|\bleased\b/i,
+    )
+    if (own)
+      add(
+        choices.find((choice) => (isTenant ? /tenant|lease|rent/i : /own/i).test(choice)),
+        own,
+      )
+    else
+      add(
+        choices.find((choice) => /tenant|^lease|^rent/i.test(choice)),
+        rents,
+      )
+    return found
+  }
+  if (/\binterest\b|certificate recipient/.test(words)) {
+    add(record('role', 'interest')?.value, record('role', 'interest'))
+    return found
+  }
+  if (/certificate (?:required|requested|needed)/.test(words)) add('Yes', record('certificate', 'interest'))
+  if (/radius/.test(words)) add(...milesIn(choices, sentences))
+  if (/\bincl?\b|\bexc|coverage of owner/.test(words)) {
+    const own = factOf({ ...ask, attribute: 'included', entity: 'owner' }, knowledge)
+    if (own)
+      add(
+        own.value === 'Yes'
+          ? choices.find((choice) => /^inc/i.test(choice))
+          : choices.find((choice) => /^exc/i.test(choice)),
+        own,
+      )
+    return found
+  }
+  if (found.length > 0) return found
+  const fact = factOf(ask, knowledge)
+  if (fact) add(fact.value.replaceAll('_', ' '), fact)
+  if (choices.some((choice) => /^(?:open|closed)$/i.test(choice)) && ask.row === 0) {
+    const isClosed = closed(sentences)
+    if (isClosed) add('closed', isClosed)
+  }
+  if (choices.some((choice) => /^\$\d/.test(choice))) {
+    const said = letterAnswer({ ...ask.field, kind: 'text', options: [] }, knowledge.letters)
+    if (said) add(said.value, said)
+    add('None', /deductible/.test(words) ? say(/\bno deductible\b/i) : undefined)
+  }
+  const isYesNo = choices.some((choice) => yes.test(choice.trim()) || no.test(choice.trim()))
+  if (isYesNo) {
+    const isClosed = /claim open|still open/.test(words) ? closed(sentences) : null
+    if (isClosed && ask.row === 0) add('No', isClosed)
+    const said = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
+    if (said) add(said.value, said)
+  }
+  return found
+}
+
+function closed(sentences: FormKnowledge['sentences']): { source: string } | null {
+  const said = sentences.find(
+    ({ text }) =>
+      /\b(?:closed|settled|it is done|paid and done)\b/i.test(text) && !/\b(?:not|still)\b/i.test(text),
+  )
+  return said ? { source: `${said.letter}, page ${said.page}` } : null
+}
+
+type Said = [string | undefined, { source: string } | undefined]
+
+/** "Every three months", "monthly this time". */
+function frequency(words: string, choices: readonly string[], sentences: FormKnowledge['sentences']): Said {
+  const about = /pay/.test(words) ? /bill|pay|monthly/i : /clean|hood|duct/.test(words) ? /clean/i : null
+  const names: readonly (readonly [RegExp, string])[] = [
+    [/\bmonthly\b|every month|once a month/i, 'month'],
+    [/\bquarterly\b|every (?:three|3) months|four times a year/i, 'quarter'],
+    [/\bsemi-?annual|twice a year|every six months/i, 'semi'],
+    [/\bannual(?:ly)?\b|once a year|every year|in full/i, 'annual'],
+  ]
+  for (const sentence of sentences) {
+    if (!about?.test(sentence.text)) continue
+    const text = sentence.text.replaceAll(/\bnot (?:monthly|quarterly|annually)\b/gi, '')
+    const name = names.find(([pattern]) => pattern.test(text))?.[1]
+    if (name)
+      return [
+        choices.find((choice) => choice.toLowerCase().startsWith(name)),
+        { source: `${sentence.letter}, page ${sentence.page}` },
+      ]
+  }
+  return [undefined, undefined]
+}
+
+/** The choice whose miles hold what a letter says: "70 to 100 miles out". */
+function milesIn(choices: readonly string[], sentences: FormKnowledge['sentences']): Said {
+  for (const sentence of sentences) {
+    const far = /(\d+)(?:\s?(?:to|-|–)\s?(\d+))? miles/i.exec(
+      sentence.text
+        .replaceAll(/\bsixty\b/gi, '60')
+        .replaceAll(/\b(?:a|one) hundred\b/gi, '100')
+        .replaceAll(/\bfifty\b/gi, '50')
+        .replaceAll(/\btwo hundred\b/gi, '200'),
+    )
+    if (!far) continue
+    const miles = Number(far[2] ?? far[1])
+    const fitting = choices.find((choice) => {
+      const numbers = [...choice.matchAll(/\d+/g)].map(([text]) => Number(text))
+      const [low = 0, high] = numbers
+      if (numbers.length >= 2) return miles >= low && miles <= (high ?? Infinity)
+      if (numbers.length === 0) return false
+      return /over|\+|more|above/i.test(choice) ? miles > low : miles <= low
+    })
+    if (fitting) return [fitting, { source: `${sentence.letter}, page ${sentence.page}` }]
+  }
+  return [undefined, undefined]
+}

@@ -1,0 +1,143 @@
+import type { Ask } from './askedFields.ts'
+import { attributeOf, type Entity, limitAttributes } from './fieldSubject.ts'
+import type { Fact } from './knownFacts.ts'
+import type { KnownValue } from './knownValue.ts'
+import type { Letter, Sentence } from './letterSentences.ts'
+import { lineOf } from './linesOfBusiness.ts'
+import type { Term } from './requestedTerm.ts'
+
+/** A value for a field. */
+export interface FoundValue {
+  readonly value: string | boolean
+  readonly source: string
+  /** Whether a person should look at it, because a letter says it in its own words. */
+  readonly isUncertain: boolean
+}
+
+/** What is known when a form is filled in. */
+export interface FormKnowledge {
+  readonly facts: readonly Fact[]
+  readonly known: readonly KnownValue[]
+  readonly sentences: readonly Sentence[]
+  readonly letters: readonly Letter[]
+  readonly term: Term | null
+  /** The line of business that the form is for; null when it is not told. */
+  readonly line: string | null
+}
+
+/** The fact that an ask is about. */
+export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | null {
+  const { attribute, entity, row, field } = ask
+  if (attribute === null) return null
+  const of = (name: string, whose: Entity = entity, at = row) =>
+    facts.filter((each) => each.entity === whose && each.attribute === name && each.row === at)
+  const one = (name: string, whose: Entity = entity, at = row): Fact | null => of(name, whose, at)[0] ?? null
+  if (attribute === 'effective' && term && !isPrior(ask) && row === 0) return wholeTerm(ask, term)
+  if (attribute === 'expiration' && term && !isPrior(ask) && row === 0) return term.to
+  if (entity === 'policy') return policyFact(ask, facts, line)
+  if (attribute === 'address' || attribute === 'nameAndAddress') {
+    const full = one('fullAddress') ?? one('address')
+    const county = /\bcounty\b/i.test(field.label) ? one('county') : null
+    const city = one('city')
+    const address =
+      full && county && city
+        ? { ...full, value: full.value.replace(`, ${city.value},`, `, ${city.value}, ${county.value},`) }
+        : full
+    const name = attribute === 'nameAndAddress' ? one('name') : null
+    return address && name ? { ...address, value: `${name.value}, ${address.value}` } : address
+  }
+  if (attribute === 'line1') return one('line1') ?? null
+  if (attribute === 'cityStateZip') {
+    const [city, state, zip] = [one('city'), one('state'), one('zip')]
+    return city && state && zip ? { ...city, value: `${city.value}, ${state.value} ${zip.value}` } : null
+  }
+  if (attribute === 'garagingZip')
+    return one('garagingZip') ?? facts.find((each) => each.attribute === 'garagingZip') ?? null
+  if (attribute === 'states') {
+    const states = [
+      ...new Set(
+        facts
+          .filter((each) => each.entity === 'location' && each.attribute === 'state')
+          .map(({ value }) => value),
+      ),
+    ]
+    const [first] = facts.filter((each) => each.entity === 'location' && each.attribute === 'state')
+    return first && row === 0 ? { ...first, value: states.join(', ') } : null
+  }
+  if (
+    entity === 'location' &&
+    (attribute === 'fullTime' || attribute === 'partTime' || attribute === 'employees')
+  ) {
+    const count = facts.filter((each) => each.entity === 'location' && each.attribute === 'line1').length
+    return one(attribute) ?? (count <= 1 ? one(attribute, 'insured', 0) : null)
+  }
+  if (entity === 'location' && attribute === 'number') {
+    const given = one('number')
+    return given ?? (one('fullAddress') ? { ...(one('fullAddress') as Fact), value: String(row + 1) } : null)
+  }
+  if (attribute === 'yearsInBusiness') {
+    const started = one('started', 'insured', 0)
+    const from = term?.from.value.slice(-4)
+    const year = /(\d{4})$/.exec(started?.value ?? '')?.[1]
+    return started && year && from ? { ...started, value: String(Number(from) - Number(year)) } : null
+  }
+  const losses = facts.filter((each) => each.entity === 'loss' && each.attribute === 'lossDate')
+  const [firstLoss] = losses
+  if (attribute === 'claims' && firstLoss && row === 0) return { ...firstLoss, value: String(losses.length) }
+  if (attribute === 'totalPaid' && firstLoss && row === 0) {
+    const paid = facts.filter((each) => each.entity === 'loss' && each.attribute === 'paid')
+    const sum = paid.reduce((total, each) => total + Number(each.value.replaceAll(/[$,]/g, '')), 0)
+    return paid.length === losses.length ? { ...firstLoss, value: sum.toLocaleString('en-US') } : null
+  }
+  if (attribute === 'contact') return one('contact') ?? (entity === 'inspection' ? one('name') : null)
+  if (attribute === 'name' && entity === 'agency')
+    return /\bcontact\b/i.test(ask.field.label) ? one('contact') : one('name')
+  if (entity === 'inspection' || entity === 'accounting') return one(attribute, entity, 0)
+  if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
+  return one(attribute)
+}
+
+/** "Policy term" in one field asks for both days. */
+function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
+  const isWhole =
+    /\bterm\b|\bperiod\b/i.test(field.label) && !field.beside.some((each) => /^to\b|expir/i.test(each))
+  return to && isWhole ? { ...from, value: `${from.value} to ${to.value}` } : from
+}
+
+function isPrior({ field, entity }: Ask): boolean {
+  return (
+    /\b(?:prior|expiring|current|previous|underlying)\b/i.test(`${field.label} ${field.section}`) ||
+    (entity === 'policy' && field.beside.some((each) => attributeOf(each) === 'carrier'))
+  )
+}
+
+function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): Fact | null {
+  const { attribute, row, field } = ask
+  const name = attribute === 'year' ? 'effective' : attribute
+  const isSchedule = isScheduleOfPolicies(ask)
+  const own = facts.filter((each) => each.entity === 'policy' && each.attribute === name)
+  // An umbrella is not among the policies under it.
+  const under = own.filter((each) => each.line === null || lineOf(each.line) !== formLine)
+  const all = isSchedule && formLine === 'UMBRELLA' ? under : own
+  const wanted =
+    isSchedule && formLine === 'UMBRELLA'
+      ? null
+      : (ask.line ?? (limitAttributes.has(attribute ?? '') || !isScheduleOfPolicies(ask) ? formLine : null))
+  const ofLine =
+    wanted === null ? all : all.filter((each) => each.line === null || lineOf(each.line) === wanted)
+  // Without a line, the only policy there is; in a schedule, the policy of the row.
+  const found =
+    ask.line !== null || !isScheduleOfPolicies(ask) || wanted !== null
+      ? ofLine
+      : all.filter((each) => each.row === row)
+  const distinct = new Set(found.map(({ value }) => value))
+  const isFirst = ask.line !== null || wanted === null || row === 0
+  const [first] = found
+  if (!first || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
+  if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
+  return attribute === 'year' ? { ...first, value: first.value.slice(-4) } : first
+}
+
+function isScheduleOfPolicies({ field }: Ask): boolean {
+  return field.ordinal > 0 || /underlying|schedule/i.test(field.section)
+}

@@ -1,0 +1,268 @@
+import { normal } from '../reviews/coverageItem.ts'
+
+/** Whom or what a field or a known value is about. */
+export type Entity =
+  | 'insured'
+  | 'otherInsured'
+  | 'agency'
+  | 'policy'
+  | 'location'
+  | 'vehicle'
+  | 'removedVehicle'
+  | 'driver'
+  | 'owner'
+  | 'class'
+  | 'loss'
+  | 'interest'
+  | 'landlord'
+  | 'inspection'
+  | 'accounting'
+  | 'person'
+
+/** What is said of it, by the words of labels and of record keys; the special before the general. */
+const attributes: readonly (readonly [string, RegExp])[] = [
+  ['line1', /address line ?1|mailing address line/],
+  ['started', /business start/],
+  ['signature', /print(?:ed)? name|signature|sign here|^signed|initials/],
+  ['companyUse', /(?:company|office|underwriter|carrier|insurer) use|approved by|^tier$/],
+  [
+    'licenseNo',
+    /producer license|agent license|license no|license number|^license$|licence n|^licence$|^dl (?:number|no)/,
+  ],
+  ['pdDeductible', /deductible.*(?:property damage|\bpd\b)/],
+  ['biDeductible', /deductible.*(?:bodily injury|\bbi\b)/],
+  ['compDeductible', /^comp(?:rehensive)?(?: deductible)?$/],
+  ['collDeductible', /^coll(?:ision)?(?: deductible)?$/],
+  ['productsAggregate', /products.*(?:aggregate|\bagg\b|operations limit)/],
+  ['personalInjury', /personal (?:and |& )?adv/],
+  ['rentedPremises', /rented premises|fire damage legal|premises rented/],
+  ['medicalExpense', /medical expense|med exp|medical per person/],
+  ['elDiseasePolicy', /disease.*policy|wc policy limit/],
+  ['elDiseaseEmployee', /disease.*employee|wc per employee/],
+  ['elAccident', /each accident|per accident limit/],
+  ['csl', /combined single|\bcsl\b/],
+  ['underinsured', /underinsured/],
+  ['uninsured', /^uninsured motorist/],
+  ['medPay', /medical payments|med pay/],
+  ['employeeBenefits', /employee benefits/],
+  ['liquorLimit', /liquor liability/],
+  ['spoilage', /^spoilage/],
+  ['contents', /contents|personal property/],
+  ['buildingLimit', /building (?:limit|coverage|amount)/],
+  ['eachOccurrence', /each occurrence|per occurrence limit|^occurrence(?: limit)?$/],
+  ['generalAggregate', /general aggregate|gl aggregate/],
+  ['retention', /retention|retained limit/],
+  ['experienceMod', /experience mod|^x?mod$|modification|experience rating/],
+  ['manualPremium', /manual premium|estimated (?:annual )?premium|^rate$/],
+  ['basis', /premium basis|^basis$/],
+  ['policyNumber', /policy (?:number|no|nbr)|^policy$|^pol(?: number| no)?$/],
+  ['premium', /premium/],
+  ['naic', /^naic(?: code| number)?$/],
+  ['carrier', /carrier|insurer|insurance company|^co$/],
+  ['fein', /\bfein\b|federal (?:employer )?id|tax id|\bein\b/],
+  ['naics', /naics/],
+  ['sic', /^sic\b/],
+  ['website', /web ?site|\burl\b/],
+  ['email', /e ?mail/],
+  ['phone', /phone|\btel\b|mobile|\bcell\b/],
+  ['dba', /\bdba\b|doing business as|trade name/],
+  ['vin', /\bvin\b|vehicle identification|serial number/],
+  ['costNew', /cost new|stated amount|original cost/],
+  ['purchased', /purchase|acquired/],
+  ['make', /^make$|vehicle make/],
+  ['model', /^model$/],
+  ['use', /^use$|vehicle use/],
+  ['birth', /birth|\bdob\b|^born/],
+  ['licensedSince', /year licensed|licensed since|years licensed|date licensed/],
+  ['hired', /hire/],
+  ['violations', /\bviol/],
+  ['accidents', /^acc$|accidents?(?: \d| number| last)?/],
+  ['ownership', /percent own|own percent|ownership/],
+  ['included', /inc exc|wc included|included or excluded|coverage of owner/],
+  ['title', /^title$/],
+  ['duties', /^duties$/],
+  ['classCode', /class code|job code|^code$/],
+  ['classification', /^classification|categories|class description/],
+  ['exposure', /^exposure|estimated exposure/],
+  ['lossDate', /date of (?:loss|accident|occurrence|injury|claim|incident)|loss date|occurrence date/],
+  [
+    'lossDescription',
+    /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description/,
+  ],
+  ['paid', /(?:amount|total) paid|^paid|paid amount/],
+  ['reserved', /reserve/],
+  ['claimStatus', /claim status|claim open|open closed/],
+  ['totalPaid', /losses total|total (?:of )?(?:losses|claims|incurred|amount paid)/],
+  ['reason', /^reason/],
+  ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
+  [
+    'effective',
+    /effective|eff date|inforce|inception|proposed term|policy term|term from|requested date|policy from|start date/,
+  ],
+  ['expiration', /expir|exp date|^exp$|term to|policy to|end date|^to$/],
+  [
+    'started',
+    /date business started|year (?:business )?(?:started|established|founded)|started at|year of founding|established|founded/,
+  ],
+  ['yearsInBusiness', /years in business/],
+  ['yearBuilt', /year built/],
+  ['stories', /stories|^floors$/],
+  ['totalArea', /total (?:building )?area/],
+  ['area', /square f|sq ft|area occupied|occupied area/],
+  ['sprinklers', /sprinkler/],
+  ['garagingZip', /garag\w* (?:zip|postal)/],
+  ['fullTime', /full time|^number ft$|^ft$/],
+  ['partTime', /part time|^number pt$|^pt$/],
+  ['employees', /^(?:number of |total )?employees(?: number)?$|^employee count$|^head ?count$/],
+  [
+    'revenue',
+    /annual (?:gross )?(?:revenue|sales|receipts)|gross (?:sales|receipts|revenue)|total (?:sales|revenue|receipts)/,
+  ],
+  ['payroll', /payroll|remuneration|wages/],
+  ['legalEntity', /legal entity|type of (?:business|entity)|entity(?: type)?$|organized as|form of business/],
+  ['radius', /radius/],
+  ['deductible', /deductible/],
+  ['cityStateZip', /^city state|^city st zip|^(?:producer|agency|insured) city state/],
+  [
+    'address',
+    /address street city|street city|mailing address|address of|location address|^address$|physical address|premises address|garaging address/,
+  ],
+  ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
+  ['city', /\bcity\b/],
+  ['county', /\bcounty\b/],
+  ['zip', /\bzip\b|postal/],
+  ['states', /^(?:part (?:1|one) )?states$/],
+  ['state', /^(?:\w+ ){0,2}state$|^zone$|^st$/],
+  ['year', /^year$|^yr$|model year/],
+  ['number', /^(?:loc|location|number|no|n|unit)(?: number| no)?$/],
+  ['contact', /contact(?: person| name)?$|^attention$|^agent$/],
+  [
+    'name',
+    /name|insured|applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|landlord|loss payee|lienholder|mortgagee|lessor/,
+  ],
+]
+
+const entities: readonly (readonly [Entity, RegExp])[] = [
+  ['otherInsured', /other named insured|additional named insured/],
+  ['inspection', /inspection|survey contact|contact type inspection/],
+  ['accounting', /accounting|billing contact|bookkeep/],
+  [
+    'removedVehicle',
+    /(?:deleted?|removed?|dropped)\b.*(?:vehicle|vin|auto)|vehicle to be (?:deleted|removed)/,
+  ],
+  ['landlord', /landlord|lessor/],
+  [
+    'interest',
+    /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate (?:holder|recipient)/,
+  ],
+  ['loss', /\bloss(?:es)?\b|\bclaims?\b|occurrence date/],
+  ['driver', /\bdrivers?\b|\bdrv\b|\boperators?\b/],
+  ['vehicle', /\bvehicles?\b|\bveh\b|\bautos?\b|\btrucks?\b/],
+  ['owner', /\bowners?\b|individuals|\bofficers?\b|\bpartners\b|principals/],
+  ['class', /class(?:es|ification)?\b|rating|hazards?|job code|employee info/],
+  ['policy', /prior|expiring|current carrier|present carrier|previous|polic(?:y|ies)|underlying/],
+  ['location', /\bloc(?:ation)?s?\b|premises|building|commercial structure|garag/],
+  ['agency', /\bagency\b|\bproducer\b|\bbroker\b/],
+  ['insured', /insured|applicant|account|employer|business/],
+]
+
+/** What stands beside a field tells which schedule it belongs to. */
+const rowsOf: readonly (readonly [Entity, readonly string[]])[] = [
+  ['vehicle', ['vin', 'make', 'model', 'costNew']],
+  ['driver', ['birth', 'licensedSince', 'violations']],
+  ['owner', ['title', 'ownership', 'included']],
+  ['class', ['classCode', 'classification']],
+  ['loss', ['lossDate', 'lossDescription']],
+  ['policy', ['carrier', 'policyNumber', 'premium', 'expiration']],
+]
+
+/** Amounts of insurance, which a policy has. */
+export const limitAttributes: ReadonlySet<string> = new Set(
+  'pdDeductible biDeductible compDeductible collDeductible productsAggregate personalInjury rentedPremises medicalExpense elDiseasePolicy elDiseaseEmployee elAccident csl underinsured uninsured medPay employeeBenefits liquorLimit spoilage contents buildingLimit eachOccurrence generalAggregate retention'.split(
+    ' ',
+  ),
+)
+
+const ofPolicies = new Set([
+  ...limitAttributes,
+  'carrier',
+  'policyNumber',
+  'premium',
+  'effective',
+  'expiration',
+  'experienceMod',
+  'claims',
+  'reserved',
+  'paid',
+])
+const ofRows: Readonly<Record<string, Entity>> = {
+  vin: 'vehicle',
+  make: 'vehicle',
+  model: 'vehicle',
+  costNew: 'vehicle',
+  purchased: 'vehicle',
+  use: 'vehicle',
+  accidents: 'driver',
+  licensedSince: 'driver',
+  hired: 'driver',
+  violations: 'driver',
+  birth: 'driver',
+  ownership: 'owner',
+  included: 'owner',
+  title: 'owner',
+  classCode: 'class',
+  classification: 'class',
+  exposure: 'class',
+  basis: 'class',
+  lossDate: 'loss',
+  lossDescription: 'loss',
+  lossLine: 'loss',
+  claimStatus: 'loss',
+  yearBuilt: 'location',
+  stories: 'location',
+  area: 'location',
+  sprinklers: 'location',
+  totalArea: 'location',
+  garagingZip: 'location',
+}
+
+export function isOfPolicies(attribute: string): boolean {
+  return ofPolicies.has(attribute) && !['paid', 'reserved', 'claims'].includes(attribute)
+}
+
+/** Words of a label or key, comparable. */
+export function wordsOf(text: string): string {
+  return normal(
+    text
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .replaceAll(/#/g, ' number ')
+      .replaceAll(/%/g, ' percent '),
+  ).replace(/^(?:\d+[a-z]?|[a-z]) (?=\w{3})/, '')
+}
+
+export function attributeOf(label: string): string | null {
+  const words = wordsOf(label)
+  return attributes.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+export function entityOf(text: string): Entity | null {
+  const words = wordsOf(text)
+  return entities.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+/** The schedule that a line of fields belongs to, by the labels on it. */
+export function scheduleOf(labels: readonly string[]): Entity | null {
+  const found = new Set(labels.map((label) => attributeOf(label)))
+  const scored = rowsOf
+    .map(([entity, signs]) => ({ entity, hits: signs.filter((sign) => found.has(sign)).length }))
+    .toSorted((a, b) => b.hits - a.hits)
+  const [best] = scored
+  return best && best.hits >= (best.entity === 'policy' ? 2 : 1) ? best.entity : null
+}
+
+/** What something is about when its attribute alone says it: a VIN is a vehicle's. */
+export function usualEntity(attribute: string | null): Entity | null {
+  if (attribute === null) return null
+  return ofPolicies.has(attribute) ? 'policy' : (ofRows[attribute] ?? null)
+}

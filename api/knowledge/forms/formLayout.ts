@@ -1,0 +1,122 @@
+import type { FormField } from '../../documents/index.ts'
+import type { Box, Reading } from '../../reading/index.ts'
+
+export type Asked = Pick<FormField, 'name' | 'kind' | 'label' | 'options' | 'place'> &
+  Partial<Pick<FormField, 'optionPlaces'>>
+
+/** Words that stand together on a form: a label, a heading, or the words behind a box. */
+export interface Segment {
+  readonly text: string
+  readonly box: Box
+  readonly isBold: boolean
+  readonly page: number
+}
+
+/** A field and its place from the top left corner of its page. */
+export interface PlacedField {
+  readonly field: Asked
+  readonly page: number
+  readonly box: Box
+  /** The button of each option of a radio group. */
+  readonly buttons: readonly Box[]
+}
+
+export function right({ x, width }: Box): number {
+  return x + width
+}
+export function bottom({ y, height }: Box): number {
+  return y + height
+}
+function middle({ y, height }: Box): number {
+  return y + height / 2
+}
+export function isOnRow(a: Box, b: Box): boolean {
+  return Math.abs(middle(a) - middle(b)) < 8
+}
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < right(b) && right(a) > b.x
+}
+
+/** The fields that are shown, with their places. */
+export function placedFields(fields: readonly Asked[], reading: Reading): PlacedField[] {
+  const boxOf = (place: FormField['place']): Box | null => {
+    const page = place && reading.pages.find(({ number }) => number === place.page)
+    return page && place
+      ? { x: place.x, y: page.height - place.y - place.height, width: place.width, height: place.height }
+      : null
+  }
+  return fields.flatMap((field) => {
+    const box = boxOf(field.place)
+    const buttons = (field.optionPlaces ?? []).flatMap((place) => boxOf(place) ?? [])
+    return box ? [{ field, page: field.place?.page ?? 1, box, buttons }] : []
+  })
+}
+
+/** The words of a form, split where a field stands between them or a gap parts them. */
+export function segmentsOf(reading: Reading, placed: readonly PlacedField[]): Segment[] {
+  return reading.pages.flatMap((page) => {
+    const writable = placed.filter(
+      (each) => each.page === page.number && each.field.kind !== 'checkBox' && each.buttons.length === 0,
+    )
+    // What stands inside a field is its value, such as "Select".
+    const isInside = ({ x, y, width, height }: Box) =>
+      writable.some(
+        ({ box }) =>
+          x >= box.x - 1 &&
+          x + width / 2 < right(box) &&
+          y + height / 2 > box.y + 1 &&
+          y + height / 2 < bottom(box) - 1 &&
+          x + width <= right(box) + 2 &&
+          box.height < 24,
+      )
+    const boxes = placed
+      .filter((each) => each.page === page.number)
+      .flatMap(({ box, buttons }) => (buttons.length > 0 ? buttons : [box]))
+    return [...page.lines, ...(page.margins ?? [])].flatMap((line) => {
+      const runs: Segment[] = []
+      let run: (typeof line.words)[number][] = []
+      const close = () => {
+        const [first] = run
+        const last = run.at(-1)
+        if (first && last)
+          runs.push({
+            text: run.map(({ text }) => text).join(' '),
+            box: { ...line.box, x: first.box.x, width: right(last.box) - first.box.x },
+            isBold: line.isBold,
+            page: page.number,
+          })
+        run = []
+      }
+      for (const word of line.words) {
+        if (isInside(word.box)) {
+          close()
+          continue
+        }
+        const before = run.at(-1)
+        const from = before ? right(before.box) : 0
+        const isParted =
+          before !== undefined &&
+          (word.box.x - from > Math.max(4, line.size * 0.75) ||
+            boxes.some((box) => isOnRow(box, line.box) && box.x >= from - 4 && right(box) <= word.box.x + 4))
+        if (isParted) close()
+        run.push(word)
+      }
+      close()
+      return runs
+    })
+  })
+}
+
+/** Headings over the parts of a form: alone on their line, bold or in capitals, at the left. */
+export function headingsOf(segments: readonly Segment[], placed: readonly PlacedField[]): Segment[] {
+  return segments.filter(({ text, box, page, isBold }) => {
+    const letters = text.replaceAll(/[^A-Za-z]/g, '')
+    const isCapital = letters.length >= 5 && letters === letters.toUpperCase()
+    const isNumbered = /^(?:section|part)\b|^[A-Z]\. [A-Z]/i.test(text)
+    if (letters.length < 4 || (!isBold && !isCapital && !isNumbered)) return false
+    const isAlone =
+      !placed.some((each) => each.page === page && isOnRow(each.box, box) && right(each.box) > box.x) &&
+      !segments.some((each) => each.page === page && each.box !== box && isOnRow(each.box, box))
+    return isAlone && (box.x < 120 || /^(?:section|part)\b/i.test(text))
+  })
+}

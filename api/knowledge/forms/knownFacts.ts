@@ -1,0 +1,107 @@
+import { attributeOf, type Entity, usualEntity } from './fieldSubject.ts'
+import type { KnownValue } from './knownValue.ts'
+
+/** A known value, by what it is about. */
+export interface Fact {
+  readonly entity: Entity
+  readonly attribute: string
+  readonly value: string
+  readonly source: string
+  /** Its row, from 0, among several of its kind. */
+  readonly row: number
+  readonly line: string | null
+  /** Whether a letter says it, which is newer than the records. */
+  readonly isFromLetter: boolean
+}
+
+/** What a key of a record calls the things that it holds. */
+const holders: readonly (readonly [RegExp, Entity])[] = [
+  [/^(?:agency|producer|broker)$/, 'agency'],
+  [/^vehicles?$|^autos$/, 'vehicle'],
+  [/^drivers?$/, 'driver'],
+  [/^(?:owners?|officers?|principals)$/, 'owner'],
+  [/^(?:classes|codes)$/, 'class'],
+  [/^(?:loss(?:es)?|claims)$/, 'loss'],
+  [/^(?:locations?|premises|buildings?)$/, 'location'],
+  [/^(?:polic(?:y|ies)|expiring)$/, 'policy'],
+  [/^(?:account|applicant|insured|application)$/, 'insured'],
+]
+
+/** Known values by what they are about; what the vocabulary does not name is left out. */
+export function knownFacts(known: readonly KnownValue[]): Fact[] {
+  return known.flatMap((each) => {
+    const attribute = recordAttribute(each)
+    if (attribute === null) return []
+    const entity = holderOf(each, attribute)
+    return [
+      {
+        entity,
+        attribute,
+        value: each.value,
+        source: each.source,
+        row: each.index ?? 0,
+        line: each.line ?? null,
+        isFromLetter: false,
+      },
+    ]
+  })
+}
+
+function holderOf({ within, label }: KnownValue, attribute: string): Entity {
+  const words = (within ?? '').split(' ')
+  // The losses of a policy are counted on it; those of a list are rows.
+  if (/polic\w* loss/.test(within ?? '') && !/past/.test(within ?? '')) return 'policy'
+  // Employees by job within a location are the classes of workers compensation.
+  if (
+    words.includes('employee') &&
+    ['classCode', 'classification', 'payroll', 'fullTime', 'partTime', 'number'].includes(attribute) &&
+    words.includes('locations')
+  )
+    return 'class'
+  for (const word of words.toReversed()) {
+    const found = holders.find(([pattern]) => pattern.test(word))?.[1]
+    if (found) return found
+  }
+  if (within === undefined && /named|applicant|insured/i.test(label)) return 'insured'
+  return usualEntity(attribute) ?? 'insured'
+}
+
+const recordKeys: readonly (readonly [RegExp, string])[] = [
+  [/^full address$/, 'fullAddress'],
+  [/^postal code$/, 'zip'],
+  [/^zone$/, 'state'],
+  [/^line ?1$/, 'line1'],
+  [/^agent$|^contact$/, 'contact'],
+  [/^license$/, 'licenseNo'],
+  [/^legal entity type$/, 'legalEntity'],
+  [/^ownership type$|^interest$/, 'interest'],
+  [/^area occupied by business$/, 'area'],
+  [/^total stories$/, 'stories'],
+  [/^personal property coverage$/, 'contents'],
+  [/^building coverage$/, 'buildingLimit'],
+  [/^insurance effective at$/, 'effective'],
+  [/^expires at$/, 'expiration'],
+  [/^inforce at$/, 'effective'],
+  [/^number of stories$/, 'stories'],
+  [/^total paid amount$/, 'paid'],
+  [/^total reserved amount$/, 'reserved'],
+  [/^claim status$/, 'claimStatus'],
+  [/^loss description$|^loss type$/, 'lossDescription'],
+  [/^location$/, 'number'],
+  [/^form$/, 'trigger'],
+  [/^billing$/, 'billing'],
+  [/^full name$/, 'name'],
+  [/^factor$/, 'experienceMod'],
+  [/^total employee payroll$/, 'payroll'],
+]
+
+function recordAttribute({ label, within }: KnownValue): string | null {
+  const own = recordKeys.find(([pattern]) => pattern.test(label.toLowerCase()))?.[1]
+  if (own) return own
+  const words = (within ?? '').split(' ')
+  if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
+  if (label === 'description' && words.some((word) => /^(?:classes|codes|employee|info)$/.test(word)))
+    return 'classification'
+  if (label === 'aggregate applies per') return 'aggregatePer'
+  return attributeOf(label)
+}

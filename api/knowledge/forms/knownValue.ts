@@ -1,0 +1,13 @@
+/** Something that is known, under the words of a record's key or of a document. */
+export interface KnownValue {
+  readonly label: string
+  readonly value: string
+  /** Where it is from, for people: "Account", "letter.pdf, page 1". */
+  readonly source: string
+  /** What it belongs to: "drivers", "past policy losses". */
+  readonly within?: string | undefined
+  /** Its place among several of its kind, from 0: the rows of a schedule. */
+  readonly index?: number | undefined
+  /** The line of business of the policy that it belongs to: "GENERAL_LIABILITY". */
+  readonly line?: string | undefined
+}

@@ -1,0 +1,64 @@
+import type { Fact } from './knownFacts.ts'
+import type { Sentence } from './letterSentences.ts'
+import { moneyAmounts } from './spokenValues.ts'
+
+/** What letters call an amount of insurance; with a line of business, only on forms for it. */
+const topics: readonly (readonly [readonly string[], RegExp, string | null])[] = [
+  [
+    ['elAccident', 'elDiseasePolicy', 'elDiseaseEmployee'],
+    /employers['’]? liability|across the board|on all three/i,
+    'WORKERS_COMPENSATION',
+  ],
+  [
+    ['rentedPremises'],
+    /fire damage|rented premises|(?:space|building|premises) (?:we|that we) rent|premises rented/i,
+    null,
+  ],
+  [['spoilage'], /\bspoilage\b/i, null],
+  [['liquorLimit'], /\bliquor\b/i, null],
+  [['csl'], /\b(?:auto |on )?liability\b|combined single|\bcsl\b/i, 'COMMERCIAL_AUTO'],
+  [
+    ['pdDeductible'],
+    /(?:property damage|\bpd\b) deductible|deductible (?:for|on) (?:property damage|pd)/i,
+    null,
+  ],
+  [['biDeductible'], /(?:bodily injury|\bbi\b) deductible|deductible (?:for|on) (?:bodily injury|bi)/i, null],
+  [['compDeductible', 'collDeductible'], /\bdeductible\b/i, 'COMMERCIAL_AUTO'],
+  [['medicalExpense'], /\bmed(?:ical)? (?:expense|pay(?:ments)?)\b/i, 'GENERAL_LIABILITY'],
+  [['eachOccurrence'], /\b(?:insists? on|limit of|asks? for|wants?|need)\b/i, 'UMBRELLA'],
+]
+
+/** What was, beside what is to be: "instead of the hundred". */
+const former =
+  /(?:instead of|rather than|\bnot|up from|\bfrom|today'?s?|currently|\bwas|than)\s+(?:the |our |a )?$/i
+
+/** The amounts of insurance that letters ask for. */
+export function letterAmounts(sentences: readonly Sentence[], line: string | null): Fact[] {
+  return topics.flatMap(([attributes, pattern, onlyOn]) => {
+    if (onlyOn !== null && onlyOn !== line) return []
+    for (const sentence of sentences) {
+      const { text } = sentence
+      const at = pattern.exec(text)
+      if (!at) continue
+      const near = moneyAmounts(text)
+        .filter(({ index }) => !former.test(text.slice(0, index)))
+        .map((amount) => ({
+          ...amount,
+          distance: amount.index > at.index ? amount.index - at.index - at[0].length : at.index - amount.end,
+        }))
+        .filter(({ distance }) => distance < 60)
+        .toSorted((a, b) => a.distance - b.distance)[0]
+      if (!near) continue
+      return attributes.map((attribute): Fact => ({
+        entity: 'policy',
+        attribute,
+        value: near.value,
+        source: `${sentence.letter}, page ${sentence.page}`,
+        row: 0,
+        line: null,
+        isFromLetter: true,
+      }))
+    }
+    return []
+  })
+}

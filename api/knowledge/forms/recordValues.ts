@@ -1,0 +1,94 @@
+import type { KnownValue } from './knownValue.ts'
+
+interface Path {
+  readonly words: readonly string[]
+  readonly index?: number
+  readonly line?: string
+  /** The number of the location that holds it. */
+  readonly location?: string
+}
+
+/** The values of a record under the words of their keys: an account with its application and policies. */
+export function recordValues(record: unknown, source: string): KnownValue[] {
+  const rows = new Map<string, number>()
+  function valuesOf(value: unknown, path: Path): KnownValue[] {
+    if (value === null || value === undefined || value === '') return []
+    if (Array.isArray(value)) {
+      if (value.every((each) => typeof each !== 'object')) return valuesOf(value.join(', '), path)
+      const key = path.words.join(' ')
+      // Rows of lists within lists go on counting.
+      return value.flatMap((each) => {
+        const index = rows.get(key) ?? 0
+        rows.set(key, index + 1)
+        return valuesOf(each, { ...path, index })
+      })
+    }
+    if (typeof value === 'object') return objectValues(value, path)
+    const label = path.words.at(-1) ?? ''
+    return [
+      {
+        label,
+        within: path.words.slice(0, -1).join(' '),
+        value: shown(value, label),
+        source,
+        ...(path.index === undefined ? {} : { index: path.index }),
+        ...(path.line === undefined ? {} : { line: path.line }),
+      },
+    ]
+  }
+  function objectValues(value: object, path: Path): KnownValue[] {
+    const own = value as Record<string, unknown>
+    const isPolicy = /^(?:polic|prior|expiring|current)/.test(path.words.at(-1) ?? '')
+    const line = isPolicy && typeof own['type'] === 'string' ? own['type'] : path.line
+    const isLocation = /^locations?$/.test(path.words.at(-1) ?? '')
+    const location = isLocation
+      ? shown(own['number'] ?? own['n'] ?? (path.index ?? 0) + 1, '')
+      : path.location
+    const deeper = {
+      ...path,
+      ...(line === undefined ? {} : { line }),
+      ...(location === undefined ? {} : { location }),
+    }
+    const parts = Object.entries(own).flatMap(([key, each]) =>
+      valuesOf(each, { ...deeper, words: [...path.words, wordsOfKey(key)] }),
+    )
+    const isClass = 'jobCode' in own || 'classCode' in own
+    const address = typeof own['line1'] === 'string' && own['city'] ? addressOf(own) : null
+    // A deductible is named by its kind: { type: 'PROPERTY_DAMAGE', amount: 1000 }.
+    const { type, amount } = own
+    const kind =
+      typeof type === 'string' && amount !== undefined ? type.toLowerCase().replaceAll('_', ' ') : null
+    return [
+      ...(kind === null
+        ? []
+        : valuesOf(amount, { ...deeper, words: [...path.words, `${path.words.at(-1) ?? ''} ${kind}`] })),
+      ...(address === null ? [] : valuesOf(address, { ...deeper, words: [...path.words, 'full address'] })),
+      ...(isClass && location !== undefined && !('location' in own)
+        ? valuesOf(location, { ...deeper, words: [...path.words, 'location'] })
+        : []),
+      ...parts,
+    ]
+  }
+  return valuesOf(record, { words: [] })
+}
+
+function addressOf({ line1, city, zone, postalCode }: Record<string, unknown>): string {
+  return [line1, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+function wordsOfKey(key: string): string {
+  return key.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').toLowerCase()
+}
+
+function shown(value: unknown, label: string): string {
+  const text = String(value)
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (day) return `${day[2]}/${day[3]}/${day[1]}`
+  const month = /^(\d{4})-(\d{2})$/.exec(text)
+  if (month) return `${month[2]}/${month[1]}`
+  const phone = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(text)
+  if (phone) return `${phone[1]}-${phone[2]}-${phone[3]}`
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (/fein/.test(label) && /^\d{9}$/.test(text)) return `${text.slice(0, 2)}-${text.slice(2)}`
+  return text
+}

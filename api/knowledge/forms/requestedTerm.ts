@@ -1,0 +1,87 @@
+import type { Fact } from './knownFacts.ts'
+import type { Sentence } from './letterSentences.ts'
+import { lineOf } from './linesOfBusiness.ts'
+import { days } from './spokenValues.ts'
+
+/** The term that a form is to ask for. */
+export interface Term {
+  readonly from: Fact
+  readonly to: Fact | null
+  /** Whether it is for a change within a term that has begun. */
+  readonly isChange: boolean
+}
+
+const change = /\b(?:please add|add (?:it|him|her|the|this)|take it off|drop (?:him|her|it)|delete|remove)\b/i
+
+/**
+ * When the letter asks for a quote or a renewal, the term after the one that runs, or the day it names; for a change,
+ * the day of the change. Without a letter, the term that the records give.
+ */
+export function requestedTerm(
+  facts: readonly Fact[],
+  sentences: readonly Sentence[],
+  line: string | null,
+): Term | null {
+  const own = facts.filter(
+    (each) => each.entity === 'policy' && (line === null || each.line === null || lineOf(each.line) === line),
+  )
+  const given = facts.find((each) => each.entity === 'insured' && each.attribute === 'effective')
+  const effective = own.find(({ attribute }) => attribute === 'effective')
+  const [expiration] = own
+    .filter(({ attribute }) => attribute === 'expiration')
+    .toSorted((a, b) => sortable(b.value).localeCompare(sortable(a.value)))
+  const asked = sentences.some(({ text }) =>
+    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|for the change to)\b/i.test(text),
+  )
+  const isChange = !asked && sentences.some(({ text }) => change.test(text))
+  const said = namedStart(sentences)
+  if (isChange && said) return { from: said, to: null, isChange }
+  if (given) return { from: given, to: yearAfter(given), isChange: false }
+  if (sentences.length > 0 && asked) {
+    const from = expiration ?? said
+    return from ? { from, to: yearAfter(from), isChange: false } : null
+  }
+  if (effective && !asked) return { from: effective, to: expiration ?? yearAfter(effective), isChange: false }
+  if (expiration && asked) return { from: expiration, to: yearAfter(expiration), isChange: false }
+  return null
+}
+
+function sortable(day: string): string {
+  return `${day.slice(6)}${day.slice(0, 5)}`
+}
+
+function yearAfter(from: Fact): Fact | null {
+  const day = /^(\d{2}\/\d{2}\/)(\d{4})$/.exec(from.value)
+  return day ? { ...from, attribute: 'expiration', value: `${day[1]}${Number(day[2]) + 1}` } : null
+}
+
+/** "Effective July 1", "starting this Thursday the 20th". */
+function namedStart(sentences: readonly Sentence[]): Fact | null {
+  for (const sentence of sentences) {
+    const { text, written, letter, page } = sentence
+    const after = /\b(?:starting|effective|as of|beginning|from|on)\b(.*)/i.exec(text)?.[1]
+    if (after === undefined || !/\b(?:starting|effective|as of|beginning)\b/i.test(text)) continue
+    const fact = (value: string): Fact => ({
+      entity: 'policy',
+      attribute: 'effective',
+      value,
+      source: `${letter}, page ${page}`,
+      row: 0,
+      line: null,
+      isFromLetter: true,
+    })
+    const named = days(after, null)[0]?.value
+    if (named) return fact(named)
+    const day = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/.exec(after)?.[1]
+    if (day && written) {
+      // "The 20th" is the next one.
+      const [year = 0, month = 0, today = 0] = written.split('-').map(Number)
+      const isNext = Number(day) < today
+      const date = new Date(Date.UTC(year, month - 1 + (isNext ? 1 : 0), Number(day)))
+      return fact(
+        `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${day.padStart(2, '0')}/${date.getUTCFullYear()}`,
+      )
+    }
+  }
+  return null
+}

@@ -1,0 +1,166 @@
+import { stemmer } from 'stemmer'
+import { answer, type LetterAnswer, negation, type Sentence } from './letterSentences.ts'
+
+/** Words that mean the same to an underwriter, by their stems. */
+const synonyms: readonly string[] = [
+  'aircraft fli plane airplan',
+  'watercraft boat skiff vessel',
+  'subcontractor subcontract sub',
+  'medic health',
+  'solid wood charcoal',
+  'flamb flame flambe',
+  'dig excav earth',
+  'tunnel underground',
+  'frai fry fryer deep',
+  'outdoor patio outsid sidewalk',
+  'music band duo dj',
+  'danc dancer',
+  'injur injuri hurt',
+  'server bartend waiter',
+  'bouncer doorman',
+  'deliv deliveri',
+  'season summer',
+  'home hous',
+  'guarante warranti warrant',
+  'recal discontinu stop',
+  'foreign import oversea abroad taiwan china',
+  'declin cancel nonrenew drop renew',
+  'chemic chlorin acid flammabl solvent',
+  'motor mvr',
+  'transport van shuttl bus',
+  'subsidiari parent',
+  'alcohol liquor beer wine bar',
+  'violat citat cite',
+  'lift crane boom liftgat',
+  'train certif',
+  'safeti',
+  'travel confer',
+  'toolbox tailgat',
+  'torch tar',
+  'condo condominium',
+  'townhous tract',
+]
+const groupOf = new Map(
+  synonyms.flatMap((line) => {
+    const words = line.split(' ')
+    return words.map((word) => [word, words[0] ?? word] as const)
+  }),
+)
+
+/** Words that say nothing about the subject of a question. */
+const generic = new Set(
+  `a an the of and or for to in at by on with any are is do does did be been have has had you your our we us i it its they them their this that these those if
+  applicant insured busi compani oper perform work use emploi employe own leas rent provid conduct involv includ present past year last five three month within during all other than about
+  ever current propos explain ye no not never none nobodi busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
+  premis build locat anyon someon percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
+  floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put`.split(/\s+/),
+)
+
+function stemOf(word: string): string {
+  const stem = stemmer(word.toLowerCase())
+  return groupOf.get(stem) ?? stem
+}
+
+function subjectsOf(text: string): Set<string> {
+  return new Set(
+    [
+      ...phrases
+        .reduce((said, [pattern, name]) => said.replace(pattern, name), text)
+        .toLowerCase()
+        .matchAll(/[a-z]+/g),
+    ].flatMap(([word]) => {
+      const plain = stemmer(word)
+      return word.length < 3 && word !== 'dj'
+        ? []
+        : generic.has(plain) || generic.has(word)
+          ? []
+          : [stemOf(word)]
+    }),
+  )
+}
+
+/** Several words that name one thing. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bmotor vehicle (?:reports?|records?)\b|\bmvrs?\b/gi, ' mvrs '],
+  [/\b(?:own|personal) (?:vehicles?|cars?|autos?|trucks?)\b/gi, ' ownvehicle '],
+  [/\b(?:health|medical) (?:plans?|insurance|coverage)\b|\bgroup health\b/gi, ' healthplan '],
+  [/\bwork(?:s|ing)? (?:from|at) home\b|\bpredominantly work at home\b/gi, ' homework '],
+  [/\bnon-?renew/gi, ' nonrenew'],
+]
+
+interface Clause {
+  readonly text: string
+  readonly isNegative: boolean
+  readonly sentence: Sentence
+}
+
+/** The parts of sentences that say one thing each; a "no" before a list holds for all of it. */
+function clausesOf(sentences: readonly Sentence[]): Clause[] {
+  return sentences.flatMap((sentence) => {
+    let isNegative = false
+    const parts = sentence.text.split(
+      /[;,:]\s+|\s+(?:but|though|and)\s+(?=(?:no|not|never|nobody|we|i|he|she|they|it|there|the|our|my|all|every|yes)\b)|[()]/i,
+    )
+    return parts.flatMap((text) => {
+      const trimmed = text.trim()
+      if (trimmed.length < 3) return []
+      // "We don't dig, tunnel or move earth": what follows without a subject of its own is denied as well.
+      const isOwn =
+        /^(?:and |but |so )?(?:we|i|he|she|they|it|there|the|our|my|all|every\w*|yes|two|some|you)\b|^\d/i.test(
+          trimmed,
+        )
+      isNegative = isNo.test(trimmed) || (isNegative && !isOwn && / or /.test(sentence.text))
+      return [{ text: trimmed, isNegative, sentence }]
+    })
+  })
+}
+
+const isNo = new RegExp(`${negation.source}|\\b(?:nothing|nowhere)\\b`, 'i')
+
+/** "Yes" or "No" to a question, where a clause speaks plainly of its subject; null when none does, or when two differ. */
+export function statedAnswer(question: string, sentences: readonly Sentence[]): LetterAnswer | null {
+  const asked = question.replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s*/i, '').replace(/\b(?:yes|no)\s*$/i, '')
+  // "Work without a certificate?" and "limits less than yours?" ask for what is missing.
+  const isReversed = /\b(?:without|less than|lower than|fail|lack)\b/i.test(asked)
+  const alternatives = asked
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .split(/\bor\b|\/|,/)
+    .map((part) => subjectsOf(part))
+    .filter((part) => part.size > 0)
+  const whole = subjectsOf(asked)
+  if (whole.size === 0) return null
+  const found = clausesOf(sentences).flatMap((clause) => {
+    const said = subjectsOf(clause.text)
+    const inSentence = subjectsOf(clause.sentence.text)
+    // What a question names first is its subject: "Delivery of food".
+    const [head] = whole
+    const weight = (stems: ReadonlySet<string>) =>
+      [...stems].reduce((sum, stem) => sum + Math.min(stem.length, 10) / 6 + (stem === head ? 0.3 : 0), 0)
+    const hits = whole.intersection(said)
+    if (hits.size === 0) return []
+    const share = Math.max(
+      weight(hits) / weight(whole),
+      ...alternatives.map(
+        (part) => part.intersection(said).size / Math.max(part.size, alternatives.length > 1 ? 1.5 : 1),
+      ),
+    )
+    const around = whole.intersection(inSentence).size / whole.size
+    const score = share + 0.25 * around
+    return score >= 0.62 ? [{ clause, score }] : []
+  })
+  const ranked = found.toSorted((a, b) => b.score - a.score)
+  const [best] = ranked
+  if (!best) return null
+  // "Work above three stories?" is not answered by a height that is named.
+  const isThreshold = /\b(?:above|over|more than|exceed\w*|under)\b/i.test(asked)
+  if (isThreshold && !best.clause.isNegative) return null
+  const value = (clause: Clause) => {
+    const isMissing = clause.isNegative || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
+    return isMissing === isReversed ? 'Yes' : 'No'
+  }
+  const rival = ranked.find(
+    ({ clause, score }) => score >= best.score - 0.05 && value(clause) !== value(best.clause),
+  )
+  if (rival) return null
+  return answer(best.clause.sentence, value(best.clause))
+}

@@ -1,0 +1,290 @@
+import { type Asked, bottom, isOnRow, overlaps, type PlacedField, right, type Segment } from './formLayout.ts'
+
+interface Candidate {
+  readonly each: PlacedField
+  readonly segment: Segment
+  readonly side: 'left' | 'above' | 'below'
+  readonly cost: number
+}
+
+/** One label for each text field: the nearest first, and each label once, but for what heads a column. */
+export function textLabels(
+  texts: readonly PlacedField[],
+  { segments, all }: { segments: readonly Segment[]; all: readonly PlacedField[] },
+): Map<Asked, Segment> {
+  const words = segments.filter(({ text }) => /[A-Za-z]{2}|#/.test(text))
+  const candidates = texts.flatMap((each) =>
+    words.flatMap((segment) => candidateFor(each, segment, all) ?? []),
+  )
+  const cheapest = new Map<PlacedField, Candidate>()
+  for (const candidate of candidates)
+    if (candidate.cost < (cheapest.get(candidate.each)?.cost ?? Infinity))
+      cheapest.set(candidate.each, candidate)
+  const sides = [...cheapest.values()]
+  const share = (side: Candidate['side'], page: number) => {
+    const onPage = sides.filter((each) => each.each.page === page)
+    return onPage.filter((each) => each.side === side).length / Math.max(1, onPage.length)
+  }
+  const ranked = candidates
+    .map((candidate) => ({
+      ...candidate,
+      cost: candidate.cost - 8 * share(candidate.side, candidate.each.page),
+    }))
+    .toSorted((a, b) => a.cost - b.cost)
+  const found = new Map<Asked, Segment>()
+  const used = new Set<Segment>()
+  for (const { each, segment } of ranked) {
+    if (found.has(each.field) || used.has(segment)) continue
+    found.set(each.field, segment)
+    used.add(segment)
+  }
+  for (const [field, segment] of labelsBehind(texts, words)) found.set(field, segment)
+  return found
+}
+
+/** "$___ each accident $___ policy limit": on some lines the words behind a field name it. */
+function labelsBehind(texts: readonly PlacedField[], words: readonly Segment[]): Map<Asked, Segment> {
+  const found = new Map<Asked, Segment>()
+  for (const each of texts) {
+    const row = texts
+      .filter((other) => other.page === each.page && isOnRow(other.box, each.box))
+      .toSorted((a, b) => a.box.x - b.box.x)
+    const behind = row.map(({ box, page }) =>
+      words.find(
+        (one) =>
+          one.page === page &&
+          isOnRow(one.box, box) &&
+          one.box.x - right(box) > -4 &&
+          one.box.x - right(box) < 14 &&
+          /[A-Za-z]{3,}.* [A-Za-z]{3,}/.test(one.text),
+      ),
+    )
+    const last = behind.at(-1)
+    const end = row.at(-1)
+    if (row.length < 2 || !last || !end || behind.includes(undefined)) continue
+    for (const [at, { field }] of row.entries()) {
+      const segment = behind[at]
+      if (segment) found.set(field, segment)
+    }
+  }
+  return found
+}
+
+function candidateFor(each: PlacedField, segment: Segment, all: readonly PlacedField[]): Candidate | null {
+  const { box, page } = each
+  const own = segment.box
+  if (segment.page !== page) return null
+  const isBetween = (from: number, to: number) =>
+    all.some(
+      (other) =>
+        other !== each &&
+        other.page === page &&
+        isOnRow(other.box, box) &&
+        other.box.x >= from - 2 &&
+        other.box.x < to,
+    )
+  const isTall = box.height > 24
+  const isLeft =
+    (isOnRow(own, box) || (isTall && own.y > box.y - 4 && bottom(own) < bottom(box))) &&
+    right(own) <= box.x + 6
+  if (isLeft) {
+    const gap = box.x - right(own)
+    if (gap > 170 || isBetween(right(own), box.x)) return null
+    return { each, segment, side: 'left', cost: 4 + Math.max(0, gap) * 0.35 }
+  }
+  if (!overlaps(own, box)) return null
+  const aside = Math.min(
+    Math.abs(own.x - box.x),
+    Math.abs(own.x + own.width / 2 - box.x - box.width / 2),
+    Math.max(0, own.x - box.x) + Math.max(0, right(own) - right(box)),
+  )
+  const gapAbove = box.y - bottom(own)
+  if (gapAbove >= (box.height > 18 ? -11 : -5) && gapAbove < 18) {
+    const isBlocked = all.some(
+      (other) =>
+        other !== each &&
+        other.page === page &&
+        overlaps(other.box, box) &&
+        other.box.y < box.y - 4 &&
+        bottom(other.box) > bottom(own) + 2,
+    )
+    return isBlocked
+      ? null
+      : { each, segment, side: 'above', cost: 8 + Math.abs(gapAbove) + Math.min(12, aside * 0.15) }
+  }
+  const gapBelow = own.y - bottom(box)
+  if (gapBelow > -5 && gapBelow < 9)
+    return { each, segment, side: 'below', cost: 8 + Math.abs(gapBelow) + Math.min(12, aside * 0.15) }
+  return null
+}
+
+/** A field of a schedule's lower rows has the label of the field above it. */
+export function fillFromColumn(
+  each: PlacedField,
+  texts: readonly PlacedField[],
+  labels: Map<Asked, string>,
+): void {
+  const above = texts
+    .filter(
+      (other) =>
+        other.page === each.page &&
+        other.box.y < each.box.y &&
+        Math.abs(other.box.x - each.box.x) < 4 &&
+        Math.abs(other.box.width - each.box.width) < 4 &&
+        labels.get(other.field) !== '',
+    )
+    .toSorted((a, b) => b.box.y - a.box.y)
+  const [nearest] = above
+  if (!nearest) return
+  // Lines of one address stand close beneath each other, with nothing beside the first.
+  const hasNeighbors = texts.some(
+    (other) => other !== nearest && other.page === each.page && isOnRow(other.box, nearest.box),
+  )
+  if (each.box.y - nearest.box.y < 60 && (hasNeighbors || each.box.width > 40))
+    labels.set(each.field, labels.get(nearest.field) ?? '')
+}
+
+/** What a form shows, and which of its words are labels already. */
+export interface Open {
+  readonly segments: readonly Segment[]
+  readonly claimed: ReadonlySet<Segment>
+  readonly headings: readonly Segment[]
+  readonly placed: readonly PlacedField[]
+}
+
+/** For a field without a label of its own: the question on its line, or what the line before ends with. */
+export function labelFromRow(
+  each: PlacedField,
+  labels: Map<Asked, string>,
+  { segments, claimed, headings, placed }: Open,
+): void {
+  const { box, page, field } = each
+  const label = labels.get(field) ?? ''
+  const isYesNo = /^y ?\/ ?n$/i.test(label)
+  if (label !== '' && !isYesNo) return
+  const onRow = segments.filter(
+    (one) => one.page === page && isOnRow(one.box, box) && right(one.box) <= box.x + 4,
+  )
+  const question = onRow.find(({ text }) => /\?/.test(text))
+  if (question && (box.width < 60 || isYesNo)) {
+    labels.set(field, question.text.replace(/\?[^?]*$/, '?'))
+    return
+  }
+  const isFirst = !placed.some(
+    (other) => other.page === page && other.box.x < box.x && isOnRow(other.box, box),
+  )
+  const wrapped = segments
+    .filter(
+      (one) =>
+        one.page === page &&
+        !claimed.has(one) &&
+        /[A-Za-z]{3}/.test(one.text) &&
+        box.y - bottom(one.box) > -6 &&
+        box.y - bottom(one.box) < 14 &&
+        one.box.x > right(box) &&
+        !placed.some(
+          (other) => other.page === page && isOnRow(other.box, one.box) && other.box.x > one.box.x,
+        ),
+    )
+    .at(-1)
+  const heading = headings.find(
+    (one) => one.page === page && box.y - bottom(one.box) > -4 && box.y - bottom(one.box) < 16,
+  )
+  const above = segments
+    .filter(
+      (one) =>
+        one.page === page &&
+        !claimed.has(one) &&
+        /[A-Za-z]{3}/.test(one.text) &&
+        box.y - bottom(one.box) > -4 &&
+        box.y - bottom(one.box) < 34 &&
+        overlaps(one.box, box) &&
+        one.box.x > box.x - 8,
+    )
+    .toSorted((a, b) => b.box.y - a.box.y)[0]
+  const found =
+    isFirst && onRow.length === 0 ? (wrapped ?? above ?? (box.width > 200 ? heading : undefined)) : undefined
+  if (found) labels.set(field, found.text.replace(/^[A-Z\d]\.\s+/, ''))
+}
+
+/** In a grid whose lines have labels at the left, what stands over each column. */
+export function columnHeads(
+  texts: readonly PlacedField[],
+  labels: Map<Asked, string>,
+  segments: readonly Segment[],
+): Map<Asked, string> {
+  const heads = new Map<Asked, string>()
+  const grids = new Map<string, PlacedField[]>()
+  for (const each of texts) {
+    const mates = texts.filter(
+      (other) => other.page === each.page && Math.abs(other.box.y - each.box.y) < 3 && other !== each,
+    )
+    if (mates.length === 0) continue
+    const rowLabel = segments
+      .filter(
+        (one) =>
+          one.page === each.page &&
+          isOnRow(one.box, each.box) &&
+          right(one.box) <= each.box.x + 4 &&
+          /[A-Za-z]{3}/.test(one.text),
+      )
+      .toSorted((a, b) => b.box.x - a.box.x)[0]
+    const first = Math.min(
+      ...[each, ...mates].map(({ box }) => box.x).filter((x) => rowLabel === undefined || x > rowLabel.box.x),
+    )
+    if (rowLabel && first - right(rowLabel.box) > 90) continue
+    const isBetweenLabeled = segments.some(
+      (one) =>
+        one.page === each.page &&
+        isOnRow(one.box, each.box) &&
+        one.box.x > first &&
+        /[A-Za-z]{3}/.test(one.text),
+    )
+    if (!rowLabel || isBetweenLabeled) continue
+    const key = `${each.page} ${rowLabel.box.x.toFixed(0)}`
+    grids.set(key, [...(grids.get(key) ?? []), each])
+    heads.set(each.field, rowLabel.text)
+  }
+  const columns = new Map<Asked, string>()
+  for (const grid of grids.values()) {
+    const rows = new Set(grid.map(({ field }) => heads.get(field)))
+    if (rows.size < 2) continue
+    const top = Math.min(...grid.map(({ box }) => box.y))
+    for (const { box, page, field } of grid) {
+      const head = segments
+        .filter(
+          (one) =>
+            one.page === page &&
+            bottom(one.box) <= top + 4 &&
+            top - bottom(one.box) < 30 &&
+            overlaps(one.box, box),
+        )
+        .toSorted((a, b) => b.box.y - a.box.y)[0]
+      const rowLabel = heads.get(field)
+      if (!head || !rowLabel) continue
+      labels.set(field, rowLabel)
+      columns.set(field, head.text)
+    }
+  }
+  return columns
+}
+
+/** "City / State / ZIP" over three fields is three labels. */
+export function splitSharedLabels(texts: readonly PlacedField[], labels: Map<Asked, string>): void {
+  for (const each of texts) {
+    const parts = (labels.get(each.field) ?? '').split(/\s*[/,]\s*/)
+    if (parts.length < 2) continue
+    const next = texts
+      .filter(
+        (other) =>
+          other.page === each.page &&
+          other.box.x > each.box.x &&
+          isOnRow(other.box, each.box) &&
+          labels.get(other.field) === '',
+      )
+      .toSorted((a, b) => a.box.x - b.box.x)
+      .slice(0, parts.length - 1)
+    if (next.length !== parts.length - 1) continue
+    for (const [at, part] of parts.entries()) labels.set((next[at - 1] ?? each).field, part)
+  }
+}
