@@ -113,6 +113,7 @@ function answersTo(
     const sentence = sentences.find(({ text }) => pattern.test(text))
     return sentence ? { source: `${sentence.letter}, page ${sentence.page}` } : undefined
   }
+  if (/certificate (?:required|requested|needed)/.test(words)) add('Yes', record('certificate', 'interest'))
   const isEntity =
     /legal entity|entity type|type of entity|^entity$|organized as|form of business/.test(words) ||
     choices.some((choice) => Object.values(legalEntities).includes(normal(choice).split(' ')[0] ?? ''))
@@ -138,8 +139,9 @@ function answersTo(
   }
   if (/\bmid term|change/.test(words) && term?.isChange && choices.length === 1) add(choices[0], term.from)
   if (
-    /coverage (?:form|trigger)|\btrigger\b|occurrence claims made|claims made/.test(words) ||
-    choices.some((choice) => /^(?:claims[- ]made|occurrence)$/i.test(choice))
+    !/deductible|applies/.test(words) &&
+    (/coverage (?:form|trigger)|\btrigger\b|occurrence claims made|claims made/.test(words) ||
+      choices.some((choice) => /^(?:claims[- ]made|occurrence)$/i.test(choice)))
   )
     add(record('trigger', 'policy')?.value.replaceAll('_', ' '), record('trigger', 'policy'))
   if (/aggregate applies/.test(words)) {
@@ -204,7 +206,6 @@ function answersTo(
     add(record('role', 'interest')?.value, record('role', 'interest'))
     return found
   }
-  if (/certificate (?:required|requested|needed)/.test(words)) add('Yes', record('certificate', 'interest'))
   if (/radius/.test(words)) add(...milesIn(choices, sentences))
   if (/\bincl?\b|\bexc|coverage of owner/.test(words)) {
     const own = factOf({ ...ask, attribute: 'included', entity: 'owner' }, knowledge)

@@ -59,6 +59,7 @@ function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact[]): st
   const named = headings.map((heading) => lineOf(heading)).find((line) => line !== null)
   if (named) return named
   const attributes = new Set(fields.map(({ label }) => attributeOf(label)))
+  if (attributes.has('retention')) return 'UMBRELLA'
   if (attributes.has('vin')) return 'COMMERCIAL_AUTO'
   if (attributes.has('elAccident')) return 'WORKERS_COMPENSATION'
   if (attributes.has('generalAggregate')) return 'GENERAL_LIABILITY'

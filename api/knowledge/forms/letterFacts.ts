@@ -1,6 +1,8 @@
+import { zonesOfPostalCode } from '../addresses/zipZones.ts'
 import type { Entity } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import type { Sentence } from './letterSentences.ts'
+import { letterSchedules } from './letterSchedules.ts'
 import { days, emails, moneyAmounts, phones } from './spokenValues.ts'
 import { stateCode, statePattern } from './states.ts'
 
@@ -25,7 +27,10 @@ export function letterFacts(records: readonly Fact[], sentences: readonly Senten
   const rest = isMoved
     ? kept.filter(({ entity, attribute }) => entity !== 'insured' || attribute !== 'fullAddress')
     : kept
-  return drivers(vehicles([...rest, ...own], sentences), sentences)
+  const moved = [...rest, ...own]
+  const everywhere = [...moved, ...locations(moved, sentences)]
+  const rows = drivers(vehicles(everywhere, sentences), sentences)
+  return letterSchedules(rows, sentences, writerOf(sentences))
 }
 
 function fact(entity: Entity, attribute: string, value: string, { letter, page }: Sentence, row = 0): Fact {
@@ -89,20 +94,16 @@ function addressFacts(entity: Entity, text: string, sentence: Sentence, row = 0)
   if (!parts) return []
   const [, line1 = '', city = '', third, fourth, fifth] = parts
   const [county, state, zip] = found ? [third, fourth, fifth] : [undefined, third, fourth]
-  const code = state ? stateCode(state) : null
+  const [zone, ...others] = zip ? zonesOfPostalCode(zip) : []
+  const code = state ? stateCode(state) : others.length === 0 ? (zone ?? null) : null
   if (!code || !zip) return []
   return [
     fact(entity, 'line1', line1, sentence, row),
     fact(entity, 'city', city, sentence, row),
     fact(entity, 'state', code, sentence, row),
     fact(entity, 'zip', zip, sentence, row),
-    fact(
-      entity,
-      'fullAddress',
-      [line1, city, county, `${code} ${zip}`].filter(Boolean).join(', '),
-      sentence,
-      row,
-    ),
+    ...(county ? [fact(entity, 'county', county, sentence, row)] : []),
+    fact(entity, 'fullAddress', [line1, city, `${code} ${zip}`].filter(Boolean).join(', '), sentence, row),
   ]
 }
 
@@ -111,6 +112,27 @@ function addresses(sentences: readonly Sentence[]): Fact[] {
     ({ text }) => /\bmail(?:s|ing)?\b.*\b(?:goes|go|to|address|now)\b/i.test(text) && /\d{5}/.test(text),
   )
   return mail ? addressFacts('insured', mail.text.replace(/^.*?\bnow:?/i, ''), mail) : []
+}
+
+/** "The shop is at 1902 Cattlemen Road": a location that the records do not have. */
+function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const known = new Set(facts.filter(({ attribute }) => attribute === 'line1').map(({ value }) => value))
+  let row = Math.max(-1, ...facts.filter(({ entity }) => entity === 'location').map((each) => each.row)) + 1
+  return sentences.flatMap((sentence) => {
+    const { text } = sentence
+    if (
+      !/\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b/i.test(
+        text,
+      )
+    )
+      return []
+    const found = addressFacts('location', text, sentence, row)
+    const line1 = found.find(({ attribute }) => attribute === 'line1')?.value
+    if (line1 === undefined || /box/i.test(line1) || known.has(line1)) return []
+    known.add(line1)
+    row++
+    return found
+  })
 }
 
 function otherInsureds(sentences: readonly Sentence[]): Fact[] {

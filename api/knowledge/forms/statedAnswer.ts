@@ -152,7 +152,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const [best] = ranked
   if (!best) return null
   // "Work above three stories?" is not answered by a height that is named.
-  const isThreshold = /\b(?:above|over|more than|exceed\w*|under)\b/i.test(asked)
+  const isThreshold =
+    /\b(?:above|over|more than|exceed\w*|under) (?:\w+ )?(?:\d|one|two|three|four|five|ten)/i.test(asked)
   if (isThreshold && !best.clause.isNegative) return null
   const value = (clause: Clause) => {
     const isMissing = clause.isNegative || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)

@@ -170,6 +170,14 @@ export function labelFromRow(
     labels.set(field, question.text.replace(/\?[^?]*$/, '?'))
     return
   }
+  // "[ ] lease  Landlord ____": the words behind a box run on to the label of the next field.
+  const beside = onRow.toSorted((a, b) => b.box.x - a.box.x)[0]
+  const tail =
+    beside && box.x - right(beside.box) < 10 ? / ([A-Z][A-Za-z ]+)$/.exec(beside.text)?.[1] : undefined
+  if (tail) {
+    labels.set(field, tail)
+    return
+  }
   const isFirst = !placed.some(
     (other) => other.page === page && other.box.x < box.x && isOnRow(other.box, box),
   )
