@@ -165,6 +165,8 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   )
     return schedule
   if (special && isGeneral) return fromLabel
+  const isOfPlace = /^(?:address|line1|city|state|zip|cityStateZip|county)$/.test(attribute ?? '')
+  if (isOfPlace && field.beside.some((each) => attributeOf(each) === 'number')) return 'location'
   const usual = usualEntity(attribute)
   if (
     schedule &&

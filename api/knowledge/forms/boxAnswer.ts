@@ -43,7 +43,7 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   for (const each of given) {
     const isTicked = isYesNo
       ? (yes.test(each.words) && yes.test(field.label)) || (no.test(each.words) && no.test(field.label))
-      : matching(each.words, [field.label], [field.label]) === 0
+      : yes.test(each.words) || matching(each.words, [field.label], [field.label]) === 0
     if (isTicked) return { value: true, source: each.source, isUncertain: each.isUncertain }
   }
   if (isYesNo || ask.isRepeated) return null
@@ -207,7 +207,7 @@ function answersTo(
     return found
   }
   if (/radius/.test(words)) add(...milesIn(choices, sentences))
-  if (/\bincl?\b|\bexc|coverage of owner/.test(words)) {
+  if (choices.some((choice) => /^(?:inc|exc)/i.test(choice))) {
     const own = factOf({ ...ask, attribute: 'included', entity: 'owner' }, knowledge)
     if (own)
       add(

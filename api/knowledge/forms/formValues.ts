@@ -90,7 +90,7 @@ function isOpen({ attribute, entity }: Ask, fact: Fact | null): boolean {
   if (attribute === null) return true
   if (entity === 'interest' && attribute === 'name') return fact === null
   if (fact?.isFromLetter) return false
-  if (entity === 'loss') return fact === null
+  if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
   return [
     'revenue',
     'payroll',

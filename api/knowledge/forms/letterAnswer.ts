@@ -62,7 +62,7 @@ const synonyms: readonly (readonly string[])[] = [
 const groupOf = new Map(synonyms.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 
 const generic = new Set(
-  'number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
+  'capac paid number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
     ' ',
   ),
 )
@@ -138,8 +138,8 @@ function nearestValue(
       const own = stemsOf(sentence.text).filter(({ stem }) => apart.has(stem))
       const distances = (own.length > 0 ? own : said).map(({ index }) =>
         index >= value.end
-          ? index - value.end + (/[,;]/.test(sentence.text.slice(value.end, index)) ? 10 : 0)
-          : (value.index - index) * 1.2 + (/[,;]/.test(sentence.text.slice(index, value.index)) ? 10 : 0),
+          ? index - value.end + (/[,;]/.test(sentence.text.slice(value.end, index)) ? 15 : 0)
+          : (value.index - index) * 1.2 + (/[,;]/.test(sentence.text.slice(index, value.index)) ? 15 : 0),
       )
       // "Nine people full time and my niece part time": nine are not part time.
       const around = sentence.text.slice(value.end, value.end + 24)
