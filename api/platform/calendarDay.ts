@@ -1,10 +1,10 @@
 const day = 24 * 60 * 60 * 1000
 const pattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether the text names a day that there is: `2028-02-29`, and not `2027-02-29`. */
+/** Whether the text is a valid date: `2028-02-29` is, `2027-02-29` is not. */
 export function isCalendarDay(text: string): boolean {
   if (!pattern.test(text)) return false
-  // The engine takes February 30 for March 2.
+  // The engine parses February 30 as March 2.
   const moment = midnightOf(text)
   return !Number.isNaN(moment) && isoDay(moment) === text
 }
@@ -14,18 +14,18 @@ export function midnightOf(calendarDay: string): number {
   return Date.parse(`${calendarDay}T00:00:00Z`)
 }
 
-/** The calendar day of a moment, in UTC. */
+/** The calendar day of a time, in UTC. */
 export function isoDay(moment: number): string {
   const iso = new Date(moment).toISOString()
   return iso.slice(0, iso.indexOf('T'))
 }
 
-/** The calendar day so many days later, or earlier when negative. */
+/** The calendar day this many days later, or earlier if negative. */
 export function shifted(calendarDay: string, days: number): string {
   return isoDay(midnightOf(calendarDay) + days * day)
 }
 
-/** `Mar 20, 2026`: a calendar day as people read it. */
+/** `Mar 20, 2026`: a calendar day in display format. */
 export function dayInWords(calendarDay: string): string {
   return new Date(midnightOf(calendarDay)).toLocaleDateString('en-US', {
     dateStyle: 'medium',

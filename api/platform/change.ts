@@ -25,10 +25,10 @@ export type Change =
       readonly updateTypes: readonly string[]
     }
 
-/** The trade's names for a change: one, or several when one commit does several things at once. */
+/** The domain names of a change: one, or several if the commit does several things at once. */
 export type UpdateTypes = string | readonly string[]
 
-/** A record that is not there yet; `id` comes from `agency.newId(kind)`. */
+/** A new record; `id` comes from `agency.newId(kind)`. */
 export function create<Value, R extends Row>(
   kind: Kind<Value, R>,
   id: string,
@@ -43,17 +43,17 @@ export function create<Value, R extends Row>(
   return { operation: 'create', kind, id, value, updateTypes: listed(updateTypes) }
 }
 
-/** A new value for a record as it was read; the commit conflicts when it has changed since. */
+/** A new value for a record as read; the commit conflicts if it has changed since. */
 export function replace<Value>(read: Stored<Value>, value: NoInfer<Value>, updateTypes: UpdateTypes): Change {
   return { operation: 'replace', kind: read.kind, read, value, updateTypes: listed(updateTypes) }
 }
 
-/** The end of a record as it was read. Its ledger entries stay. */
+/** Deletes a record as read. Its ledger entries stay. */
 export function remove(read: Stored<unknown>, updateTypes: UpdateTypes): Change {
   return { operation: 'remove', kind: read.kind, read, updateTypes: listed(updateTypes) }
 }
 
-/** The id of the record that a change is about. */
+/** The id of the changed record. */
 export function changedId(change: Change): string {
   return change.operation === 'create' ? change.id : change.read.id
 }

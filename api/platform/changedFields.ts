@@ -1,6 +1,6 @@
 /**
- * The top-level fields in which two values of a record differ, with their new values; null where a
- * field was cleared. Everything is new when there was no value before.
+ * The top-level fields in which two values of a record differ, with their new values; null if
+ * cleared. Without a previous value, all fields are new.
  */
 export function changedFields(before: unknown, after: unknown): Record<string, unknown> {
   const changed: Record<string, unknown> = {}
@@ -15,7 +15,7 @@ export function changedFields(before: unknown, after: unknown): Record<string, u
   return changed
 }
 
-/** Structural equality of plain data; `undefined` and `null` both mean that there is nothing. */
+/** Structural equality of plain data; `undefined` equals `null`. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false

@@ -84,7 +84,7 @@ Deno.test('a change reaches the last of 2,000 screens within 250 ms', async () =
     times.push(performance.now() - began)
     assert(steps.every((step) => !step.done && step.value.seq === seq))
   }
-  // The best of five: other tests may be at work on the same machine.
+  // Best of five: other tests may be running on the same machine.
   assert(Math.min(...times) < 250)
   for (const feed of feeds) await feed.return?.()
 })

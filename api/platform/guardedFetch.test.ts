@@ -25,7 +25,7 @@ for (const [address, found] of refused) {
   })
 }
 
-/** What a recording server answers, by address; everything that was asked is noted. */
+/** A fake recording server's responses by URL; all requests are recorded. */
 function answering(answers: Readonly<Record<string, () => Response>>) {
   const asked: string[] = []
   return {

@@ -19,7 +19,7 @@ Deno.test('a stopping server finishes pending requests', async () => {
 
 Deno.test({
   name: 'a request that never ends holds a stop up no longer than the limit',
-  // What is cut off ends with the process, which goes on here.
+  // The unfinished request ends only with the process, which continues here.
   sanitizeOps: false,
   sanitizeResources: false,
   async fn() {

@@ -1,7 +1,13 @@
 import { compareDocuments, reviewCertificate, reviewContract } from '../../api/knowledge/index.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
-import { amountsIn } from '../scoring/normalize.ts'
-import { emptyTally, isSameQuote, quoteLikeness, scoresOf } from './scoreReviews.ts'
+import {
+  emptyTally,
+  isSameFinding,
+  isSameQuote,
+  quoteLikeness,
+  scoresOf,
+  sharesWords,
+} from './scoreReviews.ts'
 
 interface ContractTruth {
   readonly reviewedPolicy: string
@@ -129,7 +135,13 @@ export const certificates: EvalPart = {
       const contract = truth.comparedContract
         ? (await folder.read(await documentOf(folder, truth.comparedContract))).reading
         : null
-      const { discrepancies } = reviewCertificate(reading, { policy, contract })
+      const { discrepancies: found, missingLines } = reviewCertificate(reading, { policy, contract })
+      // Whether a line that is on no certificate is an error of this one is told by the authors either way.
+      const isListed = (line: (typeof missingLines)[number]) =>
+        [...truth.discrepancies, ...(truth.optional ?? [])].some(
+          (wanted) => line.source === wanted.source && isSameFinding(line, wanted),
+        )
+      const discrepancies = [...found, ...missingLines.filter(isListed)]
       const matched = new Set<number>()
       for (const wanted of truth.discrepancies) {
         tally.expected++
@@ -172,19 +184,6 @@ export const certificates: EvalPart = {
       ),
     }
   },
-}
-
-/** The same amounts on both sides, or the same field in other words. */
-function isSameFinding(
-  found: { field: string; onCertificate: string; shouldBe: string },
-  wanted: { field: string; onCertificate: string; shouldBe: string },
-): boolean {
-  const [a, b] = [amountsIn(found.onCertificate)[0], amountsIn(wanted.onCertificate)[0]]
-  const [c, d] = [amountsIn(found.shouldBe)[0], amountsIn(wanted.shouldBe)[0]]
-  if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) return a === b && c === d
-  return (
-    sharesWords(found.field, wanted.field) || sharesWords(`${found.field} ${found.shouldBe}`, wanted.field)
-  )
 }
 
 interface QuoteTruth {
@@ -282,15 +281,6 @@ function valueOf(
 ): number | string | null {
   if (!side || side.standing === 'excluded') return side ? 'excluded' : null
   return side.amount === null ? side.text : side.amount / 100
-}
-
-/** Most words of the shorter label stand in the other. */
-function sharesWords(a: string, b: string): boolean {
-  const [left, right] = [a, b].map(
-    (text) => new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ''))),
-  ) as [Set<string>, Set<string>]
-  const shared = left.intersection(right).size
-  return shared > 0 && shared / Math.min(left.size, right.size) >= 0.6
 }
 
 async function documentOf(folder: EvalFolder, name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Score } from '../evalPart.ts'
-import { normalizeText, wordOverlap } from '../scoring/normalize.ts'
+import { amountsIn, normalizeText, wordOverlap } from '../scoring/normalize.ts'
 
 /** What one part found in one document: how much of the truth, and what of it was right. */
 export interface ReviewTally {
@@ -57,4 +57,36 @@ export function scoresOf(
     { metric: 'right', value: share(right, judged), unit: 'share', detail: `${right} of ${judged}` },
     { metric: worstName, value: worst, unit: 'count' },
   ]
+}
+
+/** The same amounts on both sides, or the same field in other words. */
+export function isSameFinding(
+  found: { field: string; onCertificate: string; shouldBe: string },
+  wanted: { field: string; onCertificate: string; shouldBe: string },
+): boolean {
+  const [a, b] = [amountsIn(found.onCertificate)[0], amountsIn(wanted.onCertificate)[0]]
+  const [c, d] = [amountsIn(found.shouldBe)[0], amountsIn(wanted.shouldBe)[0]]
+  if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) return a === b && c === d
+  if (isSameValue(found.onCertificate, wanted.onCertificate) && isSameValue(found.shouldBe, wanted.shouldBe))
+    return true
+  return (
+    sharesWords(found.field, wanted.field) || sharesWords(`${found.field} ${found.shouldBe}`, wanted.field)
+  )
+}
+
+/** One of two values stands in the other, whatever the field is called. */
+function isSameValue(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => normalizeText(text).toLowerCase()) as [string, string]
+  const tells = (text: string) =>
+    text.length > 3 && !/^(?:not shown|required|none|included|excluded|not covered|blank)$/.test(text)
+  return tells(left) && tells(right) && (left.includes(right) || right.includes(left))
+}
+
+/** Most words of the shorter label stand in the other. */
+export function sharesWords(a: string, b: string): boolean {
+  const [left, right] = [a, b].map(
+    (text) => new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ''))),
+  ) as [Set<string>, Set<string>]
+  const shared = left.intersection(right).size
+  return shared > 0 && shared / Math.min(left.size, right.size) >= 0.6
 }

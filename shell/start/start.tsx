@@ -16,7 +16,7 @@ import { leaveForSignIn } from '../routing/leave.ts'
 import { firstScreen } from './firstScreen.ts'
 import { startBlock } from './startBlock.ts'
 import { atFirstSign } from './atFirstSign.ts'
-import { loadFaces } from './loadFaces.ts'
+import { loadEntryPoints } from './loadEntryPoints.ts'
 
 /** Starts the app: the signed-in user, the available areas, and the router. */
 export async function start(): Promise<ReactNode> {
@@ -28,7 +28,7 @@ export async function start(): Promise<ReactNode> {
 
   const router = createAppRouter(remotes)
   await firstScreen(router)
-  atFirstSign(() => void Promise.all([preloadParts(), fillSlots(remotes), loadFaces()]))
+  atFirstSign(() => void Promise.all([preloadParts(), fillSlots(remotes), loadEntryPoints()]))
   return (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>

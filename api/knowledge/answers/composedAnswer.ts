@@ -16,7 +16,7 @@ const mostQuotes = 3
 
 /** The answer in its own sentence, then the policy's wording. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
-  const relevant = relevantOf(changedRowFirst(found))
+  const relevant = relevantOf(changeFirst(found))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   if (isAboutCoverage(question)) return coverageAnswer(question, relevant, found)
@@ -126,33 +126,52 @@ function distinctQuotes(candidates: readonly Candidate[]): Candidate[] {
   return [...new Set(candidates)]
 }
 
-/** An endorsement that names the entry of a schedule ("location 3, 77 Harvest Loop") comes before its row. */
-function changedRowFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
+/** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
+function changeFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
   const [best] = ranked
-  if (!best || best.candidate.kind !== 'row' || best.candidate.isEndorsement) return ranked
-  const words = best.candidate.text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-  const phrases = words
-    .slice(0, -2)
-    .map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`)
-    .filter((phrase) => /[a-z]{4}/.test(phrase) && !/\b(each|limit|coverage|insurance)\b/.test(phrase))
-  const change = candidates.find(
-    ({ isEndorsement, kind, text }) =>
-      isEndorsement &&
-      kind !== 'row' &&
-      /\b(amended|changed|increased|decreased|replaced|added|deleted)\b/i.test(text) &&
-      phrases.some((phrase) =>
-        text
-          .toLowerCase()
-          .replaceAll(/[^\p{L}\d]+/gu, ' ')
-          .includes(phrase),
-      ),
-  )
+  if (!best || best.candidate.isEndorsement) return ranked
+  const change = referringChange(best.candidate, candidates) ?? namingChange(best.candidate, candidates)
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
     { ...best, ...known, candidate: change, score: best.score },
     ...ranked.filter(({ candidate }) => candidate !== change),
   ]
+}
+
+const changing =
+  /\b(amended|changed|increased|decreased|reduced|replaced|added|deleted|removed|does not apply|do not apply)\b/i
+/** As much of a passage as the lead-in of what refers to it has. */
+const recognized = 100
+
+/** The change that refers to a passage by its number. */
+function referringChange({ text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const start = text.slice(0, recognized)
+  return start.length < 12
+    ? undefined
+    : candidates.find((each) => each.isEndorsement && changing.test(each.text) && each.leadIn.includes(start))
+}
+
+/** The change that names an entry of a schedule as its row does ("location 3, 77 Harvest Loop"). */
+function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  if (kind !== 'row') return undefined
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const phrases = words
+    .slice(0, -2)
+    .map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`)
+    .filter((phrase) => /[a-z]{4}/.test(phrase) && !/\b(each|limit|coverage|insurance)\b/.test(phrase))
+  return candidates.find(
+    (each) =>
+      each.isEndorsement &&
+      each.kind !== 'row' &&
+      changing.test(each.text) &&
+      phrases.some((phrase) =>
+        each.text
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\d]+/gu, ' ')
+          .includes(phrase),
+      ),
+  )
 }
 
 const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }

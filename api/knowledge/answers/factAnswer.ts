@@ -99,7 +99,11 @@ const askedFacts: readonly AskedFact[] = [
     "The employers' liability limit for each accident is",
   ),
   limit('cyberRetentionLimit', /\b(cyber (retention|deductible)|retention)\b/i, 'The retention is'),
-  limit('cyberAggregateLimit', /\bcyber\b.{0,20}\b(aggregate|limit)\b/i, 'The aggregate limit is'),
+  limit(
+    'cyberAggregateLimit',
+    /\bcyber\b.{0,20}\b(aggregate|limit)\b|\bmost .{0,40}\bin (a|one|any|the) (policy )?(year|term)\b/i,
+    'The aggregate limit is',
+  ),
   limit(
     'glAggregateLimit',
     /\b(general aggregate|(gl|liability) aggregate|aggregate for (general )?liability|(yearly|annual) (cap|limit|maximum)|most .{0,40}\bin (a|one|any|the) (policy )?year|other than products)\b/i,
@@ -145,7 +149,7 @@ function coreOf(question: string): string | null {
       question,
     )?.[1]
   const last = question.split(/(?<=[.!])\s+/).at(-1)
-  const core = told ?? last
+  const core = told === undefined ? last : `What is ${told}`
   return core === undefined || core === question || core.split(/\s+/).length < 3 ? null : core
 }
 

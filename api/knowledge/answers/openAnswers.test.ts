@@ -53,3 +53,15 @@ Deno.test('does not give the limit of rented premises as that of the building', 
   ])
   assert.equal((await ask('What is the building limit?')).status, 'NOT_FOUND')
 })
+
+Deno.test('quotes the endorsement that deletes an exclusion by its number before the exclusion', async () => {
+  const ask = await asked([
+    'EXCLUSIONS',
+    '3. Water that backs up through a sewer or drain, or overflows from a sump.',
+    'ENDORSEMENT 3',
+    'Exclusion 3 is deleted. We pay up to $100,000 in any one occurrence for back-up or sump overflow.',
+  ])
+  const { verdict, citations } = await ask('A drain backed up into the office. Are we covered?')
+  assert.notEqual(verdict, 'EXCLUDED')
+  assert.ok(citations.some(({ quote }) => quote.includes('$100,000')))
+})

@@ -26,7 +26,7 @@ const yearsOnly = 'Enter a year like 2014.'
 /** An optional year. */
 export const optionalYear = optional(z.number().int(yearsOnly).min(1_600, yearsOnly).max(2_200, yearsOnly))
 
-const mostCents = 100_000_000_000_00
+const maxCents = 100_000_000_000_00
 
 /** Optional whole cents, up to a hundred billion dollars. */
 export const optionalMoney = optional(
@@ -34,7 +34,7 @@ export const optionalMoney = optional(
     .number('Enter an amount like 1,250.00.')
     .int('Enter an amount in whole cents.')
     .min(0, 'Enter an amount of $0.00 or more.')
-    .max(mostCents, 'This is more than $100,000,000,000.')
+    .max(maxCents, 'This is more than $100,000,000,000.')
     .meta({ scalar: 'Money' }),
 )
 

@@ -14,7 +14,6 @@ export const scheduleLabels = {
   mileage: 'Mileage and fuel tax',
   coverages: 'Coverages',
   classes: 'Rating classes',
-  premises: 'Premises',
   forms: 'Forms',
   endorsements: 'Endorsements',
   provisions: 'Provisions',

@@ -183,7 +183,6 @@ export type ScheduleKind =
   | 'mileage'
   | 'coverages'
   | 'classes'
-  | 'premises'
   | 'forms'
   | 'endorsements'
   | 'provisions'

@@ -78,7 +78,23 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
     schedules: extractSchedules(reading),
     summary: null,
   }
-  return { ...facts, summary: summaryOf(facts) }
+  const recognized = { ...facts, document: recognizedByFacts(facts, reading) }
+  return { ...recognized, summary: summaryOf(recognized) }
+}
+
+const otherPaper =
+  /\b(?:certificate|evidence of|quot(?:e|ation)|proposal|indication|invoice|application|applicant|binder|loss runs?)\b/i
+
+/** A paper without a telling title that has all that declarations have is a policy's. */
+function recognizedByFacts({ document, scalars }: PolicyFacts, { pages }: Reading): PolicyFacts['document'] {
+  const { policyNumber, insuredName, effectiveDate, expirationDate, premium } = scalars
+  const isComplete = [policyNumber, insuredName, effectiveDate, expirationDate, premium].every(
+    ({ fact }) => fact !== null,
+  )
+  const opening = pages.slice(0, 1).flatMap(({ lines, margins }) => [...margins, ...lines])
+  if (document.type !== 'OTHER' || !isComplete || opening.some(({ text }) => otherPaper.test(text)))
+    return document
+  return { type: 'DECLARATIONS', confidence: 0.55, quote: null, page: null }
 }
 
 /** A term that ends before it begins was misread, and neither day is shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
-import { dollarsAndCents, mostCents } from './policyMoney.ts'
+import { dollarsAndCents, maxCents } from './policyMoney.ts'
 
 /** A coverage of a policy under its certificate name, with its limit in cents. */
 export interface PolicyCoverage {
@@ -22,7 +22,7 @@ const coverage = z.object({
   limit: z
     .number(noLimit)
     .min(0, 'Enter a limit of $0.00 or more.')
-    .max(mostCents, `A limit is ${dollarsAndCents(mostCents)} at most.`)
+    .max(maxCents, `A limit is ${dollarsAndCents(maxCents)} at most.`)
     .meta({ scalar: 'Money' }),
 })
 

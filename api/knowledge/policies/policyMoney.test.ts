@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { assert as hold, integer, property, record } from 'fast-check'
-import { charges, commissionAt, dollarsAndCents, mostCents, rateOf, totalOf } from './policyMoney.ts'
+import { charges, commissionAt, dollarsAndCents, maxCents, rateOf, totalOf } from './policyMoney.ts'
 
-const amount = integer({ min: 0, max: mostCents })
+const amount = integer({ min: 0, max: maxCents })
 const amounts = record({
   premium: amount,
   taxes: amount,
@@ -43,7 +43,7 @@ Deno.test('a rate is the exact share of the premium, to the nearest hundredth of
 })
 
 Deno.test('a rate that somebody typed comes back from its commission, from a premium of $100 on', () => {
-  const comesBack = property(integer({ min: 10_000, max: mostCents }), rate, (premium, percent) => {
+  const comesBack = property(integer({ min: 10_000, max: maxCents }), rate, (premium, percent) => {
     assert.equal(rateOf(commissionAt(percent, { premium }), { premium }), percent)
   })
   hold(comesBack, { numRuns })

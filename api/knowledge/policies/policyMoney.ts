@@ -1,7 +1,7 @@
 import type { PolicyCharges } from './policyTerms.ts'
 
 /** The maximum of one amount, in cents: products of rates and amounts stay exact integers in a double. */
-export const mostCents = 99_999_999_999
+export const maxCents = 99_999_999_999
 
 /** The charges that add up to the total (spec 2 §5). */
 export const charges = [

@@ -5,7 +5,7 @@ import { optionalLine } from '../addresses/addressRules.ts'
 import { dayRule } from '../fields/fieldRules.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
 import { coverageFormRules, coverageRules } from './policyCoverage.ts'
-import { charges, commissionAt, dollarsAndCents, mostCents, totalOf } from './policyMoney.ts'
+import { charges, commissionAt, dollarsAndCents, maxCents, totalOf } from './policyMoney.ts'
 import { policyProblems } from './policyProblems.ts'
 import type { PolicyDeps } from './policyProblems.ts'
 import {
@@ -42,7 +42,7 @@ function amount(missing: string) {
   return z
     .number(missing)
     .min(0, 'Enter an amount of $0.00 or more.')
-    .max(mostCents, `An amount is ${dollarsAndCents(mostCents)} at most.`)
+    .max(maxCents, `An amount is ${dollarsAndCents(maxCents)} at most.`)
     .meta({ scalar: 'Money' })
 }
 

@@ -34,7 +34,7 @@ import {
   ProvisionScopeEnum,
   RetentionKindEnum,
 } from './certificateFactsType.ts'
-import { mostCents } from './policyMoney.ts'
+import { maxCents } from './policyMoney.ts'
 import { policySuccess } from './policySuccess.ts'
 
 const noForm = 'Enter the number of the form, like CG 20 10 04 13.'
@@ -85,7 +85,7 @@ const rules = z.object({
   retention: z
     .number('Enter an amount like 1,250.00.')
     .min(0, 'Enter $0.00 or more.')
-    .max(mostCents, 'This amount is too large.')
+    .max(maxCents, 'This amount is too large.')
     .meta({ scalar: 'Money' })
     .nullish()
     .transform((cents) => cents ?? null),

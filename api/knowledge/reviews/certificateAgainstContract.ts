@@ -1,25 +1,38 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
-import { flagOf, isYes, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
-import { datesIn } from './identityDiscrepancies.ts'
+import { codeDiscrepancies } from './claimDiscrepancies.ts'
+import { flagOf, isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
+import { eventDate } from './eventDate.ts'
 import { contractParties, partiesIn } from './contractParties.ts'
+import { sharedWords } from './likeWords.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
+import { coverageTerms, policySentences } from './coverageTerms.ts'
+import { familiesIn, familiesOf, familyOfItemKey } from './insuredFamilies.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { daysIn } from './policyWording.ts'
 import type { Statement } from './statement.ts'
-import { readStatements } from './statements.ts'
 
 /** What a contract asks for and a certificate does not show. */
 export function certificateAgainstContract(
   certificate: Reading,
   shown: readonly Statement[],
   contract: Reading,
-): Discrepancy[] {
+): { readonly discrepancies: Discrepancy[]; readonly missingLines: Discrepancy[] } {
   const insured = shown.find(({ label }) => /^(?:named )?insured$/.test(normal(label)))
-  const requirements = readContractRequirements(contract, insured ? partyOf(insured.text) : null).filter(
-    ({ isOthers, isConditional }) => !isOthers && !isConditional,
+  const families = familiesOf('', shown, null)
+  // A certificate of one policy says nothing of other lines; theirs are other certificates.
+  const isShown = ({ kind, item, quote }: Requirement) => {
+    const family = item ? familyOfItemKey(item.key) : null
+    const named = familiesIn(quote)
+    if (kind === 'coverage')
+      return family === null ? item?.key.startsWith('other:') !== true : families.has(family)
+    return named.length === 0 || families.size === 0 || named.some((each) => families.has(each))
+  }
+  const all = readContractRequirements(contract, insured ? partyOf(insured.text) : null).filter(
+    (each) => !each.isOthers && !each.isConditional,
   )
+  const requirements = all.filter(isShown)
   const text = normal(
     certificate.blocks
       .map((block) =>
@@ -39,7 +52,12 @@ export function certificateAgainstContract(
     const isAbsent = limits.every(({ item }) => !shown.some((each) => each.item?.key === item.key))
     // A line that the certificate leaves out is one finding, however many limits the contract sets for it.
     for (const { item, amount } of isAbsent ? limits.slice(0, 1) : limits) {
-      const values = shown.filter((each) => each.item?.key === item.key && each.amount !== null)
+      const values = shown.filter(
+        (each) =>
+          each.amount !== null &&
+          (each.item?.key === item.key ||
+            (each.item === null && sharedWords(each.label, requirement.quote).share >= 0.5)),
+      )
       const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
       if (best?.amount != null && best.amount < amount)
         found.push(
@@ -65,7 +83,10 @@ export function certificateAgainstContract(
     if (requirement.kind === 'waiver') {
       const isProperty = /property|contents/i.test(requirement.quote)
       const flag = flagOf(certificate, /sub.?r.? ?w|waive/, isProperty ? /property/ : /liability/)
-      if (!isYes(flag?.text) && !/waiver of subrogation/.test(text))
+      if (
+        !isYes(flag?.text) &&
+        !/waiver of subrogation|subro?g?a?t?i?o?n? (?:wvd|waived)? ?y\b|\bsubr wvd y\b/.test(text)
+      )
         found.push(
           required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
             shown: flag,
@@ -75,7 +96,7 @@ export function certificateAgainstContract(
           }),
         )
     }
-    const isPrimary = /primary/.test(text)
+    const isPrimary = /(?<!direct )primary/.test(text)
     if (
       requirement.kind === 'primary' &&
       !(isPrimary && (/contribut/.test(text) || !/contribut/i.test(requirement.quote)))
@@ -90,11 +111,63 @@ export function certificateAgainstContract(
       )
     if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement, text))
   }
-  return [
-    ...found,
-    ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null }),
-    ...eventDate(certificate, contract),
-  ]
+  return {
+    discrepancies: [
+      ...unique(found),
+      ...termsAgainst(certificate, requirements),
+      ...codeDiscrepancies(certificate, contract, 'contract'),
+      ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null }),
+      ...eventDate(certificate, contract),
+    ],
+    missingLines: missingLines(all.filter((each) => !isShown(each))),
+  }
+}
+
+/** What several sentences of a contract ask for is missing once. */
+function unique(found: readonly Discrepancy[]): Discrepancy[] {
+  return found.filter((each, at) => !found.slice(0, at).some(({ field }) => field === each.field))
+}
+
+/** One finding for each line of business that the certificate leaves out. */
+function missingLines(requirements: readonly Requirement[]): Discrepancy[] {
+  const found = requirements.flatMap((requirement) => {
+    const { kind, item, limits } = requirement
+    const family = item ? familyOfItemKey(item.key) : null
+    if (kind !== 'coverage' || !item || family === null) return []
+    const amount = limits[0]?.amount
+    const shouldBe = amount === undefined ? 'required' : `${dollars(amount)} required`
+    return [
+      {
+        family,
+        finding: required(item.label, requirement, {
+          shown: null,
+          onCertificate: 'not shown',
+          shouldBe,
+          severity: 'high',
+        }),
+      },
+    ]
+  })
+  return [...new Map(found.toReversed().map((each) => [each.family, each.finding])).values()].toReversed()
+}
+
+/** A term that the contract asks for and the certificate shows otherwise: replacement cost beside actual cash value. */
+function termsAgainst(certificate: Reading, requirements: readonly Requirement[]): Discrepancy[] {
+  const claims = policySentences(certificate)
+  return coverageTerms.flatMap((term) => {
+    const asked = requirements.find(({ quote }) => term.asked.test(quote))
+    const shown = claims.find(({ quote }) => term.contrary?.test(quote))
+    return asked && shown
+      ? [
+          required(term.label, asked, {
+            shown: { text: shown.quote, quote: shown.quote, page: shown.page },
+            onCertificate: shown.quote,
+            shouldBe: `${term.asked.exec(asked.quote)?.[0] ?? term.label} required`,
+            severity: 'high',
+          }),
+        ]
+      : []
+  })
 }
 
 function missingInsureds(
@@ -105,7 +178,12 @@ function missingInsureds(
   const flag = flagOf(certificate, /add.?l|addl|additional/, /liability|occurrence/)
   const parties = partiesIn(requirement.quote, roles)
   const isSaid =
-    /additional insureds? ?y(?:es)?\b|\b(?:is|are|as) (?:an? |also )?(?:included as )?(?:an? )?additional insureds?\b/.test(
+    parties.some((party) =>
+      new RegExp(`additional insureds?.{0,60}${normal(party)}|${normal(party)}.{0,160}\\binsureds?\\b`).test(
+        text,
+      ),
+    ) ||
+    /\badd ?l ins\w* ?y\b|\baddl insd y\b|additional insureds? ?y(?:es)?\b|\b(?:is|are|as) (?:an? |also )?(?:included as )?(?:an? )?additional insureds?\b/.test(
       text,
     )
   const first =
@@ -120,16 +198,14 @@ function missingInsureds(
           }),
         ]
   const missing = parties.filter((party) => /[A-Z]/.test(party) && !text.includes(normal(party)))
+  if (first.length > 0 || missing.length === 0) return first
   return [
-    ...first,
-    ...missing.map((party) =>
-      required(`Additional insured ${party}`, requirement, {
-        shown: null,
-        onCertificate: 'not shown',
-        shouldBe: 'additional insured',
-        severity: 'high',
-      }),
-    ),
+    required(`Additional insured ${missing.join(' and ')}`, requirement, {
+      shown: null,
+      onCertificate: 'not shown',
+      shouldBe: 'additional insured',
+      severity: 'high',
+    }),
   ]
 }
 
@@ -190,27 +266,6 @@ function holderDiscrepancy(
       severity: 'high',
       certificate: holder,
       reference: null,
-    },
-  ]
-}
-
-/** A certificate for an event names its day. */
-function eventDate(certificate: Reading, contract: Reading): Discrepancy[] {
-  const label = /^(?:event|show|performance|rental|use) dates?\b/i
-  const asked = readStatements(contract).find((each) => label.test(each.label))
-  const agreed = datesIn(asked?.text ?? '')[0]
-  const shown = wordsOf(certificate).find(({ text }) => /^(?:description|remarks?|event)\b/i.test(text))
-  const named = datesIn(shown?.text ?? '')
-  if (!asked || !agreed || !shown || !named[0] || named.some(({ day }) => day === agreed.day)) return []
-  return [
-    {
-      field: 'Event date',
-      onCertificate: named[0].text,
-      shouldBe: agreed.text,
-      source: 'contract',
-      severity: 'medium',
-      certificate: shown,
-      reference: asked,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { normal } from './coverageItem.ts'
+import { formsIn } from './formsIn.ts'
 import type { Statement } from './statement.ts'
 
 /** Words of a document, and their page. */
@@ -67,22 +68,42 @@ export function partyOf(text: string): string {
 /** What stands behind the label of a party, in its cell, its line or the line beneath. */
 export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
   const all = wordsOf(certificate)
-  return all.flatMap((words, at) => {
-    const match = label.exec(words.text)
-    if (!match) return []
-    const rest = words.text
-      .slice(match[0].length)
-      .replace(/^[\s:|-]+/, '')
-      .trim()
-    if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
-    const next = all[at + 1]
-    return rest === '' && next && /^[A-Z]/.test(next.text) ? [next] : []
+  return [
+    ...beneath(certificate, label),
+    ...all.flatMap((words, at) => {
+      const match = label.exec(words.text)
+      if (!match) return []
+      const rest = words.text
+        .slice(match[0].length)
+        .replace(/^[\s:|-]+/, '')
+        .trim()
+      if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
+      const next = all[at + 1]
+      return rest === '' && next && /^[A-Z]/.test(next.text) && !partyLabel.test(next.text) ? [next] : []
+    }),
+  ]
+}
+
+const partyLabel =
+  /^(?:(?:first )?(?:named )?insured|(?:insurance )?(?:company|carrier)|insurers?|certificate holder|holder|producer|agency|agent|presented to|issued to)\W*$/i
+
+/** The cell under a label, where the labels stand side by side. */
+function beneath({ blocks }: Reading, label: RegExp): Words[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'table') return []
+    const rows = [...(block.header ? [block.header] : []), ...block.rows]
+    return rows.flatMap((row, at) => {
+      if (row.filter(({ text }) => partyLabel.test(text.trim())).length < 2) return []
+      const index = row.findIndex(({ text }) => label.test(text.trim()) && partyLabel.test(text.trim()))
+      const cell = index < 0 ? undefined : rows[at + 1]?.[index]
+      return cell && cell.text.trim() !== '' ? [{ text: cell.text, quote: cell.text, page: cell.page }] : []
+    })
   })
 }
 
 /** Every cell and line of a document. */
-export function wordsOf({ blocks }: Reading): Words[] {
-  return blocks.flatMap((block) =>
+export function wordsOf(reading: Reading): Words[] {
+  return formsIn(reading).flatMap(({ block }) =>
     block.kind === 'table'
       ? [...(block.header ? [block.header] : []), ...block.rows]
           .flat()

@@ -1,5 +1,8 @@
-import { type Reading, sentencesOf } from '../../reading/index.ts'
+import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
+import { conditionDifferences } from './conditionDifferences.ts'
+import { datesIn } from './identityDiscrepancies.ts'
+import { sharedWords } from './likeWords.ts'
 import { readStatements, stated } from './statements.ts'
 import type { Statement } from './statement.ts'
 
@@ -42,6 +45,9 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
     Statement[],
   ]
   align(left, right)
+  alignTotals(left, right)
+  alignTotals(right, left)
+  alignLabels(left, right)
   const differences: Difference[] = []
   const same: { label: string; a: Side; b: Side }[] = []
   for (const { key, label, materiality, better } of topicsOf(left, right)) {
@@ -55,18 +61,21 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
         materiality,
         a: sideA,
         b: sideB,
-        better: betterOf(weighed(sideA, left), weighed(sideB, right), better),
+        better: betterOf(weighed(sideA, left), weighed(sideB, right), { key, better }),
       })
   }
-  const conditions = conditionsDifference(a, b)
-  if (conditions) differences.push(conditions)
+  differences.push(...conditionDifferences(a, b))
   const order = { high: 0, medium: 1, low: 2 }
   return { differences: differences.toSorted((x, y) => order[x.materiality] - order[y.materiality]), same }
 }
 
 function isComparable({ item, label, standing, amount, percent }: Statement): boolean {
   if (item) return true
-  if (identity.test(normal(label)) && !/additional insured|per project|blanket/.test(normal(label)))
+  if (
+    standing === 'stated' &&
+    identity.test(normal(label)) &&
+    !/additional insured|per project|blanket/.test(normal(label))
+  )
     return false
   return amount !== null || percent !== null || standing !== 'stated'
 }
@@ -88,6 +97,33 @@ function align(left: Statement[], right: Statement[]): void {
   }
 }
 
+/** Where one side has its price as a premium alone, that is also its total. */
+function alignTotals(own: Statement[], other: readonly Statement[]): void {
+  const premium = stated(own, 'premium')
+  const total = stated(other, 'total')
+  const hasMore = ['total', 'fees', 'taxes'].some((key) => stated(own, key)?.amount)
+  if (premium?.amount != null && total?.item && !hasMore) own.push({ ...premium, item: total.item })
+}
+
+/** Labels that no vocabulary knows are one when most of their words are: "Inspection" beside "Inspection charge". */
+function alignLabels(left: readonly Statement[], right: Statement[]): void {
+  const isOpen = (side: readonly Statement[], each: Statement) =>
+    each.item === null &&
+    !side.some((other) => other.item === null && normal(other.label) === normal(each.label))
+  for (const [at, each] of right.entries()) {
+    if (!isOpen(left, each)) continue
+    const alike = left.find(
+      (other) =>
+        isOpen(right, other) &&
+        (other.standing === 'excluded') === (each.standing === 'excluded') &&
+        (other.amount === null) === (each.amount === null) &&
+        Math.min(sharedWords(other.label, each.label).share, sharedWords(each.label, other.label).share) >=
+          0.6,
+    )
+    if (alike) right[at] = { ...each, label: alike.label }
+  }
+}
+
 /** A percentage of the building as an amount, so that it can be weighed against one. */
 function weighed(side: Side | null, statements: readonly Statement[]): Side | null {
   const percent = side?.amount === null ? /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(side.text)?.[1] : undefined
@@ -96,6 +132,10 @@ function weighed(side: Side | null, statements: readonly Statement[]): Side | nu
   return { ...side, amount: Math.round((building * Number(percent)) / 100) }
 }
 
+/** What an insured pays or keeps. */
+const lowerIsBetter =
+  /\b(?:constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|waiting|penalt\w+)\b/i
+
 interface Topic {
   readonly key: string
   readonly label: string
@@ -103,20 +143,31 @@ interface Topic {
   readonly better: CoverageItem['better']
 }
 
+/** What a statement is compared by. Hired and non-owned autos are one coverage, unless an offer tells them apart. */
+function keyOf({ item, label }: Statement): string {
+  if (item?.key === 'hiredNonOwned') {
+    const [isHired, isOther] = [/hired/i.test(label), /non-? ?owned/i.test(label)]
+    if (isHired !== isOther) return isHired ? 'hired' : 'nonOwned'
+  }
+  return item?.key ?? normal(label)
+}
+
 function topicsOf(...sides: readonly Statement[][]): Topic[] {
   const topics = new Map<string, Topic>()
-  for (const { item, label, standing } of sides.flat()) {
-    const key = item?.key ?? normal(label)
+  for (const each of sides.flat()) {
+    const { item, label, standing } = each
+    const key = keyOf(each)
     if (topics.has(key)) continue
     const materiality = item?.materiality ?? (standing === 'excluded' ? 'high' : 'medium')
-    topics.set(key, { key, label: item?.label ?? label, materiality, better: item ? item.better : 'higher' })
+    const better = item ? item.better : lowerIsBetter.test(label) ? 'lower' : 'higher'
+    topics.set(key, { key, label: key === item?.key ? item.label : label, materiality, better })
   }
   return [...topics.values()]
 }
 
 function sideOf(statements: readonly Statement[], key: string): Side | null {
-  const about = statements.filter(({ item, label }) => (item?.key ?? normal(label)) === key)
-  const best = about[0]?.item ? stated(statements, key) : about[0]
+  const about = statements.filter((each) => keyOf(each) === key)
+  const best = about[0]?.item ? stated(about, about[0].item.key) : about[0]
   if (!best) return null
   // Fees and taxes add up; everything else is said once.
   const sums = key === 'fees' || key === 'taxes'
@@ -138,7 +189,25 @@ function isWorthTelling(a: Side | null, b: Side | null): boolean {
   return only === null || !/^(none|nil|not applicable|n a)$/.test(normal(only.text))
 }
 
-function betterOf(a: Side | null, b: Side | null, better: CoverageItem['better']): Difference['better'] {
+const priceKeys = new Set(['premium', 'total'])
+
+/** The earlier date covers more; prior acts without a date cover most. */
+function betterRetroactive(a: Side | null, b: Side | null): Difference['better'] {
+  const [left, right] = [a, b].map((side) =>
+    side === null
+      ? null
+      : /full prior acts|\bnone\b/i.test(side.text)
+        ? '0'
+        : (datesIn(side.text)[0]?.day ?? null),
+  )
+  return left == null || right == null || left === right ? null : left < right ? 'A' : 'B'
+}
+
+function betterOf(
+  a: Side | null,
+  b: Side | null,
+  { key, better }: Pick<Topic, 'key' | 'better'>,
+): Difference['better'] {
   if (
     better === 'lower' &&
     a &&
@@ -147,6 +216,9 @@ function betterOf(a: Side | null, b: Side | null, better: CoverageItem['better']
     (isPercent(a) || isPercent(b))
   )
     return null
+  // Nobody offers insurance for nothing.
+  if ((a === null || b === null) && priceKeys.has(key)) return null
+  if (key === 'retroactiveDate') return betterRetroactive(a, b)
   if (better === null) return null
   const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
   if (valueA === null || valueB === null || valueA === valueB) return null
@@ -159,10 +231,14 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
   if (side === null) return better === 'higher' ? 0.5 : 0
   if (
     side.standing === 'excluded' ||
-    (better === 'lower' && /\b(?:waived|none|nil)\b/i.test(`${side.quote} ${side.text}`))
+    (better === 'lower' &&
+      /\b(?:waived|none|nil|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i.test(
+        `${side.quote} ${side.text}`,
+      ))
   )
     return 0
   if (side.amount !== null) return Math.max(1, side.amount)
+  if (/\bstatutory\b|\bminimum limits?\b/i.test(side.text)) return 1
   const period = /(\d+)[\s-]+(?:months?|days?|hours?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]
   if (period) return Number(period)
   const percent = /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(side.text)?.[1]
@@ -173,32 +249,4 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
 
 function isPercent(side: Side): boolean {
   return side.amount === null && /\d\s?(?:%|percent)/i.test(side.text)
-}
-
-const condition =
-  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|only (?:if|when|while))\b/i
-
-function conditionsDifference(a: Reading, b: Reading): Difference | null {
-  const [left, right] = [a, b].map((reading) => conditionOf(reading)) as [Side | null, Side | null]
-  if ((!left && !right) || (left && right && normal(left.text) === normal(right.text))) return null
-  // An offer without conditions binds the insured to less.
-  const better = left === null ? 'A' : right === null ? 'B' : null
-  return { key: 'conditions', label: 'Conditions', materiality: 'medium', a: left, b: right, better }
-}
-
-function conditionOf(reading: Reading): Side | null {
-  const found = reading.blocks.flatMap((block) =>
-    block.kind === 'table' || block.kind === 'heading'
-      ? []
-      : sentencesOf(block.text)
-          .filter((each) => condition.test(each) && !/\b(valid|good) for\b/i.test(each))
-          .map((each) => ({ quote: each, page: block.page })),
-  )
-  const first = found[0]
-  if (!first) return null
-  const text = found
-    .slice(0, 6)
-    .map(({ quote }) => quote)
-    .join(' ')
-  return { text, amount: null, standing: 'stated', quote: first.quote, page: first.page }
 }

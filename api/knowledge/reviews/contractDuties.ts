@@ -26,11 +26,11 @@ function partyKey(name: string): string {
 }
 
 const third =
-  /\b(?:(?:lower[- ]tier |all |any |each |every |its |their |such )?(?:subcontractors|sub-?consultants?|sub-?sub\w*|subtenants?|sublessees?|renters?|vendors engaged|caterers?|movers?)|(?:each|any|every|lower[- ]tier|all) (?:subcontractor|contractor|licensee|vendor|driver)|(?:a|that|such|any|each) contractors?|contractors? (?:that|who|engaged|hired|retained|performing)|(?:any|each|every) [\w ]{0,30}(?:company|firm|person) (?:hired|engaged|retained|that|who))\b/i
+  /\b(?:(?:lower[- ]tier |all |any |each |every |its |their |such )?(?:subcontractors|sub-?consultants?|sub-?sub\w*|subtenants?|sublessees?|renters?|vendors engaged|caterers?|movers?)|(?:each|any|every|lower[- ]tier|all) (?:subcontractor|contractor|licensee|vendor|driver)|\b(?:subcontractors|vendors|agents) and shall see that each|(?:a|that|such|any|each) contractors?|contractors? (?:that|who|engaged|hired|retained|performing)|(?:any|each|every) [\w ]{0,30}(?:company|firm|person) (?:hired|engaged|retained|that|who))\b/i
 
 /** The subject of a duty that is not the reviewed party: "Any contractor engaged by the Tenant". */
 const anyOther =
-  /^(?:and |that )?(?:any|each|every|all|an?|its|their|such|lower[- ]tier|if .{3,60} their)\s+(?:[\w-]+ ){0,2}(?:sub(?!rogation)\w+|contractors?|vendors?|haulers?|processors?|operators?|performers?|caterers?|movers?|exhibitors?|renters?|guests?)\b/i
+  /^(?:and |that )?(?:any|each|every|all|an?|its|their|such|lower[- ]tier|if .{3,60} their)\s+(?:[\w-]+ ){0,2}(?:(?:sub-)?sub(?!rogation)\w+|contractors?|vendors?|haulers?|processors?|operators?|performers?|caterers?|movers?|exhibitors?|renters?|guests?)\b/i
 
 /** Whether somebody else than the insured has to carry the insurance. */
 export function isForOthers(quote: string, { own, others }: Duties): boolean {
@@ -38,15 +38,18 @@ export function isForOthers(quote: string, { own, others }: Duties): boolean {
     /^(.{2,200}?)\b(?:shall|must|will|agrees?|is required|are required|carr(?:y|ies)|maintains?|shows?|needs?|each provides?)\b/is.exec(
       quote,
     ) ?? []
-  const says = (text: string, role: string) => new RegExp(`\\b${role}(?:['’]s)?\\b`, 'i').test(text)
+  const says = (text: string, role: string) => new RegExp(`(?<![\\w-])${role}(?:['’]s)?\\b`, 'i').test(text)
   const duty =
-    /\b(?:carr(?:y|ies)|maintains?|procures?|keeps?|provides?|insures?|obtains?|purchases?|buys?|has|have)\b/i
+    /\b(?:carr(?:y|ies)|maintains?|procures?|keeps?|provides?|insures?|obtains?|purchases?|buys?|has|have|holds?)\b/i
   const other = anyOther.exec(subject.trim())?.[0]
   if (other && own.length > 0 && !own.some((role) => says(other, role) || says(other, `${role}s`)))
     return true
+  if (/^\W*(?:an?|each|any|every|all|its|the) lower[- ]tier\b/i.test(quote)) return true
   const isOwnDuty =
     own.some((role) => says(subject, role)) &&
-    !/\b(?:require|ensure|cause)s?\b/i.test(quote.slice(subject.length, subject.length + 40))
+    !/\b(?:(?:require|ensure|cause)s?|see (?:to it )?that)\b/i.test(
+      quote.slice(subject.length, subject.length + 40),
+    )
   if (!isOwnDuty && third.test(quote) && duty.test(quote)) return true
   const verb = quote.slice(subject.length)
   return (

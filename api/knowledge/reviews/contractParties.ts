@@ -36,6 +36,11 @@ export function contractParties(contract: Reading): Map<string, string> {
       /\b(Landlord|Tenant|Lessor|Lessee|Owner|Contractor|General Contractor|Subcontractor|Customer|Vendor|Supplier|Client|Consultant|Franchisor|Franchisee|Licensor|Licensee|Buyer|Seller|Company|Provider|Renter|Borrower|Lender|Operator|Manager|Venue|Caterer|Exhibitor|Permittee|Carrier|Shipper|Occupant):\s+([A-Z][^.;:,]{3,80}?(?:,? (?:Inc|LLC|LP|LLP|Ltd|Co|PC|PLLC|Corp)\b)?)(?=[.;,]|\s+[A-Z][a-z]+:|$)/g,
     ))
     if (!roles.has(role)) roles.set(role, name.trim())
+  // "The Owner is Foundry Row Development Partners LP."
+  for (const [, role = '', name = ''] of text.matchAll(
+    /\bThe (Owner|Architect|Engineer|Lender|Managing Agent|Construction Manager|General Contractor|Landlord|Developer) is (?:the )?([A-Z][^.;:,]{3,80}?)(?=[.;,])/g,
+  ))
+    if (!roles.has(role)) roles.set(role, name.trim())
   // The same in a table: "Licensor | Trolley Barn Preservation Trust, 800 Railyard Way".
   for (const block of contract.blocks) {
     if (block.kind !== 'table') continue
@@ -55,6 +60,11 @@ export function contractParties(contract: Reading): Map<string, string> {
     if (short && !roles.has(short)) roles.set(short, name)
   }
   return roles
+}
+
+/** The names in a text that say what kind of body they are. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(partyName)].map(([name]) => name.trim())
 }
 
 /** The parties that have to be additional insureds, by name where the contract gives one. */

@@ -37,9 +37,9 @@ export interface Requirement {
 }
 
 const obligation =
-  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may no policy|not (?:to )?exceed|(?:is|are) to (?:be|have|carry)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:policy|deductible|insurance)\b.{0,80}(?:may|shall))\b/i
+  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may no policy|not (?:to )?exceed|(?:is|are) to (?:be|have|carry)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b/i
+  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
   /\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|proceeds of (?:the )?insurance|casualty or condemnation/i
@@ -47,21 +47,25 @@ const aside =
 const showsLimits = /\b(?:certificates?|evidence|proof)\b.{0,60}\b(?:shows?|showing|of|with|evidencing)\b/i
 
 const kinds = [
-  { kind: 'additionalInsured', pattern: /additional(?:ly)? insureds?|named? .{0,60}as (?:an )?insureds?/i },
+  {
+    kind: 'additionalInsured',
+    pattern:
+      /additional(?:ly)? insureds?|named? .{0,60}as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
+  },
   {
     kind: 'waiver',
     pattern:
-      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|\brecovery\b)|subrogation.{0,60}waiv|waivers? of subrogation/i,
+      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? of subrogation/i,
   },
   {
     kind: 'primary',
     pattern:
-      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory/i,
+      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory|\bappl(?:y|ies) first\b|\b(?:shall|will) not (?:call for )?contribut/i,
   },
   {
     kind: 'notice',
     pattern:
-      /notice.{0,80}(?:cancel|non-?renew|terminat|material change|reduction)|(?:cancel|terminat|laps)\w*.{0,80}notice|(?:cancel|chang)\w*.{0,60}(?:without|until|except).{0,60}notice|notif\w+.{0,60}cancel/i,
+      /notice.{0,80}(?:cancel|non-?renew|terminat|material change|reduction)|(?:cancel|terminat|laps)\w*.{0,80}notice|(?:cancel|chang)\w*.{0,60}(?:without|until|except).{0,60}notice|notif\w+.{0,60}cancel|\b(?:told|informed|advised)\b.{0,80}\bcancel/i,
   },
   {
     kind: 'rating',
@@ -71,7 +75,7 @@ const kinds = [
   {
     kind: 'deductible',
     pattern:
-      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|larger than|above|approv)|(?:maximum|no) (?:deductibles?|retentions?)\b/i,
+      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|larger than|above|\bover\b|approv)|(?:maximum|no) (?:[\w-]+ )?(?:deductibles?|retentions?)\b/i,
   },
 ] as const satisfies readonly { kind: RequirementKind; pattern: RegExp }[]
 
@@ -85,6 +89,12 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     if (block.kind === 'heading') {
       list = ''
       section = ''
+      // A line in large type may set a limit.
+      if (insurance.test(block.text) && moneyIn(block.text) !== null && block.text.length > 24) {
+        const place = { page: block.page, headings: block.headings }
+        const asked = { ...place, duties, isListed: true, isRow: false, isInsuranceSection: true }
+        found.push(...requirementsIn(block.text, asked))
+      }
       continue
     }
     section = inlineTitle(block) ?? section
@@ -219,7 +229,7 @@ function requirementsIn(
   ]
   const namesOther = isOtherLiability(quote) && amountsIn(quote).length > 0
   const isAsked =
-    namesOther || dutyToInsure.test(quote)
+    namesOther || dutyToInsure.test(quote) || asksOfPolicy.test(quote)
       ? !leadsIn.test(quote)
       : isInsuranceSection === true &&
         (asksWording(quote) || (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
@@ -235,7 +245,11 @@ const conditional =
 
 /** "Each party shall obtain and maintain insurance customary in its industry" names no line, and asks for something. */
 const dutyToInsure =
-  /\b(?:shall|must|will|agrees? to|required to|undertakes? to|responsible for)\b.{0,120}?\b(?:obtain|maintain|carry|procure|keep|provide|effect|take out|purchase|arrange|acquire|self-insure)\w*\b.{0,140}?\b(?:insurance|self-insur\w*)\b(?! certificates?| carriers?| compan)/is
+  /\b(?:shall|must|will|agrees? to|required to|undertakes? to|responsible for)\b.{0,120}?\b(?:obtain|maintain|carry|procure|keep|provide|effect|take out|purchase|arrange|acquire|self-insure)\w*\b.{0,140}?\b(?:insurance|self-insur\w*|coverage)\b(?! certificates?| carriers?| compan)|\bshall (?:be|keep (?:\w+ ){1,4}) ?insured\b/is
+
+/** A demand on a policy, wherever it stands: "The insurance in Section 4 shall cover collapse", "shall be loss payee". */
+const asksOfPolicy =
+  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:shall|must|will|to) be (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b/i
 const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
   /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b/i

@@ -19,6 +19,11 @@ const coverages: readonly [RegExp, string][] = [
   [/cargo/i, 'motorCargo'],
   [/garage ?keepers/i, 'garagekeepers'],
   [/builder['’]?s['’]? risk|course of construction/i, 'buildersRisk'],
+  [/payment card|\bpci\b/i, 'pci'],
+  [/ransom|extortion/i, 'extortion'],
+  [/regulatory/i, 'regulatory'],
+  [/(?:breach|incident) (?:response|notification)/i, 'breachResponse'],
+  [/uninsured|underinsured/i, 'uninsuredMotorist'],
   [/installation/i, 'installation'],
   [/(?:leased|rented|hired).{0,30}equipment|equipment.{0,30}(?:leased|rented|hired)/i, 'rentedEquipment'],
   [/owned.{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/i, 'equipment'],
@@ -42,6 +47,8 @@ const coverages: readonly [RegExp, string][] = [
 
 /** The coverage that a clause names last before its amount; null when it names none. */
 export function coverageNamed(text: string): CoverageItem | null {
+  // Rented equipment is insured against perils that other coverages are named for.
+  if (/\binsure the equipment\b/i.test(text)) return itemNamed('rentedEquipment')
   // The last coverage that is named before the amount is the one it belongs to.
   const hits = coverages.flatMap(([pattern, key]) => {
     const all = [...text.matchAll(new RegExp(pattern.source, 'gi'))]

@@ -3,7 +3,7 @@ import type { Reading } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { columnValues, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
-import { textOf } from './contractParties.ts'
+import { namesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import type { Statement } from './statement.ts'
@@ -12,9 +12,20 @@ import type { Statement } from './statement.ts'
 export function identityDiscrepancies(
   certificate: Reading,
   shown: readonly Statement[],
-  { facts, agreeing }: { facts: PolicyFacts; agreeing: string[] },
+  {
+    facts,
+    says,
+    policy,
+    agreeing,
+  }: {
+    facts: PolicyFacts
+    says: readonly Statement[]
+    policy: Reading
+    agreeing: string[]
+  },
 ): Discrepancy[] {
   const text = textOf(certificate)
+  const termFacts = { ...termOf(says), ...known(facts) }
   const labeled = (pattern: RegExp) =>
     columnValues(certificate, pattern) ?? shown.filter(({ label }) => pattern.test(normal(label)))
   return [
@@ -31,14 +42,15 @@ export function identityDiscrepancies(
       },
       {
         field: 'Named insured',
-        fact: facts.scalars.insuredName.fact,
-        agrees: (real: string) => nameOf(text).includes(nameOf(partyOf(real))),
-        values: () => partiesBehind(certificate, /^(?:first )?(?:named )?insured\b/i),
+        fact: facts.scalars.insuredName.fact ?? insuredOf(says),
+        agrees: (real: string) =>
+          nameOf(text).includes(nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)),
+        values: () => partiesBehind(certificate, /^(?:first )?(?:named )?insured\b(?! ?\()/i),
         shownAs: partyOf,
       },
       {
         field: 'Carrier name',
-        fact: facts.scalars.carrierName.fact,
+        fact: facts.scalars.carrierName.fact ?? carrierOf(policy),
         agrees: (real: string) => nameOf(text).includes(nameOf(partyOf(real))),
         values: () =>
           partiesBehind(
@@ -63,8 +75,51 @@ export function identityDiscrepancies(
         }),
       ]
     }),
-    ...termDiscrepancies(certificate, labeled, { facts, agreeing }),
+    ...termDiscrepancies(certificate, labeled, { ...termFacts, agreeing }),
   ]
+}
+
+type Told = { readonly value: string; readonly quote: string; readonly page: number }
+
+interface Term {
+  readonly effectiveDate: Told | null
+  readonly expirationDate: Told | null
+}
+
+function known({ scalars: { effectiveDate, expirationDate } }: PolicyFacts): Partial<Term> {
+  return {
+    ...(effectiveDate.fact && { effectiveDate: effectiveDate.fact }),
+    ...(expirationDate.fact && { expirationDate: expirationDate.fact }),
+  }
+}
+
+/** The term from a line that is labeled so, where the facts have none. */
+function termOf(says: readonly Statement[]): Term {
+  const line = says.find(
+    ({ label, text }) => /\b(?:policy )?(?:period|term)$/i.test(label) && datesIn(text).length === 2,
+  )
+  const [from, to] = datesIn(line?.text ?? '')
+  const told = (day: string | undefined) =>
+    line && day ? { value: day, quote: line.quote, page: line.page } : null
+  return { effectiveDate: told(from?.day), expirationDate: told(to?.day) }
+}
+
+function insuredOf(says: readonly Statement[]): Told | null {
+  const line = says.find(({ label }) => /^(?:first )?named insured/i.test(label))
+  const name = line && (namesIn(line.text)[0] ?? partyOf(line.text))
+  return line && name ? { value: name, quote: line.quote, page: line.page } : null
+}
+
+/** The first name in a policy that an insurance company could have. */
+function carrierOf(policy: Reading): Told | null {
+  for (const { text, page } of wordsOf(policy)) {
+    const name =
+      /\b[A-Z][\w&.'-]+(?: (?:[A-Z&][\w&.'-]*|and|of))*? (?:Insurance|Casualty|Indemnity|Assurance|Surety|Mutual|Underwriters)(?: (?:[A-Z&][\w&.'-]*|and|of))*? ?(?:Company|Co\.?|Corporation|Exchange|Mutual|Ltd\.?)\b/i.exec(
+        text,
+      )?.[0]
+    if (name && name.length < 80) return { value: name, quote: name, page }
+  }
+  return null
 }
 
 function factWords({ value, quote, page }: { value: string; quote: string; page: number }): Words {
@@ -84,7 +139,7 @@ function similarCodes(certificate: Reading, real: string): Words[] {
 function termDiscrepancies(
   certificate: Reading,
   labeled: (pattern: RegExp) => Words[],
-  { facts, agreeing }: { facts: PolicyFacts; agreeing: string[] },
+  { effectiveDate, expirationDate, agreeing }: Term & { agreeing: string[] },
 ): Discrepancy[] {
   const all = wordsOf(certificate).flatMap((words) =>
     /\b(?:issued?|date \(|printed|prepared)/i.test(words.text) && datesIn(words.text).length === 1
@@ -95,19 +150,13 @@ function termDiscrepancies(
     const dates = datesIn(words.text)
     return dates.length === 2 ? [dates.map((date) => ({ ...words, ...date }))] : []
   })
-  const { effectiveDate, expirationDate } = facts.scalars
   return (
     [
-      [
-        'Effective date',
-        /^(policy )?eff(ective)?( date)?$|^inception( date)?$|^from$/,
-        effectiveDate.fact,
-        0,
-      ],
+      ['Effective date', /^(policy )?eff(ective)?( date)?$|^inception( date)?$|^from$/, effectiveDate, 0],
       [
         'Expiration date',
         /^(policy )?exp(ires|iration|iry)?( date)?$|^(?:to|until|ends)$/,
-        expirationDate.fact,
+        expirationDate,
         1,
       ],
     ] as const
@@ -118,7 +167,7 @@ function termDiscrepancies(
     )
     const values = columns.length > 0 ? columns : periods.flatMap((dates) => dates[at] ?? [])
     const candidates =
-      values.length > 0 ? values : nearestTo(real.value, all, [effectiveDate.fact, expirationDate.fact])
+      values.length > 0 ? values : nearestTo(real.value, all, [effectiveDate, expirationDate])
     if (candidates.length === 0) return []
     // Another policy on the same certificate may run over other dates.
     const wrong = candidates.every(({ day }) => day !== real.value) ? candidates[0] : undefined
@@ -163,7 +212,9 @@ function nameOf(text: string): string {
 }
 
 /** The days in a text, in their order. */
-export function datesIn(text: string): { text: string; day: string }[] {
+export function datesIn(raw: string): { text: string; day: string }[] {
+  // "1 June 2024" is June 1, 2024.
+  const text = raw.replaceAll(/\b(\d{1,2}) ([A-Z][a-z]{2,8}) (\d{4})\b/g, '$2 $1, $3')
   return [
     ...text.matchAll(
       /\b(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b|\b([A-Z][a-z]+|[A-Z]{3,9})\.? (\d{1,2}),? (\d{4})\b|\b(\d{4}-\d{2}-\d{2})\b/g,

@@ -38,6 +38,9 @@ const familyOfItem: readonly [RegExp, Family][] = [
   [/^(eachOccurrence|generalAggregate|productsAggregate|personal|medical|rentedPremises)/, 'liability'],
 ]
 
+/** Policies of other lines have an aggregate and medical payments too. */
+const provesNothing = /^(?:generalAggregate|medicalExpense|equipmentBreakdown)$/
+
 const familiesOfLine: Partial<Record<LineOfBusiness, readonly Family[]>> = {
   BUSINESS_OWNERS: ['liability', 'property'],
   COMMERCIAL_AUTO: ['auto'],
@@ -57,7 +60,8 @@ const familyWords: readonly [RegExp, Family][] = [
   [/umbrella|excess liability/i, 'umbrella'],
   [/workers?['’]?s? compensation|employers?['’]?s? liability/i, 'workersCompensation'],
   [/\bauto(?:mobile)?s?\b/i, 'auto'],
-  [/professional liability|errors (?:and|&) omissions/i, 'professional'],
+  [/professional (?:liability|(?:and [\w ]+ )?polic)|errors (?:and|&) omissions/i, 'professional'],
+  [/\bnetwork (?:liability )?polic/i, 'cyber'],
   [/general liability/i, 'liability'],
   [/\bproperty (?:insur|polic|coverage)/i, 'property'],
   [/\bcyber|network security/i, 'cyber'],
@@ -71,7 +75,12 @@ export function familiesIn(quote: string): Family[] {
 
 export function familyOf({ item, kind }: Requirement): Family | null {
   if (!item || kind !== 'coverage') return null
-  return familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] ?? null
+  return familyOfItemKey(item.key)
+}
+
+/** The line of business that a coverage belongs to; null for terms that policies of any line have. */
+export function familyOfItemKey(key: string): Family | null {
+  return familyOfItem.find(([pattern]) => pattern.test(key))?.[1] ?? null
 }
 
 /** What a policy insures: what it states a limit for, and what it calls itself. */
@@ -83,7 +92,9 @@ export function familiesOf(
   const families = new Set<string>(line ? familiesOfLine[line] : [])
   for (const { item, amount } of statements) {
     const family =
-      item && amount !== null ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] : null
+      item && amount !== null && !provesNothing.test(item.key)
+        ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1]
+        : null
     if (family) families.add(family)
   }
   const opening = text.slice(0, 1_500)

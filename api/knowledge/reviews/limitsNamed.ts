@@ -73,6 +73,11 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
       coverageNamed(quote) ??
       coverageNamed(headings.at(-1) ?? '')
     if (family === null && isOtherLiability(quote)) return []
+    if (family === null && !liabilityWords.test([...headings.slice(-1), quote].join(' '))) {
+      const about =
+        itemOf(after.split(/[,;:.]/)[0] ?? '') ?? itemOf(before.split(/[,;:]/).at(-1) ?? '') ?? itemOf(before)
+      return [{ item: about ?? unknownItem(quote), amount }]
+    }
     const item = limitOf({ before, after, family })
     return item ? [{ item, amount }] : []
   })
@@ -125,6 +130,19 @@ function limitOf({
   )
     return specific
   return itemNamed(kind === 'aggregate' ? 'generalAggregate' : 'eachOccurrence')
+}
+
+/** What speaks of general liability without its name. */
+const liabilityWords =
+  /liabilit|occurrence|aggregate|bodily injury|\bCGL\b|\bCSL\b|combined single|per claim|each claim|accident/i
+
+/** A coverage that the vocabulary lacks; the words of the clause find it in a policy. */
+function unknownItem(quote: string): CoverageItem {
+  const label = quote
+    .replace(/^(?:\w+ ){0,4}(?:shall|must|will) (?:also )?(?:\w+ )?/i, '')
+    .slice(0, 60)
+    .replace(/\s+\S*$/, '')
+  return { key: `other:${normal(label)}`, label, pattern: /(?!)/, better: 'higher', materiality: 'medium' }
 }
 
 const generalLiability = new Set([

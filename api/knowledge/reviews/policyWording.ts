@@ -1,4 +1,5 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { formsIn } from './formsIn.ts'
 
 /** Words of a document that prove something. */
 export interface Evidence {
@@ -17,6 +18,8 @@ export interface Provision extends Evidence {
   readonly names: readonly string[]
   /** The days that it promises; null when it promises none. */
   readonly days: number | null
+  /** Everything that its form says. */
+  readonly whole: string
 }
 
 /** What a policy says about others than the insured. */
@@ -33,16 +36,17 @@ export interface PolicyWording {
 }
 
 const patterns = {
-  additionalInsureds: /additional insured/i,
+  additionalInsureds: /additional insured|designated insured/i,
   waivers:
-    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|give up.{0,40}rights? to recover|transfer of rights of recovery.{0,40}waiv/i,
-  primary: /primary\b.{0,100}contribut|non-? ?contributory/i,
+    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
+  primary:
+    /primary\b.{0,120}contribut|non-? ?contributory|\bis primary (for|to|as to|with respect to)\b|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
   notice:
-    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)/i,
+    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|(same|such) notice of cancell?ation/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
 const blanket =
-  /(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract|where a written contract|before (a|the) loss.{0,60}in writing|waived in (a )?written|agreed in writing/i
+  /(agreed?|required?|obligated|waived?|you (do|did) so|waive|give up)\b.{0,60}\b(in writing|written (contract|agreement|lease))|written (contract|agreement|lease) .{0,40}(so )?(requires?|provides)|where your (lease|contract|agreement) requires|in writing,? (and )?before (a|the|any) loss|(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract|where a written contract|before (a|the) loss.{0,60}in writing|waived in (a )?written|agreed in writing/i
 
 /** Reads the provisions of a policy for others than its insured. A form that is only listed proves nothing. */
 export function readPolicyWording(reading: Reading): PolicyWording {
@@ -68,18 +72,20 @@ interface Form {
   readonly lines: readonly { readonly text: string; readonly page: number; readonly isTable: boolean }[]
 }
 
-/** A document in its forms: what stands under one outermost heading. */
+/** A document in its forms: what stands under one outermost heading, or behind a line with a form's number. */
 function formsOf(reading: Reading): Form[] {
   const forms: {
     title: string | null
     page: number
     lines: { text: string; page: number; isTable: boolean }[]
   }[] = []
-  for (const block of reading.blocks) {
+  for (const { block, form: numbered } of formsIn(reading)) {
     const chain = block.kind === 'heading' ? [...block.headings, block.text] : block.headings
-    const title = chain.findLast((heading) => formTitle.test(heading)) ?? chain[0] ?? null
+    const title = numbered ?? chain.findLast((heading) => formTitle.test(heading)) ?? chain[0] ?? null
     let form = forms.at(-1)
-    if (!form || form.title !== title) forms.push((form = { title, page: block.page, lines: [] }))
+    const isLonger = form?.title != null && title?.startsWith(`${form.title} `) === true
+    if (form && isLonger) form.title = title
+    else if (!form || form.title !== title) forms.push((form = { title, page: block.page, lines: [] }))
     if (block.kind === 'table') {
       for (const row of block.rows)
         form.lines.push({
@@ -96,7 +102,10 @@ function formsOf(reading: Reading): Form[] {
           page: block.page,
           isTable: true,
         })
-    } else if (block.kind !== 'heading' || block.text !== title) {
+    } else if (
+      (block.kind !== 'heading' || block.text !== title) &&
+      !title?.includes(block.text.replace(/\.$/, ''))
+    ) {
       form.lines.push({ text: block.text, page: block.page, isTable: false })
     }
   }
@@ -105,7 +114,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|is (amended to|also an) (include|insured|additional)|we (will )?waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a )?(required by )?(written )?contract/i
+  /who is an insured|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|we (will )?waive|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
@@ -137,7 +146,7 @@ function provisionIn(form: Form, pattern: RegExp): Provision | null {
   if (!isTitled && !grant.test(about.map(({ quote }) => quote).join(' '))) return null
   const whole = form.lines.map(({ text }) => text).join(' ')
   const isBlanket = blanket.test(`${form.title ?? ''} ${whole}`)
-  return { ...first, isBlanket, names: isBlanket ? [] : scheduledNames(form), days: daysIn(whole) }
+  return { ...first, isBlanket, names: isBlanket ? [] : scheduledNames(form), days: daysIn(whole), whole }
 }
 
 /** The names in the schedule of a form: the first cell of its rows, and what follows "Name of Person or Organization". */
@@ -180,16 +189,27 @@ export function daysIn(text: string): number | null {
 }
 
 function exclusionsOf(reading: Reading): Evidence[] {
-  return reading.blocks.flatMap((block) => {
-    if (block.kind === 'table' || block.kind === 'heading') return []
-    const isExclusion = block.headings.some((heading) => /exclusion/i.test(heading))
+  return formsIn(reading).flatMap(({ block, form }) => {
+    if (block.kind === 'table' || block.kind === 'heading' || form?.startsWith(block.text.replace(/\.$/, '')))
+      return []
+    const title = form ?? block.headings[0] ?? null
+    const isExclusion = [...block.headings, form ?? ''].some((heading) =>
+      /\bexclusion|\bexcluding\b/i.test(heading),
+    )
     return sentencesOf(block.text)
       .filter(
         (each) =>
           isExclusion ||
-          /\b(does not apply to|we (will|do) not (pay|cover|insure)|excluded|not covered)\b/i.test(each),
+          /\b(does not apply to|we (will|do) not (pay|cover|insure)|excluded|not covered|no coverage (applies|is provided))\b/i.test(
+            each,
+          ),
       )
-      .filter((each) => !/exclusion .{0,60}(does not apply|is deleted)/i.test(each))
-      .map((quote) => ({ quote, page: block.page, form: block.headings[0] ?? null }))
+      .filter(
+        (each) =>
+          !/exclusion .{0,60}(does not apply|is deleted)|\bnot (?:subject to this exclusion|excluded)/i.test(
+            each,
+          ),
+      )
+      .map((quote) => ({ quote, page: block.page, form: title }))
   })
 }

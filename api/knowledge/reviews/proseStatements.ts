@@ -2,14 +2,18 @@ import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { limitsNamed } from './limitsNamed.ts'
-import { money, percentage, type Place, type Statement, statement } from './statement.ts'
+import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
 
 /** Terms of an offer that stand in sentences. */
 const offerTerms = [
-  { label: 'Validity of the offer', pattern: /\b(valid|good|open)( for acceptance)? (for|until|through)\b/i },
+  {
+    label: 'Validity of the offer',
+    pattern:
+      /\b(valid|good|open|guaranteed)( for acceptance)? (for|until|through)\b|\bmay be accepted until\b|\b(?:quot(?:e|ation)|offer|proposal|indication)\b.{0,20}\b(?:lapses|expires|stands)\b/i,
+  },
   {
     label: 'Minimum earned premium',
-    pattern: /\b(earned on the first day|minimum earned|is (fully )?earned at)/i,
+    pattern: /\b(earned on the first day|min(?:imum|\.)? earned|is (fully )?earned at)/i,
   },
   {
     label: 'Payment plan',
@@ -19,6 +23,23 @@ const offerTerms = [
   { label: 'Coinsurance', pattern: /\bcoinsurance\b/i },
 ] as const
 
+/** What an offer gives by its forms or its endorsements. */
+const grants = [
+  {
+    label: 'Additional insured, completed operations',
+    pattern:
+      /additional insured.{0,60}completed operations|completed operations.{0,40}additional insured|\bCG 20 37\b/i,
+  },
+  {
+    label: 'Waiver of subrogation',
+    pattern: /waiver of (?:subrogation|transfer|our right)|\bCG 24 04\b/i,
+  },
+  {
+    label: 'Aggregate per project',
+    pattern: /\bper[- ]project\b|separately to each (?:construction )?project|\bCG 25 03\b/i,
+  },
+] as const
+
 /** What a sentence excludes; null when it excludes nothing. */
 function exclusion(quote: string): string | null {
   const match =
@@ -26,7 +47,7 @@ function exclusion(quote: string): string | null {
       quote,
     ) ??
     /^exclu(?:sion|ded|des)\s?(?:of|for)?:?\s+(.+?)\.?$/i.exec(quote) ??
-    /^(?:we|this (?:quote|offer|policy)) (?:exclude|do not cover|does not cover|will not cover)s?\s+(.+?)\.?$/i.exec(
+    /^(?:we|this (?:quote|offer|policy)) (?:exclude|do not (?:cover|provide)|does not (?:cover|provide)|will not cover)s?\s+(.+?)\.?$/i.exec(
       quote,
     ) ??
     /^(.{4,90}?) (?:is|are) (?:not covered|(?:specifically )?excluded|not included|not insured)(?: under this (?:quote|offer|policy))?\.?$/i.exec(
@@ -45,13 +66,80 @@ const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i
 
 const verb = /\b(?:is|are|was|has|have|pays?|covers?|includes?|limited|up|costs?|of|to|at|by)\b/i
 
+/** Something excluded. A longer phrase excludes a part of a coverage, not the whole of it. */
+function excludedThing(label: string, quote: string, place: Place): Statement {
+  const bare = label.replace(/^(?:[A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?|[A-Z]{2,5}[- ]\d{2,5})\s+/, '')
+  const told = statement(bare, 'Excluded', quote, place)
+  return bare.split(/\s+/).length > 3 ? { ...told, item: null } : told
+}
+
 /** The things of a list that a document does not cover. */
 function refusals(list: string, quote: string, place: Place): Statement[] {
   return list
     .split(/;\s+|(?<=[a-z])\.\s+/)
     .map((each) => each.replace(/\.$/, '').trim())
     .filter((each) => each.length > 2 && each.length < 90 && !money.test(each))
-    .map((each) => statement(each.replace(/ claims$/i, ''), 'Excluded', quote, place))
+    .map((each) => excludedThing(each.replace(/ claims$/i, ''), quote.includes(each) ? each : quote, place))
+}
+
+/** "$1,000,000 any one occurrence $2,000,000 general aggregate": amounts, each with its name behind it. */
+function leadingAmounts(quote: string, place: Place): Statement[] {
+  const parts = quote.split(/(?<=[a-z)])[,;]?\s+(?=\$)/)
+  const read = parts.map((part) => /^(\$[\d,]+) ([a-z][a-z &/,-]{4,60})\.?$/i.exec(part.trim()))
+  const told = read.flatMap((part) => {
+    const [whole, amount, name] = part ?? []
+    return whole && amount && name && itemOf(name.replace(/^any one/i, 'each'), place.headings)
+      ? [statement(name.replace(/^any one/i, 'each'), amount, whole, place)]
+      : []
+  })
+  return told.length === parts.length ? told : []
+}
+
+/** "CONTENTS $50,000. VALUATION Replacement cost.": a letter that sets its labels in capitals. */
+function capitalLabels(text: string): [string, string][] {
+  if (!/[a-z]{3}/.test(text) || !/^[A-Z][A-Z-]{3,}[A-Z /&-]* (?=[A-Z$\d][a-z\d,]|\$)/.test(text)) return []
+  const parts = text.split(/(?<=\.)\s+(?=[A-Z][A-Z-]{3,}[A-Z /&-]* (?:[A-Z][a-z]|[$\d]))/)
+  const read = parts.map((part) => /^([A-Z][A-Z /&-]{3,40}) (\S.*)$/.exec(part))
+  return read.every((part) => part !== null) ? read.map((part) => [part?.[1] ?? '', part?.[2] ?? '']) : []
+}
+
+/** The parts behind such a label: "$25,000 all other perils; 5% wind and hail", "Premium $71,300; inspection $650". */
+function labeledParts(label: string, value: string, place: Place): Statement[] {
+  const name = label.charAt(0) + label.slice(1).toLowerCase()
+  if (/^exclusions?$/i.test(label)) return refusals(value, value, place)
+  return value
+    .split(/;\s+|(?<=[a-z\d])\.\s+(?=[A-Z])/)
+    .map((part) => part.replace(/\.$/, '').trim())
+    .flatMap((part) => {
+      const term = offerTerms.find(({ pattern }) => pattern.test(part))
+      if (term) return [{ ...statement(term.label, part, part, place), amount: null }]
+      const refused = exclusion(part)
+      if (refused !== null) return [excludedThing(refused, part, place)]
+      const after =
+        /^((?:\$[\d,.]*\d|\d+(?:\.\d+)?%)(?: of [A-Za-z ]{2,24}?)?),? ([a-z][a-z /-]{3,60}?)((?:,| minimum).*)?$/i.exec(
+          part,
+        )
+      const before = /^([A-Za-z][A-Za-z &/-]{2,50}?) (\$[\d,.]*\d.*)$/.exec(part)
+      if (after?.[1] && after[2] && /deductible|limit/i.test(name))
+        return [
+          statement(
+            `${after[2]} ${name.toLowerCase().replace(/s$/, '')}`,
+            `${after[1]}${after[3] ?? ''}`,
+            part,
+            place,
+          ),
+        ]
+      if (before?.[1] && before[2])
+        return [
+          statement(
+            `${before[1]}${/^cost|premium/i.test(name) || itemOf(before[1]) ? '' : ` ${name}`}`,
+            before[2],
+            part,
+            place,
+          ),
+        ]
+      return [statement(name, part, part, place)]
+    })
 }
 
 /** What sentences put a value to, exclude or set as a term. */
@@ -59,20 +147,16 @@ export function proseStatements(raw: string, place: Place): Statement[] {
   const text = raw.replace(/^[•▪‣*-]\s+/, '')
   // Everything in a list of exclusions is one.
   if (
-    /^exclusions?$|exclusions? (?:include|apply)/i.test(place.headings.at(-1)?.trim() ?? '') &&
+    /^(?:\w+ ){0,2}exclusions?$|exclusions? (?:include|apply)/i.test(place.headings.at(-1)?.trim() ?? '') &&
     text.length < 140 &&
-    !money.test(text)
+    !money.test(text) &&
+    !/^(?:conditions?|subject to|this (?:indication|quote|offer|proposal)|payment)\b/i.test(text)
   )
     return text.trim().endsWith(':')
       ? []
-      : [
-          statement(
-            text.replace(listMarker, '').replace(/ exclusions?\.?$|[.;]$/i, ''),
-            'Excluded',
-            text,
-            place,
-          ),
-        ]
+      : [excludedThing(text.replace(listMarker, '').replace(/ exclusions?\.?$|[.;]$/i, ''), text, place)]
+  const capitals = capitalLabels(text)
+  if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
   const sentences = text.match(sentence) ?? []
   // "What we do not cover. Biometric data claims. Pixel tracking claims.", "Exclusions of note: war; pollution."
   const refused =
@@ -90,9 +174,14 @@ export function proseStatements(raw: string, place: Place): Statement[] {
     )
       return isTitle ? [] : refusals(quote.replace(refused, ''), quote, place)
     const excluded = exclusion(quote)
-    if (excluded !== null) return [statement(excluded, 'Excluded', quote, place)]
+    if (excluded !== null) return [excludedThing(excluded, quote, place)]
     const term = offerTerms.find(({ pattern }) => pattern.test(quote))
-    if (term) return [statement(term.label, quote.replace(/\.$/, ''), quote, place)]
+    if (term) return [{ ...statement(term.label, quote.replace(/\.$/, ''), quote, place), amount: null }]
+    const under = place.headings.at(-1) ?? ''
+    if (/\b(?:retention|deductible|premium)s?$/i.test(under) && under.length < 45 && quote.startsWith('$'))
+      return [statement(under, quote, quote, place)]
+    const leading = leadingAmounts(quote, place)
+    if (leading.length > 0) return leading
     const colon = /^([A-Z][^:$]{2,70}):\s*(.+)$/.exec(quote)
     if (colon?.[1] && colon[2] && identityLabel.test(colon[1]))
       return [statement(colon[1], colon[2], quote, place)]
@@ -101,24 +190,48 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       colon[2] &&
       (money.test(colon[2]) ||
         percentage.test(colon[2]) ||
-        (itemOf(colon[1]) !== null && /\d/.test(colon[2])))
+        refusal.test(colon[2]) ||
+        /^no coverage\b/i.test(colon[2]) ||
+        (itemOf(colon[1]) !== null && (/\d/.test(colon[2]) || colon[2].length < 60)))
     )
       return [statement(colon[1], colon[2].replace(/\.$/, ''), quote, place)]
+    const grant = grants.find(({ pattern }) => pattern.test(quote))
+    if (grant && quote.length < 220 && !money.test(quote))
+      return [
+        statement(
+          grant.label,
+          /\bnot (?:provided|included|available|covered|offered)\b|\bdeclined\b|\bexcluded\b/i.test(quote)
+            ? 'Not provided'
+            : 'Included',
+          quote,
+          place,
+        ),
+      ]
     const full = /^([A-Z][^$.:;]{3,60}), (?:at the )?full limits?\.?$/.exec(quote)
     if (full?.[1]) return [statement(full[1], 'Included, full limit', quote, place)]
     // "Policy fee $0", "PCI assessments, $500,000": a name and its amount, without a verb.
-    const plain = /^([A-Z][A-Za-z&/' -]{2,50}?),? (\$[\d,]+(?:\.\d{2})?)((?: [a-z][a-z ]{2,30})?)\.?$/.exec(
-      quote,
-    )
-    if (plain?.[1] && plain[2] && !verb.test(plain[1]))
+    const plain =
+      /^([A-Z][A-Za-z&/' -]{2,50}?),? (\$[\d,]+(?:\.\d{2})?)((?: [a-z][a-z ]{2,30}| \([a-z ]+\))?)\.?$/.exec(
+        quote,
+      )
+    if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || /^total\b/i.test(plain[1])))
       return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
     const retroactive = /\b(?:retroactive|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
     if (retroactive?.[1])
       return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]
     if (!money.test(quote) && !percentage.test(quote)) return []
     // "The limit for Damage to Premises Rented to You is increased to $250,000."
+    const most =
+      /^the most (?:that )?we (?:will )?pay (?:for|because of|under)\s+(?:all )?(?:loss(?:es)? |damages? )?(?:arising (?:out of|from) |caused by |from )?(.{4,80}?),?(?: under .{3,60},)? is (\$.+)$/i.exec(
+        quote,
+      )
+    if (most?.[1] && most[2]) {
+      const told = statement(most[1], most[2].replace(/\.$/, ''), quote, place)
+      // A cap over several limits is none of them.
+      return [/\bcombined\b/i.test(most[1]) ? { ...told, item: null } : told]
+    }
     const set =
-      /^(?:the )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
+      /^(?:effective [\d/]+,? )?(?:the )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
         quote,
       )
     if (

@@ -1,15 +1,19 @@
 import type { Reading } from '../../reading/index.ts'
+import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
 import { datesIn, identityDiscrepancies } from './identityDiscrepancies.ts'
 import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
+import { tellingWords } from './likeWords.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { readStatements } from './statements.ts'
 import { moneyIn, type Statement } from './statement.ts'
 
 export interface CertificateReview {
   readonly discrepancies: readonly Discrepancy[]
+  /** Lines of business that the contract asks for and the certificate does not list: another certificate may. */
+  readonly missingLines: readonly Discrepancy[]
   /** The fields that agree with the policy. */
   readonly agreeing: readonly string[]
 }
@@ -21,12 +25,18 @@ export function reviewCertificate(
 ): CertificateReview {
   const shown = readStatements(certificate)
   const agreeing: string[] = []
+  const against = contract ? certificateAgainstContract(certificate, shown, contract) : null
   const discrepancies = [
     ...(policy ? againstPolicy(certificate, shown, { policy, agreeing }) : []),
-    ...(contract ? certificateAgainstContract(certificate, shown, contract) : []),
+    ...(against?.discrepancies ?? []),
+    ...missingSignature(certificate, contract ? 'contract' : 'policy'),
   ].filter((each, _, all) => each.source === 'policy' || !all.some((other) => settles(other, each)))
   const order = { high: 0, medium: 1, low: 2 }
-  return { discrepancies: discrepancies.toSorted((a, b) => order[a.severity] - order[b.severity]), agreeing }
+  return {
+    discrepancies: discrepancies.toSorted((a, b) => order[a.severity] - order[b.severity]),
+    missingLines: against?.missingLines ?? [],
+    agreeing,
+  }
 }
 
 /** Whether a certificate that is corrected to its policy also has what the contract asks for. */
@@ -50,7 +60,7 @@ function likeness(a: string, b: string): number {
     new Set(
       normal(text)
         .split(' ')
-        .filter((word) => word !== '' && !plainWords.test(word))
+        .filter((word) => word !== '' && !plainWords.test(word) && !/^\d+$/.test(word))
         .map((word) => word.slice(0, 6)),
     )
   const [left, right] = [wordsIn(a), wordsIn(b)]
@@ -58,13 +68,40 @@ function likeness(a: string, b: string): number {
   return shared / Math.max(1, Math.min(left.size, right.size))
 }
 
+/** A kind of loss that the certificate names in the same breath and the policy has another amount for: "including theft". */
+function separate({ item, text, amount }: Statement, says: readonly Statement[]): Statement | undefined {
+  if (!item) return undefined
+  const shown = tellingWords(text)
+  return says.find((each) => {
+    const own = [...tellingWords(each.label)].filter(
+      (word) => !tellingWords(item.label).has(word) && word !== 'deductibl',
+    )
+    return (
+      each.item?.key === item.key &&
+      each.amount !== null &&
+      each.amount !== amount &&
+      own.length > 0 &&
+      own.every((word) => shown.has(word))
+    )
+  })
+}
+
 /** What the policy says of the same thing; limits of one kind are told apart by their names. */
 function counterparts(shown: Statement, says: readonly Statement[]): Statement[] {
   const about = says.filter((each) => (each.item?.key ?? null) === (shown.item?.key ?? null))
-  const scored = about.map((each) => ({ each, score: likeness(each.label, shown.label) }))
+  const isOneOfSeveral = about.length > 1 && shown.item !== null
+  const said = isOneOfSeveral ? `${shown.label} ${shown.text}` : shown.label
+  const scored = about.map((each) => ({
+    each,
+    score: likeness(isOneOfSeveral ? `${each.label} ${each.quote}` : each.label, said),
+  }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   if (shown.item === null && best < 0.75) return []
-  return scored.filter(({ score }) => best < 0.5 || score >= best).map(({ each }) => each)
+  return scored
+    .filter(
+      ({ each, score }) => best < 0.5 || score >= best || (each.origin === 'endorsement' && score >= 0.5),
+    )
+    .map(({ each }) => each)
 }
 
 function againstPolicy(
@@ -73,7 +110,12 @@ function againstPolicy(
   { policy, agreeing }: { policy: Reading; agreeing: string[] },
 ): Discrepancy[] {
   const { facts, statements: says, wording } = readReviewedPolicy(policy)
-  const found: Discrepancy[] = identityDiscrepancies(certificate, shown, { facts, agreeing })
+  const found: Discrepancy[] = identityDiscrepancies(certificate, shown, {
+    facts,
+    says,
+    policy,
+    agreeing,
+  })
   for (const statement of shown) {
     const { item, amount } = statement
     const field = item?.label ?? statement.label
@@ -92,8 +134,11 @@ function againstPolicy(
     } else if (real.length === 0) {
       if (excluded)
         found.push(differs(field, statement, excluded, { shouldBe: 'not covered', severity: 'high' }))
-    } else if (real.some((each) => each.amount === amount)) agreeing.push(field)
-    else {
+    } else if (real.some((each) => each.amount === amount)) {
+      const other = separate(statement, says)
+      if (other) found.push(differs(`${field}: ${other.label}`, statement, other, { severity: 'medium' }))
+      else agreeing.push(field)
+    } else {
       const nearest = real.toSorted(
         (a, b) => Math.abs((a.amount ?? 0) - amount) - Math.abs((b.amount ?? 0) - amount),
       )[0]
@@ -103,7 +148,26 @@ function againstPolicy(
         )
     }
   }
-  return [...found, ...wordingDiscrepancies(certificate, shown, { policy, wording })]
+  return withoutRepeats([
+    ...found,
+    ...wordingDiscrepancies(certificate, shown, { policy, wording }),
+    ...claimDiscrepancies(certificate, { policy, wording }),
+  ])
+}
+
+/** One sentence of the certificate that differs from one of the policy is told once. */
+function withoutRepeats(found: readonly Discrepancy[]): Discrepancy[] {
+  return found.filter(
+    (each, at) =>
+      !found
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.certificate?.quote === each.certificate?.quote &&
+            other.reference?.quote === each.reference?.quote &&
+            other.onCertificate === each.onCertificate,
+        ),
+  )
 }
 
 function severityOf(materiality: 'high' | 'medium' | 'low'): Discrepancy['severity'] {

@@ -1,20 +1,17 @@
 import { dollars } from '../policies/policyMoney.ts'
-import type { Reading } from '../../reading/index.ts'
+import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { cannotTell, type ContractFinding, type Judgment, met, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf } from './insuredFamilies.ts'
-import type { PolicyWording, Provision } from './policyWording.ts'
+import { policySentences } from './coverageTerms.ts'
+import { judgeCoverage } from './judgeCoverage.ts'
+import type { JudgedPolicy } from './requirementChecks.ts'
+import type { Provision } from './policyWording.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
-import { stated } from './statements.ts'
-import type { Statement } from './statement.ts'
 
-interface Policy {
-  readonly statements: readonly Statement[]
-  readonly wording: PolicyWording
-  /** Everything that the policy says, normalized. */
-  readonly text: string
+interface Policy extends JudgedPolicy {
   readonly families: ReadonlySet<string>
   /** Whether it has the wording of forms or endorsements, not only declarations. */
   readonly hasWording: boolean
@@ -29,22 +26,46 @@ export function reviewContract(contract: Reading, policy: Reading): ContractFind
     statements,
     wording,
     text,
+    sentences: policySentences(policy),
     families: familiesOf(text, statements, line),
     hasWording: policy.blocks.some((block) => block.kind !== 'table' && wordingOf.test(block.text)),
   }
   const roles = contractParties(contract)
-  return readContractRequirements(contract, facts.scalars.insuredName.fact?.value).map((requirement) => ({
+  const insured =
+    facts.scalars.insuredName.fact?.value ??
+    statements.find(({ label }) => /^(?:first )?named insured/i.test(label))?.text ??
+    null
+  const requirements = readContractRequirements(contract, insured)
+  return requirements.map((requirement) => ({
     requirement,
-    ...judge(requirement, read, roles),
+    ...judge(withStatedLimits(requirement, requirements), read, roles),
   }))
 }
+
+/** "The limit stated in the Basic Lease Information" is the one that the contract sets elsewhere. */
+function withStatedLimits(requirement: Requirement, all: readonly Requirement[]): Requirement {
+  const { item, limits, quote } = requirement
+  if (
+    !item ||
+    limits.length > 0 ||
+    !/\blimits? (?:stated|set forth|shown|set out|specified) in\b/i.test(quote)
+  )
+    return requirement
+  const other = all.find((each) => each.limits.some((limit) => limit.item.key === item.key))
+  return other ? { ...requirement, limits: other.limits } : requirement
+}
+
+/** Coverages that policies of several lines have. */
+const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonOwned'])
 
 function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>): Judgment {
   if (requirement.isOthers)
     return cannotTell('Somebody else has to carry this insurance; their policy was not reviewed.')
   if (requirement.isConditional && requirement.kind === 'coverage')
     return cannotTell('This applies only under a condition that the documents do not settle.')
-  const family = familyOf(requirement)
+  const item = requirement.item?.key ?? ''
+  const isOwn = ownOfSeveral.has(item) && policy.statements.some((each) => each.item?.key === item)
+  const family = isOwn ? null : familyOf(requirement)
   // Another line's policy was not handed in: nothing can be said about it.
   if (family !== null && !policy.families.has(family) && requirement.kind !== 'rating')
     return cannotTell(
@@ -92,103 +113,6 @@ const judges = {
   (requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>) => Judgment
 >
 
-function judgeCoverage(
-  { limits, item, quote }: Requirement,
-  { statements, wording, text }: Policy,
-): Judgment {
-  if (limits.length > 0) {
-    const checks = limits.map((limit) => ({ limit, found: stated(statements, limit.item.key) }))
-    const missing = checks.find(
-      ({ found }) => !found || (found.amount === null && found.standing !== 'excluded'),
-    )
-    const short = checks.find(
-      ({ limit, found }) =>
-        found && (found.standing === 'excluded' || (found.amount !== null && found.amount < limit.amount)),
-    )
-    if (short?.found) {
-      const has = short.found.amount === null ? 'excludes it' : `gives ${dollars(short.found.amount)}`
-      return notMet(
-        `${short.limit.item.label}: the contract asks for ${dollars(short.limit.amount)}, the policy ${has}.`,
-        short.found,
-      )
-    }
-    if (missing) return withoutLimit(missing.limit.item.label, quote, { wording, text })
-    const best = checks[0]?.found
-    if (best && isFutureOrForm(quote, text))
-      return cannotTell('The limits are met; the rest of the wording needs a person.')
-    return met(
-      checks.map(({ limit, found }) => `${limit.item.label} ${dollars(found?.amount ?? 0)}`).join(', ') + '.',
-      best ?? null,
-    )
-  }
-  if (!item) return judgeWording(quote, wording)
-  const found = stated(statements, item.key)
-  if (!found) return withoutLimit(item.label, quote, { wording, text })
-  if (found.standing === 'excluded') return notMet(`The policy excludes ${item.label.toLowerCase()}.`, found)
-  const months = monthsIn(quote)
-  const has = monthsIn(found.text)
-  if (months !== null && has !== null)
-    return has >= months
-      ? met(`The policy gives ${has} months.`, found)
-      : notMet(`The contract asks for ${months} months, the policy gives ${has}.`, found)
-  if (/full|replacement|sufficient|adequate|all[- ]risk|special form/i.test(quote))
-    return cannotTell('Whether the limit is enough cannot be seen from the policy.')
-  return cannotTell(`The policy mentions ${item.label.toLowerCase()}; compare the wording.`)
-}
-
-/** A demand on the wording: an exclusion that the contract forbids and the policy has is a shortfall. */
-function judgeWording(quote: string, { exclusions }: PolicyWording): Judgment {
-  const forbidden =
-    /(?:not (?:contain|include|have)|without|no) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)\s+(.+)/i.exec(
-      quote,
-    )?.[1] ?? /^(.{3,80}?) may not be excluded/i.exec(quote)?.[1]
-  const words = normal(forbidden ?? '')
-    .split(' ')
-    .filter((word) => word.length > 3 && !/^(?:any|such|your|their|insured|policy)$/.test(word))
-    .map((word) => word.replace(/(?:ed|s)$/, ''))
-  const excluded =
-    words.length > 0 &&
-    exclusions.find(({ quote: each }) => {
-      const said = normal(each)
-      return words.filter((word) => said.includes(word)).length >= words.length * 0.65
-    })
-  if (excluded) return notMet('The policy has an exclusion that the contract does not allow.', excluded)
-  return cannotTell('No declarations page settles this. Read it against the policy’s wording.')
-}
-
-/** Words that no declarations prove: completed operations kept up for years, per-project aggregates, forms by name. */
-function isFutureOrForm(quote: string, text: string): boolean {
-  if (/\bper[- ]project|each project|per location\b/i.test(quote))
-    return !/designated (construction )?(project|location).{0,40}aggregate|per project/.test(text)
-  return /\b(?:years? after|following completion|for a period of|or equivalent|tail|extended reporting)\b/i.test(
-    quote,
-  )
-}
-
-function withoutLimit(
-  label: string,
-  quote: string,
-  { wording, text }: Pick<Policy, 'wording' | 'text'>,
-): Judgment {
-  const words = normal(label)
-    .split(' ')
-    .filter((word) => word.length > 4)
-  // One word alone has to be what the exclusion begins with: "b. Flood, surface water, …".
-  const isAbout = (each: string) =>
-    words.length > 1
-      ? words.every((word) => normal(each).includes(word))
-      : new RegExp(`^(?:[a-z0-9]{1,2} )?${words[0] ?? '-'}\\b`).test(normal(each))
-  const excluded = wording.exclusions.find(({ quote: each }) => isAbout(each))
-  if (excluded && !/unless|if /i.test(quote))
-    return notMet(`The policy excludes it: ${label.toLowerCase()}.`, excluded)
-  const isMentioned = words.length > 0 && words.every((word) => text.includes(word))
-  return cannotTell(
-    isMentioned
-      ? `The policy mentions ${label.toLowerCase()} without a limit.`
-      : `The policy does not mention ${label.toLowerCase()}.`,
-  )
-}
-
 function judgeAdditionalInsured(
   { quote }: Requirement,
   { wording }: Policy,
@@ -200,21 +124,38 @@ function judgeAdditionalInsured(
   const asksCompleted = /completed operations|CG ?20 ?37/i.test(quote)
   if (
     asksCompleted &&
-    !provisions.some(({ form, quote: words }) => /completed (?:operations|work)/i.test(`${form} ${words}`))
+    !provisions.some(
+      ({ form, quote: words, whole }) =>
+        /completed (?:operations|work)/i.test(`${form} ${words}`) &&
+        !/not apply to .{0,90}completed operations/i.test(whole),
+    )
   )
     return notMet('The additional insured endorsement does not include completed operations.', first)
-  const general = provisions.find(({ isBlanket }) => isBlanket)
-  if (general) return met('Additional insureds are covered where a written contract requires it.', general)
   const wanted = partiesIn(quote, roles)
-  const named = provisions.flatMap(({ names }) => names).map(normal)
-  const missing = wanted.filter(
-    (party) => !named.some((name) => name.includes(normal(party)) || normal(party).includes(name)),
-  )
+  const general = provisions.find(({ isBlanket }) => isBlanket)
+  if (general) {
+    // Only one of several parties has signed the contract with the insured.
+    const only = provisions.find(({ whole }) => directOnly.test(whole))
+    if (only && wanted.length > 1)
+      return notMet(
+        'The endorsement covers only those with whom the insured has a direct written contract.',
+        {
+          ...only,
+          quote: sentencesOf(only.whole).find((each) => directOnly.test(each)) ?? only.quote,
+        },
+      )
+    return met('Additional insureds are covered where a written contract requires it.', general)
+  }
+  const said = normal(provisions.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '))
+  const missing = wanted.filter((party) => !said.includes(normal(party)))
   if (wanted.length === 0)
     return cannotTell('The endorsement names particular parties; compare them with the contract.')
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
   return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
 }
+
+const directOnly =
+  /no direct (?:written )?(?:contract|agreement)|direct(?:ly)? (?:written )?(?:contract|agreement)|in privity/i
 
 function judgeProvision(provisions: readonly Provision[], wanted: readonly string[], what: string): Judgment {
   const general = provisions.find(({ isBlanket }) => isBlanket)
@@ -236,14 +177,25 @@ function judgeProvision(provisions: readonly Provision[], wanted: readonly strin
     : met(`The policy has ${what}.`, first)
 }
 
-function judgeNotice({ days, quote }: Requirement, { wording }: Policy): Judgment {
+function judgeNotice(
+  { days, quote }: Requirement,
+  { wording }: Policy,
+  roles: ReadonlyMap<string, string>,
+): Judgment {
   const first = wording.notice[0]
   if (!first) return notMet('The policy promises notice of cancellation to the named insured only.', null)
   if (days !== null && first.days !== null && first.days < days)
     return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
+  const refusal = sentencesOf(first.whole).find((each) => /\bno notice\b.{0,60}nonpayment/i.test(each))
+  if (refusal && /nonpayment/i.test(quote))
+    return notMet('The policy owes no notice for nonpayment.', { ...first, quote: refusal })
   const isToInsureds = /additional insured/i.test(first.quote) && wording.additionalInsureds.length > 0
+  const whole = normal(first.whole)
+  const isNamed = [...roles].some(
+    ([role, name]) => new RegExp(`\\b${role}\\b`, 'i').test(quote) && whole.includes(normal(name)),
+  )
   if (
-    (first.isBlanket || isToInsureds) &&
+    (first.isBlanket || isToInsureds || isNamed) &&
     days !== null &&
     first.days !== null &&
     !/material change|reduction/i.test(quote)
@@ -268,13 +220,4 @@ function judgeDeductible({ amount }: Requirement, { statements }: Policy): Judgm
         largest,
       )
     : met(`The largest deductible is ${dollars(largest.amount)}.`, largest)
-}
-
-const numbers: Readonly<Record<string, number>> = { six: 6, twelve: 12, eighteen: 18, 'twenty-four': 24 }
-
-function monthsIn(text: string): number | null {
-  const match =
-    /\b(\d{1,2}|six|twelve|eighteen|twenty-four)(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?/i.exec(text)
-  if (!match?.[1]) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
-  return numbers[match[1].toLowerCase()] ?? Number(match[1])
 }

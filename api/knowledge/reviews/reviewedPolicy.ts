@@ -5,9 +5,10 @@ import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { itemOf } from './coverageItems.ts'
 import { itemNamed } from './coverageNamed.ts'
-import { type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
+import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
+import { policySentences } from './coverageTerms.ts'
 import { readStatements } from './statements.ts'
-import type { Statement } from './statement.ts'
+import { moneyIn, statement, type Statement } from './statement.ts'
 
 /** A policy as the reviews compare it: its facts first, then everything else that it states. */
 export interface ReviewedPolicy {
@@ -18,7 +19,12 @@ export interface ReviewedPolicy {
 
 export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const facts = readPolicyFacts(reading)
-  const known = statementsOf(facts)
+  const sentences = policySentences(reading)
+  const deductibles = facts.deductibles.filter((fact) => isDeductible(fact, sentences))
+  const known = statementsOf({ ...facts, deductibles }).map((each) => ({
+    ...each,
+    quote: wholeLine(each.quote, sentences),
+  }))
   const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
   // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
   const others = readStatements(reading).filter(
@@ -30,7 +36,28 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
         !keys.has(item.key) ||
         ['building', 'contents'].includes(item.key)),
   )
-  return { facts, statements: [...known, ...others], wording: wordingOf(reading, facts) }
+  const changed = numberedChanges(sentences)
+  return { facts, statements: [...changed, ...known, ...others], wording: wordingOf(reading, facts) }
+}
+
+/** "Item 5G of the Declarations is amended to read $250,000": the label stands behind that number. */
+function numberedChanges(sentences: readonly Evidence[]): Statement[] {
+  return sentences.flatMap(({ quote, page }) => {
+    const change =
+      /\bitem\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\.? .{0,60}\b(?:amended|changed|revised|replaced|deleted and replaced)\b.{0,40}?(\$[\d,]+)/i.exec(
+        quote,
+      )
+    if (!change?.[1] || !change[2]) return []
+    const number = change[1]
+    const row = sentences.find(
+      ({ quote: each }) =>
+        new RegExp(`^(?:item )?${number}[.:)]?\\s+[A-Za-z]`, 'i').test(each) && moneyIn(each) !== null,
+    )
+    const label = row?.quote
+      .replace(new RegExp(`^(?:item )?${number}[.:)]?\\s+`, 'i'), '')
+      .replace(/\s*\$.*$/, '')
+    return label ? [statement(label, change[2], quote, { page, headings: [], origin: 'endorsement' })] : []
+  })
 }
 
 const limitItems = {
@@ -53,7 +80,7 @@ const limitItems = {
 function statementsOf({ limits, extraLimits, deductibles, scalars }: PolicyFacts): Statement[] {
   const line = scalars.lineOfBusiness.fact?.value
   const headings = line ? [lineOfBusinessLabels[line]] : []
-  const statement = (
+  const stating = (
     { quote, page, source }: Fact<unknown>,
     label: string,
     amount: number | null,
@@ -73,17 +100,45 @@ function statementsOf({ limits, extraLimits, deductibles, scalars }: PolicyFacts
   return [
     ...Object.entries(limitItems).flatMap(([name, key]) => {
       const { fact } = limits[name as LimitName]
-      return fact ? [statement(fact, itemNamed(key).label, fact.value, itemNamed(key))] : []
+      return fact ? [stating(fact, itemNamed(key).label, fact.value, itemNamed(key))] : []
     }),
     ...extraLimits.map((fact) =>
-      statement(fact, fact.value.name, fact.value.limit, itemOf(fact.value.name, headings)),
+      stating(fact, fact.value.name, fact.value.limit, itemOf(fact.value.name, headings)),
     ),
     ...deductibles.map((fact) => {
       const { name, amount, percent } = fact.value
       const label = /deductible|retention/i.test(name) ? name : `${name} deductible`
-      return { ...statement(fact, label, amount, itemOf(label, headings)), percent }
+      return { ...stating(fact, label, amount, itemOf(label, headings)), percent }
     }),
   ]
+}
+
+/** A short line that goes on behind a fact tells what its amount is for: "$150,000 any one item". */
+function wholeLine(quote: string, sentences: readonly Evidence[]): string {
+  const line = sentences.find((each) => each.quote.startsWith(quote) && each.quote.length <= longestLine)
+  return line?.quote ?? quote
+}
+
+const longestLine = 120
+
+/** Whether the amount stands beside the word: of "$300,000 at one place; deductible $500" only the second does. */
+function isDeductible(
+  { value: { amount } }: PolicyFacts['deductibles'][number],
+  sentences: readonly Evidence[],
+): boolean {
+  if (amount === null) return true
+  const about = sentences.filter(
+    ({ quote }) => /deductible|retention/i.test(quote) && quote.includes(dollars(amount)),
+  )
+  const isBeside = ({ quote }: Evidence) =>
+    [
+      ...quote.matchAll(
+        /(?:deductibles?|retentions?)\b[^$]{0,60}(\$\s?[\d,]+)(?:\s*[/,]\s*(\$[\d,]+))?|(\$[\d,]+)[^$;,]{0,40}(?:deductible|retention)/gi,
+      ),
+    ].some(([, first, second, third]) =>
+      [first, second, third].some((text) => text !== undefined && moneyIn(text) === amount),
+    )
+  return about.length === 0 || about.some(isBeside)
 }
 
 /** What the policy says for others: from forms by their titles, and what the facts found in any layout. */
@@ -96,6 +151,7 @@ function wordingOf(reading: Reading, facts: PolicyFacts): PolicyWording {
     isBlanket: value.isBlanket,
     names: value.isBlanket ? [] : [value.appliesTo],
     days: null,
+    whole: quote,
   })
   const named = facts.namedAdditionalInsureds.map(({ quote, page, source, value }): Provision => ({
     quote,
@@ -104,6 +160,7 @@ function wordingOf(reading: Reading, facts: PolicyFacts): PolicyWording {
     isBlanket: false,
     names: [value.name],
     days: null,
+    whole: `${quote} ${value.name}`,
   }))
   return {
     ...read,

@@ -24,10 +24,10 @@ export interface Statement {
 /** Where a statement stands. */
 export type Place = Pick<Statement, 'page' | 'headings' | 'origin'>
 
-export const money = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm\b|k\b))?/i
+export const money = /(?:\$|\bUSD)\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm\b|k\b))?/i
 export const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/i
 export const refusal =
-  /\b(excluded|not (?:covered|included|offered|purchased|carried|elected|provided|insured|taken)|no cover(?:age)?|declined|none|nil|rejected)\b/i
+  /\b(excluded|not (?:covered|included|offered|purchased|carried|elected|provided|insured|taken)|no cover(?:age)?|declined|none|nil|rejected|not selected)\b/i
 const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
 /** A whole cell that is an amount, with or without its sign. */
 export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
@@ -49,8 +49,13 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
   const isBare = /^\d{3,6}(?:\.\d{2})?$/.test(text.trim()) && about !== null
   // "2,000,000 each accident": declarations often leave the sign to the column.
   const isUnsigned =
-    plainAmount.test(text.trim()) || /^\d{1,3}(?:,\d{3})+ (?!sq|square|miles|hours)[a-z]/i.test(text.trim())
-  const amount = moneyIn(isUnsigned || isBare ? `$${text.trim().replace(/^\$/, '')}` : text)
+    plainAmount.test(text.trim()) ||
+    /^\d{1,3}(?:,\d{3})+ (?!sq|square|miles|hours|affected|persons?|people|records|individuals|employees|units|gallons|pounds|lbs)[a-z]/i.test(
+      text.trim(),
+    )
+  // "5% of the building, minimum $100,000": the share is what counts.
+  const isFloor = /\d\s?(?:%|percent\b).{0,60}\bmin(?:imum|\.)/i.test(text)
+  const amount = isFloor ? null : moneyIn(isUnsigned || isBare ? `$${text.trim().replace(/^\$/, '')}` : text)
   const percent = percentage.exec(text)?.[1]
   const excluded = amount === null && refusal.test(text)
   const included = amount === null && percent === undefined && inclusion.test(text) && !excluded

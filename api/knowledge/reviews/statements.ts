@@ -2,16 +2,24 @@ import type { Reading } from '../../reading/index.ts'
 import { detailFields } from '../details/detailFields.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
+import { formsIn } from './formsIn.ts'
 import { proseStatements } from './proseStatements.ts'
 import { type Statement, statement } from './statement.ts'
 import { tableStatements } from './tableStatements.ts'
 
 /** Every labeled value of a document: in tables, as "label: value", and in sentences that set an amount. */
 export function readStatements(reading: Reading): Statement[] {
-  return reading.blocks.flatMap((block) => {
-    const origin = isEndorsement(block.headings) ? ('endorsement' as const) : ('declarations' as const)
-    if (block.kind === 'table') return tableStatements(block, origin)
-    const said = proseStatements(block.text, { page: block.page, headings: block.headings, origin })
+  return formsIn(reading).flatMap(({ block, form }) => {
+    const headings =
+      form === null || block.headings.includes(form) ? block.headings : [...block.headings, form]
+    const origin =
+      isEndorsement(headings) || (form !== null && changes.test(wordsIn(block)))
+        ? ('endorsement' as const)
+        : ('declarations' as const)
+    if (block.kind === 'table') return tableStatements({ ...block, headings }, origin)
+    const said = linesIn(block).flatMap((text) =>
+      proseStatements(text, { page: block.page, headings, origin }),
+    )
     // A line in large type may say something too: "Quote valid until 06/11/2026".
     return block.kind === 'heading' ? said.filter(({ item, text }) => item !== null && /\d/.test(text)) : said
   })
@@ -47,6 +55,28 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
 const longestName = 50
 /** A longer one is told by its title. */
 const longestExclusion = 140
+
+/** A paragraph that is really a list: every line of it begins anew, as the lines of a letter's terms do. */
+function linesIn({ text, lines, kind }: Extract<Reading['blocks'][number], { text: string }>): string[] {
+  const own = lines.map(({ line }) => line.text.trim())
+  const begins = own.every((line) => /^[A-Z$•]/.test(line) || /^\d+(?:\.|%|\s)/.test(line))
+  const runsOn = own
+    .slice(0, -1)
+    .some((line) =>
+      /(?:,|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|when|with|within))$/i.test(
+        line,
+      ),
+    )
+  return kind !== 'heading' && own.length > 1 && begins && !runsOn && own.join(' ') === text ? own : [text]
+}
+
+/** What a form says when it changes the declarations. */
+const changes =
+  /\b(?:amended|replaced|changed|increased|decreased|reduced)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$/i
+
+function wordsIn(block: Reading['blocks'][number]): string {
+  return block.kind === 'table' ? '' : block.text
+}
 
 function isEndorsement(headings: readonly string[]): boolean {
   return headings.some((heading) => /endorsement|amendment|amendatory|changes\b/i.test(heading))

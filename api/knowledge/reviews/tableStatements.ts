@@ -28,12 +28,20 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
   const rows = isRow && table.header ? [table.header, ...table.rows] : table.rows
   let section = ''
   return rows.flatMap((row) => {
-    const filled = row.filter(({ text }) => text.trim() !== '')
+    const filled = withSigns(row.filter(({ text }) => text.trim() !== ''))
     const [first, second] = filled
     if (!first) return []
     const place = { page: first.page, headings: table.headings, origin }
     if (!second) {
       // A limit on a line of its own belongs to the coverage above it.
+      const within = wrappedAmount(first.text)
+      if (within && !row[0]?.text.trim())
+        return [
+          statement(within.label, within.amount, first.text, {
+            ...place,
+            headings: [...place.headings, section],
+          }),
+        ]
       const listed = listedAmounts(first.text, {
         ...place,
         headings: row[0]?.text.trim() ? place.headings : [...place.headings, section],
@@ -62,17 +70,49 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
       if (cell.text.trim() === '') return []
       const inner = { ...place, headings: [...table.headings, section] }
       const isAmount = money.test(cell.text) || plainAmount.test(cell.text.trim())
+      const pairs = pairsIn(cell.text)
+      if (pairs.length > 0)
+        return pairs.map(([name, value]) =>
+          statement(name, value, `${name}: ${value}`, {
+            ...inner,
+            headings: [...inner.headings, label.text],
+          }),
+        )
       if (!isAmount && !refusal.test(cell.text)) return []
       const before = row[index]
       const isLabeledLeft =
         index > 0 && before !== undefined && /[A-Za-z]{3}/.test(before.text) && !money.test(before.text)
       // The premium of one coverage is not the premium.
       if (/^premium/i.test(column.trim()) && !itemOf(label.text)?.key.match(/^(?:total|premium)$/)) return []
-      if (/^(?:\W*|limits?(?: of .*)?|amounts?|values?|our offer|offer)$/i.test(column.trim()))
+      if (isValueColumn(column, header))
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
       return inCell(column, cell.text, { ...inner, headings: [...inner.headings, label.text] })
     })
   })
+}
+
+/** A sign in a cell of its own belongs to the amount beside it. */
+function withSigns(cells: Cells[number][number][]): Cells[number][number][] {
+  return cells.flatMap((cell, at) => {
+    if (/^\$$/.test(cell.text.trim()) && cells[at + 1]) return []
+    const before = cells[at - 1]
+    return before && /^\$$/.test(before.text.trim()) ? [{ ...cell, text: `$ ${cell.text.trim()}` }] : [cell]
+  })
+}
+
+/** A column that is titled as the only one of values: its cells are called by their row. */
+function isValueColumn(column: string, header: TableBlock['header']): boolean {
+  if (/^(?:\W*|limits?(?: of .*)?|amounts?|values?|our offer|offer)$/i.test(column.trim())) return true
+  const titles = header?.filter(({ text }) => /^limits?\b/i.test(text.trim())) ?? []
+  return titles.length === 1 && /^limits?\b/i.test(column.trim())
+}
+
+/** "Retroactive date: January 15, 2012 Retention: $25,000": several terms in one cell, each with its value. */
+function pairsIn(text: string): [string, string][] {
+  const found = [
+    ...text.matchAll(/([A-Z][A-Za-z]+(?: [a-z]+){0,2}):\s+(.+?)(?=\s+[A-Z][A-Za-z]+(?: [a-z]+){0,2}:\s|$)/g),
+  ]
+  return found.length < 2 ? [] : found.map(([, name = '', value = '']) => [name, value])
 }
 
 const valueLike = /^(?:\$?\s?[\d,.]+%?|\d{1,2}[/-]\d.*|included|excluded|not covered|none)$/i
@@ -136,7 +176,7 @@ function listedAmounts(whole: string, place: Place): Statement[] {
 
 /** "$2,000,000 each claim / $2,000,000 aggregate": amounts of one coverage, each with what it applies to. */
 function qualifiedAmounts(label: string, text: string, place: Place): Statement[] {
-  const parts = text.split(/\s*[/;,]\s+(?=\$)/)
+  const parts = text.replace(/\(([^)]*\$[^)]*)\)/g, '$1').split(/\s*[/;,]\s+(?=\$)|(?<=[a-z])\s+(?=\$)/)
   const read = parts.map((part) => /^(\$[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,40})$/i.exec(part.trim()))
   if (parts.length < 2 || read.some((part) => part === null)) return []
   return read.flatMap((part) =>
@@ -144,13 +184,51 @@ function qualifiedAmounts(label: string, text: string, place: Place): Statement[
   )
 }
 
+/** "EACH $1,000,000 OCCURRENCE": a label in two lines with its amount beside them, as forms with boxes are read. */
+function wrappedAmount(text: string): { label: string; amount: string } | null {
+  const [, before = '', amount = '', after = ''] =
+    /^([A-Z][A-Za-z&/'() .-]{1,40}?)\s+(\$[\d,]+)\s+([A-Za-z(][A-Za-z&/'() .-]{2,40})$/.exec(text.trim()) ??
+    []
+  if (
+    amount === '' ||
+    /^(?:per|each|any|of|for|and|at)\b/i.test(after) ||
+    /\b(?:is|are|up to|of|for|at)$/i.test(before)
+  )
+    return null
+  return { label: `${before} ${after}`.replace(/\s+-\s+/, '-'), amount }
+}
+
 /** A cell may hold several values of its own: "Each occurrence $1,000,000; Medical expense $5,000". */
-function inCell(label: string, text: string, place: Place): Statement[] {
+function inCell(label: string, whole: string, place: Place): Statement[] {
+  // "$100,000 per towed vehicle; deductible $1,000": what the insured keeps is a term of its own.
+  const kept =
+    /[;,]\s+(?:an? )?(deductible|retention)(?: of)? (\$.+)$|[;,]\s+(\$[\d,]+)(?: [a-z]+)? (deductible|retention)\.?$/i.exec(
+      whole,
+    )
+  if (kept && whole.slice(0, kept.index).trim() !== '') {
+    const name = `${label} ${(kept[1] ?? kept[4] ?? '').toLowerCase()}`
+    return [
+      ...inCell(label, whole.slice(0, kept.index), place),
+      statement(name, kept[2] ?? kept[3] ?? '', `${label} ${whole}`, place),
+    ]
+  }
+  const text = whole
   const qualified = qualifiedAmounts(label, text, place)
   if (qualified.length > 0) return qualified
   const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })
   if (listed.length > 1) return listed
+  const within = wrappedAmount(text)
+  if (within)
+    return [statement(within.label, within.amount, text, { ...place, headings: [...place.headings, label] })]
   const parts = text.split(/;\s+/)
+  // "BODILY INJURY BY DISEASE | $ 500,000 POLICY LIMIT": the value says which limit it is.
+  const behind = /^\$\s?[\d,]+ ([A-Za-z][A-Za-z ]{3,30})$/.exec(text.trim())?.[1]
+  if (
+    behind &&
+    itemOf(label, place.headings) === null &&
+    itemOf(`${label} ${behind}`, place.headings) !== null
+  )
+    return [statement(`${label} ${behind}`, text, `${label} ${text}`, place)]
   const named = parts.flatMap((part) => {
     const match = new RegExp(`^(.{3,80}?)[:\\s]+(${money.source}.*)$`, 'i').exec(part.trim())
     return match?.[1] && match[2]

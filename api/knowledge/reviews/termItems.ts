@@ -13,24 +13,33 @@ export const termItems: readonly CoverageItem[] = [
   item(
     'total',
     'Total cost',
-    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|amount due/,
+    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|amount due|^total .*cost$|^all in$|^you pay$/,
     'lower',
     'high',
     { except: /payroll|revenue|area|insured value|tiv/ },
   ),
   item('terrorism', 'Terrorism', /terroris|tria\b/, null, 'low'),
   item('taxes', 'Taxes', /\btax(es)?\b|stamping|surcharge|assessment/, 'lower', 'low', {
-    except: /sales|property tax|\bpci\b/,
+    except: /sales|property tax|\bpci\b|payment card/,
   }),
-  item('fees', 'Fees', /\bfees?\b/, 'lower', 'medium', { except: /attorney|legal/ }),
-  item('premium', 'Premium', /premium/, 'lower', 'high', { except: /finance|audit|deposit|down|basis|rate/ }),
-  item('payment', 'Payment plan', /pay(ment|able)|instal?lment|billing/, 'higher', 'low', {
-    except: /medical|supplementary|loss payable|prompt/,
+  item('fees', 'Fees', /\bfees?\b|^inspection$/, 'lower', 'medium', { except: /attorney|legal/ }),
+  item('premium', 'Premium', /premium/, 'lower', 'high', {
+    except: /finance|audit|deposit|down|basis|rate|manual|modified|standard premium/,
   }),
+  item(
+    'payment',
+    'Payment plan',
+    /pay(ment|able)|instal?lment|billing|^financing|deposit due/,
+    'higher',
+    'low',
+    {
+      except: /medical|supplementary|loss payable|prompt|payment card/,
+    },
+  ),
   item(
     'validity',
     'Validity of the offer',
-    /valid|good for|expires if not|offer (is )?open/,
+    /valid|good for|expires if not|offer (is )?open|quote expires/,
     'higher',
     'low',
     {
@@ -75,7 +84,7 @@ export const termItems: readonly CoverageItem[] = [
   item(
     'liabilityDeductible',
     'Liability deductible',
-    /(liability|bodily injury|bi|pd|claim|bi pd).*deductible|deductible.*(liability|bodily injury|per claim|each claim)/,
+    /(liability|bodily injury|property damage|bi|pd|claim|bi pd).*deductible|deductible.*(liability|bodily injury|per claim|each claim)/,
     'lower',
     'medium',
   ),

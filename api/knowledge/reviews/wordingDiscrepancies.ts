@@ -81,13 +81,17 @@ function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[
     /\b(?:is|are|on an?|written on an?) claims[- ]made\b|claims[- ]made (?:and reported )?(?:basis|policy|form|coverage|insurance)/i
   const own = quotesOf(policy)
   const isClaimsMade = own.find(({ text }) => claimsMade.test(text) && !/\bnot\b/i.test(text))
-  const isOccurrence = own.find(({ text }) => /\boccurrence (?:basis|form|policy)\b/i.test(text))
+  const isOccurrence = own.find(({ text }) =>
+    /\boccurrence (?:basis|form|policy)\b|\bbasis:? occurrence\b|form \(occurrence\)/i.test(text),
+  )
   const shown = quotesOf(certificate)
   const showsOccurrence = shown.find(({ text }) =>
     /\[x\] ?occur|☒ ?occur|\(occurrence\)|, occurrence\b(?! \$)|occurrence (?:form|basis)/i.test(text),
   )
   const showsClaimsMade = shown.find(({ text }) =>
-    /\[x\] ?claims[- ]made|☒ ?claims[- ]made|\(claims[- ]made\)|, claims[- ]made\b/i.test(text),
+    /\[x\] ?claims[- ]made|☒ ?claims[- ]made|\(claims[- ]made\)|, claims[- ]made\b|\b(?:form|basis|trigger):? claims[- ]made/i.test(
+      text,
+    ),
   )
   if (isClaimsMade && !isOccurrence && showsOccurrence && !showsClaimsMade)
     return [
@@ -108,7 +112,8 @@ function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[
   return []
 }
 
-const checkedAnyAuto = /(?:\[x\]|☒|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒|checked|yes)/i
+const checkedAnyAuto =
+  /^(?!.*(?:\[ ?\]|☐) ?any auto).*\bauto.{0,40}\bany auto\b|(?:\[x\]|☒|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒|checked|yes)/i
 
 /** "Any auto" is covered auto symbol 1 and no other. */
 function autoDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
@@ -215,13 +220,24 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[]
   const about = quotesOf(policy).filter(
     ({ text }) =>
       (others.test(text) && /notice/i.test(text)) ||
+      /\bpersons? to be notified\b/i.test(text) ||
       /\b(?:mail|send) (?:to )?the .{3,90}days before we cancel/i.test(text),
   )
   const refusal = about.find(({ text }) =>
-    /\bno other (?:person|party)|not (?:be )?(?:given|sent|mailed|entitled)|\bdoes not\b/i.test(text),
+    /\bnone\b|\bno other (?:person|party)|not (?:be )?(?:given|sent|mailed|entitled)|\bdoes not\b/i.test(
+      text,
+    ),
   )
   const given = about.find(({ text }) => firstDays(text) !== null)
   const days = given ? firstDays(given.text) : null
+  const nonpayment = quotesOf(policy).find(({ text }) => /\bno notice\b.{0,60}nonpayment/i.test(text))
+  if (nonpayment && /\bnonpayment|non-payment/i.test(promise.text))
+    return [
+      differs('Notice of cancellation', promise, nonpayment, {
+        onCertificate: promise.text,
+        severity: 'medium',
+      }),
+    ]
   if (given && days !== null && days !== promised)
     return [
       differs('Notice of cancellation', promise, given, {

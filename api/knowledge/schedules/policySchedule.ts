@@ -9,8 +9,6 @@ export const keptKinds = [
   'drivers',
   'locations',
   'equipment',
-  'premises',
-  'coverages',
   'classes',
 ] as const satisfies ScheduleKind[]
 export type KeptKind = (typeof keptKinds)[number]

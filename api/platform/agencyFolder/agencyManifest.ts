@@ -11,24 +11,24 @@ const manifest = z.object({
   madeAt: z.iso.datetime(),
   /** The last position of the ledger that the records reflect. */
   head: z.int().positive(),
-  /** How many records there are of each kind: the lines of `<kind>.jsonl`. */
+  /** Record counts by kind: the lines of `<kind>.jsonl`. */
   records: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.int().nonnegative()),
-  /** How many different contents `files/` holds, and their bytes. */
+  /** The number of distinct contents in `files/`, and their total bytes. */
   files: z.object({ count: z.int().nonnegative(), bytes: z.int().nonnegative() }),
 })
 
-/** What the folder of an agency holds; written last, so that a folder without it is no whole agency. */
+/** What an agency's folder contains; written last, so that a folder without it is incomplete. */
 export type AgencyManifest = Readonly<z.infer<typeof manifest>>
 
-/** The ledger of the agency, an entry on each line, in their order. */
+/** The agency's ledger, one entry per line, in order. */
 export const ledgerName = 'ledger'
 
-/** The file of the lines of a kind, or of the ledger. */
+/** The file with the lines of a kind, or of the ledger. */
 export function linesPath(folder: string, name: string): string {
   return `${folder}/${name}.jsonl`
 }
 
-/** The folder of the files' contents, each under its SHA-256. */
+/** The folder of the files' contents, named by SHA-256. */
 export function contentsFolder(folder: string): string {
   return `${folder}/files`
 }
@@ -42,7 +42,7 @@ export async function writeAgencyManifest(
   return whole
 }
 
-/** Throws `BackupError` when the folder holds no agency of this format. */
+/** Throws `BackupError` if the folder has no agency in this format. */
 export async function readAgencyManifest(folder: string): Promise<AgencyManifest> {
   const json = parseJson(await manifestText(folder))
   const newer = z.object({ format: z.int().gt(format) }).safeParse(json)

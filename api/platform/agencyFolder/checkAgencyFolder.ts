@@ -10,13 +10,13 @@ import { textWrites, TextTooLongError } from '../text.ts'
 import { type AgencyManifest, contentsFolder, readAgencyManifest } from './agencyManifest.ts'
 import { readLedger, readRecords, type RecordLine } from './readLines.ts'
 
-/** A key outside of the agency that a record needs, and what to say when somebody else has it. */
+/** A key outside the agency that a record needs, and the error if another agency has it. */
 export interface NeededClaim {
   readonly claim: Claim
   readonly refusal: string
 }
 
-/** A record that is about to be imported. */
+/** A record about to be imported. */
 export interface ImportedRecord {
   readonly agencyId: string
   readonly kind: AnyKind
@@ -24,7 +24,7 @@ export interface ImportedRecord {
   readonly value: unknown
 }
 
-/** What a module needs outside of the agency for a record; null when nothing. */
+/** What a module needs outside the agency for a record; null if nothing. */
 export type ClaimOf = (record: ImportedRecord) => NeededClaim | null
 
 export interface CheckedFolder {
@@ -33,7 +33,7 @@ export interface CheckedFolder {
   readonly claims: readonly NeededClaim[]
 }
 
-/** Reads the whole folder of an agency. Throws `BackupError` at the first thing that could not be imported. */
+/** Reads an agency's whole folder. Throws `BackupError` at the first thing that can't be imported. */
 export async function checkAgencyFolder(
   folder: string,
   { kinds, claimOf }: { kinds: KindRegistry; claimOf: ClaimOf },
@@ -87,7 +87,7 @@ function requireCount(file: string, found: number, expected: number): void {
     )
 }
 
-/** What is wrong with a record, as the end of a sentence; null when nothing is. */
+/** The problem with a record, as the end of a sentence; null if there is none. */
 function recordProblem(
   kind: AnyKind,
   { id, value, trail, texts = {} }: RecordLine,
@@ -96,11 +96,11 @@ function recordProblem(
   if (!isId(id) || idPrefix(id) !== kind.prefix) return `'${id.slice(0, 60)}' is no id of this kind`
   if (trail.some((seq) => seq > head)) return 'the ledger does not have all of its history'
   const envelope = { value, trail }
-  // The bound is generous; the exact size is only worth its price when the bound is over the limit.
+  // A generous bound comes first; the exact size is computed only if it is over the limit.
   if (sizeOf(envelope) > maxValueBytes && exactSizeOf(envelope) > maxValueBytes)
     return 'it is larger than a record can be'
   try {
-    // What tables and jobs would fail at later fails here.
+    // Fails here for whatever tables and jobs would fail at later.
     kind.row(value, id)
     kind.pending?.(value)
     for (const [name, text] of Object.entries(texts)) textWrites('', { kind, id, name, text })

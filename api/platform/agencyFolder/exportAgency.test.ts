@@ -58,7 +58,7 @@ Deno.test('exporting an agency while staff work captures a single moment', async
     const [kept, now] = [await again.read(requestKind, id), await agency.read(requestKind, id)]
     const text = await again.readText(requestKind, id, 'notes')
     assert.equal(text === null, kept === null)
-    // What has not changed since is equal to the last letter.
+    // What has not changed since is identical, byte for byte.
     if (now && now.trail.at(-1) === kept?.trail.at(-1)) {
       assert.deepEqual(kept?.value, now.value)
       assert.equal(text, await agency.readText(requestKind, id, 'notes'))
@@ -69,7 +69,7 @@ Deno.test('exporting an agency while staff work captures a single moment', async
     assert.equal(await new Response((await again.blobs.read(sheet?.value.hash ?? ''))?.body).text(), content)
   }
   await second.close()
-  // Every record is what its entries made of it, and the tables are the records.
+  // Every record matches its ledger entries, and the tables match the records.
   assert.deepEqual(await verifyStore({ dataDir: restored.path, kinds }), [])
 })
 

@@ -24,21 +24,21 @@ export interface ExportDeps {
   readonly blobs: (agencyId: string) => Blobs
 }
 
-/** Does something while no commit of this process goes out. */
+/** Runs a callback while no commit of this process is in flight. */
 export type WhileStill = <T>(work: () => Promise<T>) => Promise<T>
 
-// Passes while staff work, each about what has changed during the one before.
+// Passes while staff work; each one reads what changed during the previous one.
 const freePasses = 3
-// Other servers of a shared store go on committing.
+// Other servers of a shared store keep committing.
 const maxPasses = 200
-// While the last of it is read commits wait.
+// Commits wait while the last part is read.
 const readTogether = 50
 
 /**
- * Writes an agency into an empty folder while staff work: its ledger, its records and the contents of its files,
- * as they were in one moment. What the ledger says has changed while it was read is read again until nothing has;
- * commits wait for the last of it, however fast they come.
- * Nothing that belongs to no agency is in it: sessions, codes, keys. Throws `BackupError`; then the folder stays empty.
+ * Exports an agency to an empty folder while staff work: its ledger, its records and its files,
+ * as of one moment. Whatever the ledger reports as changed meanwhile is read again until nothing has;
+ * commits wait for the last pass, however fast they come.
+ * Excludes everything outside the agency: sessions, codes, keys. Throws `BackupError`, leaving the folder empty.
  */
 export async function exportAgency(
   folder: string,
@@ -61,7 +61,7 @@ export async function exportAgency(
   })
 }
 
-/** Throws `BackupError` when an agency cannot be exported to this folder. */
+/** Throws `BackupError` if an agency can't be exported to this folder. */
 export async function requireExportFolder(folder: string): Promise<void> {
   await inBackup(`The export to ${folder} failed`, () => requireEmptyFolder(folder))
 }
@@ -71,7 +71,7 @@ class AgencyWriting {
   readonly #deps: ExportDeps
   readonly #agencyId: string
   readonly #files = new Map<string, LineFile>()
-  /** What each record's file holds, by the record. */
+  /** The content hash of each record's file, by record. */
   readonly #contents = new Map<string, BlobInfo>()
   readonly #written = new Map<string, number>()
   #reached = 0
@@ -91,7 +91,7 @@ class AgencyWriting {
       await this.#catchUp(whileStill)
       const missing = await this.#writeContents()
       if (missing === null) return
-      // A file that was removed meanwhile is not in the next picture; one that is still there is damaged.
+      // A file removed meanwhile is absent from the next pass; one that should be there is damaged.
       if ((await this.#head()) === this.#reached)
         throw new BackupError(`The content of the file ${missing} is missing.`)
     }
@@ -130,11 +130,11 @@ class AgencyWriting {
     return file
   }
 
-  /** Writes the entries that have come since; answers the records that they are about. */
+  /** Writes the entries added since; returns the records they affect. */
   async #takeEntries(): Promise<Map<string, string>> {
     const changed = new Map<string, string>()
     const ledger = await this.#file(ledgerName)
-    // Not what comes meanwhile: while staff work that has no end.
+    // Up to the current head only: while staff work there is always more.
     const range = {
       start: keys.entry(this.#agencyId, this.#reached + 1),
       end: keys.entry(this.#agencyId, (await this.#head()) + 1),
@@ -155,7 +155,7 @@ class AgencyWriting {
     for await (const { key, value } of found) {
       const [kind, id] = [String(key[2]), String(key[3])]
       const place = `${kind}/${id}`
-      // Both come in the order of their keys.
+      // Both are sorted by key.
       while (!next.done && `${next.value.kind}/${next.value.id}` < place) next = await texts.next()
       const own = !next.done && next.value.id === id ? next.value.texts : undefined
       await (await this.#file(kind)).add({ id, ...value, texts: own })
@@ -172,7 +172,7 @@ class AgencyWriting {
     throw new BackupError('The agency is changing too fast to be exported; try again when it is calmer.')
   }
 
-  /** Writes what has changed since; answers whether that was all. */
+  /** Writes what changed since; returns whether that was everything. */
   async #takeChanges(): Promise<boolean> {
     const changed = [...(await this.#takeEntries())]
     for (let at = 0; at < changed.length; at += readTogether) {
@@ -184,7 +184,7 @@ class AgencyWriting {
         this.#note(kind, id, line?.value ?? null)
       }
     }
-    // The head says whether what was just read is all.
+    // The head shows whether the last pass got everything.
     return (await this.#head()) === this.#reached
   }
 
@@ -205,7 +205,7 @@ class AgencyWriting {
     return value?.seq ?? 0
   }
 
-  /** Answers a record whose content is not there; null when all are. */
+  /** Returns a record whose content is missing; null if all are present. */
   async #writeContents(): Promise<string | null> {
     const folder = contentsFolder(this.#folder)
     const blobs = this.#deps.blobs(this.#agencyId)

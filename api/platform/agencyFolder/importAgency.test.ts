@@ -35,7 +35,7 @@ async function refusal(platform: Platform, folder: string, claimOf = noClaims): 
   return error.message
 }
 
-/** The files of the store's data folder. */
+/** The files in the store's data folder. */
 function filesOf(dataDir: string): string[] {
   return [...Deno.readDirSync(dataDir)].flatMap(({ name, isDirectory }) => {
     const path = `${dataDir}/${name}`
@@ -228,7 +228,7 @@ Deno.test('a failed import leaves nothing, and the next one succeeds', async () 
   await using data = await tempFolder()
   const platform = await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })
   const before = filesOf(data.path)
-  // Contents go through this folder.
+  // Contents pass through this folder.
   await Deno.remove(`${data.path}/blobs/incoming`)
   await refusal(platform, folder.path)
   assert.deepEqual(await platform.agencyIds(), [])

@@ -15,16 +15,16 @@ interface PendingKey {
   readonly value: Pending
 }
 
-// KV checks at most 100 keys in a transaction, and takes at most 1,000.
+// KV allows at most 100 checks and 1,000 writes in a transaction.
 const claimsTogether = 90
 const pendingTogether = 500
 
-/** The agencies that this process is about to import: a second import would take away the first one's work. */
+/** Agencies being imported by this process: a second import would delete the first one's work. */
 const underWay = new Set<string>()
 
 /**
- * Reads a folder that `exportAgency` wrote into a store that has not this agency, with the same ids, history and
- * positions. Everything is checked before anything is written, and the agency is there only when it is whole.
+ * Imports a folder written by `exportAgency` into a store without this agency, with the same ids, history and
+ * positions. Everything is validated first, and the agency becomes visible only when it is complete.
  * Throws `BackupError`.
  */
 export async function importAgency(
@@ -57,7 +57,7 @@ async function requireAbsent(kv: Deno.Kv, { id, name }: AgencyManifest['agency']
 async function requireFree(kv: Deno.Kv, claims: readonly NeededClaim[]): Promise<void> {
   for (const { claim, refusal } of claims) {
     const found = await kv.get<{ value: unknown }>(keys.kept(claim.keyspace, claim.key))
-    // An import that was broken off may have left its own.
+    // An interrupted import may have left data.
     if (found.value && !isSame(found.value.value, claim.value)) throw new BackupError(refusal)
   }
 }
@@ -82,7 +82,7 @@ class AgencyImport {
   }
 
   async run(): Promise<void> {
-    // What an import that was broken off has left is nobody's: the agency has no head.
+    // Data left by an interrupted import belongs to no agency, since there is no head.
     await this.#clear()
     try {
       for await (const { line, length } of readLedger(this.#folder))
@@ -150,7 +150,7 @@ class AgencyImport {
     }
   }
 
-  /** With this the agency is there, whole, and so is what waits to be done in it. */
+  /** This makes the whole agency visible, with its pending jobs. */
   async #found(): Promise<void> {
     const { kv, clock } = this.#deps
     const head = keys.head(this.#agencyId)
@@ -172,7 +172,7 @@ class AgencyImport {
 
   async #clear(): Promise<void> {
     const { kv } = this.#deps
-    // What this import still has to write stays unwritten.
+    // Stops the rest of this import.
     const writer = openStoreWriter(kv)
     for await (const { key } of kv.list({ prefix: [this.#agencyId] }, { batchSize: 500 }))
       await writer.delete(key as Key)

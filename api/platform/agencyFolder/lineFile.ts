@@ -1,13 +1,13 @@
 import { linesOf } from './linesOf.ts'
 
-/** A file of JSON lines, one for each record, while it is written. */
+/** A JSON lines file being written, one line per record. */
 export interface LineFile {
   add(line: unknown): Promise<void>
-  /** The record as it is now, instead of all that was said of it before; null when it has gone. */
+  /** Replaces earlier lines of the record with its current value; null if deleted. */
   replace(id: string, line: unknown): Promise<void>
-  /** Ends the file; answers how many lines it has. */
+  /** Finishes the file; returns the number of lines. */
   finish(): Promise<number>
-  /** Lets the file go without an end. */
+  /** Closes the file without finishing it. */
   close(): void
 }
 
@@ -55,7 +55,7 @@ export async function createLineFile(path: string): Promise<LineFile> {
   }
 }
 
-/** Leaves only the line that counts of those records that changed while the file was written. */
+/** Keeps only the latest line of records that changed while the file was written. */
 async function keepLast(path: string, last: ReadonlyMap<string, number | null>): Promise<number> {
   const kept = await createLineFile(`${path}.new`)
   for await (const { number, text } of linesOf(path)) {

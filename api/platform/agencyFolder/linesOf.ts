@@ -7,10 +7,10 @@ export interface NumberedLine {
   readonly text: string
 }
 
-// The longest text of a record in JSON, every character of it escaped, is shorter.
+// Longer than the JSON of any record, even with every character escaped.
 const longestLine = 8_000_000
 
-/** The lines of a file one after the other. Throws `BackupError` when there is none, or when it is no text. */
+/** The lines of a file. Throws `BackupError` if it is missing or not text. */
 export async function* linesOf(path: string): AsyncIterable<NumberedLine> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let number = 0
@@ -27,7 +27,7 @@ export async function* linesOf(path: string): AsyncIterable<NumberedLine> {
   } catch (reason) {
     if (reason instanceof Deno.errors.NotFound)
       throw new BackupError(`The folder lacks its file ${basename(path)}.`)
-    // What a decoder says of bytes that are no UTF-8.
+    // A decoder's error for invalid UTF-8.
     if (reason instanceof TypeError)
       throw new BackupError(`${basename(path)}, line ${number + 1}: this is no text.`, { cause: reason })
     throw reason

@@ -3,16 +3,16 @@ import { BackupError, inBackup } from '../backup/manifest.ts'
 import { blobsFolder, incomingName } from '../blobs/openBlobs.ts'
 import { readAgencyManifest } from './agencyManifest.ts'
 
-/** A folder through which an agency goes to or comes from a running server, which sees nothing but its data folder. */
+/** A folder for moving an agency to or from a running server, which can only access its data folder. */
 export interface Staging extends AsyncDisposable {
   readonly path: string
-  /** Puts what an agency's folder holds here. Throws `BackupError`. */
+  /** Copies an agency's folder here. Throws `BackupError`. */
   bring(folder: string): Promise<void>
-  /** Puts what is here into an empty folder. Throws `BackupError`. */
+  /** Copies this folder's contents to an empty folder. Throws `BackupError`. */
   handOver(folder: string): Promise<void>
 }
 
-/** Where a server that starts clears what an earlier one left half done. */
+/** A starting server clears unfinished files of an earlier one here. */
 export async function openStaging(dataDir: string): Promise<Staging> {
   const path = resolve(blobsFolder(dataDir), incomingName, crypto.randomUUID())
   await Deno.mkdir(path, { recursive: true })
@@ -45,7 +45,7 @@ async function takeFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** The same bytes under a second name where both are on one disk, else a copy. */
+/** A hard link on the same disk, otherwise a copy. */
 async function takeFile(source: string, target: string): Promise<void> {
   try {
     await Deno.link(source, target)

@@ -25,7 +25,7 @@ const entry = z.object({
   changed: z.record(z.string(), z.unknown()),
 })
 
-/** A line, with the place that messages name and the length that it has as text. */
+/** A line with its location for messages and its length in characters. */
 interface ReadLine<Line> {
   readonly line: Line
   readonly place: string
@@ -34,12 +34,12 @@ interface ReadLine<Line> {
 
 export type RecordLine = z.infer<typeof record>
 
-/** The records of a kind in an agency's folder. Throws `BackupError`, with file and line, for what is none. */
+/** The records of a kind in an agency's folder. Throws `BackupError` with file and line for an invalid one. */
 export function readRecords(folder: string, kind: string): AsyncIterable<ReadLine<RecordLine>> {
   return readLines(folder, { name: kind, shape: record, what: 'no record' })
 }
 
-/** The ledger in an agency's folder. Throws `BackupError`, with file and line, for what is no entry. */
+/** The ledger in an agency's folder. Throws `BackupError` with file and line for an invalid entry. */
 export function readLedger(folder: string): AsyncIterable<ReadLine<z.infer<typeof entry>>> {
   return readLines(folder, { name: ledgerName, shape: entry, what: 'no entry of a ledger' })
 }

@@ -1,13 +1,13 @@
 import { keys } from '../keys.ts'
 
-/** The long texts of a record, by their names. */
+/** A record's long texts, by name. */
 export interface RecordTexts {
   readonly kind: string
   readonly id: string
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** The long texts beneath a key, record by record, in the order of the keys. */
+/** The long texts below a key, by record, sorted by key. */
 export async function* recordTexts(kv: Deno.Kv, prefix: Deno.KvKey): AsyncIterable<RecordTexts> {
   let current: { kind: string; id: string; pieces: Map<string, Uint8Array[]> } | null = null
   for await (const { key, value } of kv.list<Uint8Array>({ prefix }, { batchSize: 50 })) {
@@ -22,7 +22,7 @@ export async function* recordTexts(kv: Deno.Kv, prefix: Deno.KvKey): AsyncIterab
   if (current) yield decoded(current)
 }
 
-/** The long texts of one record; none when it has none. */
+/** One record's long texts; empty if it has none. */
 export async function textsOfRecord(
   kv: Deno.Kv,
   agencyId: string,

@@ -48,7 +48,7 @@ Deno.test('a backup made while staff work restores to an identical agency', asyn
   const ledger = await agency.entries(positions)
   assert.deepEqual(await again.entries(positions), ledger)
   const ids = ledger.map(({ id }) => id)
-  // The rest of a record is equal too; its versionstamp and trail come with it.
+  // The rest of the record is equal too, but for its versionstamp and trail.
   assert.deepEqual(await again.readMany(requestKind, ids), await agency.readMany(requestKind, ids))
   assert.deepEqual(
     [...again.table(requestKind).values()],

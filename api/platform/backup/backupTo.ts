@@ -15,19 +15,19 @@ import {
   requireLasting,
 } from './manifest.ts'
 
-// In one step: a copy in several starts again whenever the server writes in between.
+// In one step: a copy in several steps restarts whenever the server writes in between.
 const allPages = 0x7fff_ffff
 
-/** Where a backup comes from or goes to: as in the platform's config. */
+/** The store to back up or restore, as in the platform's config. */
 export interface BackupStore {
   readonly dataDir: string
-  /** `''`: the database file in `dataDir`; else the address of a shared store. */
+  /** `''` for the database file in `dataDir`, otherwise the URL of a shared store. */
   readonly kvUrl: string
 }
 
 /**
- * Backs up a store into an empty folder while its servers run: the database as it is in one moment,
- * then every file that it can speak of. Files in a bucket stay there. Throws `BackupError`.
+ * Backs up a store to an empty folder while its servers run: the database as of one moment,
+ * then every file it can refer to. Files in a bucket stay there. Throws `BackupError`.
  */
 export function backupTo(folder: string, store: BackupStore): Promise<Manifest> {
   return inBackup(`The backup to ${folder} failed`, () => writeBackup(folder, store))
@@ -42,7 +42,7 @@ async function writeBackup(folder: string, { dataDir, kvUrl }: BackupStore): Pro
 
   const database = kvUrl === '' ? await snapshot(dataDir, folder) : await exportTo(folder, kvUrl)
   const files: BackupFile[] = [{ path: database, ...(await sumFile(`${folder}/${database}`)) }]
-  // Files come second: a record in the snapshot may speak of a file, never the other way round.
+  // Files come second: a record in the snapshot can refer to a file, but not the other way around.
   for (const path of await blobPaths(dataDir)) {
     await Deno.mkdir(dirname(`${folder}/${path}`), { recursive: true })
     const copied = await copyFile(`${dataDir}/${path}`, `${folder}/${path}`)
@@ -65,7 +65,7 @@ async function requireDatabase(dataDir: string): Promise<void> {
   }
 }
 
-/** SQLite copies one moment of the file while its owner goes on writing. */
+/** SQLite copies the file as of one moment while its owner keeps writing. */
 async function snapshot(dataDir: string, folder: string): Promise<string> {
   const name = basename(databaseFile(dataDir))
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 10_000 })
@@ -110,7 +110,7 @@ async function* readFolder(path: string): AsyncIterable<string> {
   try {
     for await (const { name } of Deno.readDir(path)) yield name
   } catch (reason) {
-    // A folder without blobs yet, or with its files in a bucket, has none.
+    // A data folder without blobs, or with its files in a bucket, has none.
     if (!(reason instanceof Deno.errors.NotFound)) throw reason
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Copies a file, safe on disk when it resolves, and answers the size and SHA-256 of what was copied. */
+/** Copies a file and flushes it to disk; returns the size and SHA-256 of the copy. */
 export async function copyFile(from: string, to: string): Promise<{ size: number; sha256: string }> {
   const target = await Deno.open(to, { createNew: true, write: true })
   try {
@@ -14,7 +14,7 @@ export async function copyFile(from: string, to: string): Promise<{ size: number
   }
 }
 
-/** The size and SHA-256 of a file, whose pieces go to `each` as they are read. */
+/** The size and SHA-256 of a file, whose chunks are passed to `each` as they are read. */
 export async function sumFile(
   path: string,
   each: (chunk: Uint8Array) => Promise<void> = () => Promise.resolve(),

@@ -23,7 +23,7 @@ Deno.test('exporting a shared store while staff work captures a single moment', 
   const lines: ExportedLine[] = []
   await exportStore(kv, async (line) => {
     lines.push(line)
-    // Each of these falls into the middle of the export.
+    // Each of these happens in the middle of the export.
     if (lines.length % 100 !== 0 || lines.length > 1_000) return
     await add(lines.length)
     const read = lines.length === 900 ? await agency.read(requestKind, gone) : null

@@ -3,21 +3,21 @@ import { type Key, keys } from '../keys.ts'
 import type { LedgerEntry } from '../ledger.ts'
 import { BackupError } from './manifest.ts'
 
-/** One line of an exported store; a later line of the same key counts, and one without a value removes the key and all beneath it. */
+/** One line of an exported store. The last line of a key wins; one without a value deletes the key and everything below it. */
 export interface ExportedLine {
   readonly key: Key
-  /** The serialized value in base 64; null when the key has gone. */
+  /** The serialized value in base 64; null if deleted. */
   readonly value: string | null
 }
 
 const maxPasses = 200
 
 /**
- * Writes a whole store, line by line, while servers commit to it. A range read of a shared store is no
- * snapshot: what the ledgers say has changed meanwhile is read again until nothing has.
+ * Exports a whole store, line by line, while servers commit to it. A range read of a shared store is not a
+ * snapshot: whatever the ledgers report as changed meanwhile is read again until nothing has.
  */
 export async function exportStore(kv: Deno.Kv, write: (line: ExportedLine) => Promise<void>): Promise<void> {
-  // The ledger of an agency sorts before its records: no record is read before the entries that made it.
+  // An agency's ledger sorts before its records: no record is read before the entries that made it.
   const positions = new Map<string, number>()
   for await (const { key, value } of kv.list({ prefix: [] }, { batchSize: 500 })) {
     const [agencyId, part, seq] = key
@@ -50,7 +50,7 @@ async function catchUp(
     for (const { value } of entries) {
       for (const line of await recordLines(kv, agencyId, value)) await write(line)
     }
-    // The head says whether what was just read is all; it is written only when it is.
+    // The head shows whether the last pass got everything; it is written only then.
     const head = await kv.get<{ seq: number }>(keys.head(agencyId))
     if ((head.value?.seq ?? 0) !== reached) continue
     await write(exported(keys.head(agencyId), head.value))
@@ -61,7 +61,7 @@ async function catchUp(
   )
 }
 
-/** A record as it is now, with its long texts and what it waits for. */
+/** A record's current value, with its long texts and pending jobs. */
 async function recordLines(
   kv: Deno.Kv,
   agencyId: string,
@@ -70,7 +70,7 @@ async function recordLines(
   const own = [keys.record(agencyId, kind, id), keys.pending(kind, agencyId, id)]
   const found = await kv.getMany(own)
   const lines = own.map((key, at) => exported(key, found[at]?.value ?? null))
-  // A text may have fewer pieces than when it was first read.
+  // A text may have fewer chunks than when it was first read.
   lines.push(exported(keys.texts(agencyId, kind, id), null))
   for await (const { key, value } of kv.list({ prefix: keys.texts(agencyId, kind, id) })) {
     lines.push(exported(key as Key, value))

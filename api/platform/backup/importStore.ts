@@ -4,7 +4,7 @@ import type { ExportedLine } from './exportStore.ts'
 import { BackupError } from './manifest.ts'
 import { openStoreWriter } from './storeWriter.ts'
 
-/** Writes an exported store into an empty one. Throws `BackupError` when it is not empty. */
+/** Imports an exported store into an empty one. Throws `BackupError` if it isn't empty. */
 export async function importStore(kv: Deno.Kv, lines: AsyncIterable<ExportedLine>): Promise<void> {
   for await (const _ of kv.list({ prefix: [] }, { limit: 1 })) {
     throw new BackupError('The store is not empty; a restore never writes over data.')

@@ -1,6 +1,6 @@
 import { BackupError } from './manifest.ts'
 
-/** Whether a folder has nothing in it, or does not exist yet. Throws `BackupError` when it is no folder. */
+/** Whether a folder is empty or missing. Throws `BackupError` if it is not a folder. */
 export async function isEmptyFolder(path: string): Promise<boolean> {
   try {
     for await (const _ of Deno.readDir(path)) return false
@@ -12,7 +12,7 @@ export async function isEmptyFolder(path: string): Promise<boolean> {
   }
 }
 
-/** Throws `BackupError` when there is something in the folder. */
+/** Throws `BackupError` if the folder isn't empty. */
 export async function requireEmptyFolder(path: string): Promise<void> {
   if (!(await isEmptyFolder(path)))
     throw new BackupError(`The folder ${path} is not empty; nothing is written over what is there.`)

@@ -17,25 +17,25 @@ const manifest = z.object({
 /** One file of a backup. */
 export type BackupFile = Readonly<z.infer<typeof file>>
 
-/** What a backup consists of, its database first; written last, so that a folder without it is no backup. */
+/** The contents of a backup, its database first; written last, so that a folder without it is incomplete. */
 export type Manifest = Readonly<z.infer<typeof manifest>>
 
 export const manifestName = 'manifest.json'
 
-/** The file of a store that was exported line by line; a database file is copied under its own name. */
+/** The file of a store exported line by line; a database file keeps its own name. */
 export const exportName = 'store.jsonl'
 
-/** A backup, or an agency's folder, that cannot be written or read, with the reason for whoever runs it. */
+/** A backup or an agency's folder that can't be written or read; the message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** Throws `BackupError` for a store that ends with its process. */
+/** Throws `BackupError` for an in-memory store. */
 export function requireLasting(kvUrl: string): void {
   if (kvUrl === ':memory:') throw new BackupError('A store in memory has no backup: KV_URL names one.')
 }
 
-/** Throws `BackupError` when the folder holds no backup of this format. */
+/** Throws `BackupError` if the folder has no backup in this format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const parsed = manifest.safeParse(parseJson(await manifestText(folder)))
   if (parsed.success) return parsed.data
@@ -52,26 +52,26 @@ async function manifestText(folder: string): Promise<string> {
   }
 }
 
-/** Undefined when it is no JSON. */
+/** Undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A manifest that is damaged is as unknown as one of another time.
+    // A damaged manifest is treated like one of another version.
     return undefined
   }
 }
 
 /**
- * Does what reads and writes a backup and its store. Throws `BackupError` for what the file system or the store
- * does not let it do.
+ * Runs code that reads and writes a backup and its store. Throws `BackupError` for errors of the file system and
+ * the store.
  */
 export async function inBackup<Done>(what: string, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work()
   } catch (reason) {
     if (reason instanceof BackupError || !(reason instanceof Error)) throw reason
-    // Errors of the file system, of SQLite and of a shared store; others are our own.
+    // Errors of the file system, SQLite and shared stores; all others are our own.
     const isTheirs = 'code' in reason || reason instanceof Deno.errors.NotCapable || isStoreRefusal(reason)
     if (!isTheirs) throw reason
     throw new BackupError(`${what}: ${reason.message}.`, { cause: reason })

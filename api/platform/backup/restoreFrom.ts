@@ -19,7 +19,7 @@ import {
 } from './manifest.ts'
 
 /**
- * Restores a backup into a data folder that has nothing in it. Every file is checked against the
+ * Restores a backup into an empty data folder. Every file is checked against the
  * manifest before the first one is written. Throws `BackupError`.
  */
 export function restoreFrom(folder: string, store: BackupStore): Promise<Manifest> {
@@ -34,7 +34,7 @@ async function readBackup(folder: string, { dataDir, kvUrl }: BackupStore): Prom
   }
   for (const file of manifest.files) await verify(folder, file)
 
-  // The database comes last: a restore that broke off leaves a folder that no server takes for data.
+  // The database comes last, so that no server accepts the folder of an interrupted restore as data.
   const [database, ...blobs] = manifest.files
   if (!database) throw new BackupError(`The backup in ${folder} has no database.`)
   if ((database.path === exportName) !== (kvUrl !== '')) {
@@ -65,7 +65,7 @@ async function importFrom(path: string, kvUrl: string): Promise<void> {
   }
 }
 
-/** The lines of an exported store, as they are read. */
+/** The lines of an exported store, streamed. */
 async function* exportedLines(path: string): AsyncIterable<ExportedLine> {
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     yield JSON.parse(line)

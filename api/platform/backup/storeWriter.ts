@@ -1,15 +1,15 @@
 import type { Key } from '../keys.ts'
 
-/** Writes keys of which nobody else knows yet: many in one transaction, and nothing is checked. */
+/** Writes new keys, many per transaction and without checks: nobody else knows of them yet. */
 export interface StoreWriter {
-  /** `size` is about what the value takes, in bytes. */
+  /** `size` is the approximate size of the value in bytes. */
   set(key: Key, value: unknown, size: number): Promise<void>
   delete(key: Key): Promise<void>
-  /** Writes what has gathered. */
+  /** Writes what is buffered. */
   flush(): Promise<void>
 }
 
-// Well inside of what KV takes as one transaction.
+// Well below KV's limit for a transaction.
 const together = { keys: 400, bytes: 700_000 }
 const keyBytes = 250
 

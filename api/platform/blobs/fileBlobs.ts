@@ -10,7 +10,7 @@ export function fileBlobs(root: string, agencyId: string, { incoming }: { incomi
     async write(content, { maxBytes, signal }) {
       const { path, hash, size } = await spool(content, { folder: incoming, maxBytes, signal })
       await Deno.mkdir(folderOf(hash), { recursive: true })
-      // The same content may already be there; then the rename puts equal bytes in its place.
+      // The same content may already exist; then the rename replaces it with equal bytes.
       await Deno.rename(path, pathOf(hash))
       await syncFolder(folderOf(hash))
       return { hash, size }
@@ -61,7 +61,7 @@ async function slice(
   )
 }
 
-// A rename survives a power failure only once its folder is on disk; Windows cannot open a folder.
+// A rename survives a power failure only once its folder is flushed; Windows can't open a folder.
 async function syncFolder(folder: string): Promise<void> {
   if (Deno.build.os === 'windows') return
   const handle = await Deno.open(folder)

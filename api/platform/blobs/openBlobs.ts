@@ -2,18 +2,18 @@ import type { Blobs } from './blobs.ts'
 import { fileBlobs } from './fileBlobs.ts'
 import { type S3Config, s3Blobs } from './s3Blobs.ts'
 
-/** The folder of the blobs within a data folder. */
+/** The blob folder in a data folder. */
 export function blobsFolder(dataDir: string): string {
   return `${dataDir}/blobs`
 }
 
-/** The folder beside the agencies' for what is still arriving. */
+/** The folder for uploads in progress, next to the agencies' folders. */
 export const incomingName = 'incoming'
 
-/** The blob store as configured: a bucket, or files under the data folder. Answers each agency's own part. */
+/** The configured blob store: a bucket, or files in the data folder. Returns each agency's own part. */
 export async function openBlobs(dataDir: string, s3: S3Config | null): Promise<(agencyId: string) => Blobs> {
   const root = blobsFolder(dataDir)
-  // Each process has a folder for what is arriving, so that one that starts can clear what an earlier one left half done.
+  // Each process has its own folder for uploads in progress, so that a starting one can clear what an earlier one left.
   const incoming = `${root}/${incomingName}`
   await Deno.mkdir(incoming, { recursive: true })
   for await (const left of Deno.readDir(incoming))

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 
-/** Sends a file with the length that its headers name; answers the status. `fetch` sends a stream in chunks, which S3 refuses. */
+/** Sends a file with the length in its headers; returns the status. `fetch` would send chunks, which S3 rejects. */
 export async function putFile(
   address: string,
   { path, headers }: { path: string; headers: Headers },
@@ -14,7 +14,7 @@ export async function putFile(
   const status = new Promise<number>((resolve, reject) => {
     request.on('error', reject)
     request.on('response', (answer) => {
-      // What the store says beyond its status is of no use, and must be read for the connection to be free.
+      // The body is not needed, but must be read to free the connection.
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })

@@ -12,7 +12,7 @@ export interface S3Config {
   readonly secretAccessKey: string
 }
 
-/** Blobs in a bucket: `${agencyId}/${hash}`. A content arrives on disk first, for S3 wants its hash and length before it. */
+/** Blobs in a bucket: `${agencyId}/${hash}`. Content is stored on disk first, since S3 needs its hash and length up front. */
 export function s3Blobs(config: S3Config, agencyId: string, { incoming }: { incoming: string }): Blobs {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })

@@ -5,7 +5,7 @@ export interface Spooled extends BlobInfo {
   readonly path: string
 }
 
-/** Streams a content into a file of its own, safe on disk when it resolves; leaves nothing behind when it fails. */
+/** Streams content to a new file and flushes it to disk; leaves nothing behind on failure. */
 export async function spool(
   content: ReadableStream<Uint8Array>,
   { folder, maxBytes, signal }: { folder: string; maxBytes: number; signal?: AbortSignal | undefined },
@@ -23,7 +23,7 @@ export async function spool(
   })
   const file = await Deno.open(path, { createNew: true, write: true })
   try {
-    // The file stays open so that its bytes can be forced to disk before anybody is told.
+    // The file stays open so that its bytes can be flushed before the upload is acknowledged.
     const sink = new WritableStream<Uint8Array>({ write: (chunk) => writeAll(file, chunk) })
     await content.pipeThrough(measure).pipeTo(sink, signal ? { signal } : {})
     await file.sync()

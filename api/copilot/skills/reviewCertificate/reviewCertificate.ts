@@ -1,5 +1,5 @@
 import type { Block } from '../../../documents/index.ts'
-import type { Discrepancy } from '../../../knowledge/index.ts'
+import type { CertificateReview, Discrepancy } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkCertificate } from '../../tools/checkCertificate.ts'
@@ -46,7 +46,7 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: '[Binder or Policy]' },
     }
   }
-  const { discrepancies, agreeing } = await journal.call(checkCertificate, {
+  const { discrepancies, missingLines, agreeing } = await journal.call(checkCertificate, {
     certificateId: certificate.id,
     policyId: policy?.id ?? null,
     contractId: contract?.id ?? null,
@@ -55,12 +55,15 @@ async function run(task: Task): Promise<Reply> {
   const warning = await insuredWarning(task, { policies: policy ? [policy] : [], contract, certificate })
   const first = warning.lines(citations)
   const sources = [policy, contract].flatMap((file) => file?.name ?? []).join(' and ')
+  const others = missingText(missingLines)
   if (discrepancies.length === 0) {
     const agree = agreeing.length > 0 ? ` These fields agree: ${unique(agreeing).join(', ')}.` : ''
     return {
-      text: [...first, `I found no difference between ${certificate.name} and ${sources}.${agree}`].join(
-        '\n',
-      ),
+      text: [
+        ...first,
+        `I found no difference between ${certificate.name} and ${sources}.${agree}`,
+        ...others,
+      ].join('\n'),
       citations: citations.list,
     }
   }
@@ -74,7 +77,10 @@ async function run(task: Task): Promise<Reply> {
   })
   await journal.call(generateDocument, {
     title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
-    blocks: [...warning.blocks, ...report(discrepancies, agreeing, { certificate, policy, contract })],
+    blocks: [
+      ...warning.blocks,
+      ...report({ discrepancies, missingLines, agreeing }, { certificate, policy, contract }),
+    ],
     citations: citations.list.slice(0, 60),
   })
   await journal.call(draftEmail, correctionEmail(discrepancies, certificate))
@@ -91,6 +97,7 @@ async function run(task: Task): Promise<Reply> {
       '| Severity | Field | On the certificate | Should be |',
       '| --- | --- | --- | --- |',
       ...table,
+      ...others,
       ...(agreeing.length > 0 ? ['', `These fields agree: ${unique(agreeing).join(', ')}.`] : []),
     ].join('\n'),
     citations: citations.list,
@@ -102,9 +109,18 @@ const labels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies
   string
 >
 
+/** Lines of business that the contract asks for and this certificate does not list. */
+function missingText(missingLines: readonly Discrepancy[]): string[] {
+  if (missingLines.length === 0) return []
+  const lines = missingLines.map(({ field, shouldBe }) => `${field} (${shouldBe})`)
+  return [
+    '',
+    `The contract also asks for ${lines.join(', ')}. This certificate doesn’t list them: ask for the certificates of those policies.`,
+  ]
+}
+
 function report(
-  discrepancies: readonly Discrepancy[],
-  agreeing: readonly string[],
+  { discrepancies, missingLines, agreeing }: CertificateReview,
   files: { certificate: TaskFile; policy: TaskFile | null; contract: TaskFile | null },
 ): Block[] {
   const { certificate, policy, contract } = files
@@ -153,6 +169,16 @@ function report(
           ]
         : [],
     ),
+    ...(missingLines.length > 0
+      ? [
+          { type: 'heading', level: 2, text: 'Required, but not on this certificate' } as const,
+          {
+            type: 'list',
+            kind: 'bullet',
+            items: missingLines.map(({ field, shouldBe }) => `${field}: ${shouldBe}`),
+          } as const,
+        ]
+      : []),
     ...(agreeing.length > 0
       ? [
           { type: 'heading', level: 2, text: 'What agrees' } as const,

@@ -54,7 +54,9 @@ export function extractSchedules(reading: Reading): Schedule[] {
       else if (recent !== null) addLabeled(open, recent, row, page.number)
     }
   }
-  return policySchedules(reading, open.filter(({ rows }) => rows.length > 0).map(finished))
+  const own = policySchedules(reading)
+  const read = open.filter(({ rows }) => rows.length > 0).map(finished)
+  return [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own]
 }
 
 function finished({ vocabulary, columns, rows }: OpenSchedule): Schedule {

@@ -22,11 +22,13 @@ interface WholeLine {
   last: Line
 }
 
-const labels = policyColumns.map((column) => ({
-  column,
-  pattern: new RegExp(`^(?:${column.names})(?:\\s*[:#]\\s*|\\s+is\\s+|\\s+)(\\S.*)$`, 'i'),
-}))
-const names = policyColumns.map(({ names: each }) => each).join('|')
+const labels = policyColumns
+  .filter(({ names: each }) => each !== undefined)
+  .map((column) => ({
+    column,
+    pattern: new RegExp(`^(?:${column.names})(?:\\s*[:#]\\s*|\\s+is\\s+|\\s+)(\\S.*)$`, 'i'),
+  }))
+const names = policyColumns.flatMap(({ names: each }) => each ?? []).join('|')
 const paired = new RegExp(`^(${names}) / (${names})\\s*:?\\s+(\\S.*?) / (\\S.*)$`, 'i')
 const startsWithLabel = new RegExp(`^(?:${names})[\\s:#]`, 'i')
 /** Words that lead to the first label ("Schedule entry CT records class 8810; …"). */
@@ -204,7 +206,7 @@ export function statedOnce(page: ReadPage): LabeledRecord {
     if (!column) continue
     const below = lineBelow(label, page)
     const isColumn = below && lineBelow(below, page)
-    if (below && !isColumn && !labelIn(below.text))
+    if (below && !isColumn && /^[A-Z\d]/.test(below.text) && !labelIn(below.text))
       put(
         cells,
         { column, text: below.text },

@@ -172,3 +172,54 @@ Deno.test('reads blocks of forms, and the provisions that name a scheduled class
     ],
   )
 })
+
+Deno.test('takes loosely named columns of tables for what their cells hold', async () => {
+  const schedules = await schedulesIn([
+    [60, [40, 'Class'], [240, 'Code'], [300, 'Basis (payroll)'], [400, 'Rate'], [460, 'Advance premium']],
+    [
+      76,
+      [40, 'Metal Erection - decorative'],
+      [240, '97653'],
+      [300, '$612,000'],
+      [400, '24.118'],
+      [460, '$14,760'],
+    ],
+    [
+      92,
+      [40, 'Contractors - subcontracted'],
+      [240, '91581'],
+      [300, '$95,000'],
+      [400, '4.300'],
+      [460, '$409'],
+    ],
+    [108, [40, 'Total advance premium'], [460, '$15,169']],
+    [160, [40, 'Loc.'], [90, 'Address'], [300, 'Building'], [380, 'Business personal property']],
+    [176, [40, '1'], [90, '510 Mangrove Blvd, Fort Myers FL 33907'], [300, '$3,400,000'], [380, '$160,000']],
+    [192, [40, '2'], [90, '18 Citrus Spur, LaBelle FL 33935'], [300, '$1,790,000'], [380, '$66,000']],
+    [208, [40, '3'], [90, '9 Pelican Mine Rd, Cape Coral FL 33990'], [300, 'Not insured'], [380, '$40,000']],
+  ])
+  assert.deepEqual(rowsOf(schedules, 'classes'), [
+    {
+      classCode: '97653',
+      classification: 'Metal Erection - decorative',
+      exposure: '$612,000',
+      rate: '24.118',
+      premium: '$14,760',
+    },
+    {
+      classCode: '91581',
+      classification: 'Contractors - subcontracted',
+      exposure: '$95,000',
+      rate: '4.300',
+      premium: '$409',
+    },
+  ])
+  assert.deepEqual(
+    rowsOf(schedules, 'locations').map((row) => [row['number'], row['buildingLimit'], row['contentsLimit']]),
+    [
+      ['1', '$3,400,000', '$160,000'],
+      ['2', '$1,790,000', '$66,000'],
+      ['3', 'Not insured', '$40,000'],
+    ],
+  )
+})

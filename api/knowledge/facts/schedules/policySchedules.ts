@@ -1,9 +1,65 @@
 import type { Reading } from '../../../reading/index.ts'
-import type { Schedule, ScheduleColumn, ScheduleRow } from '../policyFacts.ts'
+import type { Schedule, ScheduleColumn, ScheduleKind, ScheduleRow } from '../policyFacts.ts'
 import { fill, joinedRecords, partsOf } from './joinedRecords.ts'
 import { type LabeledRecord, labeledRecords, statedOnce } from './labeledRecords.ts'
-import { policyColumns, policyScheduleKinds } from './policyVocabulary.ts'
+import { policyColumns } from './policyVocabulary.ts'
 import { provisions } from './provisions.ts'
+import { tableRecords } from './tableRecords.ts'
+
+interface PolicyScheduleKind {
+  readonly kind: ScheduleKind
+  readonly title: string
+  /** A record is of the first kind of which it has all columns of one of these. */
+  readonly needs: readonly (readonly string[])[]
+  /** Whether several schedules say different things of the same rows. */
+  readonly isJoined: boolean
+}
+
+const policyScheduleKinds: readonly PolicyScheduleKind[] = [
+  {
+    kind: 'endorsements',
+    title: 'Endorsements',
+    needs: [['formNumber', 'effectiveDate']],
+    isJoined: false,
+  },
+  {
+    kind: 'forms',
+    title: 'Forms',
+    needs: [
+      ['formNumber', 'formTitle'],
+      ['formNumber', 'edition', 'source'],
+    ],
+    isJoined: true,
+  },
+  {
+    kind: 'coverages',
+    title: 'Coverages',
+    needs: [
+      ['coverage', 'limit'],
+      ['coverage', 'premium'],
+      ['coverage', 'deductible'],
+    ],
+    isJoined: true,
+  },
+  {
+    kind: 'locations',
+    title: 'Locations',
+    needs: ['location', 'occupancy', 'construction', 'buildingLimit', 'contentsLimit'].map((key) => [
+      'address',
+      key,
+    ]),
+    isJoined: true,
+  },
+  {
+    kind: 'classes',
+    title: 'Rating classes',
+    needs: ['classification', 'premium', 'payroll', 'exposure', 'rate', 'limit'].map((key) => [
+      'classCode',
+      key,
+    ]),
+    isJoined: true,
+  },
+]
 
 const provisionColumns: readonly ScheduleColumn[] = [
   { key: 'provision', label: 'Provision', kind: 'text' },
@@ -14,38 +70,25 @@ const provisionColumns: readonly ScheduleColumn[] = [
 ]
 
 /**
- * The schedules of a policy that may be printed as labels with their values: coverages, rating classes, forms,
+ * The schedules of a policy that may be printed as tables or as labels with their values: coverages, rating classes, forms,
  * endorsements and the provisions that apply to them. What the document says of a row in several places is joined.
  */
-export function policySchedules(reading: Reading, tables: readonly Schedule[]): Schedule[] {
-  const kinds = new Set<Schedule['kind']>(policyScheduleKinds.map(({ kind }) => kind))
-  const others = tables.filter(({ kind }) => !kinds.has(kind))
-  const printed = tables.filter(({ kind }) => kinds.has(kind)).flatMap(recordsOf)
-  const records = [...reading.pages.flatMap(labeledRecords), ...printed].filter(({ cells }) => cells.size > 2)
+export function policySchedules(reading: Reading): Schedule[] {
+  const labeled = reading.pages.flatMap(labeledRecords).filter(({ cells }) => cells.size > 2)
+  const tables = tableRecords(reading)
   const once = reading.pages.map(statedOnce)
   const found = policyScheduleKinds.flatMap(({ kind, title, isJoined }) => {
-    const own = records.filter((record) => kindOf(record) === kind)
-    const rows = isJoined ? joinedRecords(partsOf(own)) : own
+    const isOwn = (record: LabeledRecord) => kindOf(record) === kind
+    const parts = [...partsOf(labeled.filter(isOwn)), ...tables.map((rows) => rows.filter(isOwn))]
+    const rows = isJoined ? joinedRecords(parts) : parts.flat()
     if (kind === 'classes') for (const { cells } of rows) for (const stated of once) fill(cells, stated.cells)
     return rows.length < 2 ? [] : [schedule({ kind, title }, rows, policyColumns)]
   })
-  const coverages = records.flatMap(({ cells }) => cells.get('coverage')?.text ?? [])
+  const coverages = [...labeled, ...tables.flat()].flatMap(({ cells }) => cells.get('coverage')?.text ?? [])
   const applying = provisions(reading, new Set(coverages))
   if (applying.length > 1)
     found.push(schedule({ kind: 'provisions', title: 'Provisions' }, applying, provisionColumns))
-  return [...others, ...found]
-}
-
-function recordsOf({ columns, rows }: Schedule): LabeledRecord[] {
-  return rows.map(({ page, cells }) => ({
-    page,
-    cells: new Map(
-      columns.flatMap(({ key }, at) => {
-        const cell = cells[at]
-        return cell?.text ? [[key, cell] as const] : []
-      }),
-    ),
-  }))
+  return found
 }
 
 function kindOf({ cells }: LabeledRecord): Schedule['kind'] | null {
@@ -67,5 +110,9 @@ function schedule(
     page,
     cells: columns.map(({ key }) => cells.get(key) ?? { text: '', value: null, page, box: null }),
   }))
-  return { kind, title, documentId: null, columns, rows }
+  const isNumbered = kind === 'locations'
+  const shown = columns.map((column) =>
+    isNumbered && column.key === 'location' ? { ...column, key: 'number' } : column,
+  )
+  return { kind, title, documentId: null, columns: shown, rows }
 }

@@ -2,7 +2,6 @@ import type { Box, Line, TableBlock } from '../../../reading/index.ts'
 import type { ScheduleColumn } from '../policyFacts.ts'
 import { labelKey } from '../values.ts'
 import type { KnownColumn, KnownSchedule } from './knownSchedule.ts'
-import { policyTables } from './policyVocabulary.ts'
 import { scheduleVocabulary } from './scheduleVocabulary.ts'
 
 export interface Header {
@@ -54,7 +53,7 @@ function knownIn({ columns }: Header): number {
 /** The header that a row of cells is, by the names of its columns. */
 function headerOf(row: Labels): Header | null {
   if (row.length < 3 || row.filter(({ text }) => /\d/.test(text)).length > row.length * 0.4) return null
-  const best = [...scheduleVocabulary, ...policyTables]
+  const best = scheduleVocabulary
     .map((vocabulary) => ({ vocabulary, columns: mapped(row, vocabulary) }))
     .map((option) => ({ ...option, known: option.columns.filter(({ column }) => 'header' in column).length }))
     .filter(({ vocabulary, columns }) =>

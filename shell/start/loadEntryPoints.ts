@@ -1,5 +1,5 @@
 /** Loads the design system's entry points on demand; importing them here makes the shell share them. */
-export async function loadFaces(): Promise<void> {
+export async function loadEntryPoints(): Promise<void> {
   await Promise.allSettled([
     import('@coverdesk/design-system/forms'),
     import('@coverdesk/design-system/data'),

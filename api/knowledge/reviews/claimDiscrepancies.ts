@@ -1,0 +1,183 @@
+import type { Reading } from '../../reading/index.ts'
+import { withinEdits } from '../accounts/similar/withinEdits.ts'
+import { partyOf, wordsOf, type Words } from './certificateCells.ts'
+import { namesIn } from './contractParties.ts'
+import { normal } from './coverageItem.ts'
+import { coverageTerms, policySentences, termIn } from './coverageTerms.ts'
+import { type Discrepancy, differs } from './discrepancy.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
+import type { Evidence, PolicyWording } from './policyWording.ts'
+
+/** What a certificate claims of its policy in any words: terms, parties, what is not excluded. */
+export function claimDiscrepancies(
+  certificate: Reading,
+  { policy, wording }: { policy: Reading; wording: PolicyWording },
+): Discrepancy[] {
+  const claims = policySentences(certificate)
+  const real = policySentences(policy)
+  return [
+    ...termDiscrepancies(claims, real),
+    ...deniedExclusions(claims, wording),
+    ...coveredClaims(claims, wording),
+    ...unscheduledInsureds(claims, wording),
+    ...codeDiscrepancies(certificate, policy, 'policy'),
+  ]
+}
+
+/** Told by their own checks. */
+const otherwise = /^(?:Occurrence form|Aggregate per project)/
+
+function termDiscrepancies(claims: readonly Evidence[], real: readonly Evidence[]): Discrepancy[] {
+  return coverageTerms.flatMap((term) => {
+    const claim = claims.find(({ quote }) => term.asked.test(quote) && !term.contrary?.test(quote))
+    const { standing, evidence } = termIn(term, real)
+    if (otherwise.test(term.label) || !claim || standing !== 'refused' || !evidence) return []
+    return [
+      differs(fieldOf(term.label, claim), wordsFrom(claim), wordsFrom(evidence), {
+        onCertificate: term.asked.exec(claim.quote)?.[0] ?? claim.quote,
+        severity: 'high',
+      }),
+    ]
+  })
+}
+
+/** "Garagekeepers: direct primary basis": the term, behind the row that claims it. */
+function fieldOf(term: string, { quote }: Evidence): string {
+  const row = /^([A-Za-z][A-Za-z &/-]{3,50}?)(?=,|\s+\$|:)/.exec(quote)?.[1]
+  return row === undefined ? term : `${row}: ${term.charAt(0).toLowerCase()}${term.slice(1)}`
+}
+
+/** "No driver exclusions apply." */
+function deniedExclusions(claims: readonly Evidence[], { exclusions }: PolicyWording): Discrepancy[] {
+  return claims.flatMap((claim) => {
+    const about = /\bno ([\w -]{3,50}?) exclusions?\b/i.exec(claim.quote)?.[1]
+    if (about === undefined) return []
+    const own = exclusions.find(({ quote, form }) => sharedWords(about, `${form ?? ''} ${quote}`).share === 1)
+    return own ? [differs(`Exclusion: ${about}`, wordsFrom(claim), wordsFrom(own), { severity: 'high' })] : []
+  })
+}
+
+/** "Loss of rental income: included", "Work at apartments is included": what the policy excludes in these words. */
+function coveredClaims(claims: readonly Evidence[], { exclusions }: PolicyWording): Discrepancy[] {
+  return claims.flatMap((claim) => {
+    const said =
+      /^(?:.{0,60}?[.:]\s+)?([A-Z][^.:]{5,90}?)(?::\s*(?:yes\b|included\b|covered\b)|\s+(?:is|are) (?:included|covered)\b(?! as))/.exec(
+        claim.quote,
+      )?.[1]
+    if (said === undefined || /additional(?:ly)? insured|\bwaiver\b/i.test(said)) return []
+    const words = tellingWords(said)
+    const own = exclusions.find(({ quote, form }) => {
+      const { share, count } = sharedWords(said, `${/exclu/i.test(form ?? '') ? form : ''} ${quote}`)
+      return share >= 0.5 && (count >= 2 || [...words].some((word) => word.length >= 7 && share >= 0.5))
+    })
+    return own
+      ? [
+          differs(said, wordsFrom(claim), wordsFrom(own), {
+            onCertificate: 'included',
+            shouldBe: `not covered${own.form && /\d/.test(own.form) ? ` (${own.form})` : ''}`,
+            severity: 'high',
+          }),
+        ]
+      : []
+  })
+}
+
+/** Parties that the certificate calls additional insureds and the policy's schedule does not name. */
+function unscheduledInsureds(
+  claims: readonly Evidence[],
+  { additionalInsureds }: PolicyWording,
+): Discrepancy[] {
+  const first = additionalInsureds[0]
+  if (!first || additionalInsureds.some(({ isBlanket }) => isBlanket)) return []
+  const schedule = normal(
+    additionalInsureds.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '),
+  )
+  return claims.flatMap((claim) => {
+    const said =
+      /additional insureds?[^:.]{0,30}:\s*(.+)$/i.exec(claim.quote)?.[1] ??
+      /^(.{4,160}?)\s+(?:is|are)\s+(?:also\s+)?(?:included as\s+)?(?:an?\s+)?additional(?:ly)? insureds?/i.exec(
+        claim.quote,
+      )?.[1]
+    return namesIn(said ?? '').flatMap((name) =>
+      schedule.includes(normal(partyOf(name)))
+        ? []
+        : [
+            differs(`Additional insured ${name}`, wordsFrom(claim), wordsFrom(first), {
+              onCertificate: name,
+              shouldBe: `not on the policy${first.form ? ` (${first.form})` : ''}`,
+              severity: 'high',
+            }),
+          ],
+    )
+  })
+}
+
+/** A serial or vehicle number with a slip in it. */
+export function codeDiscrepancies(
+  certificate: Reading,
+  other: Reading,
+  source: 'policy' | 'contract',
+): Discrepancy[] {
+  const shown = codesIn(certificate)
+  const real = codesIn(other)
+  return shown.flatMap(({ label, code, words }) => {
+    if (real.some((each) => each.code === code)) return []
+    const meant = real.find((each) => withinEdits(each.code, code, 2))
+    return meant
+      ? [
+          {
+            ...differs(label, words, meant.words, {
+              onCertificate: code,
+              shouldBe: meant.code,
+              severity: 'medium',
+            }),
+            source,
+          },
+        ]
+      : []
+  })
+}
+
+function codesIn(reading: Reading): { label: string; code: string; words: Words }[] {
+  return wordsOf(reading).flatMap((words) =>
+    [
+      ...words.text.matchAll(
+        /\b(serial|VIN|unit)\b(?: (?:number|no\.?|ending))?:?\s+([A-Z0-9-]*\d[A-Z0-9-]{3,})/gi,
+      ),
+    ].map(([, kind = '', code = '']) => ({
+      label: /vin/i.test(kind)
+        ? 'VIN'
+        : `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} number`,
+      code,
+      words,
+    })),
+  )
+}
+
+/** A certificate that nobody signed: its last label has nothing behind it. */
+export function missingSignature(certificate: Reading, source: 'policy' | 'contract'): Discrepancy[] {
+  const label =
+    /^\W*(?:authorized (?:representative|signature|agent)|signature|signed(?: by)?)\s*:?\s*_*\s*$/i
+  const all = wordsOf(certificate)
+  return all.flatMap((words, at) => {
+    const next = all[at + 1]
+    const isLast = next === undefined || /^[A-Z][A-Z ]{3,}:|:\s*$/.test(next.text)
+    return label.test(words.text) && isLast
+      ? [
+          {
+            field: 'Signature',
+            onCertificate: 'not shown',
+            shouldBe: 'signature of the authorized representative',
+            source,
+            severity: 'medium',
+            certificate: words,
+            reference: null,
+          } satisfies Discrepancy,
+        ]
+      : []
+  })
+}
+
+function wordsFrom({ quote, page }: Evidence): Words {
+  return { text: quote, quote, page }
+}

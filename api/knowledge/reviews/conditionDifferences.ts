@@ -1,0 +1,54 @@
+import { type Reading, sentencesOf } from '../../reading/index.ts'
+import type { Difference, Side } from './compareDocuments.ts'
+import { normal } from './coverageItem.ts'
+import { sharedWords } from './likeWords.ts'
+
+const condition =
+  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|contingency|contingent upon|needs? [A-Z]|only (?:if|when|while))\b/i
+
+/** Each condition of one side that the other does not set; an offer without it binds the insured to less. */
+export function conditionDifferences(a: Reading, b: Reading): Difference[] {
+  const [left, right] = [conditionsOf(a), conditionsOf(b)]
+  const alike = (one: Side, other: Side) =>
+    Math.min(sharedWords(one.text, other.text).share, sharedWords(other.text, one.text).share) >= 0.6
+  const only = (own: readonly Side[], others: readonly Side[]) =>
+    own.filter((each) => !others.some((other) => alike(each, other))).slice(0, mostConditions)
+  const told = (side: Side) => {
+    const words = side.text.replace(/[.:]$/, '').split(' ')
+    const label = words.slice(0, 7).join(' ') + (words.length > 7 ? ' …' : '')
+    return {
+      key: `condition:${normal(side.text)}`,
+      label: `Condition: ${label}`,
+      materiality: 'medium' as const,
+    }
+  }
+  return [
+    ...only(left, right).map((side): Difference => ({ ...told(side), a: side, b: null, better: 'B' })),
+    ...only(right, left).map((side): Difference => ({ ...told(side), a: null, b: side, better: 'A' })),
+  ]
+}
+
+const mostConditions = 6
+const conditionTitle =
+  /\b(?:warrant(?:y|ies)|subjectivit(?:y|ies)|conditions?|contingenc(?:y|ies)|binding requirements?)$/i
+
+function conditionsOf(reading: Reading): Side[] {
+  return reading.blocks.flatMap((block) => {
+    if (block.kind === 'table' || block.kind === 'heading') return []
+    const isListed = conditionTitle.test(block.headings.at(-1) ?? '')
+    return sentencesOf(block.text)
+      .filter(
+        (each) =>
+          (isListed || condition.test(each)) &&
+          !/^[A-Z]{2} \d{2} \d{2}\b/.test(each) &&
+          !/\b(valid|good|open|lapses|expires|payment in full|payable|instal\w+)\b/i.test(each),
+      )
+      .map((each) => ({
+        text: each,
+        amount: null,
+        standing: 'stated' as const,
+        quote: each,
+        page: block.page,
+      }))
+  })
+}

@@ -1,0 +1,125 @@
+import type { Reading } from '../../reading/index.ts'
+import { formsIn } from './formsIn.ts'
+import type { Evidence } from './policyWording.ts'
+import { sentencesOf } from '../../reading/index.ts'
+
+/** A term that contracts ask for and policies give or refuse, whatever the line of business. */
+interface CoverageTerm {
+  readonly label: string
+  /** What a contract says to ask for it, or a certificate to claim it. */
+  readonly asked: RegExp
+  /** Words of a policy that give it. */
+  readonly given: RegExp
+  /** Words of a policy that give less. */
+  readonly contrary: RegExp | null
+  /** Common enough that a policy's silence gives it. */
+  readonly isUsual?: true
+}
+
+export const coverageTerms: readonly CoverageTerm[] = [
+  {
+    label: 'Replacement cost valuation',
+    asked: /\breplacement (?:cost|value)\b|without (?:any )?(?:deduction for )?depreciation/i,
+    given: /\breplacement cost\b/i,
+    contrary:
+      /(?:adjusted|valued|settled|paid|determined|valuation\b.{0,20})\s(?:at |on |is |an? )*actual cash value|^valuation\W+actual cash value|\bactual cash value basis/i,
+  },
+  {
+    label: 'Agreed value or no coinsurance',
+    asked:
+      /\bagreed (?:amount|value)\b|coinsurance (?:clause |provision |penalty )?(?:be |is )?waived|(?:no|nor subject to|without|not .{0,30}subject to) coinsurance/i,
+    given: /\bagreed (?:amount|value)\b(?!\W+(?:is )?not)|coinsurance\W+(?:is )?waived/i,
+    contrary:
+      /agreed (?:amount|value)\W+(?:is |option )?not (?:selected|included|applicable|elected)|\byou bear \d+ ?%|\b\d+ ?(?:%|percent) coinsurance|\bcoinsurance\W+\d+ ?(?:%|percent)/i,
+  },
+  {
+    label: 'Direct primary basis',
+    asked: /\bdirect primary\b/i,
+    given: /\bdirect primary\b/i,
+    contrary: /\blegal liability basis\b|\bdirect excess\b/i,
+  },
+  {
+    label: 'Separate aggregate',
+    asked: /\baggregate\b.{0,40}\b(?:separate from|not eroded|not shared)|\bseparate (?:annual )?aggregate/i,
+    given: /\bseparate aggregate|aggregate .{0,30}separate/i,
+    contrary: /\baggregate\b[^.]{0,50}\b(?:all|both)\b[^.]{0,40}\bcombined|\b(?:shared|combined) aggregate/i,
+  },
+  {
+    label: 'Occurrence form',
+    isUsual: true,
+    asked: /\boccurrence (?:form|basis)\b|\bon an occurrence\b/i,
+    given: /\boccurrence (?:form|basis)\b|\bbasis:? occurrence\b|\(occurrence\)/i,
+    contrary:
+      /(?:is|on an?|applies on an?|written on an?) claims[- ]made|claims[- ]made (?:and reported )?(?:basis|policy|form)/i,
+  },
+  {
+    label: 'Aggregate per project or location',
+    asked:
+      /\bper[- ](?:project|location)\b|\bapply (?:separately )?(?:to |per )(?:the |each )?(?:project|location)|separately to (?:the|each) (?:project|location)|\b(?:each|per) project\b/i,
+    given:
+      /designated (?:construction )?(?:project|location).{0,40}aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)/i,
+    contrary: null,
+  },
+  {
+    label: 'Worldwide territory',
+    asked: /anywhere in the world|\bworld-?wide\b/i,
+    given: /anywhere in the world|\bworld-?wide\b/i,
+    contrary: /only (?:in|within) the united states/i,
+  },
+  {
+    label: 'Contractual liability',
+    asked: /\bcontractual liability\b/i,
+    given: /"?insured contract"? means|contractual liability (?:is )?(?:covered|included)/i,
+    contrary:
+      /contractual liability (?:limitation|exclusion)|["“]?insured contract["”]?.{0,160}(?:is|are) deleted/i,
+  },
+  {
+    label: 'Pollution from the vehicle’s load',
+    asked: /\b(?:release|discharge|escape|spill) of pollutants|\bCA ?99 ?48\b/i,
+    given: /\bCA ?99 ?48\b|pollution liability - broadened/i,
+    contrary:
+      /\b(?:do not|does not|not) (?:pay|apply|cover).{0,140}pollutants.{0,100}(?:transported|towed|covered auto)/i,
+  },
+  {
+    label: 'Special causes of loss',
+    asked: /["“]?special form\b|\ball[- ]risks?\b|\bopen perils?\b|causes of loss[ -]+special/i,
+    given: /\bspecial\b|\bdirect physical loss\b|\ball[- ]risks?\b/i,
+    contrary: /\bcauses of loss\W+(?:basic|broad)|\b(?:basic|broad) form\b|\bnamed perils\b/i,
+  },
+  {
+    label: 'Defense outside the limits',
+    asked: /defen[cs]e (?:costs?|expenses?).{0,50}(?:in addition to|outside)/i,
+    given: /defen[cs]e (?:costs?|expenses?).{0,60}(?:in addition to|outside)/i,
+    contrary: /defen[cs]e (?:costs?|expenses?).{0,60}(?:reduce|within|erode|inside|part of)/i,
+  },
+]
+
+/** Whether the words of a policy give a term, refuse it, or do not say. */
+export function termIn(
+  { given, contrary }: CoverageTerm,
+  sentences: readonly Evidence[],
+): { readonly standing: 'given' | 'refused' | 'silent'; readonly evidence: Evidence | null } {
+  const against =
+    contrary && sentences.find(({ quote, form }) => contrary.test(quote) || contrary.test(form ?? ''))
+  if (against) return { standing: 'refused', evidence: against }
+  const proof = sentences.find(({ quote }) => given.test(quote))
+  return proof ? { standing: 'given', evidence: proof } : { standing: 'silent', evidence: null }
+}
+
+/** Longer cells hold sentences. */
+const longCell = 120
+
+/** Every sentence and row of a policy. What only lists its forms says nothing. */
+export function policySentences(policy: Reading): Evidence[] {
+  return formsIn(policy).flatMap(({ block, form }) => {
+    const title = form ?? block.headings.at(-1) ?? null
+    if (block.kind === 'table')
+      return [...(block.header ? [block.header] : []), ...block.rows].flatMap((row) => {
+        const cells = row.map(({ text }) => text).filter(Boolean)
+        const page = row[0]?.page ?? block.page
+        const long = cells.filter((text) => text.length > longCell).flatMap((text) => sentencesOf(text))
+        return [cells.join(' '), ...long].map((quote) => ({ quote, page, form: title }))
+      })
+    return sentencesOf(block.text).map((quote) => ({ quote, page: block.page, form: title }))
+  })
+}

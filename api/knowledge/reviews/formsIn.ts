@@ -1,0 +1,82 @@
+import type { Reading } from '../../reading/index.ts'
+
+type Block = Reading['blocks'][number]
+
+/** A part of a document, and the form or endorsement it stands in. */
+interface FormBlock {
+  readonly block: Block
+  /** The form's number and title; null outside of any. */
+  readonly form: string | null
+}
+
+/** "RS 1010 06-19", "GP 230 (0119)", "HG-07 Ransomware limitation with coinsurance." */
+const formLine =
+  /^(?:form |endorsement (?:no\.? ?)?)?(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b(?!\s*\$)/
+/** "FM 131 Waiver of our right to recover. Before a loss you may …": a form whose title stands in its paragraph. */
+const runInTitle = /^((?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b[^.;:$]{3,90})\.\s+[A-Z]/
+const longestTitle = 110
+const longestNumber = 28
+
+/**
+ * Every block of a document with the form that it belongs to. A form begins with a short line that begins with its
+ * number, whether or not that line is set as a heading; a list of form numbers begins none.
+ */
+export function formsIn(reading: Reading): FormBlock[] {
+  const blocks = reading.blocks.map(withoutRules)
+  let form: string | null = null
+  /** The headings under which the form began; another chapter ends it. */
+  let depth = 0
+  let isOpen = false
+  return blocks.map((block, at) => {
+    if (block.kind === 'table') {
+      isOpen = false
+      return { block, form }
+    }
+    const text = block.text.trim()
+    const next = blocks[at + 1]
+    const isTitle =
+      formLine.test(text) &&
+      text.length <= longestTitle &&
+      !/[;:]/.test(text) &&
+      !isFormLine(next) &&
+      !isFormLine(blocks[at - 1]) &&
+      next !== undefined
+    const runIn = isTitle ? null : runInTitle.exec(text)?.[1]
+    if (runIn) {
+      form = runIn
+      depth = block.headings.length
+      isOpen = false
+    } else if (isTitle) {
+      form = text.replace(/\.$/, '')
+      depth = block.headings.length
+      isOpen = text.length <= longestNumber
+    } else if (isOpen && text.length <= longestTitle && !/[.:]$/.test(text)) {
+      // The title on the line beneath the number.
+      form = `${form ?? ''} ${text}`
+      isOpen = false
+    } else {
+      isOpen = false
+      // A heading that is no form's ends it, unless it stands within it.
+      if (block.kind === 'heading' && block.headings.length <= depth) form = null
+    }
+    return { block, form }
+  })
+}
+
+/** A form that is drawn with characters has its rules in its cells: "| COMPANY". */
+function withoutRules(block: Block): Block {
+  if (block.kind !== 'table')
+    return block.text.startsWith('| ') ? { ...block, text: block.text.slice(2) } : block
+  const bare = (cells: (typeof block.rows)[number]) =>
+    cells.map((cell) => ({ ...cell, text: cell.text.replaceAll(/^\|\s*|\s*\|$/g, '').trim() }))
+  return { ...block, header: block.header && bare(block.header), rows: block.rows.map(bare) }
+}
+
+function isFormLine(block: Block | undefined): boolean {
+  return (
+    block !== undefined &&
+    block.kind !== 'table' &&
+    formLine.test(block.text.trim()) &&
+    block.text.length <= longestTitle
+  )
+}

@@ -1,0 +1,196 @@
+import { dollars } from '../policies/policyMoney.ts'
+import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
+import type { Requirement } from './contractRequirements.ts'
+import { normal } from './coverageItem.ts'
+import { sharedWords } from './likeWords.ts'
+import type { NamedLimit } from './limitsNamed.ts'
+import type { Evidence } from './policyWording.ts'
+import { type Check, fails, holds, type JudgedPolicy, open, requirementChecks } from './requirementChecks.ts'
+import { moneyIn, type Statement } from './statement.ts'
+import { stated } from './statements.ts'
+
+/**
+ * Judges a requirement of coverage by its parts: the limits, the terms, what may not be excluded. One part that fails
+ * decides; it is met only when every part is proven.
+ */
+export function judgeCoverage(requirement: Requirement, policy: JudgedPolicy): Judgment {
+  const { quote, item } = requirement
+  const checks = [
+    ...requirement.limits.map((limit) => limitCheck(limit, quote, policy)),
+    ...requirementChecks(requirement, policy),
+  ]
+  const failed = checks.find(({ standing }) => standing === 'fails')
+  if (failed) return notMet(failed.reason, failed.evidence)
+  const unsettled = checks.find(({ standing }) => standing === 'open')
+  if (unsettled) return cannotTell(unsettled.reason)
+  const proof = checks.find(({ evidence }) => evidence !== null)
+  if (requirement.limits.length > 0) {
+    if (isFuture(quote)) return cannotTell('The limits are met; the rest of the wording needs a person.')
+    return met(checks.map(({ reason }) => reason).join(' '), proof?.evidence ?? null)
+  }
+  if (proof) return met(checks.map(({ reason }) => reason).join(' '), proof.evidence)
+  return item ? withoutLimits(requirement, policy) : withoutItem(quote, policy)
+}
+
+/** Words that no declarations prove: completed operations kept up for years, forms by name. */
+function isFuture(quote: string): boolean {
+  return /\b(?:years? after|following completion|for a period of|or equivalent|tail|extended reporting)\b/i.test(
+    quote,
+  )
+}
+
+/** What the policy states for a limit: by its item, or by the words that both use. */
+function statedFor({ item }: NamedLimit, quote: string, { statements }: JudgedPolicy): Statement | null {
+  if (!item.key.startsWith('other:')) {
+    const own = statements.filter(
+      (each) => each.item?.key === item.key && (each.amount !== null || each.standing === 'excluded'),
+    )
+    const alike = own.filter(({ label, text }) => qualifierOf(`${label} ${text}`) === qualifierOf(quote))
+    const found = own.length > 1 && alike.length > 0 ? stated(alike, item.key) : stated(statements, item.key)
+    if (found) return found
+    // Another coverage's amount proves nothing, save an aggregate that all of them share.
+    if (item.key === 'professionalAggregate' || item.key === 'liquorAggregate')
+      return (
+        statements.find(
+          ({ label, amount }) =>
+            amount !== null && /aggregate/i.test(label) && /policy|all|combined/i.test(label),
+        ) ?? null
+      )
+  }
+  const isUnknown = item.key.startsWith('other:')
+  const scored = statements
+    .filter(
+      (each) => (each.amount !== null || each.standing === 'excluded') && (isUnknown || each.item === null),
+    )
+    .map((each) => ({ each, ...sharedWords(each.label, quote) }))
+    .filter(({ share, count }) => share >= 0.66 && (count > 1 || share === 1))
+    .toSorted(
+      (a, b) =>
+        b.count - a.count ||
+        b.share - a.share ||
+        (b.each.origin === 'endorsement' ? 1 : 0) - (a.each.origin === 'endorsement' ? 1 : 0),
+    )
+  const best = scored[0]?.each
+  // An endorsement that names it more briefly still changes it.
+  const changed =
+    best &&
+    scored.find(
+      ({ each }) => each.origin === 'endorsement' && sharedWords(each.label, best.label).share === 1,
+    )
+  return changed?.each ?? best ?? null
+}
+
+/** Which of several limits of one coverage is meant. */
+function qualifierOf(text: string): string {
+  return /\b(?:any|per|each) (?:one )?(?:item|unit|article|vehicle)/i.test(text) ||
+    /\b(?:value|replacement) of \$/i.test(text)
+    ? 'item'
+    : 'loss'
+}
+
+function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Check {
+  const found = statedFor(limit, quote, policy)
+  const { label } = limit.item
+  if (found && found.standing !== 'excluded' && found.amount !== null) {
+    const has = dollars(found.amount)
+    return found.amount < limit.amount
+      ? fails(
+          `${found.item?.label ?? found.label}: the contract asks for ${dollars(limit.amount)}, the policy gives ${has}.`,
+          found,
+        )
+      : holds(`${found.item?.label ?? found.label} ${has}.`, found)
+  }
+  const attached = found ? null : attachedForm(quote, policy)
+  if (attached)
+    return attached.amount < limit.amount
+      ? fails(
+          `The form gives ${dollars(attached.amount)}, the contract asks for ${dollars(limit.amount)}.`,
+          attached.evidence,
+        )
+      : holds(`The form gives ${dollars(attached.amount)}.`, attached.evidence)
+  if (found?.standing === 'excluded')
+    return fails(
+      `${found.item?.label ?? label}: the contract asks for ${dollars(limit.amount)}, the policy excludes it.`,
+      found,
+    )
+  return unstated(label, quote, policy)
+}
+
+/** The amount of a form that the contract names by its number: "An MCS-90 endorsement of at least $750,000". */
+function attachedForm(
+  quote: string,
+  { sentences }: JudgedPolicy,
+): { amount: number; evidence: Evidence } | null {
+  const code = /\bMCS[- ]?90\b|\b[A-Z]{2} ?\d{2} ?\d{2}\b/.exec(quote)?.[0]
+  if (code === undefined) return null
+  const key = normal(code).replaceAll(' ', '')
+  const own = sentences.flatMap((evidence) => {
+    const amount = moneyIn(evidence.quote)
+    return amount !== null &&
+      normal(evidence.form ?? '')
+        .replaceAll(' ', '')
+        .includes(key)
+      ? [{ amount, evidence }]
+      : []
+  })
+  return own.toSorted((a, b) => b.amount - a.amount)[0] ?? null
+}
+
+function unstated(label: string, quote: string, { wording, text }: JudgedPolicy): Check {
+  const words = normal(label)
+    .split(' ')
+    .filter((word) => word.length > 4)
+  // One word alone has to be what the exclusion begins with: "b. Flood, surface water, …".
+  const isAbout = (each: string) =>
+    words.length > 1
+      ? words.every((word) => normal(each).includes(word))
+      : new RegExp(`^(?:[a-z0-9]{1,2} )?${words[0] ?? '-'}\\b`).test(normal(each))
+  const excluded = wording.exclusions.find(({ quote: each }) => isAbout(each))
+  if (excluded && !/unless|if /i.test(quote))
+    return fails(`The policy excludes it: ${label.toLowerCase()}.`, excluded)
+  const isMentioned = words.length > 0 && words.every((word) => text.includes(word))
+  return open(
+    isMentioned
+      ? `The policy mentions ${label.toLowerCase()} without a limit.`
+      : `The policy does not mention ${label.toLowerCase()}.`,
+  )
+}
+
+function withoutLimits({ item, quote }: Requirement, policy: JudgedPolicy): Judgment {
+  const label = item?.label ?? ''
+  const found = item && stated(policy.statements, item.key)
+  if (!item || !found) {
+    const check = unstated(label, quote, policy)
+    return check.standing === 'fails' ? notMet(check.reason, check.evidence) : cannotTell(check.reason)
+  }
+  if (found.standing === 'excluded') return notMet(`The policy excludes ${label.toLowerCase()}.`, found)
+  const [months, has] = [monthsIn(quote), monthsIn(found.text)]
+  if (months !== null && has !== null)
+    return has >= months
+      ? met(`The policy gives ${has} months.`, found)
+      : notMet(`The contract asks for ${months} months, the policy gives ${has}.`, found)
+  if (/full|replacement|sufficient|adequate|all[- ]risk|special form/i.test(quote))
+    return cannotTell('Whether the limit is enough cannot be seen from the policy.')
+  if (found.standing === 'included' && found.amount === null) return met(`${label}: included.`, found)
+  return cannotTell(`The policy mentions ${label.toLowerCase()}; compare the wording.`)
+}
+
+/** A demand that names nothing of the vocabulary: found by its words, or left to a person. */
+function withoutItem(quote: string, { statements }: JudgedPolicy): Judgment {
+  const found = statements.find(({ label, amount, standing }) => {
+    const { share, count } = sharedWords(label, quote)
+    return (amount !== null || standing === 'included') && share >= 0.66 && count >= 2
+  })
+  return found
+    ? cannotTell(`The policy states ${found.label}: ${found.text}. Compare the wording.`)
+    : cannotTell('No declarations page settles this. Read it against the policy’s wording.')
+}
+
+const numbers: Readonly<Record<string, number>> = { six: 6, twelve: 12, eighteen: 18, 'twenty-four': 24 }
+
+function monthsIn(text: string): number | null {
+  const match =
+    /\b(\d{1,2}|six|twelve|eighteen|twenty-four)(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?/i.exec(text)
+  if (!match?.[1]) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
+  return numbers[match[1].toLowerCase()] ?? Number(match[1])
+}

@@ -1,0 +1,195 @@
+import type { Requirement } from './contractRequirements.ts'
+import { normal } from './coverageItem.ts'
+import { coverageTerms, termIn } from './coverageTerms.ts'
+import { datesIn } from './identityDiscrepancies.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
+import type { Evidence, PolicyWording } from './policyWording.ts'
+import type { Statement } from './statement.ts'
+import { stated } from './statements.ts'
+
+/** A policy as its coverages are judged. */
+export interface JudgedPolicy {
+  readonly statements: readonly Statement[]
+  readonly wording: PolicyWording
+  /** Everything that it says, normalized. */
+  readonly text: string
+  readonly sentences: readonly Evidence[]
+}
+
+/** Whether one part of a requirement holds; `open` when the policy does not settle it. */
+export interface Check {
+  readonly standing: 'holds' | 'fails' | 'open'
+  readonly reason: string
+  readonly evidence: Statement | Evidence | null
+}
+
+/** The parts of a requirement that are no limits: terms, exclusions, autos, dates, forms and loss payees. */
+export function requirementChecks(requirement: Requirement, policy: JudgedPolicy): Check[] {
+  const { quote } = requirement
+  return [
+    ...termChecks(quote, policy),
+    ...exclusionCheck(quote, policy),
+    ...autosCheck(quote, policy),
+    ...dateCheck(quote, policy),
+    ...hoursCheck(quote, policy),
+    ...formCheck(requirement, policy),
+    ...lossPayeeCheck(quote, policy),
+    ...enoughCheck(quote),
+  ]
+}
+
+/** Kinds of autos that contracts ask for, and the ISO symbols that cover them. */
+const carriedAutos = [
+  { label: 'any', asked: /\bany auto\b|\bsymbol 1\b/i, symbols: ['1'] },
+  { label: 'owned', asked: /\b(?:all )?owned\b(?<!non-?owned)/i, symbols: ['1', '2', '3', '4', '7'] },
+  { label: 'hired', asked: /\bhired\b/i, symbols: ['1', '8'] },
+  { label: 'non-owned', asked: /\bnon-? ?owned\b/i, symbols: ['1', '9'] },
+] as const
+
+function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
+  return coverageTerms.flatMap((term) => {
+    if (!term.asked.test(quote)) return []
+    const { standing, evidence } = termIn(term, sentences)
+    if (standing === 'silent' && term.isUsual) return []
+    if (standing === 'given') return [holds(`${term.label}: the policy gives it.`, evidence)]
+    if (standing === 'refused') return [fails(`${term.label}: the policy does not give it.`, evidence)]
+    return [open(`${term.label}: the policy does not say.`)]
+  })
+}
+
+/** "Full replacement cost" and "sufficient" are judged by somebody who knows the values. */
+function enoughCheck(quote: string): Check[] {
+  return /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b/i.test(quote)
+    ? [open('Whether the limit is enough cannot be seen from the policy.')]
+    : []
+}
+
+/** What may not be excluded, or has to be covered, and is excluded. */
+function exclusionCheck(quote: string, { wording, sentences }: JudgedPolicy): Check[] {
+  for (const part of coveredParts(quote)) {
+    const words = tellingWords(part)
+    const single = [...words][0] ?? ''
+    if (words.size === 0 || (words.size === 1 && single.length < 5)) continue
+    const excluded = wording.exclusions.find(({ quote: each, form }) => {
+      const { share, count } = sharedWords(part, `${/exclu/i.test(form ?? '') ? form : ''} ${each}`)
+      return words.size === 1 ? share === 1 : share >= 0.75 && count >= 2
+    })
+    if (excluded) return [fails('The policy excludes it, and the contract does not allow that.', excluded)]
+    const covered = sentences.find(
+      ({ quote: each }) =>
+        /\b(?:not excluded|exclusion .{0,60}(?:does not apply|is deleted))\b/i.test(each) &&
+        sharedWords(part, each).share === 1,
+    )
+    if (covered) return [holds('The policy does not exclude it.', covered)]
+  }
+  return []
+}
+
+/** The things that a clause wants covered: "may not exclude A, B or C", "shall cover A and B". */
+function coveredParts(quote: string): string[] {
+  const lists = [
+    ...quote.matchAll(
+      /\b(?:may not exclude|not (?:contain|include|have) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|shall cover|must cover|carry coverage for|responds? to|respond to)\s+(?:claims (?:for|of|arising (?:from|out of)) |loss (?:by|from) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
+    ),
+  ].flatMap(([, list = '']) => list)
+  const before = /^(?:no |any )?(.{3,80}?) may (?:not )?be excluded/i.exec(quote)?.[1]
+  return [...lists, ...(before === undefined ? [] : [before])].flatMap((list) =>
+    list.split(/,\s*|\b(?:and|or|nor|for at least)\b/i).map((part) => part.trim()),
+  )
+}
+
+function autosCheck(quote: string, { statements, sentences }: JudgedPolicy): Check[] {
+  const asked = carriedAutos.filter(({ asked: pattern }) => pattern.test(quote))
+  if (!/\bauto|vehicle/i.test(quote) || asked.length === 0) return []
+  const row = sentences.find(({ quote: each }) =>
+    /^(?:covered autos? )?liability\b.{0,30}?\s[1-9](?:\s*,\s*[1-9])*\b/i.test(each),
+  )
+  const symbols = /\s([1-9](?:\s*,\s*[1-9])*)\b/.exec(row?.quote ?? '')?.[1]
+  if (!row || !symbols)
+    return statements.length > 0 ? [open('The covered autos are not clear from the policy.')] : []
+  const missing = asked.find(({ symbols: any }) => !any.some((symbol) => symbols.includes(symbol)))
+  return missing
+    ? [
+        fails(
+          `The policy covers autos by symbols ${symbols}: ${missing.label} autos are not among them.`,
+          row,
+        ),
+      ]
+    : [holds(`Covered autos: symbols ${symbols}.`, row)]
+}
+
+function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
+  const asked = /\bretroactive date\b.{0,60}\b(?:no|not) later than\b/i.test(quote)
+    ? datesIn(quote)[0]
+    : undefined
+  if (!asked) return []
+  const own = stated(statements, 'retroactiveDate')
+  if (own && /full prior acts|\bnone\b/i.test(own.text)) return [holds('Full prior acts.', own)]
+  const day = datesIn(own?.text ?? '')[0]
+  if (!own || !day) return [open('The policy states no retroactive date.')]
+  return day.day <= asked.day
+    ? [holds(`Retroactive date ${day.text}.`, own)]
+    : [fails(`The retroactive date is ${day.text}, after ${asked.text}.`, own)]
+}
+
+/** A waiting period that may not be longer. */
+function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
+  const hours = (text: string) =>
+    /\bwaiting period\b.{0,40}?\b(\d{1,3})[- ]hours?|\b(\d{1,3})[- ]hours?\b.{0,20}waiting/i.exec(text)
+  const asked = hours(quote)
+  if (!asked) return []
+  const own = sentences.find(({ quote: each }) => hours(each))
+  const has = own ? hours(own.quote) : null
+  if (!own || !has) return [open('The policy states no waiting period.')]
+  const [most, real] = [Number(asked[1] ?? asked[2]), Number(has[1] ?? has[2])]
+  return real <= most
+    ? [holds(`Waiting period ${real} hours.`, own)]
+    : [fails(`The waiting period is ${real} hours.`, own)]
+}
+
+/** A form that has to be part of the policy, by its number. */
+function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy): Check[] {
+  const number =
+    /\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b.{0,60}\b(?:attached|included|part of)|\b(?:attach|include|add)\w* .{0,30}\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b/i.exec(
+      quote,
+    )
+  const code = number?.[1] ?? number?.[2]
+  if (code === undefined || limits.some(({ item }) => !item.key.startsWith('other:'))) return []
+  const key = normal(code).replaceAll(' ', '')
+  const found = sentences.find(({ quote: each, form }) =>
+    normal(`${form ?? ''} ${each}`)
+      .replaceAll(' ', '')
+      .includes(key),
+  )
+  return found
+    ? [holds(`${code} is part of the policy.`, found)]
+    : [fails(`${code} is not part of the policy.`, null)]
+}
+
+function lossPayeeCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
+  if (!/\bloss payees?\b/i.test(quote)) return []
+  const about = sentences.filter(({ quote: each, form }) =>
+    /\bloss payees?\b|\bloss payable\b|\bpayable to you and\b/i.test(`${form ?? ''} ${each}`),
+  )
+  if (about.length === 0) return [fails('The policy has no loss payee provision.', null)]
+  const own = about.find(({ quote: each }) =>
+    /written (?:agreement|contract|lease)|as (?:their )?interests? may appear|where .{0,30}requires?/i.test(
+      each,
+    ),
+  )
+  return own
+    ? [holds('The policy has a loss payable provision.', own)]
+    : [open('The policy has a loss payable provision. Check whom it names.')]
+}
+
+export function holds(reason: string, evidence: Check['evidence']): Check {
+  return { standing: 'holds', reason, evidence }
+}
+
+export function fails(reason: string, evidence: Check['evidence']): Check {
+  return { standing: 'fails', reason, evidence }
+}
+
+export function open(reason: string): Check {
+  return { standing: 'open', reason, evidence: null }
+}

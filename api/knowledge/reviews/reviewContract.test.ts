@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { reviewCertificate } from './reviewCertificate.ts'
+import { reviewContract } from './reviewContract.ts'
+
+async function page(name: string, html: string) {
+  return readDocument(new TextEncoder().encode(`<html><body>${html}</body></html>`), { name })
+}
+
+function policy() {
+  return page(
+    'policy.html',
+    `<h1>Technology and Cyber Policy Declarations</h1>
+     <table><tr><td>1. Named Insured</td><td>Larkspur Data LLC</td></tr>
+     <tr><td>2. Policy period</td><td>January 15, 2026 to January 15, 2027</td></tr>
+     <tr><td>3. Insurer</td><td>Granite Harbor Insurance Company</td></tr>
+     <tr><td>5B. Network security and privacy liability, each claim</td><td>$2,000,000</td></tr>
+     <tr><td>5F. Cyber extortion and ransomware</td><td>$1,000,000</td></tr>
+     <tr><td>5G. Payment card assessments</td><td>$500,000</td></tr>
+     <tr><td>7. Retroactive date</td><td>January 15, 2021</td></tr></table>
+     <h2>Exclusions</h2><p>We will not pay for loss of unencrypted portable devices.</p>
+     <h2>Endorsements</h2>
+     <p>GH-07 Ransomware limitation.</p>
+     <p>The most we will pay for all loss arising from cyber extortion and ransomware is $250,000.</p>
+     <p>GH-11 Payment card sublimit.</p><p>Item 5G of the Declarations is amended to read $250,000.</p>
+     <p>GH-23 Waiver of subrogation.</p>
+     <p>We waive our rights of recovery against any client where you agreed to do so in writing.</p>`,
+  )
+}
+
+Deno.test('an endorsement, a date or one excluded part decides a requirement', async () => {
+  const contract = await page(
+    'contract.html',
+    `<h1>Insurance</h1>
+     <p>Provider shall carry ransomware and extortion coverage of at least $1,000,000.</p>
+     <p>Provider shall carry not less than $500,000 for payment card assessments.</p>
+     <p>The retroactive date shall be no later than February 9, 2024.</p>
+     <p>No policy may exclude claims for unencrypted devices.</p>
+     <p>Provider's insurers shall waive subrogation against Client.</p>
+     <p>Provider shall carry workers' compensation with employers liability of $1,000,000.</p>`,
+  )
+  const found = reviewContract(contract, await policy())
+  const statusOf = (word: RegExp) => found.find(({ requirement }) => word.test(requirement.quote))?.status
+  assert.equal(statusOf(/ransomware/), 'not met')
+  assert.equal(statusOf(/payment card/), 'not met')
+  assert.equal(statusOf(/retroactive/), 'met')
+  assert.equal(statusOf(/unencrypted/), 'not met')
+  assert.equal(statusOf(/subrogation/), 'met')
+  assert.equal(statusOf(/workers/), 'cannot tell')
+})
+
+Deno.test('lines that a certificate does not list are told apart from its errors', async () => {
+  const certificate = await page(
+    'certificate.html',
+    `<h1>Evidence of insurance</h1><table>
+     <tr><td>Insured</td><td>Larkspur Data LLC</td></tr>
+     <tr><td>Company</td><td>Granite Harbour Indemnity Company</td></tr>
+     <tr><td>Policy period</td><td>01/15/2026 to 01/15/2028</td></tr>
+     <tr><td>Network security and privacy liability, each claim</td><td>$2,000,000</td></tr>
+     <tr><td>Cyber extortion and ransomware</td><td>$1,000,000</td></tr></table>`,
+  )
+  const contract = await page(
+    'contract.html',
+    `<h1>Insurance</h1><p>Provider shall carry an umbrella of $5,000,000 per occurrence.</p>`,
+  )
+  const { discrepancies, missingLines } = reviewCertificate(certificate, { policy: await policy(), contract })
+  assert.deepEqual(
+    discrepancies.map(({ field, shouldBe }) => [field, shouldBe]),
+    [
+      ['Carrier name', 'Granite Harbor Insurance Company'],
+      ['Expiration date', '01/15/2027'],
+      ['Cyber extortion', '$250,000'],
+    ],
+  )
+  assert.deepEqual(
+    missingLines.map(({ shouldBe }) => shouldBe),
+    ['$5,000,000 required'],
+  )
+})
