@@ -194,4 +194,4 @@ export const knowledgeModule = defineModule({
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })
-export { policyStandingLabels, standingOf } from './policies/policyStanding.ts'
+export { isCurrent, policyStandingLabels, standingOf } from './policies/policyStanding.ts'

@@ -36,7 +36,7 @@ const isStreet = new RegExp(
 
 /** `P.O. Box 8402, Cincinnati, 45208`, `77 West Broad, suite 1400, Columbus 43215`: the ZIP tells the state. */
 const zipPattern = new RegExp(
-  String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+\w+|\d{1,6}[a-z]?\s+(?:[nsew]\.?\s)?(?:\p{Lu}[\p{L}\p{N}.'’-]*[ ]?){1,4})` +
+  String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+\w+|\d{1,6}[a-z]?\s+(?:[nsew]\.?\s)?(?:(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+(?:st|nd|rd|th))[ ]?){1,4})` +
     String.raw`(?:\s*,\s*(?<line2>(?:suite|ste|unit|apt|floor|fl|room|rm|building|bldg)\b\.?\s*[#\w-]+))?` +
     String.raw`\s*[,\n]\s*(?<city>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)`,
   'gu',
@@ -156,6 +156,16 @@ export function withDigits(text: string): string {
   const paused = text
     // A pause between street and town is written as dots.
     .replaceAll(/(?<=\p{L})\s*(?:\.{3}|…)\s*(?=\p{Lu})/gu, ', ')
+    // `Obsidian Bilders, B-U-I-L-D-E-R-S, Incorporated`: the spelled word is the right one.
+    .replaceAll(
+      /(\p{L}+)[,:]?\s+(\p{Lu}(?:-\p{Lu}){2,})(?=[,.\s]|$)/gu,
+      (whole, word: string, letters: string) => {
+        const spelled = letters.replaceAll('-', '')
+        return spelled.charAt(0) === word.charAt(0).toUpperCase()
+          ? spelled.charAt(0) + spelled.slice(1).toLowerCase()
+          : whole
+      },
+    )
     // `2-2-7-0-0 Lake Cavanaugh Road`
     .replaceAll(/(?<![\w-])\d(?:-\d){2,5}(?![\w-])/g, (spelled) => spelled.replaceAll('-', ''))
   const words = paused.replaceAll(/(?<=[a-z])-(?=[a-z])/gi, (dash, at: number) =>

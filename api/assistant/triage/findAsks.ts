@@ -98,6 +98,14 @@ const settledBy: readonly {
     unless: /\b(remove|delete|take|drop|no longer|off|mortgagee|loss payee|lien ?holder|lender)\b/i,
   },
   {
+    from: ['CREATE_CERTIFICATE'],
+    to: 'ADD_ADDITIONAL_INSURED',
+    least: 0.02,
+    words:
+      /(?=[\s\S]*\b(additional(ly)? insureds?|endors\w+|on (the|our|my) (\w+ )?policy)\b)[\s\S]*\b(don['’]?t|do not|no) (need |want |require )?(a |any )?(cert\w*|coi)\b/i,
+    unless: null,
+  },
+  {
     from: ['QUESTION'],
     to: 'OTHER',
     least: 0.05,

@@ -20,6 +20,9 @@ const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${
 const quotedName =
   /\b(?:(?:must|should|has to|needs to|to|please) (?:be )?(?:read|say|listed as|shown as|appear as|worded)|exact(?:ly)?(?: wording| name)?|legal name|(?:holder|insured|name)(?: is| as)?)\b[^"“\n.]{0,40}[:\n]?\s*["“](?<name>\p{Lu}[^"”\n]{4,160})["”]/giu
 
+/** `They moved to 700 Hali'a Street. County of Maui, Department of Parks and Recreation.` */
+const nameAlone = new RegExp(String.raw`(?:^|[.!?]\s+)(?<name>${properName})(?=\s*(?:[.!\n]|$))`, 'gmu')
+
 /** Where the name of the party stands, the surest first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
   {
@@ -105,7 +108,7 @@ export function findParty(
     ...byPlace(spoken),
     ...byAddress(spoken, addresses),
     ...small(spoken),
-    ...byAnswer(spoken, answers),
+    ...byAnswer(spoken, isSpoken ? answers.map(withDigits) : answers),
   ]
     .map((candidate) => ({ ...candidate, name: nameOf(candidate, { text: spoken, addresses }) }))
     .filter(
@@ -120,7 +123,12 @@ export function findParty(
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
   const [best] = candidates
   // `Caldera's agreement … Entity: Caldera Energy Operating LP`, `the Center` of the Garrison Art Center: the fuller name is the one to write down.
-  const fuller = candidates.find(({ name: other }) => {
+  const alone = [...spoken.matchAll(nameAlone)].map((match) => {
+    const name = match.groups?.['name'] ?? ''
+    const at = match.index + match[0].length - name.length
+    return { name: nameOf({ name, at, points: 0 }, { text: spoken, addresses }) }
+  })
+  const fuller = [...candidates, ...alone].find(({ name: other }) => {
     const [key, short] = [nameKey(other), nameKey(best?.name ?? '')]
     return (
       other.length < 80 &&

@@ -43,7 +43,7 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   for (const each of given) {
     const isTicked = isYesNo
       ? (yes.test(each.words) && yes.test(field.label)) || (no.test(each.words) && no.test(field.label))
-      : matching(each.words, [field.label], [field.label]) === 0
+      : yes.test(each.words) || matching(each.words, [field.label], [field.label]) === 0
     if (isTicked) return { value: true, source: each.source, isUncertain: each.isUncertain }
   }
   if (isYesNo || ask.isRepeated) return null
@@ -113,6 +113,7 @@ function answersTo(
     const sentence = sentences.find(({ text }) => pattern.test(text))
     return sentence ? { source: `${sentence.letter}, page ${sentence.page}` } : undefined
   }
+  if (/certificate (?:required|requested|needed)/.test(words)) add('Yes', record('certificate', 'interest'))
   const isEntity =
     /legal entity|entity type|type of entity|^entity$|organized as|form of business/.test(words) ||
     choices.some((choice) => Object.values(legalEntities).includes(normal(choice).split(' ')[0] ?? ''))
@@ -138,8 +139,9 @@ function answersTo(
   }
   if (/\bmid term|change/.test(words) && term?.isChange && choices.length === 1) add(choices[0], term.from)
   if (
-    /coverage (?:form|trigger)|\btrigger\b|occurrence claims made|claims made/.test(words) ||
-    choices.some((choice) => /^(?:claims[- ]made|occurrence)$/i.test(choice))
+    !/deductible|applies/.test(words) &&
+    (/coverage (?:form|trigger)|\btrigger\b|occurrence claims made|claims made/.test(words) ||
+      choices.some((choice) => /^(?:claims[- ]made|occurrence)$/i.test(choice)))
   )
     add(record('trigger', 'policy')?.value.replaceAll('_', ' '), record('trigger', 'policy'))
   if (/aggregate applies/.test(words)) {
@@ -204,9 +206,8 @@ function answersTo(
     add(record('role', 'interest')?.value, record('role', 'interest'))
     return found
   }
-  if (/certificate (?:required|requested|needed)/.test(words)) add('Yes', record('certificate', 'interest'))
   if (/radius/.test(words)) add(...milesIn(choices, sentences))
-  if (/\bincl?\b|\bexc|coverage of owner/.test(words)) {
+  if (choices.some((choice) => /^(?:inc|exc)/i.test(choice))) {
     const own = factOf({ ...ask, attribute: 'included', entity: 'owner' }, knowledge)
     if (own)
       add(

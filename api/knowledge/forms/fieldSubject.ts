@@ -89,7 +89,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'lossDescription',
     /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description/,
   ],
-  ['paid', /(?:amount|total) paid|^paid|paid amount/],
+  ['paid', /(?:(?:amount|total) paid|^paid|paid amount)(?! to)/],
   ['reserved', /reserve/],
   ['claimStatus', /claim status|claim open|open closed/],
   ['totalPaid', /losses total|total (?:of )?(?:losses|claims|incurred|amount paid)/],

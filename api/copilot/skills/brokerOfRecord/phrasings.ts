@@ -35,4 +35,13 @@ export const phrasings: readonly string[] = [
   'AOR',
   'letter moving the policy to us',
   'change agent of record',
+  'Lakeside Dental is moving over to us from another agency, prepare the letter they sign for the carrier',
+  'need an agent of record letter for Coastal Marine, policy with Fairmont Mutual',
+  'prospect is ready to name us their broker, get me the BOR for GL, auto and umbrella',
+  'type up a broker of record change on their letterhead effective today',
+  'they want us to take over the existing comp policy mid term, what letter does the insurer need? make it',
+  'BOR for Hudson & Lee, carrier is Keystone, include all lines',
+  'we won the account but the policy stays where it is, letter to transfer servicing to us',
+  "draft broker of record letter rescinding the other agent's authority",
+  'give me the AOR letter so Pinnacle can move their work comp to our agency',
 ]

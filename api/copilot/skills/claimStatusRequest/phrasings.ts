@@ -42,4 +42,13 @@ export const phrasings: readonly string[] = [
   'claim is taking forever, ask',
   "what's happening with the claim",
   'has the carrier paid yet',
+  'client keeps calling on his water claim, write the adjuster for where it stands',
+  'get me an update on claim number 0042-771 from the carrier',
+  'Has Fairmont paid the Ruiz windshield claim yet? ask them',
+  'write claims dept: reserve, paid to date, anything they still need from us',
+  'three weeks and no adjuster has called Mrs. Patel, email the company',
+  'follow up on the open liability claim from June for the renewal',
+  "what's going on with Dunn's theft loss, contact the adjuster",
+  'need status on all open claims for Jasper Foods, email to the claims rep',
+  'ask the examiner when the settlement check goes out',
 ]

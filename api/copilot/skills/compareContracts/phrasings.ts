@@ -42,4 +42,13 @@ export const phrasings: readonly string[] = [
   'which agreement asks for more insurance',
   'tougher contract of the two',
   'the two agreements, side by side',
+  'which of these two leases has the tougher insurance demands [lease A.pdf] [lease B.pdf]',
+  'GC revised the subcontract, tell me what changed in the insurance article vs the one from March',
+  'lay the insurance sections of the old and the new franchise agreement next to each other',
+  'are the insurance terms the same in both vendor agreements? [Target MSA.docx] [Costco MSA.docx]',
+  'redlined lease attached along with the original, I only care about insurance and indemnity changes',
+  'differences in required limits, AI and waiver between these two contracts',
+  'two bids, two master agreements, compare what each wants us to carry',
+  'what insurance terms did they sneak into the amended agreement',
+  'compare contract v1 and v2, insurance clauses only',
 ]

@@ -45,4 +45,13 @@ export const phrasings: readonly string[] = [
   'client rejected coverage, put it in writing',
   'he waived comp on himself, form',
   'we offered, he passed',
+  'Nick said no to flood and to the higher umbrella. get me a form he signs',
+  'document that we offered employment practices and the insured rejected it',
+  "client doesn't want cyber, i need a CYA letter signed",
+  'rejection of coverage form listing earthquake, sewer backup and equipment breakdown',
+  'write up the offer of $2M limits that Mrs. Bauer turned down, with a signature line',
+  'sign-off sheet for coverages they didnt take at renewal',
+  'put on record that they chose not to insure the second building',
+  'E&O protection: confirmation letter of what was recommended and declined',
+  'he waived business income again, make the acknowledgement',
 ]

@@ -43,4 +43,13 @@ export const phrasings: readonly string[] = [
   'chase the paperwork',
   'follow up again',
   'ask again for what we requested',
+  'Thornton never sent the payroll we asked for, poke them again',
+  '2nd notice on the missing supplemental, be polite',
+  'still no loss runs from Garza after two emails, write a firmer one',
+  'following up with Cho Dental on the paperwork requested ten days ago',
+  "it's been 3 weeks w/o an answer on the driver list, send another reminder",
+  'client promised the photos on Monday and nothing came. remind her',
+  'they returned half the items, remind them of the rest we already requested',
+  'last chance email for the documents we asked for before the quote expires',
+  'no answer on our request for the signed forms, try again',
 ]

@@ -65,4 +65,13 @@ export const phrasings: readonly string[] = [
   'get the venue their certificate',
   '25 for the builder with AI wording',
   'cert for the GC with additional insured wording',
+  'COI for Coyle Electric to Harbor General Hospital, 12 Wharf St, GL and comp',
+  'Make a certificate showing auto and umbrella for Norris, holder is Port Authority',
+  'need proof for the landlord, do an acord 25 naming Elm Street Partners as holder',
+  'Please get a cert out to Bell Court LLC for Trask, with waiver and primary wording in the description',
+  'one cert, holder: City of Dayton Parks Dept, event date in description',
+  "issue cert to GC for project 2217, they're AI per written contract",
+  "generate an acord 25 with last year's holder but the new policies",
+  'cert holder changed its name, redo the certificate',
+  "cut a certificate for Sweet Pea's mall kiosk",
 ]

@@ -37,4 +37,12 @@ export const phrasings: readonly string[] = [
   'request the loss history from the carrier',
   'send for loss runs',
   'need 5 years of losses from the insurer, request',
+  'ask Keystone for five years of currently valued loss runs on Norris Trucking',
+  "write to all three prior carriers for loss runs, insured's authorization attached",
+  "we're remarketing Bluestem, order the loss runs",
+  'get hard copy loss runs from the old comp carrier',
+  'email to Fairmont: need loss runs GL + auto 2021 to date',
+  'request loss history from the insurer for the underwriter',
+  'loss runs needed for Trask by Friday, send the request to the company',
+  'pls order lossruns on policy 88-1022 from the carrier',
 ]

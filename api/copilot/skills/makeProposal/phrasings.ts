@@ -52,4 +52,13 @@ export const phrasings: readonly string[] = [
   'new business proposal for the dentist',
   'doll up these quotes for the client',
   'put some lipstick on this quote and send it to the owner',
+  'Turn these two quotes into something nice I can show the owners on Thursday [q1.pdf] [q2.pdf]',
+  'client presentation for Bluestem with our pick first and the price table',
+  'write the insurance proposal for Cho Dental based on the attached quotes',
+  'proposal doc for renewal, three options, plain English',
+  'I need a proposal for a prospect, GL umbrella and auto, make it look good',
+  'put the Delta quote in a proposal with our logo and next steps',
+  'create a leave-behind for the client with premium, coverages and recommendations',
+  'package the quotes for the board of the HOA in a readable proposal',
+  'client proposal comparing options w/ recomendation [keystone quote.pdf, delta quote.pdf]',
 ]

@@ -42,4 +42,12 @@ export const phrasings: readonly string[] = [
   'non renewed due to claims, letter',
   'explain nonrenewal and what we do next',
   "company isn't going to renew them",
+  "Fairmont is dropping Bluestem at expiration, write the owner and explain what we'll do",
+  "got a nonrenewal notice on Trask's GL because of losses, letter to the insured please",
+  "tell Mrs. Bauer gently that her carrier won't offer a renewal",
+  'the carrier exits the state and all our daycare accounts lose coverage in May, draft the client letter',
+  'NR notice came in for Norris, explain to client + timeline',
+  'how do i break it to the client that the company refuses to renew, write it',
+  'inform insured of non-renewal, reason roof age',
+  "letter: your insurer will not renew, here's our plan to find another",
 ]

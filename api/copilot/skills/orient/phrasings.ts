@@ -48,4 +48,12 @@ export const phrasings: readonly string[] = [
   'see you tomorrow',
   'lol',
   'asdf',
+  'hey there',
+  'what all can I ask you',
+  'can you help me with something',
+  "thanks, that's all for today",
+  'not sure where to begin',
+  'list your features',
+  'good afternoon Cara',
+  'how do I use this',
 ]

@@ -55,4 +55,13 @@ export const phrasings: readonly string[] = [
   'email about the missed installment',
   'we need the money by friday, tell the client nicely',
   'warn them: cancels for non-payment on the 22nd',
+  'Norris is 12 days late on the installment, write them before it cancels',
+  'remind Bluestem the down payment is due Friday',
+  'NOC for non-pay came on Wok Palace, email the owner to pay by the 20th',
+  "insured's check bounced, ask nicely for another payment",
+  "pls send a past due notice to Kim's Auto Body, $1,240",
+  'heads-up email: auto pay failed, policy cancels on 11/3',
+  'friendly reminder that premium for the renewal is due upon receipt',
+  'ask the client to pay the audit balance',
+  "they haven't paid the finance company, warn them",
 ]

@@ -16,4 +16,10 @@ export const phrasings: readonly string[] = [
   'prepare what this request needs',
   'prepare the work on this request',
   'process this service request',
+  'work up the service request that just came in',
+  'get the request from Bluestem ready so I only have to approve',
+  'open request 118 and do what it asks',
+  'lay out everything needed for this request',
+  'start on the ticket and have it ready for me',
+  'take this request and prepare it',
 ]

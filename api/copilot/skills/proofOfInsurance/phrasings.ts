@@ -49,4 +49,13 @@ export const phrasings: readonly string[] = [
   'proof for the state',
   'somebody wants proof of insurance from us as a letter',
   'the SBA lender wants a letter confirming the coverage',
+  'letter to the DMV saying Coyle had insurance on October 2',
+  "landlord of Cho Dental wants a simple letter that they're insured with us, no certificate",
+  "write a to whom it may concern for Trask's coverage",
+  'evidence letter for the bank closing, property coverage in force',
+  'confirm in writing to the licensing board that the daycare has liability',
+  'verification of coverage letter for the court',
+  'proof-of-insurance letter on our letterhead, GL 1M/2M, through next June',
+  "the state contractor board needs a statement that he's covered",
+  'somebody at the school needs written confirmation Sweet Pea has insurance',
 ]

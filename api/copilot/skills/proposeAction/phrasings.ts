@@ -31,4 +31,12 @@ export const phrasings: readonly string[] = [
   'mark as complete',
   'send that email to the carrier',
   "let's send it",
+  'ok go ahead and send that to the underwriter',
+  'ship it',
+  'yes, email it to Rosa',
+  "close out the Bluestem request, it's done",
+  'mark it done',
+  'please send the draft now',
+  'send that off to the carrier for me',
+  'set the request to resolved',
 ]

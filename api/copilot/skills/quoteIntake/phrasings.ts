@@ -52,4 +52,13 @@ export const phrasings: readonly string[] = [
   'intake questions',
   'set up a new quote for a contractor',
   "take down the prospect's info",
+  'prospect on the phone: tow truck guy, 3 units, wants a quote. What do I need to ask him?',
+  'start a new business file for a nail salon, Bayview Nails, 4 chairs',
+  'we got a lead for a roofing company, give me the intake sheet',
+  'new quote request from Anna Bird, bakery, revenue 300k, get me going on the info',
+  'questions for a landscaper wanting GL and auto',
+  'set up intake for a small brewery starting in spring',
+  'walk in wants workers comp for 6 employees, what info do we collect',
+  'make the fact finder for a daycare prospect, fill what we know',
+  'quote sheet for a new client, HVAC, $1.2M sales, 8 techs',
 ]

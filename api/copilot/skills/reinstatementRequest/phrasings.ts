@@ -38,4 +38,11 @@ export const phrasings: readonly string[] = [
   'ask for reinstatement',
   'policy cancelled yesterday, she paid this morning',
   'reinstate without lapse',
+  'Norris paid today after the cancellation, ask Keystone to reinstate without lapse',
+  'policy went out for nonpay on the 3rd, insured overnighted the check, request reinstatement',
+  'write the carrier: please rescind the cancellation, payment confirmation attached',
+  "can we get Wok Palace's policy put back in force, statement of no loss attached",
+  'cancelled in error by the company, demand they reinstate',
+  'reinstate request for comp, insured finally sent the audit',
+  'get coverage turned back on, they sent proof of payment',
 ]

@@ -54,4 +54,13 @@ export const phrasings: readonly string[] = [
   'drop her a line that the comp is coming up',
   'let them know their policy is up in march',
   'send him a line about the renewal',
+  'write Bluestem that the renewal is up 9% and why',
+  'email to Coyle: your policies renew January 1, here is what to expect',
+  'renewal is in for Cho Dental, let her know the new price and what changed',
+  '60 day pre-renewal letter to Trask asking them to set a time',
+  'letter to go with the renewal offer, thank them for loyalty',
+  'tell the insured we got the renewal and need a go ahead',
+  'draft note to client, renewal premium went down for once',
+  'announce the upcoming renewal to Norris and mention rates are rising for trucks',
+  'cover letter for the renewal policies',
 ]

@@ -41,4 +41,12 @@ export const phrasings: readonly string[] = [
   'meeting with the client next week, prep sheet',
   'renewal talking points',
   'sit down tomorrow, brief me on the account',
+  "I'm meeting Bluestem's owners on Thursday about the renewal, get me ready",
+  'talking points and numbers for my sit-down with Trask',
+  'prep sheet for renewal meeting: policies, losses, changes, questions',
+  'give me an account briefing, I visit Norris at 2',
+  'agenda for the stewardship meeting with the HOA board',
+  'what should I bring up with Dr. Lim at the renewal review',
+  'make me a one page cheat sheet before I go see Coyle',
+  'pre-renewal strategy meeting, summarize account',
 ]

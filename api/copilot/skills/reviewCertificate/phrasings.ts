@@ -58,4 +58,13 @@ export const phrasings: readonly string[] = [
   'do the dates on the cert match the policy',
   'vendor cert compliance',
   'mistakes on the acord 25?',
+  'Sub sent this cert, is it up to what we require [acord 25.pdf]',
+  'check whether the limits on this COI are really what the policy has [coi.pdf] [policy.pdf]',
+  'the holder rejected our certificate, see whats wrong with it',
+  'proofread cert before it goes out',
+  'does this certificate meet section 11 of the contract? [coi.pdf][contract.pdf]',
+  'look over the attached acord 25 for errors, dates especially',
+  "Is Delmar's certificate good enough for the city",
+  "tenant's insurance certificate came in, verify it against the lease",
+  'cert review pls, think the umbrella is expired',
 ]

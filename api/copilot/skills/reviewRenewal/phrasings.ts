@@ -52,4 +52,13 @@ export const phrasings: readonly string[] = [
   'why did it go up at renewal',
   'same terms as last year?',
   "differences between last year's and this year's policy",
+  "expiring and renewal policies for Bluestem attached, what's different [25-26.pdf] [26-27.pdf]",
+  'Did Keystone sneak in any new exclusions on the renewal',
+  'renewal quote vs last year, why is it 22% more',
+  'compare the renewal offer to what they have now',
+  'check the renewal for reduced limits or higher deductibles',
+  "year over year differences on Coyle's auto",
+  'what changed from the expiring term to the new one',
+  'renewal terms just came in, put them against current',
+  'look at the renewal dec and the old dec, spot changes [old dec.pdf] [new dec.pdf]',
 ]

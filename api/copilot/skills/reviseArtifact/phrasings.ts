@@ -50,4 +50,12 @@ export const phrasings: readonly string[] = [
   'expand on the exclusions',
   'swap the order of the sections',
   'add a closing line asking her to call',
+  'make it half as long',
+  'change the greeting to Dear Rosa',
+  'can you add a paragraph on the deductible',
+  'use a warmer tone',
+  'take out the last bullet',
+  'put the premium table at the top',
+  'too formal, try again',
+  'translate it into Spanish',
 ]

@@ -47,4 +47,13 @@ export const phrasings: readonly string[] = [
   'organise the files',
   'file everything',
   'sort the zip',
+  '20 attachments from the carrier, tell me what each one is and give them decent names',
+  'sort this pile of scans into policies, invoices and endorsements',
+  'name these pdfs properly for the file',
+  'client dumped a zip on us, figure out which is which [docs.zip]',
+  'classify the attached and put them where they belong',
+  'whats in these files? scan001 through scan009',
+  'rename everything like "2026 GL Policy - Trask"',
+  'index the documents for our records',
+  'file these away under the right client and type',
 ]

@@ -23,4 +23,12 @@ export const phrasings: readonly string[] = [
   'split each form into its own file',
   'too big, split into documents',
   'each endorsement in a separate pdf',
+  'this scan has the dec, the forms and two invoices in one, cut it up [bigscan.pdf]',
+  'Separate the package into one pdf for each policy',
+  'split the 200 page file by document',
+  'break out each endorsement from this pdf',
+  'carrier combined all certificates in one pdf, give me single ones',
+  'cut pages 12-30 out as their own document',
+  'need individual files from this merged pdf',
+  'divide the closing packet into separate documents',
 ]

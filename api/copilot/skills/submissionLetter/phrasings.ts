@@ -58,4 +58,13 @@ export const phrasings: readonly string[] = [
   'make the uw want this account',
   'get terms from Liberty on the package',
   'email the broker at the wholesaler with this risk',
+  'pitch Bluestem Brewery to three markets, clean account, growing',
+  "write the submission for Trask's GL to the wholesaler",
+  'cover note to underwriter at Delta with apps and loss runs attached [apps.pdf] [loss runs.pdf]',
+  "we're taking Norris to market, draft the submission email",
+  'introduce this restaurant to Fairmont and ask for terms by the 15th',
+  'underwriter narrative for the roofer with two losses',
+  "remarketing letter to carriers for Cho Dental's BOP",
+  'send the risk out to our E&S broker with a description of operations',
+  "ask Delta's underwriter for a quote on the attached submission",
 ]

@@ -54,4 +54,13 @@ export const phrasings: readonly string[] = [
   'biggest losses',
   "what's driving their losses",
   'loss ratio for the last three terms',
+  'Boil these loss runs down by year and line [loss runs.pdf]',
+  "how bad are Norris's auto losses over five years",
+  'total incurred, paid, open reserves from the attached runs',
+  'make a loss summary for the submission',
+  'biggest claims and trends for Trask please',
+  '5 years of loss runs from three carriers, put it together in one table',
+  'loss ratio for Bluestem',
+  "what's still open on these loss runs",
+  'frequency and severity chart from the claim history attached',
 ]

@@ -52,4 +52,13 @@ export const phrasings: readonly string[] = [
   'call log',
   'make minutes',
   'recap my chat with the owner',
+  'Just hung up with Rosa, notes below, write it up and tell me what I have to do',
+  'recap my meeting at Bluestem for the file, with tasks',
+  'transcript attached, summary + action items [call.txt]',
+  'document this phone call with the underwriter',
+  "voicemail from Coyle, what does he want and what's next",
+  'meeting minutes from the renewal review, who does what',
+  'clean up my scribbles from the visit with Trask',
+  'activity note from the call',
+  'zoom with the HOA board, sum it up',
 ]

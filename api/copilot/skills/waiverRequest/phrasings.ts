@@ -49,4 +49,13 @@ export const phrasings: readonly string[] = [
   'primary and noncontributory endorsement needed',
   'the owner wants our GL primary, ask the carrier',
   'request waiver + PNC',
+  "GC demands waiver of subrogation on Coyle's comp, ask Keystone",
+  'get primary & noncontributory added, email the underwriter',
+  'request a waiver in favor of the City of Dayton on GL and auto',
+  "need CG 20 01 and CG 24 04 on Trask's policy, write to the carrier",
+  "the lease says landlord's insurer can't be subrogated against, ask our carrier to waive",
+  'blanket WOS for workers comp, what does it cost? ask underwriting',
+  "ask the company to make our insured's GL primary for the owner",
+  'waiver of subro request to Delta for project 2217',
+  'contract wants PNC wording and waiver, request both',
 ]

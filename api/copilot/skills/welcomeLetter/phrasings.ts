@@ -44,4 +44,12 @@ export const phrasings: readonly string[] = [
   'introduce ourselves to the new customer',
   'they came on board, write something',
   'welcome to the agency note',
+  'Bayview Nails just signed with us, send a warm hello',
+  'new client email for Anna Bird: who we are, who to call, how claims work',
+  'welcome aboard note to Norris with their policies attached',
+  'first letter to a client that came over through the BOR',
+  'write an intro email to our newest account, Dr. Lim',
+  'thank you for choosing us letter with contact list',
+  'onboarding message for the HOA board',
+  'greet the new insured, mention certificates and billing',
 ]
