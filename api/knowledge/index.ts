@@ -115,6 +115,7 @@ export { contractParties } from './reviews/contractParties.ts'
 export { coverageStatements, stated } from './reviews/statements.ts'
 export type { Statement } from './reviews/statement.ts'
 export { compareDocuments, type Difference } from './reviews/compareDocuments.ts'
+export { compareSeveral } from './reviews/compareSeveral.ts'
 export type { CertificateReview } from './reviews/reviewCertificate.ts'
 export type { Discrepancy } from './reviews/discrepancy.ts'
 export { reviewCertificate } from './reviews/reviewCertificate.ts'
@@ -194,4 +195,4 @@ export const knowledgeModule = defineModule({
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })
-export { policyStandingLabels, standingOf } from './policies/policyStanding.ts'
+export { isCurrent, policyStandingLabels, standingOf } from './policies/policyStanding.ts'

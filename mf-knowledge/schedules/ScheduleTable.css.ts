@@ -29,6 +29,10 @@ export const cell = style([anyCell, { padding: 0 }])
 export const value = style({
   display: 'block',
   width: '100%',
+  // The text of a provision is read beside its source; a row stays one line.
+  maxWidth: '48ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   minHeight: vars.size.row,
   paddingInline: vars.space.m,
   border: 0,

@@ -11,12 +11,23 @@ export const checkContract = defineTool({
     'Finds the insurance that a contract requires and says for each requirement whether a policy meets it.',
   reads: 'The contract and policy that it is given',
   actsOutward: false,
-  input: z.object({ contractId: z.string(), policyId: z.string(), policyName: z.string().optional() }),
+  input: z.object({
+    contractId: z.string(),
+    policyId: z.string(),
+    policyName: z.string().optional(),
+    otherIds: z.array(z.string()).default([]),
+  }),
   describe: ({ policyName }) => `Compared the requirements with ${policyName ?? 'the policy'}`,
-  async run(context, { contractId, policyId }) {
+  async run(context, { contractId, policyId, otherIds }) {
     const contract = await readFileOf(context, contractId)
     const policy = await readFileOf(context, policyId)
-    return reviewContract(contract.reading, policy.reading).map(({ requirement, ...judgment }) => {
+    const others = await Promise.all(otherIds.map((id) => readFileOf(context, id)))
+    const found = reviewContract(
+      contract.reading,
+      policy.reading,
+      others.map(({ reading }) => reading),
+    )
+    return found.map(({ requirement, ...judgment }) => {
       const { kind, item, quote, page, amount, days } = requirement
       return { ...judgment, requirement: { kind, label: item?.label ?? null, quote, page, amount, days } }
     })

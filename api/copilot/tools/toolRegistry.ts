@@ -2,6 +2,7 @@ import { checkCertificate } from './checkCertificate.ts'
 import { checkContract } from './checkContract.ts'
 import { checkInsured } from './checkInsured.ts'
 import { compare } from './compare.ts'
+import { compareOffers } from './compareOffers.ts'
 import { draftEmail } from './draftEmail.ts'
 import { exportTable } from './exportTable.ts'
 import { fillPdfForm } from './fillPdfForm.ts'
@@ -40,6 +41,7 @@ export const tools: readonly AnyTool[] = [
   checkContract,
   checkInsured,
   compare,
+  compareOffers,
   exportTable,
   fillPdfForm,
   findAccount,

@@ -76,3 +76,17 @@ Deno.test('tells several endorsements on one page apart, and applies the limits 
   assert.equal(limits.wcPerAccidentLimit.fact?.value, 100_000_000)
   assert.equal(limits.wcPerDiseaseEmployeeLimit.fact?.value, 100_000_000)
 })
+
+Deno.test('takes the policy number from the running header where the declarations state it nowhere else', async () => {
+  const { scalars } = await factsOf((pdf) => {
+    for (const title of ['COMMERCIAL GENERAL LIABILITY DECLARATIONS', 'COMMON CONDITIONS', 'DEFINITIONS']) {
+      pdf.addPage().fontSize(9)
+      pdf.text('POLICY NUMBER: GL-4481-20', 60, 30)
+      pdf.text('Cascade Mutual Insurance Company', 380, 30)
+      pdf.text(title, 60, 90)
+      pdf.text(`What ${title.toLowerCase()} say stands on this page alone.`, 60, 120)
+      if (title.endsWith('DECLARATIONS')) pdf.text('Each Occurrence Limit: $1,000,000', 60, 150)
+    }
+  })
+  assert.equal(scalars.policyNumber.fact?.value, 'GL-4481-20')
+})

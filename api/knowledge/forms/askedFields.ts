@@ -80,7 +80,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     if (
       before &&
       isNextToContact &&
-      found === 'insured' &&
+      /^(?:insured|loss|policy)$/.test(found) &&
       /^(?:phone|email|title|reason)$/.test(attribute ?? '')
     )
       found = before.entity
@@ -155,6 +155,8 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
   const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null
   const isGeneral = attribute !== null && general.has(attribute)
+  if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
+    return 'removedVehicle'
   if (fromLabel === 'removedVehicle' || fromLabel === 'otherInsured') return fromLabel
   if (
     schedule &&
@@ -162,9 +164,9 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
     (isGeneral || attribute === null || attribute === 'number' || !isOfPolicies(attribute))
   )
     return schedule
-  if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
-    return 'removedVehicle'
   if (special && isGeneral) return fromLabel
+  const isOfPlace = /^(?:address|line1|city|state|zip|cityStateZip|county)$/.test(attribute ?? '')
+  if (isOfPlace && field.beside.some((each) => attributeOf(each) === 'number')) return 'location'
   const usual = usualEntity(attribute)
   if (
     schedule &&

@@ -51,6 +51,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['buildingLimit', /building (?:limit|coverage|amount)/],
   ['eachOccurrence', /each occurrence|per occurrence limit|^occurrence(?: limit)?$/],
   ['generalAggregate', /general aggregate|gl aggregate/],
+  ['limits', /^limits?(?: of (?:liability|insurance))?$/],
   ['retention', /retention|retained limit/],
   ['experienceMod', /experience mod|^x?mod$|modification|experience rating/],
   ['manualPremium', /manual premium|estimated (?:annual )?premium|^rate$/],
@@ -89,7 +90,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'lossDescription',
     /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description/,
   ],
-  ['paid', /(?:amount|total) paid|^paid|paid amount/],
+  ['paid', /(?:(?:amount|total) paid|^paid|paid amount)(?! to)/],
   ['reserved', /reserve/],
   ['claimStatus', /claim status|claim open|open closed/],
   ['totalPaid', /losses total|total (?:of )?(?:losses|claims|incurred|amount paid)/],
@@ -185,6 +186,7 @@ export const limitAttributes: ReadonlySet<string> = new Set(
 
 const ofPolicies = new Set([
   ...limitAttributes,
+  'limits',
   'carrier',
   'policyNumber',
   'premium',
@@ -234,11 +236,12 @@ export function isOfPolicies(attribute: string): boolean {
 export function wordsOf(text: string): string {
   return normal(
     text
+      .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s+/i, '')
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .replaceAll('_', ' ')
       .replaceAll(/#/g, ' number ')
       .replaceAll(/%/g, ' percent '),
-  ).replace(/^(?:\d+[a-z]?|[a-z]) (?=\w{3})/, '')
+  )
 }
 
 export function attributeOf(label: string): string | null {

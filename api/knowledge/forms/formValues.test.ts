@@ -3,6 +3,7 @@ import { readDocument } from '../../reading/index.ts'
 import { formValues } from './formValues.ts'
 import type { KnownValue } from './knownValue.ts'
 import type { LabeledField } from './labeledFields.ts'
+import { recordValues } from './recordValues.ts'
 
 function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
   const { question = '', ordinal = 0 } = given
@@ -148,4 +149,66 @@ Deno.test('rows of drivers take their own names, and values are written as forms
       ['Ownership %', '40'],
     ],
   )
+})
+
+Deno.test('a letter takes a vehicle off, adds another, and the rows move up', async () => {
+  const labels = ['Year', 'Make', 'Model', 'VIN']
+  const rows = [0, 1].flatMap((ordinal) =>
+    labels.map((label) => field(label, { ordinal, beside: labels.filter((other) => other !== label) })),
+  )
+  const known = recordValues(
+    {
+      vehicles: [
+        { year: 2013, make: 'Chevrolet', model: 'Silverado', vin: '1GC1KWE80DF155504' },
+        { year: 2021, make: 'Ford', model: 'Transit 250', vin: '1FTBR1C80MKA55501' },
+      ],
+    },
+    'Policy',
+  )
+  const filled = await filledFrom(
+    'We bought a 2026 Isuzu NPR-HD, VIN JALC4W160T7055503.\n\nThe 2013 Silverado was traded in.',
+    [...rows, field('Vehicle to be deleted, VIN')],
+    known,
+  )
+  assert.deepEqual(
+    filled.map(([, value]) => value),
+    [
+      '2021',
+      'Ford',
+      'Transit 250',
+      '1FTBR1C80MKA55501',
+      '2026',
+      'Isuzu',
+      'NPR-HD',
+      'JALC4W160T7055503',
+      '1GC1KWE80DF155504',
+    ],
+  )
+})
+
+Deno.test('a quote is for the term after the one that runs, a change for the day it names', async () => {
+  const known = recordValues(
+    { policies: [{ type: 'COMMERCIAL_AUTO', effective: '2026-04-01', expiration: '2027-04-01' }] },
+    'Policy',
+  )
+  const fields = [field('Proposed effective date'), field('Proposed expiration date')]
+  const days = async (text: string) => (await filledFrom(text, fields, known)).map(([, value]) => value)
+  assert.deepEqual(await days('Please get us a quote for the trucks.'), ['04/01/2027', '04/01/2028'])
+  assert.deepEqual(await days('August 18, 2026\n\nPlease add it, starting this Thursday the 20th.'), [
+    '08/20/2026',
+  ])
+})
+
+Deno.test('answers questions only from plain statements, each with its own denial', async () => {
+  const asked = async (question: string) => {
+    const options = { kind: 'radio', options: ['Yes', 'No'], optionLabels: ['Yes', 'No'] } as const
+    const text =
+      "Every sub must hand us a certificate before they start. We don't dig, tunnel or move earth, and no seasonal help. We run MVRs on everyone."
+    return (await filledFrom(text, [field(question, options)]))[0]?.[1] ?? null
+  }
+  assert.equal(await asked('3. Any excavation, tunneling or earth moving?'), 'No')
+  assert.equal(await asked('Any seasonal employees?'), 'No')
+  assert.equal(await asked('Are motor vehicle reports ordered on all new hires?'), 'Yes')
+  assert.equal(await asked('Are subcontractors allowed to work without a certificate of insurance?'), 'No')
+  assert.equal(await asked('Any work on aircraft?'), null)
 })

@@ -59,6 +59,7 @@ function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact[]): st
   const named = headings.map((heading) => lineOf(heading)).find((line) => line !== null)
   if (named) return named
   const attributes = new Set(fields.map(({ label }) => attributeOf(label)))
+  if (attributes.has('retention')) return 'UMBRELLA'
   if (attributes.has('vin')) return 'COMMERCIAL_AUTO'
   if (attributes.has('elAccident')) return 'WORKERS_COMPENSATION'
   if (attributes.has('generalAggregate')) return 'GENERAL_LIABILITY'
@@ -89,7 +90,7 @@ function isOpen({ attribute, entity }: Ask, fact: Fact | null): boolean {
   if (attribute === null) return true
   if (entity === 'interest' && attribute === 'name') return fact === null
   if (fact?.isFromLetter) return false
-  if (entity === 'loss') return fact === null
+  if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
   return [
     'revenue',
     'payroll',

@@ -48,6 +48,7 @@ export function knownFacts(known: readonly KnownValue[]): Fact[] {
 }
 
 function holderOf({ within, label }: KnownValue, attribute: string): Entity {
+  if (label === 'landlord') return 'landlord'
   const words = (within ?? '').split(' ')
   // The losses of a policy are counted on it; those of a list are rows.
   if (/polic\w* loss/.test(within ?? '') && !/past/.test(within ?? '')) return 'policy'

@@ -35,3 +35,31 @@ Deno.test('takes the words beneath the fields where a form prints its labels the
     rows.flatMap((_, row) => labels.map((label) => [label, row])),
   )
 })
+
+Deno.test('takes the heads of the columns for boxes with nothing behind them', () => {
+  const page = {
+    number: 1,
+    width: 600,
+    height: 400,
+    lines: [
+      line('Yes', { x: 500, y: 40 }),
+      line('No', { x: 550, y: 40 }),
+      line('Any valet parking?', { x: 40, y: 60 }),
+    ],
+  }
+  const fields = [500, 550].map((x) => ({
+    name: `valet${x}`,
+    kind: 'checkBox' as const,
+    label: null,
+    options: [],
+    place: { page: 1, x: x + 8, y: 400 - 69, width: 10, height: 10 },
+  }))
+  const reading = { pages: [page], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, question }) => [question, label]),
+    [
+      ['Any valet parking?', 'Yes'],
+      ['Any valet parking?', 'No'],
+    ],
+  )
+})

@@ -1,5 +1,6 @@
 import type { FormField } from '../../documents/index.ts'
 import type { Reading } from '../../reading/index.ts'
+import { columnHeads } from './columnHeads.ts'
 import { boxLabel, buttonLabels, questionAbove } from './boxLabels.ts'
 import {
   type Asked,
@@ -11,14 +12,7 @@ import {
   type Segment,
   segmentsOf,
 } from './formLayout.ts'
-import {
-  columnHeads,
-  fillFromColumn,
-  labelFromRow,
-  type Open,
-  splitSharedLabels,
-  textLabels,
-} from './textLabels.ts'
+import { fillFromColumn, labelFromRow, type Open, splitSharedLabels, textLabels } from './textLabels.ts'
 
 /** A field of a form, with the words that stand beside it. */
 export interface LabeledField {

@@ -62,7 +62,7 @@ const synonyms: readonly (readonly string[])[] = [
 const groupOf = new Map(synonyms.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 
 const generic = new Set(
-  'number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
+  'capac paid experi which number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
     ' ',
   ),
 )
@@ -74,6 +74,7 @@ export function letterAnswer(field: LabeledField, letters: readonly Letter[]): L
     .toLowerCase()
     .replaceAll(/[^\w%#$' -]/g, ' ')
     .replaceAll('-', ' ')
+    .replace(/,? (?:in )?(?:the )?(?:last|past|previous) \w+ years?$/, '')
     .trim()
   if (asked === '' || /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)) return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences) ?? null
@@ -83,7 +84,27 @@ export function letterAnswer(field: LabeledField, letters: readonly Letter[]): L
     kinds.find(([pattern]) => pattern.test(asked)) ??
     kinds.find(([pattern]) => pattern.test(field.section.toLowerCase()))
   )?.[1]
-  return values ? nearestValue(asked, sentences, values) : null
+  if (!values) return null
+  // An amount of insurance is not what was sold.
+  const isLimit = /limit|deductible|liability|coverage|insurance/i.test(field.label)
+  const spoken =
+    isLimit || values !== moneyAmounts
+      ? sentences
+      : sentences.filter(({ text }) => !/\b(?:liability|limit|deductible)\b/i.test(text))
+  const aside = /\(([^)]*)\)/.exec(field.label)?.[1] ?? ''
+  return nearestValue(
+    { asked: aside === '' ? asked : asked.replace(wordsIn(aside), ' '), aside },
+    spoken,
+    values,
+  )
+}
+
+function wordsIn(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\w%#$' -]/g, ' ')
+    .replaceAll('-', ' ')
+    .trim()
 }
 
 function stemsOf(text: string): { stem: string; index: number }[] {
@@ -102,21 +123,24 @@ function subjectsOf(asked: string): Set<string> {
 
 /** The value that stands nearest to the words of the label; null when two compete. */
 function nearestValue(
-  asked: string,
+  { asked, aside }: { asked: string; aside: string },
   sentences: readonly Sentence[],
   values: (text: string, written: string | null) => Spoken[],
 ): LetterAnswer | null {
   const subjects = subjectsOf(asked)
   if (subjects.size === 0) return null
+  // "Seating capacity (bar)": what stands in parentheses tells it from the others, where the letter says it.
+  const apart = subjectsOf(aside)
   const scored = sentences.flatMap((sentence) => {
     const said = stemsOf(sentence.text).filter(({ stem }) => subjects.has(stem))
     const share = new Set(said.map(({ stem }) => stem)).size / subjects.size
     if (share < 0.6) return []
     return values(sentence.text, sentence.written).flatMap((value) => {
-      const distances = said.map(({ index }) =>
+      const own = stemsOf(sentence.text).filter(({ stem }) => apart.has(stem))
+      const distances = (own.length > 0 ? own : said).map(({ index }) =>
         index >= value.end
-          ? index - value.end + (/[,;]/.test(sentence.text.slice(value.end, index)) ? 10 : 0)
-          : (value.index - index) * 1.2 + (/[,;]/.test(sentence.text.slice(index, value.index)) ? 10 : 0),
+          ? index - value.end + (/[,;]/.test(sentence.text.slice(value.end, index)) ? 15 : 0)
+          : (value.index - index) * 1.2 + (/[,;]/.test(sentence.text.slice(index, value.index)) ? 15 : 0),
       )
       // "Nine people full time and my niece part time": nine are not part time.
       const around = sentence.text.slice(value.end, value.end + 24)

@@ -30,6 +30,12 @@ export function requestedTerm(
   const [expiration] = own
     .filter(({ attribute }) => attribute === 'expiration')
     .toSorted((a, b) => sortable(b.value).localeCompare(sortable(a.value)))
+    // Policies that end on different days do not tell which of them the form is for.
+    .filter((each, _, all) => line !== null || each.value === all[0]?.value)
+    .filter(
+      (_, __, all) =>
+        line !== null || all.length === own.filter(({ attribute }) => attribute === 'expiration').length,
+    )
   const asked = sentences.some(({ text }) =>
     /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|for the change to)\b/i.test(text),
   )

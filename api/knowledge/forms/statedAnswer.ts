@@ -26,7 +26,6 @@ const synonyms: readonly string[] = [
   'foreign import oversea abroad taiwan china',
   'declin cancel nonrenew drop renew',
   'chemic chlorin acid flammabl solvent',
-  'motor mvr',
   'transport van shuttl bus',
   'subsidiari parent',
   'alcohol liquor beer wine bar',
@@ -52,7 +51,7 @@ const generic = new Set(
   `a an the of and or for to in at by on with any are is do does did be been have has had you your our we us i it its they them their this that these those if
   applicant insured busi compani oper perform work use emploi employe own leas rent provid conduct involv includ present past year last five three month within during all other than about
   ever current propos explain ye no not never none nobodi busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
-  premis build locat anyon someon percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
+  premis build locat anyon someon new order percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
   floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put`.split(/\s+/),
 )
 
@@ -81,10 +80,10 @@ function subjectsOf(text: string): Set<string> {
 
 /** Several words that name one thing. */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\bmotor vehicle (?:reports?|records?)\b|\bmvrs?\b/gi, ' mvrs '],
-  [/\b(?:own|personal) (?:vehicles?|cars?|autos?|trucks?)\b/gi, ' ownvehicle '],
-  [/\b(?:health|medical) (?:plans?|insurance|coverage)\b|\bgroup health\b/gi, ' healthplan '],
-  [/\bwork(?:s|ing)? (?:from|at) home\b|\bpredominantly work at home\b/gi, ' homework '],
+  [/\bmotor vehicle (?:reports?|records?)\b|\bmvrs?\b/gi, ' motorvehiclerecord '],
+  [/\b(?:own|personal) (?:vehicles?|cars?|autos?|trucks?)\b/gi, ' ownvehicleuse '],
+  [/\b(?:health|medical) (?:plans?|insurance|coverage)\b|\bgroup health\b/gi, ' grouphealthplan '],
+  [/\bwork(?:s|ing)? (?:from|at) home\b|\bpredominantly work at home\b/gi, ' workathomeplace '],
   [/\bnon-?renew/gi, ' nonrenew'],
 ]
 
@@ -152,7 +151,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const [best] = ranked
   if (!best) return null
   // "Work above three stories?" is not answered by a height that is named.
-  const isThreshold = /\b(?:above|over|more than|exceed\w*|under)\b/i.test(asked)
+  const isThreshold =
+    /\b(?:above|over|more than|exceed\w*|under) (?:\w+ )?(?:\d|one|two|three|four|five|ten)/i.test(asked)
   if (isThreshold && !best.clause.isNegative) return null
   const value = (clause: Clause) => {
     const isMissing = clause.isNegative || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)

@@ -38,35 +38,7 @@ export function textLabels(
     found.set(each.field, segment)
     used.add(segment)
   }
-  for (const [field, segment] of labelsBehind(texts, words)) found.set(field, segment)
-  return found
-}
-
-/** "$___ each accident $___ policy limit": on some lines the words behind a field name it. */
-function labelsBehind(texts: readonly PlacedField[], words: readonly Segment[]): Map<Asked, Segment> {
-  const found = new Map<Asked, Segment>()
-  for (const each of texts) {
-    const row = texts
-      .filter((other) => other.page === each.page && isOnRow(other.box, each.box))
-      .toSorted((a, b) => a.box.x - b.box.x)
-    const behind = row.map(({ box, page }) =>
-      words.find(
-        (one) =>
-          one.page === page &&
-          isOnRow(one.box, box) &&
-          one.box.x - right(box) > -4 &&
-          one.box.x - right(box) < 14 &&
-          /[A-Za-z]{3,}.* [A-Za-z]{3,}/.test(one.text),
-      ),
-    )
-    const last = behind.at(-1)
-    const end = row.at(-1)
-    if (row.length < 2 || !last || !end || behind.includes(undefined)) continue
-    for (const [at, { field }] of row.entries()) {
-      const segment = behind[at]
-      if (segment) found.set(field, segment)
-    }
-  }
+  for (const [field, segment] of labelsBehind(texts, segments)) found.set(field, segment)
   return found
 }
 
@@ -116,6 +88,35 @@ function candidateFor(each: PlacedField, segment: Segment, all: readonly PlacedF
   if (gapBelow > -5 && gapBelow < 9)
     return { each, segment, side: 'below', cost: 8 + Math.abs(gapBelow) + Math.min(12, aside * 0.15) }
   return null
+}
+
+/** "$___ each accident $___ policy limit": on some lines the words behind a field name it. */
+function labelsBehind(texts: readonly PlacedField[], segments: readonly Segment[]): Map<Asked, Segment> {
+  const found = new Map<Asked, Segment>()
+  const onRow = ({ box, page }: PlacedField) =>
+    segments.filter((one) => one.page === page && isOnRow(one.box, box))
+  const before = (each: PlacedField) => onRow(each).find(({ box }) => Math.abs(each.box.x - right(box)) < 8)
+  const behind = (each: PlacedField) =>
+    onRow(each).find(
+      ({ box, text }) => Math.abs(box.x - right(each.box)) < 14 && /[A-Za-z]{3,}.* [A-Za-z]{3,}/.test(text),
+    )
+  for (const first of texts.filter((each) => before(each)?.text === '$')) {
+    const row = texts
+      .filter(
+        (other) => other.page === first.page && isOnRow(other.box, first.box) && other.box.x >= first.box.x,
+      )
+      .toSorted((a, b) => a.box.x - b.box.x)
+    const end = row.findIndex((each) => !before(each)?.text.endsWith('$') || !behind(each))
+    const run = end === -1 ? row : row.slice(0, end)
+    const last = run.at(-1)
+    // Where the last words lead on to another amount, they name that one.
+    if (run.length < 2 || !last || behind(last)?.text.endsWith('$')) continue
+    for (const each of run) {
+      const segment = behind(each)
+      if (segment) found.set(each.field, segment)
+    }
+  }
+  return found
 }
 
 /** A field of a schedule's lower rows has the label of the field above it. */
@@ -170,6 +171,14 @@ export function labelFromRow(
     labels.set(field, question.text.replace(/\?[^?]*$/, '?'))
     return
   }
+  // "[ ] lease  Landlord ____": the words behind a box run on to the label of the next field.
+  const beside = onRow.toSorted((a, b) => b.box.x - a.box.x)[0]
+  const tail =
+    beside && box.x - right(beside.box) < 10 ? / ([A-Z][A-Za-z ]+)$/.exec(beside.text)?.[1] : undefined
+  if (tail) {
+    labels.set(field, tail)
+    return
+  }
   const isFirst = !placed.some(
     (other) => other.page === page && other.box.x < box.x && isOnRow(other.box, box),
   )
@@ -205,68 +214,6 @@ export function labelFromRow(
   const found =
     isFirst && onRow.length === 0 ? (wrapped ?? above ?? (box.width > 200 ? heading : undefined)) : undefined
   if (found) labels.set(field, found.text.replace(/^[A-Z\d]\.\s+/, ''))
-}
-
-/** In a grid whose lines have labels at the left, what stands over each column. */
-export function columnHeads(
-  texts: readonly PlacedField[],
-  labels: Map<Asked, string>,
-  segments: readonly Segment[],
-): Map<Asked, string> {
-  const heads = new Map<Asked, string>()
-  const grids = new Map<string, PlacedField[]>()
-  for (const each of texts) {
-    const mates = texts.filter(
-      (other) => other.page === each.page && Math.abs(other.box.y - each.box.y) < 3 && other !== each,
-    )
-    if (mates.length === 0) continue
-    const rowLabel = segments
-      .filter(
-        (one) =>
-          one.page === each.page &&
-          isOnRow(one.box, each.box) &&
-          right(one.box) <= each.box.x + 4 &&
-          /[A-Za-z]{3}/.test(one.text),
-      )
-      .toSorted((a, b) => b.box.x - a.box.x)[0]
-    const first = Math.min(
-      ...[each, ...mates].map(({ box }) => box.x).filter((x) => rowLabel === undefined || x > rowLabel.box.x),
-    )
-    if (rowLabel && first - right(rowLabel.box) > 90) continue
-    const isBetweenLabeled = segments.some(
-      (one) =>
-        one.page === each.page &&
-        isOnRow(one.box, each.box) &&
-        one.box.x > first &&
-        /[A-Za-z]{3}/.test(one.text),
-    )
-    if (!rowLabel || isBetweenLabeled) continue
-    const key = `${each.page} ${rowLabel.box.x.toFixed(0)}`
-    grids.set(key, [...(grids.get(key) ?? []), each])
-    heads.set(each.field, rowLabel.text)
-  }
-  const columns = new Map<Asked, string>()
-  for (const grid of grids.values()) {
-    const rows = new Set(grid.map(({ field }) => heads.get(field)))
-    if (rows.size < 2) continue
-    const top = Math.min(...grid.map(({ box }) => box.y))
-    for (const { box, page, field } of grid) {
-      const head = segments
-        .filter(
-          (one) =>
-            one.page === page &&
-            bottom(one.box) <= top + 4 &&
-            top - bottom(one.box) < 30 &&
-            overlaps(one.box, box),
-        )
-        .toSorted((a, b) => b.box.y - a.box.y)[0]
-      const rowLabel = heads.get(field)
-      if (!head || !rowLabel) continue
-      labels.set(field, rowLabel)
-      columns.set(field, head.text)
-    }
-  }
-  return columns
 }
 
 /** "City / State / ZIP" over three fields is three labels. */

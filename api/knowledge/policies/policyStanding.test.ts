@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { standingOf } from './policyStanding.ts'
+import { isCurrent, standingOf } from './policyStanding.ts'
 
 const today = '2026-03-16'
 
@@ -21,3 +21,10 @@ for (const [state, expiresAt, renewedById, standing] of [
     assert.equal(standingOf({ state, expiresAt, renewedById }, today), standing)
   })
 }
+
+Deno.test('a policy is current until the day it expires, in force or being bound', () => {
+  const policy = { state: 'BINDING', expiresAt: '2026-03-17', renewedById: null } as const
+  assert.equal(isCurrent(policy, today), true)
+  assert.equal(isCurrent(policy, '2026-03-17'), false)
+  assert.equal(isCurrent({ ...policy, state: 'CANCELED' }, today), false)
+})

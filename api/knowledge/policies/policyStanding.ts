@@ -27,6 +27,15 @@ export function standingOf(
   return renewedById === null ? 'LAPSED' : 'EXPIRED'
 }
 
+/** Whether a policy is in force or being bound on a day. */
+export function isCurrent(
+  policy: Pick<BusinessPolicy, 'state' | 'expiresAt' | 'renewedById'>,
+  today: string,
+): boolean {
+  const standing = standingOf(policy, today)
+  return standing === 'INFORCE' || standing === 'BINDING'
+}
+
 /** Whether a policy ended so long ago that it is no longer listed. */
 export function hasLongEnded({ expiresAt }: Pick<BusinessPolicy, 'expiresAt'>, today: string): boolean {
   return expiresAt !== null && expiresAt < shifted(today, -365)

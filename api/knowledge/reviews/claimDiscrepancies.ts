@@ -98,17 +98,18 @@ function unscheduledInsureds(
       /^(.{4,160}?)\s+(?:is|are)\s+(?:also\s+)?(?:included as\s+)?(?:an?\s+)?additional(?:ly)? insureds?/i.exec(
         claim.quote,
       )?.[1]
-    return namesIn(said ?? '').flatMap((name) =>
-      schedule.includes(normal(partyOf(name)))
-        ? []
-        : [
-            differs(`Additional insured ${name}`, wordsFrom(claim), wordsFrom(first), {
-              onCertificate: name,
-              shouldBe: `not on the policy${first.form ? ` (${first.form})` : ''}`,
-              severity: 'high',
-            }),
-          ],
-    )
+    return namesIn(said ?? '').flatMap((found) => {
+      // A name does not run over the end of a sentence.
+      const name = found.split(/(?<=[a-z]{4})\.\s+/).at(-1) ?? found
+      if (schedule.includes(normal(partyOf(name)))) return []
+      return [
+        differs(`Additional insured ${name}`, wordsFrom(claim), wordsFrom(first), {
+          onCertificate: name,
+          shouldBe: `not on the policy${first.form ? ` (${first.form})` : ''}`,
+          severity: 'high',
+        }),
+      ]
+    })
   })
 }
 

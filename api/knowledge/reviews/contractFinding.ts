@@ -12,10 +12,17 @@ export interface ContractFinding {
   readonly reason: string
   /** The words of the policy that decide it; null when its silence does. */
   readonly evidence: Evidence | null
+  /** The umbrella that raises a limit to what the contract asks; null when none is needed. */
+  readonly umbrella: Layer | null
+}
+
+/** A limit above another policy's, and which of the other documents states it; null when the policy itself does. */
+export interface Layer extends Pick<Evidence, 'quote' | 'page'> {
+  readonly document: number | null
 }
 
 /** What a policy makes of a requirement. */
-export type Judgment = Omit<ContractFinding, 'requirement'>
+export type Judgment = Omit<ContractFinding, 'requirement' | 'umbrella'>
 
 export function met(reason: string, evidence: Statement | Evidence | null): Judgment {
   return { status: 'met', reason, evidence: evidenceOf(evidence) }

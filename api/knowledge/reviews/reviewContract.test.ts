@@ -77,3 +77,32 @@ Deno.test('lines that a certificate does not list are told apart from its errors
     ['$5,000,000 required'],
   )
 })
+
+Deno.test('primary and umbrella together reach a limit, and the contract has to allow it', async () => {
+  const primary = await page(
+    'gl.html',
+    `<h1>Commercial General Liability Declarations</h1><table>
+     <tr><td>Named Insured</td><td>Larkspur Roofing LLC</td></tr>
+     <tr><td>Each Occurrence Limit</td><td>$1,000,000</td></tr>
+     <tr><td>General Aggregate Limit</td><td>$2,000,000</td></tr></table>
+     <p>We will pay those sums that the insured becomes legally obligated to pay.</p>`,
+  )
+  const umbrella = await page(
+    'umbrella.html',
+    `<h1>Commercial Umbrella Declarations</h1><table>
+     <tr><td>Named Insured</td><td>Larkspur Roofing LLC</td></tr>
+     <tr><td>Umbrella each occurrence limit</td><td>$5,000,000</td></tr></table>`,
+  )
+  const asked = `<p>Subcontractor shall carry commercial general liability of $2,000,000 each occurrence.</p>`
+  const allowed = '<p>Limits may be met by any combination of primary and umbrella insurance.</p>'
+  const [silent, allowing] = [
+    await page('a.html', `<h1>Insurance</h1>${asked}`),
+    await page('b.html', `<h1>Insurance</h1>${asked}${allowed}`),
+  ]
+  const first = (contract: typeof silent, others: (typeof silent)[]) =>
+    reviewContract(contract, primary, others)[0]
+  assert.equal(first(silent, [])?.status, 'not met')
+  assert.equal(first(silent, [umbrella])?.status, 'cannot tell')
+  assert.equal(first(allowing, [umbrella])?.status, 'met')
+  assert.match(first(allowing, [umbrella])?.umbrella?.quote ?? '', /\$5,000,000/)
+})

@@ -1,6 +1,13 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { type Reading, sentencesOf } from '../../reading/index.ts'
-import { cannotTell, type ContractFinding, type Judgment, met, notMet } from './contractFinding.ts'
+import {
+  cannotTell,
+  type ContractFinding,
+  type Judgment,
+  type Layer,
+  met,
+  notMet,
+} from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
@@ -10,6 +17,8 @@ import { judgeCoverage } from './judgeCoverage.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
 import type { Provision } from './policyWording.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
+import { stated } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 interface Policy extends JudgedPolicy {
   readonly families: ReadonlySet<string>
@@ -18,7 +27,12 @@ interface Policy extends JudgedPolicy {
 }
 
 /** Compares the insurance requirements of a contract with one policy. What the policy does not settle is left to a person. */
-export function reviewContract(contract: Reading, policy: Reading): ContractFinding[] {
+export function reviewContract(
+  contract: Reading,
+  policy: Reading,
+  /** The other policies of the insured: an umbrella among them counts with the primary limit. */
+  others: readonly Reading[] = [],
+): ContractFinding[] {
   const text = normal(textOf(policy))
   const { facts, statements, wording } = readReviewedPolicy(policy)
   const line = facts.scalars.lineOfBusiness.fact?.value ?? null
@@ -36,10 +50,52 @@ export function reviewContract(contract: Reading, policy: Reading): ContractFind
     statements.find(({ label }) => /^(?:first )?named insured/i.test(label))?.text ??
     null
   const requirements = readContractRequirements(contract, insured)
-  return requirements.map((requirement) => ({
-    requirement,
-    ...judge(withStatedLimits(requirement, requirements), read, roles),
-  }))
+  const layers = [
+    umbrellaIn(statements, null),
+    ...others.map((other, at) => umbrellaIn(readReviewedPolicy(other).statements, at)),
+  ]
+  const layer = layers.find((each) => each !== null) ?? null
+  const isAllowed = layering.test(textOf(contract))
+  return requirements.map((requirement) => {
+    const asked = withStatedLimits(requirement, requirements)
+    const judgment = judge(asked, read, roles)
+    if (layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
+      return { requirement, ...judgment, umbrella: null }
+    const raised = judge(asked, { ...read, statements: raisedBy(layer.amount, statements) }, roles)
+    if (raised.status !== 'met') return { requirement, ...judgment, umbrella: null }
+    const reason = `${judgment.reason} With the umbrella’s ${dollars(layer.amount)} the limit is reached`
+    return {
+      requirement,
+      evidence: judgment.evidence,
+      umbrella: { quote: layer.quote, page: layer.page, document: layer.document },
+      ...(isAllowed
+        ? { status: 'met', reason: `${reason}, as the contract allows.` }
+        : { status: 'cannot tell', reason: `${reason}. Check that the contract allows both to count.` }),
+    }
+  })
+}
+
+/** "Limits may be met by any combination of primary and umbrella insurance." */
+const layering =
+  /\bcombination of (?:primary|underlying|general|its|policies)|primary (?:and|or|plus) (?:excess|umbrella)|(?:umbrella|excess)\b.{0,90}\b(?:may be used|satisf\w+|to meet|achieve)/i
+
+function umbrellaIn(
+  statements: readonly Statement[],
+  document: number | null,
+): (Layer & { readonly amount: number }) | null {
+  const own = stated(statements, 'umbrellaOccurrence')
+  return own?.amount == null ? null : { quote: own.quote, page: own.page, amount: own.amount, document }
+}
+
+/** An umbrella sits above these limits and no others. */
+const layered = /^(?:eachOccurrence|generalAggregate|productsAggregate|autoLiability|hiredNonOwned|wcPer)/
+
+function raisedBy(more: number, statements: readonly Statement[]): Statement[] {
+  return statements.map((each) =>
+    each.amount !== null && layered.test(each.item?.key ?? '')
+      ? { ...each, amount: each.amount + more }
+      : each,
+  )
 }
 
 /** "The limit stated in the Basic Lease Information" is the one that the contract sets elsewhere. */

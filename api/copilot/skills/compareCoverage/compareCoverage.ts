@@ -4,6 +4,7 @@ import type { Difference } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { compare } from '../../tools/compare.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
+import { compareAll } from './compareAll.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -18,7 +19,8 @@ const inputs: readonly SkillInput[] = [
 export const compareCoverage: Skill = defineSkill({
   name: 'compare-coverage',
   title: 'Coverage comparison',
-  description: 'Compares two quotes or policies and says which is better for the insured, item by item.',
+  description:
+    'Compares two or more quotes or policies and says which is better for the insured, item by item.',
   preset: 'COVERAGE_COMPARISON',
   phrasings,
   inputs,
@@ -26,11 +28,17 @@ export const compareCoverage: Skill = defineSkill({
   run,
 })
 
+const mostOptions = 5
+
 async function run(task: Task): Promise<Reply> {
   const { journal } = task
   const parts = await assignInputs(inputs, task)
   const [a, b] = [parts.of('[Option 1]')[0], parts.of('[Option 2]')[0]]
   if (!a || !b) return askFor(parts.missing)
+  const more = [...parts.of('[Option 1]').slice(1), ...parts.of('[Option 2]').slice(1)].filter((file) =>
+    task.files.some(({ id }) => id === file.id),
+  )
+  if (more.length > 0) return compareAll(task, [a, b, ...more].slice(0, mostOptions))
   const { differences, same } = await journal.call(compare, { aId: a.id, bId: b.id })
   if (differences.length === 0 && same.length === 0) {
     return {

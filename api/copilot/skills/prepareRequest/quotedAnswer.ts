@@ -1,4 +1,4 @@
-import { businessPolicyKind, ownFiles } from '../../../knowledge/index.ts'
+import { businessPolicyKind, isCurrent, ownFiles } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
@@ -8,7 +8,7 @@ const mostQuotes = 4
 
 /** The answer quoted from the policies on file; null if they have none. */
 export async function quotedAnswer(
-  { agency, workspace, journal }: Task,
+  { agency, workspace, journal, today }: Task,
   question: string,
 ): Promise<{ readonly answer: string; readonly citations: readonly Citation[] } | null> {
   const policies = workspace.accountId
@@ -16,7 +16,7 @@ export async function quotedAnswer(
     : []
   const meant = workspace.businessPolicyId
     ? policies.filter(({ id }) => id === workspace.businessPolicyId)
-    : policies.filter(({ state }) => state === 'INFORCE' || state === 'BINDING')
+    : policies.filter((policy) => isCurrent(policy, today))
   const fileIds = meant
     .flatMap(({ id }) => ownFiles(agency, id))
     .slice(-mostFiles)

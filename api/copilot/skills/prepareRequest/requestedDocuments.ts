@@ -1,6 +1,7 @@
 import type { StoredFileRow } from '../../../files/index.ts'
 import {
   businessPolicyKind,
+  isCurrent,
   ownFiles,
   recognizedLabels,
   type RecognizedType,
@@ -30,13 +31,13 @@ const mostDocuments = 5
 
 /** The documents on file that a client asks for, the latest for each policy; empty if unclear. */
 export async function requestedDocuments(task: Task, type: string | null): Promise<StoredFileRow[]> {
-  const { agency, services, workspace } = task
+  const { agency, services, today, workspace } = task
   const sought = type === null ? undefined : wanted[type]
   if (!sought || !workspace.accountId) return []
   const policies = agency.table(businessPolicyKind).related('account', workspace.accountId)
   const meant = workspace.businessPolicyId
     ? policies.filter(({ id }) => id === workspace.businessPolicyId)
-    : policies.filter(({ state }) => state === 'INFORCE' || state === 'BINDING')
+    : policies.filter((policy) => isCurrent(policy, today))
   const found: StoredFileRow[] = []
   for (const { id } of meant) {
     for (const file of ownFiles(agency, id).toReversed()) {

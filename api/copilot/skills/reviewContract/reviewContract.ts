@@ -35,6 +35,8 @@ type Finding = Awaited<ReturnType<typeof checkContract.run>>[number]
 
 interface PolicyFindings {
   readonly policy: TaskFile
+  /** The other policies, as the findings number them. */
+  readonly others: readonly TaskFile[]
   readonly findings: readonly Finding[]
 }
 
@@ -47,13 +49,16 @@ async function run(task: Task): Promise<Reply> {
   const contract = parts.of('[Contract]')[0]
   if (!contract || parts.missing.length > 0) return askFor(parts.missing)
   const reviews: PolicyFindings[] = []
-  for (const policy of parts.of('[Binder or Policy]').slice(0, mostPolicies)) {
+  const policies = parts.of('[Binder or Policy]').slice(0, mostPolicies)
+  for (const policy of policies) {
+    const others = policies.filter(({ id }) => id !== policy.id)
     const findings = await journal.call(checkContract, {
       contractId: contract.id,
       policyId: policy.id,
       policyName: policy.name,
+      otherIds: others.map(({ id }) => id),
     })
-    reviews.push({ policy, findings })
+    reviews.push({ policy, others, findings })
   }
   const best = combined(reviews)
   if (best.length === 0) {
@@ -68,10 +73,10 @@ async function run(task: Task): Promise<Reply> {
     certificate: null,
   })
   const first = warning.lines(citations)
-  const rows = best.map(({ finding, policy }) => {
+  const rows = best.map(({ finding, policy, umbrella }) => {
     const { status, requirement, reason, evidence } = finding
     const mark = citations.mark(contract, requirement)
-    return `| ${statusLabels[status]} | ${cell(requirement.quote)}${mark} | ${cell(reason)}${citations.mark(policy, evidence)} |`
+    return `| ${statusLabels[status]} | ${cell(requirement.quote)}${mark} | ${cell(reason)}${citations.mark(policy, evidence)}${citations.mark(umbrella, finding.umbrella)} |`
   })
   const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
   await journal.call(generateDocument, {
@@ -100,15 +105,23 @@ const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' 
 >
 
 /** Each requirement with the best matching policy: one that meets it, or else one that falls short. */
-function combined(reviews: readonly PolicyFindings[]): { finding: Finding; policy: TaskFile }[] {
+function combined(
+  reviews: readonly PolicyFindings[],
+): { finding: Finding; policy: TaskFile; umbrella: TaskFile | null }[] {
   const rank = { met: 0, 'not met': 1, 'cannot tell': 2 }
   const first = reviews[0]?.findings ?? []
   return first.flatMap((_, index) => {
-    const answers = reviews.flatMap(({ policy, findings }) => {
+    const answers = reviews.flatMap(({ policy, others, findings }) => {
       const finding = findings[index]
-      return finding ? [{ finding, policy }] : []
+      if (!finding) return []
+      const at = finding.umbrella?.document
+      const umbrella = finding.umbrella === null ? null : at == null ? policy : (others[at] ?? null)
+      return [{ finding, policy, umbrella }]
     })
-    return answers.toSorted((a, b) => rank[a.finding.status] - rank[b.finding.status])[0] ?? []
+    // A limit that an umbrella may reach is told before one that falls short without it.
+    const order = ({ finding }: (typeof answers)[number]) =>
+      finding.umbrella === null ? rank[finding.status] : Math.min(rank[finding.status], 0.5)
+    return answers.toSorted((a, b) => order(a) - order(b))[0] ?? []
   })
 }
 
@@ -146,10 +159,18 @@ function report(
             { header: 'Page', width: 1, align: 'right' },
             { header: 'What the policies say', width: 4 },
           ],
-          rows: own.map(({ finding: { requirement, reason, evidence }, policy }) => [
-            { text: requirement.quote, isHeader: true },
-            String(requirement.page),
-            evidence ? `${reason} (${policy.name}, page ${evidence.page})` : reason,
+          rows: own.map(({ finding, policy, umbrella }) => [
+            { text: finding.requirement.quote, isHeader: true },
+            String(finding.requirement.page),
+            [
+              finding.reason,
+              finding.evidence ? `(${policy.name}, page ${finding.evidence.page})` : '',
+              finding.umbrella && umbrella
+                ? `Umbrella: “${finding.umbrella.quote}” (${umbrella.name}, page ${finding.umbrella.page})`
+                : '',
+            ]
+              .filter(Boolean)
+              .join(' '),
           ]),
         },
       ]

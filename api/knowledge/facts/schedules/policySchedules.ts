@@ -64,7 +64,6 @@ const policyScheduleKinds: readonly PolicyScheduleKind[] = [
 const provisionColumns: readonly ScheduleColumn[] = [
   { key: 'provision', label: 'Provision', kind: 'text' },
   { key: 'type', label: 'Type', kind: 'text' },
-  { key: 'appliesTo', label: 'Applies to', kind: 'text' },
   ...policyColumns,
   { key: 'text', label: 'Text', kind: 'text' },
 ]

@@ -1,6 +1,8 @@
 import type { Reading, TextBlock } from '../../../reading/index.ts'
 import type { ScheduleCell } from '../policyFacts.ts'
 import type { LabeledRecord } from './labeledRecords.ts'
+import { valueOf } from './openSchedule.ts'
+import { policyColumns } from './policyVocabulary.ts'
 
 /** What a numbered provision names, with the value as the first group that matches. */
 const references: readonly (readonly [key: string, pattern: RegExp])[] = [
@@ -21,6 +23,7 @@ const formReference = /\b[A-Z]{2,5} \d{2} \d{2}\b/
 const sentenceEnd = /(?<=\.)\s+(?=[A-Z])/
 const kinds = /\b(?:as|a|an|controlling|following) (limitation|condition|exclusion|definition|exception)\b/i
 const title = /^(?:section\s+)?\d{1,3}\s*[.)–-]\s*([A-Z][A-Z ,&/'-]{4,90})$/i
+
 interface Provision {
   readonly name: string
   readonly at: TextBlock
@@ -48,10 +51,12 @@ export function provisions(reading: Reading, coverages: ReadonlySet<string>): La
     const isIntroduced = /\bprovision\b/i.test(first) && formReference.test(first)
     const cells = new Map<string, ScheduleCell>()
     const set = (key: string, text: string | undefined) => {
-      if (text) cells.set(key, { text, value: text, page: at.page, box: at.box })
+      if (!text) return
+      const { kind = 'text' } = policyColumns.find((column) => column.key === key) ?? {}
+      cells.set(key, { text, value: valueOf(text, kind), page: at.page, box: at.box })
     }
-    set('provision', inTitleCase(name))
-    set('type', kinds.exec(first)?.[1]?.toLowerCase())
+    set('provision', name)
+    set('type', kinds.exec(first)?.[1])
     for (const [key, pattern] of references) set(key, pattern.exec(all)?.slice(1).find(Boolean))
     const textOf = (key: string) => cells.get(key)?.text
     const place = `Location ${textOf('location')}, Building ${textOf('building')}`
@@ -59,29 +64,10 @@ export function provisions(reading: Reading, coverages: ReadonlySet<string>): La
       'coverage',
       names.find((each) => all.includes(`${place}, ${each}`)),
     )
-    set('appliesTo', appliesTo(textOf))
     set('text', (isIntroduced && all.slice(first.length).trim()) || all)
     return cells.has('location') && cells.has('formNumber') ? [{ page: at.page, cells }] : []
   })
   return withTypes(records)
-}
-
-/** The scheduled item: "Location 1, Building 2, Outdoor Property" or "CT class 8810, Location 1". */
-function appliesTo(textOf: (key: string) => string | undefined): string {
-  const [state, code] = [textOf('state'), textOf('classCode')]
-  const named = (word: string, key: string) => {
-    const text = textOf(key)
-    return text === undefined ? [] : [`${word} ${text}`]
-  }
-  const byState = state !== undefined && code !== undefined
-  return [
-    ...(byState ? [`${state} class ${code}`] : []),
-    ...named('Location', 'location'),
-    ...named('Building', 'building'),
-    ...(byState ? [] : named('class', 'classCode')),
-    ...named('territory', 'territory'),
-    ...[textOf('coverage') ?? []].flat(),
-  ].join(', ')
 }
 
 /** Provisions of the same title are of the same type. */
@@ -96,8 +82,4 @@ function withTypes(records: readonly LabeledRecord[]): LabeledRecord[] {
     if (type && !cells.has('type')) cells.set('type', { ...type, box: null })
     return { page, cells }
   })
-}
-
-function inTitleCase(text: string): string {
-  return text.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { compareSeveral } from '../../knowledge/index.ts'
+import { readFileOf } from '../documents/documentReading.ts'
+import { defineTool } from './tool.ts'
+
+/** Compares three or more quotes item by item. */
+export const compareOffers = defineTool({
+  name: 'compare_offers',
+  title: 'Compare several quotes',
+  description: 'Compares three or more quotes: premium, limits, deductibles, exclusions and conditions.',
+  reads: 'The documents that it is given',
+  actsOutward: false,
+  input: z.object({ ids: z.array(z.string()).min(2) }),
+  describe: ({ ids }) => `Compared ${ids.length} documents`,
+  async run(context, { ids }) {
+    const files = await Promise.all(ids.map((id) => readFileOf(context, id)))
+    return compareSeveral(files.map(({ reading }) => reading))
+  },
+  summarize: (differences) =>
+    [
+      `${differences.length} differences.`,
+      ...differences.map(
+        ({ label, sides }) => `${label}: ${sides.map((side) => side?.text ?? 'not mentioned').join(' / ')}`,
+      ),
+    ].join('\n'),
+})

@@ -1,0 +1,154 @@
+import type { Entity } from './fieldSubject.ts'
+import type { Fact } from './knownFacts.ts'
+import { letterFact, personPattern } from './letterFact.ts'
+import type { Sentence } from './letterSentences.ts'
+import { days, moneyAmounts } from './spokenValues.ts'
+import { stateCode, statePattern } from './states.ts'
+
+/** The vehicles and drivers of the records with what letters add and take off; what stays keeps its order. */
+export function fleetFacts(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  return drivers(vehicles(facts, sentences), sentences)
+}
+
+const makes =
+  'Acura|Audi|BMW|Buick|Cadillac|Chevrolet|Chevy|Chrysler|Dodge|Fiat|Ford|Freightliner|GMC|Great Dane|Hino|Honda|Hyundai|International|Isuzu|Jeep|Kenworth|Kia|Lexus|Lincoln|Mack|Mazda|Mercedes-Benz|Mercedes|Mitsubishi|Nissan|Peterbilt|Ram|Subaru|Tesla|Toyota|Volkswagen|Volvo|Western Star|Wabash|Utility'
+
+/** Vehicles that a letter adds and takes off; what stays keeps its order. */
+function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const rows = rowsOf(facts, 'vehicle')
+  const removed: Fact[] = []
+  for (const sentence of sentences) {
+    if (
+      !/\b(?:traded in|trade[d]? it|sold|take it off|remove|delete|totaled|got rid of|drop (?:the|it))\b/i.test(
+        sentence.text,
+      )
+    )
+      continue
+    const at = rows.findIndex((row) => isVehicleOf(row, sentence.text))
+    const vin = rows[at]?.get('vin')
+    if (!vin) continue
+    removed.push({ ...vin, entity: 'removedVehicle', attribute: 'vin', row: 0, isFromLetter: true })
+    const reason = /\b(traded in|sold|totaled)\b/i.exec(sentence.text)?.[1]
+    if (reason) removed.push(letterFact('removedVehicle', 'reason', capital(reason), sentence))
+    rows.splice(at, 1)
+  }
+  for (const [at, sentence] of sentences.entries()) {
+    const vin = /\b(?=[A-HJ-NPR-Z0-9]*\d)([A-HJ-NPR-Z0-9]{17})\b/.exec(sentence.text)?.[1]
+    if (!vin || rows.some((row) => row.get('vin')?.value === vin)) continue
+    const text = sentence.text
+    const described = new RegExp(
+      String.raw`\b((?:19|20)\d{2}) (${makes}) ([A-Z0-9][\w-]*(?: [A-Z0-9][\w-]*){0,2}?)(?=,| with| VIN| \(|\.|$| it| we)`,
+    ).exec(text)
+    const [, year, make, model] = described ?? []
+    const next = sentences[at + 1]
+    const cost = moneyAmounts(text)[0]?.value
+    const use = [text, next?.text ?? '']
+      .map(
+        (each) =>
+          /\b(?:used|use) (?:it )?(?:for |as )?(commercial|service|retail|pleasure|personal)/i.exec(
+            each,
+          )?.[1],
+      )
+      .find(Boolean)
+    const month =
+      /bought (?:it )?this month/i.test(text) && sentence.written
+        ? `${sentence.written.slice(5, 7)}/${sentence.written.slice(0, 4)}`
+        : null
+    rows.push(
+      new Map(
+        (
+          [
+            ['year', year],
+            ['make', make === 'Chevy' ? 'Chevrolet' : make],
+            ['model', model],
+            ['vin', vin],
+            ['costNew', cost],
+            ['use', use],
+            ['purchased', month],
+          ] as const
+        ).flatMap(([attribute, value]) =>
+          value ? [[attribute, letterFact('vehicle', attribute, value, sentence)] as const] : [],
+        ),
+      ),
+    )
+  }
+  return withRows(facts, 'vehicle', rows, removed)
+}
+
+function isVehicleOf(row: ReadonlyMap<string, Fact>, text: string): boolean {
+  const vin = row.get('vin')?.value ?? ''
+  const ending = /ending (?:in )?(\w{4,6})/i.exec(text)?.[1]
+  if (vin !== '' && (text.includes(vin) || (ending !== undefined && vin.endsWith(ending)))) return true
+  const model = row.get('model')?.value.split(' ')[0]
+  const year = row.get('year')?.value
+  return model !== undefined && year !== undefined && text.includes(model) && text.includes(year)
+}
+
+/** Drivers that a letter adds and takes off. */
+function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const rows = rowsOf(facts, 'driver')
+  for (const { text } of sentences) {
+    const at = rows.findIndex((row) => {
+      const first = row.get('name')?.value.split(' ')[0]
+      return first !== undefined && new RegExp(`\\b${RegExp.escape(first)}\\b`).test(text)
+    })
+    if (
+      at !== -1 &&
+      /\b(?:drop (?:him|her|them)|(?:has |have )?left (?:us|in|the company)|no longer (?:works|with)|quit|retired|take (?:him|her) off)\b/i.test(
+        text,
+      )
+    )
+      rows.splice(at, 1)
+  }
+  const born = sentences.findIndex(({ text }) => new RegExp(`${personPattern}, born`).test(text))
+  const sentence = sentences[born]
+  if (sentence) {
+    const { text, written } = sentence
+    const name = new RegExp(`(${personPattern}), born`).exec(text)?.[1]
+    const birth = days(text.slice(text.indexOf('born')), null)[0]?.value
+    const licensed = new RegExp(
+      String.raw`(${statePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?([A-Z]?\d{5,})?`,
+    ).exec(text)
+    const state = licensed?.[1] ? stateCode(licensed[1]) : null
+    const hired = /hired this year/i.test(text) ? written?.slice(0, 4) : /hired in (\d{4})/i.exec(text)?.[1]
+    const entries: [string, string | null | undefined][] = [
+      ['name', name],
+      ['birth', birth],
+      ['licenseNo', licensed?.[2]],
+      ['state', state],
+      ['hired', hired],
+    ]
+    rows.push(
+      new Map(
+        entries.flatMap(([attribute, value]) =>
+          value ? [[attribute, letterFact('driver', attribute, value, sentence)] as const] : [],
+        ),
+      ),
+    )
+  }
+  return withRows(facts, 'driver', rows)
+}
+
+function rowsOf(facts: readonly Fact[], entity: Entity): Map<string, Fact>[] {
+  const rows: Map<string, Fact>[] = []
+  for (const each of facts.filter((one) => one.entity === entity))
+    (rows[each.row] ??= new Map()).set(each.attribute, each)
+  return rows.filter(Boolean)
+}
+
+function withRows(
+  facts: readonly Fact[],
+  entity: Entity,
+  rows: readonly ReadonlyMap<string, Fact>[],
+  more: readonly Fact[] = [],
+): Fact[] {
+  return [
+    ...facts.filter((each) => each.entity !== entity),
+    ...rows.flatMap((row, at) => [...row.values()].map((each) => ({ ...each, row: at }))),
+    ...more,
+  ]
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+}

@@ -1,0 +1,17 @@
+import type { Entity } from './fieldSubject.ts'
+import type { Fact } from './knownFacts.ts'
+import type { Sentence } from './letterSentences.ts'
+
+/** The name of a person, as letters write it. */
+export const personPattern = String.raw`[A-Z][a-zà-ÿ'’]+(?:[- ][A-Z][a-zà-ÿA-Z'’.-]+){1,2}`
+
+/** What a sentence of a letter says. */
+export function letterFact(
+  entity: Entity,
+  attribute: string,
+  value: string,
+  { letter, page }: Sentence,
+  row = 0,
+): Fact {
+  return { entity, attribute, value, source: `${letter}, page ${page}`, row, line: null, isFromLetter: true }
+}

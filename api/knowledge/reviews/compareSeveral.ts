@@ -1,0 +1,62 @@
+import type { Reading } from '../../reading/index.ts'
+import { type Comparison, compareDocuments, type Difference, type Side } from './compareDocuments.ts'
+
+/** One thing in which several offers differ. */
+export interface SeveralDifference extends Pick<Difference, 'key' | 'label' | 'materiality'> {
+  /** In the order of the documents; null where one is silent. */
+  readonly sides: readonly (Side | null)[]
+  /** The document that is better for the insured than each other one; null when none is. */
+  readonly best: number | null
+}
+
+/** Compares three offers or more, each with each. */
+export function compareSeveral(readings: readonly Reading[]): SeveralDifference[] {
+  const pairs = readings.flatMap((a, left) =>
+    readings.flatMap((b, right) => (right > left ? [{ left, right, ...compareDocuments(a, b) }] : [])),
+  )
+  const topics = new Map<string, Difference>()
+  for (const { differences } of pairs)
+    for (const each of differences) if (!topics.has(each.key)) topics.set(each.key, each)
+  return [...topics.values()]
+    .map(({ key, label, materiality }) => ({
+      key,
+      label,
+      materiality,
+      sides: readings.map((_, at) => sideIn(pairs, { at, key, label })),
+      best: bestOf(pairs, key, readings.length),
+    }))
+    .toSorted((a, b) => ranks[a.materiality] - ranks[b.materiality])
+}
+
+const ranks = { high: 0, medium: 1, low: 2 } as const
+
+interface Pair extends Comparison {
+  readonly left: number
+  readonly right: number
+}
+
+/** What one document says, from any pair that it is in. */
+function sideIn(
+  pairs: readonly Pair[],
+  { at, key, label }: { at: number; key: string; label: string },
+): Side | null {
+  for (const { left, right, differences, same } of pairs) {
+    if (left !== at && right !== at) continue
+    const told = differences.find((each) => each.key === key) ?? same.find((each) => each.label === label)
+    const side = left === at ? told?.a : told?.b
+    if (side) return side
+  }
+  return null
+}
+
+/** A document that loses in no pair and wins against every document that differs from it. */
+function bestOf(pairs: readonly Pair[], key: string, count: number): number | null {
+  const wins = Array.from({ length: count }, () => 0)
+  for (const { left, right, differences } of pairs) {
+    const better = differences.find((each) => each.key === key)?.better
+    const winner = better === 'A' ? left : better === 'B' ? right : null
+    if (winner !== null) wins[winner] = (wins[winner] ?? 0) + 1
+  }
+  const best = wins.indexOf(count - 1)
+  return best < 0 ? null : best
+}
