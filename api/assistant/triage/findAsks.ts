@@ -98,6 +98,14 @@ const settledBy: readonly {
     unless: /\b(remove|delete|take|drop|no longer|off|mortgagee|loss payee|lien ?holder|lender)\b/i,
   },
   {
+    from: ['DOCUMENT_REQUEST'],
+    to: 'CREATE_CERTIFICATE',
+    least: 0.1,
+    words:
+      /\b(wants?|needs?|asks? for|asking for|requires?|send (them|him|her|the (bank|lender|landlord|buyer)))\b[^.!?]{0,20}\b(proof|evidence) of (the |our |my |their )?(\w+ )?(insurance|coverage|policy|liability|property)\b/i,
+    unless: /\b(id cards?|dmv|dec(laration)?s?( page)?|loss runs?|binder)\b/i,
+  },
+  {
     from: ['CREATE_CERTIFICATE'],
     to: 'ADD_ADDITIONAL_INSURED',
     least: 0.02,

@@ -69,10 +69,15 @@ const shapes: readonly {
   },
   { pattern: /\bend of (the|this) week\b/i, read: (_, today) => weekdayAfter(5, today) },
   {
-    pattern: new RegExp(String.raw`\b(next|last)?\s*\b${weekday}\b`, 'i'),
-    read: ([, word = '', name = ''], today) => {
+    // `His last day was Friday`, `we sold it on Saturday`
+    pattern: new RegExp(
+      String.raw`\b(?:(was|were|sold|bought|quit|left|closed|traded|scrapped|totaled|ended|transferred|delivered)\s+(?:(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+\s+){0,4})?\b(next|last)?\s*\b${weekday}\b`,
+      'i',
+    ),
+    read: ([, past, word = '', name = ''], today) => {
       const on = weekdays.indexOf(name.slice(0, 3).toLowerCase())
-      return /last/i.test(word) ? weekdayBefore(on, today) : weekdayAfter(on, today)
+      const isPast = past !== undefined && word.toLowerCase() !== 'next'
+      return isPast || /last/i.test(word) ? weekdayBefore(on, today) : weekdayAfter(on, today)
     },
   },
 ]
@@ -135,7 +140,7 @@ export function findDay(said: string, today: string): string | null {
 const effectiveClues: readonly RegExp[] = [
   /\b(effective|eff\.?|as of|back to|retroactive(ly)? to|inception)(?=(.{0,50}))/gi,
   /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?)\b(?=([^.;!?]{0,60}))/gi,
-  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is)?|starts?|picked up|bought|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
+  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|starts?|picked up|bought|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
 ]
 
 /** The day on which something is to take effect; only one that is called so, where nothing else is sure enough. */

@@ -403,3 +403,17 @@ Deno.test('a canceled calendar entry and a newsletter ask for nothing', () => {
   const letter = 'In this issue: certificates of insurance, 5 ways to save. Unsubscribe.'
   for (const body of [entry, letter]) assert.deepEqual(triage(email(body), book).requests, [])
 })
+
+Deno.test('a weekday with a past verb is behind us', () => {
+  const effective = (body: string) => triage(email(body), book).requests[0]?.effectiveOn
+  assert.equal(effective('Take Jimmy off the auto as driver, his last day was Friday.'), '2026-09-18')
+  assert.equal(effective('Please add the new van to the auto, we pick it up Friday.'), '2026-09-25')
+})
+
+Deno.test('evidence of the master policy for a lender is a certificate for it', () => {
+  const body =
+    'Buyer closes Nov 20. Their lender First Coast Mortgage, ISAOA/ATIMA, 12 Exchange Street, Portland ME 04101 wants evidence of the master policy.'
+  const [request] = triage(email(body), book).requests
+  assert.equal(request?.type, 'CREATE_CERTIFICATE')
+  assert.match(request.name ?? '', /^First Coast Mortgage/)
+})

@@ -80,7 +80,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     if (
       before &&
       isNextToContact &&
-      found === 'insured' &&
+      /^(?:insured|loss|policy)$/.test(found) &&
       /^(?:phone|email|title|reason)$/.test(attribute ?? '')
     )
       found = before.entity

@@ -3,6 +3,7 @@ import type { Ask } from './askedFields.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf, type FormKnowledge, type FoundValue } from './factOf.ts'
 import { letterAnswer } from './letterAnswer.ts'
+import { closed, frequency, milesIn } from './letterChoices.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { requestedLines } from './requestedLines.ts'
 import { statedAnswer } from './statedAnswer.ts'
@@ -218,6 +219,12 @@ function answersTo(
       )
     return found
   }
+  const ofForm =
+    choices.length > 1 &&
+    /\btype\b|coverage/.test(words) &&
+    choices.find((choice) => knowledge.line !== null && lineOf(choice) === knowledge.line)
+  const policy = facts.find((each) => each.line !== null && lineOf(each.line) === knowledge.line)
+  if (ofForm && policy) add(ofForm, policy)
   if (found.length > 0) return found
   const fact = factOf(ask, knowledge)
   if (fact) add(fact.value.replaceAll('_', ' '), fact)
@@ -236,62 +243,9 @@ function answersTo(
     if (isClosed && ask.row === 0) add('No', isClosed)
     const said = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
     if (said) add(said.value, said)
+  } else if (found.length === 0 && choices.length > 1 && ask.row === 0) {
+    const said = letterAnswer({ ...ask.field, options: choices }, knowledge.letters)
+    if (said) add(said.value, said)
   }
   return found
-}
-
-function closed(sentences: FormKnowledge['sentences']): { source: string } | null {
-  const said = sentences.find(
-    ({ text }) =>
-      /\b(?:closed|settled|it is done|paid and done)\b/i.test(text) && !/\b(?:not|still)\b/i.test(text),
-  )
-  return said ? { source: `${said.letter}, page ${said.page}` } : null
-}
-
-type Said = [string | undefined, { source: string } | undefined]
-
-/** "Every three months", "monthly this time". */
-function frequency(words: string, choices: readonly string[], sentences: FormKnowledge['sentences']): Said {
-  const about = /pay/.test(words) ? /bill|pay|monthly/i : /clean|hood|duct/.test(words) ? /clean/i : null
-  const names: readonly (readonly [RegExp, string])[] = [
-    [/\bmonthly\b|every month|once a month/i, 'month'],
-    [/\bquarterly\b|every (?:three|3) months|four times a year/i, 'quarter'],
-    [/\bsemi-?annual|twice a year|every six months/i, 'semi'],
-    [/\bannual(?:ly)?\b|once a year|every year|in full/i, 'annual'],
-  ]
-  for (const sentence of sentences) {
-    if (!about?.test(sentence.text)) continue
-    const text = sentence.text.replaceAll(/\bnot (?:monthly|quarterly|annually)\b/gi, '')
-    const name = names.find(([pattern]) => pattern.test(text))?.[1]
-    if (name)
-      return [
-        choices.find((choice) => choice.toLowerCase().startsWith(name)),
-        { source: `${sentence.letter}, page ${sentence.page}` },
-      ]
-  }
-  return [undefined, undefined]
-}
-
-/** The choice whose miles hold what a letter says: "70 to 100 miles out". */
-function milesIn(choices: readonly string[], sentences: FormKnowledge['sentences']): Said {
-  for (const sentence of sentences) {
-    const far = /(\d+)(?:\s?(?:to|-|–)\s?(\d+))? miles/i.exec(
-      sentence.text
-        .replaceAll(/\bsixty\b/gi, '60')
-        .replaceAll(/\b(?:a|one) hundred\b/gi, '100')
-        .replaceAll(/\bfifty\b/gi, '50')
-        .replaceAll(/\btwo hundred\b/gi, '200'),
-    )
-    if (!far) continue
-    const miles = Number(far[2] ?? far[1])
-    const fitting = choices.find((choice) => {
-      const numbers = [...choice.matchAll(/\d+/g)].map(([text]) => Number(text))
-      const [low = 0, high] = numbers
-      if (numbers.length >= 2) return miles >= low && miles <= (high ?? Infinity)
-      if (numbers.length === 0) return false
-      return /over|\+|more|above/i.test(choice) ? miles > low : miles <= low
-    })
-    if (fitting) return [fitting, { source: `${sentence.letter}, page ${sentence.page}` }]
-  }
-  return [undefined, undefined]
 }

@@ -113,6 +113,7 @@ function isPrior({ field, entity }: Ask): boolean {
 
 function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): Fact | null {
   const { attribute, row, field } = ask
+  if (attribute === 'limits') return isScheduleOfPolicies(ask) ? limitsOf(row, facts, formLine) : null
   const name = attribute === 'year' ? 'effective' : attribute
   const isSchedule = isScheduleOfPolicies(ask)
   const own = facts.filter((each) => each.entity === 'policy' && each.attribute === name)
@@ -136,6 +137,21 @@ function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): 
   if (!first || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
   if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
   return attribute === 'year' ? { ...first, value: first.value.slice(-4) } : first
+}
+
+/** The limits of a policy in one field: "$1,000,000 / $2,000,000". */
+function limitsOf(row: number, facts: readonly Fact[], formLine: string | null): Fact | null {
+  const limits = facts.filter(
+    (each) =>
+      each.entity === 'policy' &&
+      each.row === row &&
+      !each.isFromLetter &&
+      (each.line === null || lineOf(each.line) !== formLine) &&
+      limitAttributes.has(each.attribute),
+  )
+  const [first] = limits
+  const shown = limits.map(({ value }) => `$${Number(value.replaceAll(/[$,]/g, '')).toLocaleString('en-US')}`)
+  return first && !shown.includes('$NaN') ? { ...first, value: shown.join(' / ') } : null
 }
 
 function isScheduleOfPolicies({ field }: Ask): boolean {

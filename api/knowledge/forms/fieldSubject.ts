@@ -51,6 +51,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['buildingLimit', /building (?:limit|coverage|amount)/],
   ['eachOccurrence', /each occurrence|per occurrence limit|^occurrence(?: limit)?$/],
   ['generalAggregate', /general aggregate|gl aggregate/],
+  ['limits', /^limits?(?: of (?:liability|insurance))?$/],
   ['retention', /retention|retained limit/],
   ['experienceMod', /experience mod|^x?mod$|modification|experience rating/],
   ['manualPremium', /manual premium|estimated (?:annual )?premium|^rate$/],
@@ -125,7 +126,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['cityStateZip', /^city state|^city st zip|^(?:producer|agency|insured) city state/],
   [
     'address',
-    /address street city|street city|mailing address|address of|location address|^address$|physical address|premises address|garaging address/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street city|mailing address|address of|location address|^address$|physical address|premises address|garaging address/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],
@@ -143,6 +144,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
 ]
 
 const entities: readonly (readonly [Entity, RegExp])[] = [
+  ['location', /location of|loss location/],
   ['otherInsured', /other named insured|additional named insured/],
   ['inspection', /inspection|survey contact|contact type inspection/],
   ['accounting', /accounting|billing contact|bookkeep/],
@@ -172,7 +174,7 @@ const rowsOf: readonly (readonly [Entity, readonly string[]])[] = [
   ['driver', ['birth', 'licensedSince', 'violations']],
   ['owner', ['title', 'ownership', 'included']],
   ['class', ['classCode', 'classification']],
-  ['loss', ['lossDate', 'lossDescription']],
+  ['loss', ['lossDate', 'lossDescription', 'paid', 'claimStatus']],
   ['policy', ['carrier', 'policyNumber', 'premium', 'expiration']],
 ]
 
@@ -185,6 +187,7 @@ export const limitAttributes: ReadonlySet<string> = new Set(
 
 const ofPolicies = new Set([
   ...limitAttributes,
+  'limits',
   'carrier',
   'policyNumber',
   'premium',
@@ -234,11 +237,12 @@ export function isOfPolicies(attribute: string): boolean {
 export function wordsOf(text: string): string {
   return normal(
     text
+      .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s+/i, '')
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .replaceAll('_', ' ')
       .replaceAll(/#/g, ' number ')
       .replaceAll(/%/g, ' percent '),
-  ).replace(/^(?:\d+[a-z]?|[a-z]) (?=\w{3})/, '')
+  )
 }
 
 export function attributeOf(label: string): string | null {
@@ -258,7 +262,9 @@ export function scheduleOf(labels: readonly string[]): Entity | null {
     .map(([entity, signs]) => ({ entity, hits: signs.filter((sign) => found.has(sign)).length }))
     .toSorted((a, b) => b.hits - a.hits)
   const [best] = scored
-  return best && best.hits >= (best.entity === 'policy' ? 2 : 1) ? best.entity : null
+  return best && best.hits >= (best.entity === 'policy' || best.entity === 'loss' ? 2 : 1)
+    ? best.entity
+    : null
 }
 
 /** What something is about when its attribute alone says it: a VIN is a vehicle's. */

@@ -62,7 +62,7 @@ const synonyms: readonly (readonly string[])[] = [
 const groupOf = new Map(synonyms.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 
 const generic = new Set(
-  'capac paid number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
+  'capac paid experi which number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
     ' ',
   ),
 )
@@ -74,8 +74,11 @@ export function letterAnswer(field: LabeledField, letters: readonly Letter[]): L
     .toLowerCase()
     .replaceAll(/[^\w%#$' -]/g, ' ')
     .replaceAll('-', ' ')
+    .replace(/,? (?:in )?(?:the )?(?:last|past|previous) \w+ years?$/, '')
     .trim()
-  if (asked === '' || /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)) return null
+  const isOpen = field.options.length === 0
+  if (asked === '' || (isOpen && /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)))
+    return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences) ?? null
   if (special) return special
   if (field.options.length > 0) return chosenOption(field, sentences)

@@ -20,6 +20,7 @@ export function letterFacts(records: readonly Fact[], sentences: readonly Senten
     ...addresses(sentences),
     ...otherInsureds(sentences),
     ...lenders(sentences),
+    ...landlords(sentences),
   ]
   const said = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
   const kept = records.filter(({ entity, attribute, row }) => !said.has(`${entity} ${attribute} ${row}`))
@@ -146,6 +147,14 @@ function otherInsureds(sentences: readonly Sentence[]): Fact[] {
   )
   const name = found && new RegExp(organization).exec(found.text)?.[0]
   return found && name ? [letterFact('otherInsured', 'name', name.replace(/^The /, ''), found)] : []
+}
+
+function landlords(sentences: readonly Sentence[]): Fact[] {
+  const found = sentences.find(
+    ({ text }) => /\b(?:landlord|lessor)\b/i.test(text) && new RegExp(organization).test(text),
+  )
+  const name = found && new RegExp(organization).exec(found.text)?.[0]
+  return found && name ? [letterFact('landlord', 'name', name, found)] : []
 }
 
 /** A lender, an additional insured or another company that the policy is to name. */

@@ -8,7 +8,10 @@ export function letterSchedules(
   sentences: readonly Sentence[],
   writer: string | undefined,
 ): Fact[] {
-  return records(owners(classes(losses(facts, sentences), sentences), sentences, writer), sentences, writer)
+  // "Ingrid" alone under a letter is enough to tell who "I" is.
+  const signed = sentences.slice(-2).find(({ text }) => /^[A-Z][a-zà-ÿ]+$/.test(text))?.text
+  const by = writer ?? signed
+  return records(owners(classes(losses(facts, sentences), sentences), sentences, by), sentences, by)
 }
 
 function said(

@@ -29,6 +29,17 @@ export const letterSubjects: readonly Special[] = [
       ),
   },
   {
+    asks: /square f|\bsq ft\b|area occupied/,
+    find: (sentences) => {
+      const said = sentences.flatMap((sentence) => {
+        const area = /(\d[\d,]*) (?:square feet|square foot|sq\.? ?ft)/i.exec(sentence.text)?.[1]
+        return area ? [{ sentence, area }] : []
+      })
+      const [only] = said
+      return only && said.length === 1 ? answer(only.sentence, only.area) : null
+    },
+  },
+  {
     asks: /^time$|time of/,
     find: (sentences) => firstOf(sentences, (each) => clockTimes(each.text)[0]?.value),
   },
