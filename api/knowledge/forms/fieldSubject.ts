@@ -126,7 +126,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['cityStateZip', /^city state|^city st zip|^(?:producer|agency|insured) city state/],
   [
     'address',
-    /address street city|street city|mailing address|address of|location address|^address$|physical address|premises address|garaging address/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street city|mailing address|address of|location address|^address$|physical address|premises address|garaging address/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],
@@ -144,6 +144,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
 ]
 
 const entities: readonly (readonly [Entity, RegExp])[] = [
+  ['location', /location of|loss location/],
   ['otherInsured', /other named insured|additional named insured/],
   ['inspection', /inspection|survey contact|contact type inspection/],
   ['accounting', /accounting|billing contact|bookkeep/],
@@ -173,7 +174,7 @@ const rowsOf: readonly (readonly [Entity, readonly string[]])[] = [
   ['driver', ['birth', 'licensedSince', 'violations']],
   ['owner', ['title', 'ownership', 'included']],
   ['class', ['classCode', 'classification']],
-  ['loss', ['lossDate', 'lossDescription']],
+  ['loss', ['lossDate', 'lossDescription', 'paid', 'claimStatus']],
   ['policy', ['carrier', 'policyNumber', 'premium', 'expiration']],
 ]
 
@@ -261,7 +262,9 @@ export function scheduleOf(labels: readonly string[]): Entity | null {
     .map(([entity, signs]) => ({ entity, hits: signs.filter((sign) => found.has(sign)).length }))
     .toSorted((a, b) => b.hits - a.hits)
   const [best] = scored
-  return best && best.hits >= (best.entity === 'policy' ? 2 : 1) ? best.entity : null
+  return best && best.hits >= (best.entity === 'policy' || best.entity === 'loss' ? 2 : 1)
+    ? best.entity
+    : null
 }
 
 /** What something is about when its attribute alone says it: a VIN is a vehicle's. */

@@ -212,3 +212,26 @@ Deno.test('answers questions only from plain statements, each with its own denia
   assert.equal(await asked('Are subcontractors allowed to work without a certificate of insurance?'), 'No')
   assert.equal(await asked('Any work on aircraft?'), null)
 })
+
+Deno.test('a loss notice takes its carrier and location from the records', () => {
+  const known = recordValues(
+    {
+      policy: {
+        type: 'BUSINESS_OWNERS',
+        number: 'CIC 6 MS 0111908 02',
+        carrier: 'Corvane Indemnity Company',
+      },
+      location: { line1: '31 Wharf Street', city: 'Bellingham', zone: 'WA', postalCode: '98225' },
+    },
+    'Account',
+  )
+  const fields = [
+    field('Insurance company', { beside: ['Date of loss', 'Time'] }),
+    field('Policy number'),
+    field('Location of loss'),
+  ]
+  assert.deepEqual(
+    formValues(fields, known).map(({ value }) => value),
+    ['Corvane Indemnity Company', 'CIC 6 MS 0111908 02', '31 Wharf Street, Bellingham, WA 98225'],
+  )
+})

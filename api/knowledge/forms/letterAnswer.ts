@@ -76,7 +76,9 @@ export function letterAnswer(field: LabeledField, letters: readonly Letter[]): L
     .replaceAll('-', ' ')
     .replace(/,? (?:in )?(?:the )?(?:last|past|previous) \w+ years?$/, '')
     .trim()
-  if (asked === '' || /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)) return null
+  const isOpen = field.options.length === 0
+  if (asked === '' || (isOpen && /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)))
+    return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences) ?? null
   if (special) return special
   if (field.options.length > 0) return chosenOption(field, sentences)

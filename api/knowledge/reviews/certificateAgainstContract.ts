@@ -1,7 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { flagOf, isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
+import { flagOf, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import { eventDate } from './eventDate.ts'
 import { contractParties, partiesIn } from './contractParties.ts'
 import { sharedWords } from './likeWords.ts'
@@ -178,6 +178,9 @@ function missingInsureds(
   const flag = flagOf(certificate, /add.?l|addl|additional/, /liability|occurrence/)
   const parties = partiesIn(requirement.quote, roles)
   const isSaid =
+    wordsOf(certificate).some(({ text: each }) =>
+      /\badditional insureds?[^:.]{0,30}:\s*[A-Z][a-z]/i.test(each),
+    ) ||
     parties.some((party) =>
       new RegExp(`additional insureds?.{0,60}${normal(party)}|${normal(party)}.{0,160}\\binsureds?\\b`).test(
         text,

@@ -186,10 +186,25 @@ function isEqual(a: Side, b: Side): boolean {
 // That one is silent and the other says "none" is no difference to anybody.
 function isWorthTelling(a: Side | null, b: Side | null): boolean {
   const only = a === null ? b : b === null ? a : null
-  return only === null || !/^(none|nil|not applicable|n a)$/.test(normal(only.text))
+  return (
+    only === null ||
+    !/^(none|nil|not applicable|n a|not (?:selected|offered|taken|elected))$/.test(normal(only.text))
+  )
 }
 
 const priceKeys = new Set(['premium', 'total'])
+
+/** To pay over time, or less down, is easier; other plans are for the client to weigh. */
+function betterPayment(a: Side | null, b: Side | null): Difference['better'] {
+  const [left, right] = [a, b].map((side) => side !== null && /\bin full\b|\bno instal/i.test(side.text))
+  if (!a || !b) return null
+  const [first, second] = [a, b].map(
+    ({ text }) => /(\d+)\s?(?:%|percent) (?:down|deposit)\b/i.exec(text)?.[1],
+  )
+  if (first && second && first !== second) return Number(first) < Number(second) ? 'A' : 'B'
+  if (left === right) return null
+  return left === true ? 'B' : 'A'
+}
 
 /** The earlier date covers more; prior acts without a date cover most. */
 function betterRetroactive(a: Side | null, b: Side | null): Difference['better'] {
@@ -218,6 +233,9 @@ function betterOf(
     return null
   // Nobody offers insurance for nothing.
   if ((a === null || b === null) && priceKeys.has(key)) return null
+  if (key === 'payment') return betterPayment(a, b)
+  // Without the coverage there is no deductible to be better.
+  if ((a === null || b === null) && /^(?:collision|comprehensive)Deductible$/.test(key)) return null
   if (key === 'retroactiveDate') return betterRetroactive(a, b)
   if (better === null) return null
   const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]

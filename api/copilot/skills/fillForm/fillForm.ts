@@ -120,13 +120,13 @@ async function accountValues({ agency, workspace }: Task, account: AccountRow): 
     mailingAddress: detail.mailingAddress,
   }
   const ofPolicies = (chosen ? [chosen] : policies).map(
-    ({ id, type, policyNumber, carrierId, inforceAt, expiresAt }) => ({
-      id,
+    ({ type, policyNumber, carrierId, inforceAt, expiresAt, coverages }) => ({
       type,
       policyNumber,
       carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
       inforceAt,
       expiresAt,
+      limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, dollars(limit)])),
     }),
   )
   return [
