@@ -48,6 +48,12 @@ const localPattern = new RegExp(
   'gu',
 )
 
+/** `65 Allerton st boston 02119`: in a hurry, with the ZIP to tell where it ends. */
+const hurriedPattern = new RegExp(
+  String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:[\p{L}\p{N}.'’-]+\s+){1,3}?${streetWord}\b\.?)\s+(?<city>\p{L}{3,}(?: \p{L}{3,})?)\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)`,
+  'giu',
+)
+
 function anyCapital(words: string): string {
   return words.replaceAll(/(?<=[(|:])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 }
@@ -55,16 +61,27 @@ function anyCapital(words: string): string {
 /** The postal addresses of a text, in order; numbers may be spelled out, as in a transcript. */
 export function findAddresses(text: string): AddressFound[] {
   const full = [...text.matchAll(addressPattern)].flatMap((match) => readMatch(match) ?? [])
-  const local = [...text.matchAll(zipPattern), ...text.matchAll(localPattern)].flatMap((match) => {
+  const local = [
+    ...text.matchAll(zipPattern),
+    ...text.matchAll(localPattern),
+    ...text.matchAll(hurriedPattern),
+  ].flatMap((match) => {
     const { line1 = null, line2 = null, city = null, zip = null } = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
     const after = new RegExp(String.raw`^\W+(${stateNames})\b`, 'i').exec(text.slice(end, end + 40))?.[1]
     const zone = stateCodes[after?.toLowerCase() ?? ''] ?? (zip && stateOfZip(zip))
     const isNew = full.every((other) => end <= other.start || start >= other.end)
-    return isNew ? [{ address: { line1, line2, city, zone, postalCode: zip }, start, end }] : []
+    return isNew
+      ? [{ address: { line1, line2, city: city && titled(city), zone, postalCode: zip }, start, end }]
+      : []
   })
   const found = [...full, ...local].toSorted((a, b) => a.start - b.start || b.end - a.end)
   return found.filter(({ start }, at) => found.slice(0, at).every((other) => start >= other.end))
+}
+
+/** `boston` as `Boston`; what has a capital is left as it is. */
+function titled(city: string): string {
+  return city === city.toLowerCase() ? city.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) : city
 }
 
 function readMatch(match: RegExpMatchArray): AddressFound | null {

@@ -9,12 +9,12 @@ export interface Party {
 }
 
 /** A full stop belongs to a name only within it or behind what is abbreviated: `St. Brendan`, `J.P. Wells Co.` */
-const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th)?)`
+const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Pt|Sq|Hts|Mfg|Intl|Natl|Assocs|Svcs|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th)?)`
 const joint = String.raw`(?:of the|of|the|and|&|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
-const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?)`
+const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?)`
 
 /** `The county's name must read exactly: "Harlan County, its elected officials, officers, agents and employees"` */
 const quotedName =
@@ -72,6 +72,12 @@ const places: readonly { readonly before: string; readonly after: string; readon
     after: String.raw`['’]?s?\s+(?:\([^)]*\)\s*)?(?:just\s+|now\s+|also\s+|is\s+|are\s+|has\s+|have\s+)?(?:needs?|wants?|requires?|requir\w+|ask(?:s|ed|ing)?|insist\w*|request\w*|would like|must be|has to be|hired|invited|won'?t)\b`,
     points: 3,
   },
+  // `New landlord wants a certificate too, Brookline Trust Realty, same address.`
+  {
+    before: String.raw`\b(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|city|town|county|school)\s+(?:also\s+|now\s+)?(?:needs?|wants?|requires?|asks? for|is asking for)\s[^.!?\n,]{2,50},\s+(?:the\s+)?`,
+    after: '',
+    points: 3.4,
+  },
   { before: String.raw`\b(?:for|with|at|from|by|to)\s+(?:the\s+)?`, after: '', points: 1 },
 ]
 
@@ -90,7 +96,8 @@ export function findParty(
   const spoken = isSpoken ? withDigits(text) : text
   const addresses = findAddresses(spoken)
   const isOwn = (name: string) => {
-    const key = nameKey(name)
+    // `Priya at Larkspur, the rental one`
+    const key = nameKey(name.replace(/^\p{L}+ (?:at|from|with) /u, ''))
     return (
       key === '' ||
       ownNames.some(

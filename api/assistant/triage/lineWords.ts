@@ -51,6 +51,11 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     /\b(jewel\w*|gem(stone)?s?|stones|diamonds?|watches|consign(ed|ment)|on memo|vault)\b/i,
     ['JEWELERS_BLOCK'],
   ],
+  // What happens to a car of others is no matter of the client's auto policy.
+  [
+    /\b(guest|customer|neighbor|client|visitor|tenant|member|patron|parent|somebody else|someone else|other people)(['’]?s|s['’])? (parked )?(car|vehicle|truck)s?\b(?![^.?!]{0,20}\b(hit|crash|rear))/i,
+    ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'],
+  ],
   [
     /\b(drivers?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|tractors?|kenworth|peterbilt|freightliner|mack|volvo|western star|international|isuzu|hino|boom truck|rotator|wrecker|loss payee on (the|our|my) (lease|truck)|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|road|highway)\b/i,
     ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION', 'PACKAGE'],

@@ -137,7 +137,7 @@ export function asksForWaiver(text: string): boolean {
 }
 
 const loss =
-  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|hospital|ambulance|injur(y|ies|ed)|(got|was|were|been) hurt|fell (off|from|down)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|water (is )?(everywhere|damage|coming)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
+  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(got|was|were|been) hurt|fell (off|from|down)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|water (is )?(everywhere|damage|coming)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
 
 /** Whether the message tells of a loss that happened, and not of one that might. */
 function tellsOfClaim({ sentences }: MessageText): boolean {

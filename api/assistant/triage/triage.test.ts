@@ -417,3 +417,27 @@ Deno.test('evidence of the master policy for a lender is a certificate for it', 
   assert.equal(request?.type, 'CREATE_CERTIFICATE')
   assert.match(request.name ?? '', /^First Coast Mortgage/)
 })
+
+for (const [body, name, line1] of [
+  [
+    'need a cert asap Suffolk Ridge Construction Co 65 Allerton st boston 02119',
+    'Suffolk Ridge Construction Co',
+    '65 Allerton st',
+  ],
+  [
+    'We need a certificate. Holder: Kenmore Sq. Realty LLC, 500 Commonwealth Ave, Boston MA 02215',
+    'Kenmore Sq. Realty LLC',
+    '500 Commonwealth Ave',
+  ],
+  [
+    'Tess at Blue Heron. The Boston Parks department, 1010 Mass Ave, Boston, 02118, needs the certificate.',
+    'Boston Parks department',
+    '1010 Mass Ave',
+  ],
+] as const)
+  Deno.test(`reads the holder of "${body.slice(0, 40)}"`, () => {
+    const [request] = triage(email(body), book).requests
+    assert.equal(request?.type, 'CREATE_CERTIFICATE')
+    assert.equal(request.name, name)
+    assert.equal(request.address?.line1, line1)
+  })

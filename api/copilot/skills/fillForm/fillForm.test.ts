@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -69,4 +71,27 @@ Deno.test('marks fields filled from the sentences of a letter for checking', asy
   const { content } = messages.at(-1)
   assert.match(content, /\| Date of loss \| 09\/06\/2026 \(check\) \| Letter\.pdf, page 1 \|/)
   assert.match(content, /\| Estimated loss \| \$27,500 \(check\) \| Letter\.pdf, page 1 \|/)
+})
+
+Deno.test('fills a form from the account and its policy', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  await openPolicy(harborline, {
+    accountId,
+    carrierId,
+    policyNumber: 'CGL 2204183-07',
+    inforceAt: '2026-01-01',
+    expiresAt: '2027-01-01',
+  })
+  const files = [await copilot.upload('[Input] Loss notice.pdf', await lossNotice())]
+  const { messages } = await copilot.ask('Fill in this form', {
+    files,
+    accountId,
+    preset: 'GENERATE_TEMPLATE',
+  })
+  const { content } = messages.at(-1)
+  assert.match(content, /\| Name of insured \| Casco Roofing LLC \| Account \|/)
+  assert.match(content, /\| Policy number \| CGL 2204183-07 \| Policy \|/)
 })

@@ -119,15 +119,20 @@ async function accountValues({ agency, workspace }: Task, account: AccountRow): 
     website: business?.website,
     mailingAddress: detail.mailingAddress,
   }
-  const ofPolicies = (chosen ? [chosen] : policies).map(
-    ({ id, type, policyNumber, carrierId, inforceAt, expiresAt }) => ({
-      id,
-      type,
-      policyNumber,
-      carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
-      inforceAt,
-      expiresAt,
-    }),
+  const ofPolicies = await Promise.all(
+    (chosen ? [chosen] : policies).map(
+      async ({ id, type, policyNumber, carrierId, inforceAt, expiresAt }) => {
+        const coverages = (await agency.read(businessPolicyKind, id))?.value.coverages ?? []
+        return {
+          type,
+          policyNumber,
+          carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
+          inforceAt,
+          expiresAt,
+          limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, dollars(limit)])),
+        }
+      },
+    ),
   )
   return [
     ...recordValues({ account: record }, 'Account'),
