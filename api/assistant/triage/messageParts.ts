@@ -37,6 +37,10 @@ const signatureStarts: readonly RegExp[] = [
 const closings =
   /^\s*(many |kind(est)? |best |warm(est)? |with )?(thanks|thank you|thx|regards|best|cheers|sincerely|respectfully|yours( truly)?|cordially|talk soon|gracias|merci)( again| so much| in advance| a lot| much)?\s*[,.!-]*\s*$/i
 
+/** `Thanks, Marta` on one line. */
+const closingWithName =
+  /^\s*(([Mm]any|[Kk]ind(est)?|[Bb]est|[Ww]arm(est)?|[Ww]ith) )?([Tt]hanks|[Tt]hank you|[Tt]hx|[Rr]egards|[Bb]est|[Cc]heers|[Ss]incerely)( again| so much| in advance)?\s*[,–-]\s*\p{Lu}[\p{L}'’.-]+( \p{Lu}[\p{L}'’.-]*){0,2}\s*$/u
+
 /** Takes a plain text apart. Never throws; a text without any of the marks is all the sender's own. */
 export function messageParts(text: string, subject: string | null = null): MessageParts {
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').split('\n')
@@ -96,7 +100,10 @@ function withoutSignature(lines: readonly string[]): {
     const line = lines[at] ?? ''
     // `Thanks!` before another paragraph ends nothing.
     const isLast = lines.slice(at + 1).every((later) => later.trim().length < 75)
-    if (signatureStarts.some((start) => start.test(line)) || (isLast && closings.test(line))) {
+    if (
+      signatureStarts.some((start) => start.test(line)) ||
+      (isLast && (closings.test(line) || closingWithName.test(line)))
+    ) {
       return { body: lines.slice(0, at), signature: lines.slice(at) }
     }
   }

@@ -71,6 +71,10 @@ const asked: readonly [string, readonly RequestType[]][] = [
     'Can you send me the dec page? Also please add Rita Bell as a driver on the auto.',
     ['DOCUMENT_REQUEST', 'ENDORSE_POLICY'],
   ],
+  [
+    'Please send a certificate to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101.\n\nAlso, please send me a copy of our general liability policy.\n\nThanks, Marta',
+    ['CREATE_CERTIFICATE', 'DOCUMENT_REQUEST'],
+  ],
   ['We sold the F-150 on Saturday, so no need to keep paying for it.', ['ENDORSE_POLICY']],
   [
     'The GC will not let us on site Monday until they see proof that we carry liability.',
