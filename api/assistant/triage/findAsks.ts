@@ -51,7 +51,7 @@ const settledBy: readonly {
     to: 'QUOTE_REQUEST',
     least: 0.02,
     words:
-      /\b(re-?shop|re-?market|re-?quote)\w*\b|\bshop (it|this|them|that|around|(our|my|the) (\w+ ){0,3}(insurance|coverage|policy|policies|program|renewal|account))\b|\b(take|put) (it|this|us|our \w+) (back )?out to (market|bid)\b/i,
+      /\b(re-?shop|re-?market|re-?quote)\w*\b|(?<!\b(a|an|the|our|my|your|their|his|her|this|that|each|\w+['’]s|body|coffee|gift|machine|print|repair|auto) )\bshop (it|this(?! (morning|afternoon|evening|week\w*|month|year|summer|winter|spring|fall|past|time))|them|that|around|(our|my|the) (\w+ ){0,3}(insurance|coverage|policy|policies|program|renewal|account))\b|\b(take|put) (it|this|us|our \w+) (back )?out to (market|bid)\b/i,
     unless: null,
   },
   {
