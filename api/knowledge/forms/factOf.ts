@@ -72,6 +72,8 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
     return one(attribute) ?? (count <= 1 ? one(attribute, 'insured', 0) : null)
   }
   if (entity === 'location' && attribute === 'number') {
+    // A building has a number of its own where there are several locations.
+    if (/building|bldg/i.test(field.label) && one('line1', 'location', 1)) return null
     const given = one('number')
     return given ?? (one('fullAddress') ? { ...(one('fullAddress') as Fact), value: String(row + 1) } : null)
   }
@@ -107,7 +109,9 @@ function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
 function isPrior({ field, entity }: Ask): boolean {
   return (
     /\b(?:prior|expiring|current|previous|underlying)\b/i.test(`${field.label} ${field.section}`) ||
-    (entity === 'policy' && field.beside.some((each) => attributeOf(each) === 'carrier'))
+    (entity === 'policy' &&
+      !/\b(?:start|proposed|requested|desired)\b/i.test(field.label) &&
+      field.beside.some((each) => attributeOf(each) === 'carrier'))
   )
 }
 
@@ -132,7 +136,7 @@ function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): 
       ? ofLine
       : all.filter((each) => each.row === row)
   const distinct = new Set(found.map(({ value }) => value))
-  const isFirst = ask.line !== null || wanted === null || row === 0
+  const isFirst = ask.line !== null || wanted === null || row === 0 || onEveryRow.has(attribute ?? '')
   const [first] = found
   if (!first || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
   if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
@@ -153,6 +157,9 @@ function limitsOf(row: number, facts: readonly Fact[], formLine: string | null):
   const shown = limits.map(({ value }) => `$${Number(value.replaceAll(/[$,]/g, '')).toLocaleString('en-US')}`)
   return first && !shown.includes('$NaN') ? { ...first, value: shown.join(' / ') } : null
 }
+
+/** Terms of a policy that hold for each thing that it insures. */
+const onEveryRow = new Set(['coinsurance', 'valuation', 'causesOfLoss'])
 
 function isScheduleOfPolicies({ field }: Ask): boolean {
   return field.ordinal > 0 || /underlying|schedule/i.test(field.section)
