@@ -21,6 +21,8 @@ const at = '/app/workspaces/cw_salon'
 async function openWorkspace(change: Record<string, unknown> = {}, answers = {}, address = at) {
   const opened = openCopilot(address, { ...copilotAnswers(workspaceAnswer(change)), ...answers })
   await screen.findByRole('log', { name: 'Conversation with Cara' })
+  // What is pushed before the page listens is lost.
+  await waitFor(() => expect(opened.streams.has('WorkspacePageSubscription')).toBe(true))
   const push = (next: Record<string, unknown>) =>
     act(() =>
       opened.streams
@@ -217,6 +219,7 @@ test('approves a proposal as shown and then says who decided', async () => {
   expect(card.queryByRole('button', { name: 'Decline' })).toBeNull()
   expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
     id: 'pp_send',
+    confirm: null,
   })
 })
 

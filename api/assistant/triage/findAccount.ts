@@ -1,5 +1,5 @@
 import { emailKey, nameKey, phoneKey } from '../../knowledge/index.ts'
-import { genericWords, isDomainOf, publicMail } from './isDomainOf.ts'
+import { genericWords, isDomainOf, isMailboxOf, publicMail } from './isDomainOf.ts'
 import { industryWords } from './industryWords.ts'
 import type { MessageText } from './messageText.ts'
 import { numberIn } from './numberIn.ts'
@@ -132,6 +132,7 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
   for (const email of senders) {
     if (account.emails.some((known) => emailKey(known) === emailKey(email))) own(2.5, email)
     else if (isDomainOf(email, account)) own(1.6, email)
+    else if (isMailboxOf(email, account)) own(1.2, email)
   }
   const phone = from.isVerified && from.phone ? phoneKey(from.phone) : null
   if (phone && account.phones.some((known) => phoneKey(known) === phone)) own(2, from.phone)
@@ -151,10 +152,11 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
   const relative = [name, ...introduced].find((person) => person && surnameIn(person, account))
   if (relative) own(0.6, relative)
 
+  const told = { ...text, own: withoutOthers(text.own), full: withoutOthers(text.full) }
   const mentions = [
-    { where: withoutOthers(selfWords(text)), points: 1.3, isOwn: true },
-    { where: [name, message.subject].filter(Boolean).join('\n'), points: 0.8, isOwn: false },
-    { where: withoutOthers(text.full), points: 0.8, isOwn: false },
+    { where: withoutOthers(selfWords(told)), points: 1.3, isOwn: true },
+    { where: withoutOthers([name, message.subject].filter(Boolean).join('\n')), points: 0.8, isOwn: false },
+    { where: told.full, points: 0.8, isOwn: false },
     { where: text.quoted, points: 0.4, isOwn: false },
   ]
   for (const [place, { where, points, isOwn }] of mentions.entries()) {
@@ -197,7 +199,12 @@ function selfWords({ own, full, signature }: MessageText): string {
 
 /** `Nguyen Brothers, the fish one, not the nail one` */
 function withoutOthers(text: string): string {
-  return text.replaceAll(/,\s*not (?:the|with|from)\s+[^,.!?\n]{2,40}/gi, '')
+  return text
+    .replaceAll(/,\s*not (?:the|with|from)\s+[^,.!?\n]{2,40}/gi, '')
+    .replaceAll(
+      /\b(?:(?:referred|recommended|sent) (?:to you )?by|(?:buddy|friend|brother|cousin|neighbor|colleague) (?:\p{L}+ )?(?:at|from|over at|who (?:runs|owns)))\s+[^,.!?\n]{2,40}/giu,
+      '',
+    )
 }
 
 function wordPattern(word: string): RegExp {

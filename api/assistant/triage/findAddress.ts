@@ -37,7 +37,7 @@ const isStreet = new RegExp(
 /** `P.O. Box 8402, Cincinnati, 45208`, `77 West Broad, suite 1400, Columbus 43215`: the ZIP tells the state. */
 const zipPattern = new RegExp(
   String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+\w+|\d{1,6}[a-z]?\s+(?:[nsew]\.?\s)?(?:(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+(?:st|nd|rd|th))[ ]?){1,4})` +
-    String.raw`(?:\s*,\s*(?<line2>(?:suite|ste|unit|apt|floor|fl|room|rm|building|bldg)\b\.?\s*[#\w-]+))?` +
+    String.raw`(?:\s*,\s*(?<line2>(?:suite|ste|unit|apt|floor|fl|room|rm|building|bldg)\b\.?\s*[#\w-]+|#\s?\w+))?` +
     String.raw`\s*[,\n]\s*(?<city>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)`,
   'gu',
 )
@@ -54,6 +54,18 @@ const hurriedPattern = new RegExp(
   'giu',
 )
 
+/** `550 Landa Street, 78130`: the town is left to the ZIP. */
+const townlessPattern =
+  /(?<![\p{L}\d$#.-])(?<line1>\d{2,6}[a-z]?\s+(?:(?!(?:Policy|Invoice|Loan|Number|No|Claim|Account|Job|Bid|Project|Order|Premium|Payroll|Day)s?\b)\p{Lu}[\p{L}.'’-]*[ ]?){1,4}?),?\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)/gu
+
+/** A town's own office is in the town. */
+export function withTownOf(address: Address, holder: string | null): Address {
+  const town = /^(?:The )?(?:City|Town|Village|Borough) of (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)$/u.exec(
+    holder ?? '',
+  )
+  return address.city === null && town?.[1] ? { ...address, city: town[1] } : address
+}
+
 function anyCapital(words: string): string {
   return words.replaceAll(/(?<=[(|:])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 }
@@ -65,6 +77,7 @@ export function findAddresses(text: string): AddressFound[] {
     ...text.matchAll(zipPattern),
     ...text.matchAll(localPattern),
     ...text.matchAll(hurriedPattern),
+    ...text.matchAll(townlessPattern),
   ].flatMap((match) => {
     const { line1 = null, line2 = null, city = null, zip = null } = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
@@ -178,9 +191,12 @@ export function withDigits(text: string): string {
       /(\p{L}+)[,:]?\s+(\p{Lu}(?:-\p{Lu}){2,})(?=[,.\s]|$)/gu,
       (whole, word: string, letters: string) => {
         const spelled = letters.replaceAll('-', '')
-        return spelled.charAt(0) === word.charAt(0).toUpperCase()
+        return spelled.charAt(0) === word.charAt(0).toUpperCase() &&
+          Math.abs(spelled.length - word.length) < 3
           ? spelled.charAt(0) + spelled.slice(1).toLowerCase()
-          : whole
+          : text.toLowerCase().includes(`${spelled.toLowerCase()} `)
+            ? word
+            : whole
       },
     )
     // `2-2-7-0-0 Lake Cavanaugh Road`

@@ -51,7 +51,7 @@ const settledBy: readonly {
     to: 'QUOTE_REQUEST',
     least: 0.02,
     words:
-      /\b(re-?shop|re-?market|re-?quote)\w*\b|\bshop (it|this|them|that|around|(our|my|the) (\w+ ){0,3}(insurance|coverage|policy|policies|program|renewal|account))\b|\b(take|put) (it|this|us|our \w+) (back )?out to (market|bid)\b/i,
+      /\b(re-?shop|re-?market|re-?quote)\w*\b|(?<!\b(a|an|the|our|my|your|their|his|her|this|that|each|\w+['’]s|body|coffee|gift|machine|print|repair|auto) )\bshop (it|this(?! (morning|afternoon|evening|week\w*|month|year|summer|winter|spring|fall|past|time))|them|that|around|(our|my|the) (\w+ ){0,3}(insurance|coverage|policy|policies|program|renewal|account))\b|\b(take|put) (it|this|us|our \w+) (back )?out to (market|bid)\b/i,
     unless: null,
   },
   {
@@ -107,10 +107,18 @@ const settledBy: readonly {
   },
   {
     from: ['CREATE_CERTIFICATE'],
+    to: 'QUOTE_REQUEST',
+    least: 0.02,
+    words:
+      /\b(give|get|send|need|want|have)\b[^.?!]{0,20}\b(an? )?(estimate|quote|price|ballpark|indication)\b/i,
+    unless: /\b(certificates?|certs?|cois?|acord|proof|evidence)\b/i,
+  },
+  {
+    from: ['CREATE_CERTIFICATE'],
     to: 'ADD_ADDITIONAL_INSURED',
     least: 0.02,
     words:
-      /(?=[\s\S]*\b(additional(ly)? insureds?|endors\w+|on (the|our|my) (\w+ )?policy)\b)[\s\S]*\b(don['’]?t|do not|no) (need |want |require )?(a |any )?(cert\w*|coi)\b/i,
+      /(?=[\s\S]*\b(additional(ly)? insureds?|endors\w+|designated person|on (the|our|my) (\w+ )?policy)\b)[\s\S]*\b(don['’]?t|do not|no|not) (need |want |require )?(an? |any |the |just a )?(cert\w*|coi)\b/i,
     unless: null,
   },
   {
@@ -178,7 +186,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   // Who says no when asked whether to cancel was only venting.
   const isRefused =
     text.channel === 'CALL' &&
-    text.sentences.some(({ isDenied, text: said }) => isDenied && cancelWords.test(said))
+    text.sentences.some(({ isDenied, text: said }) => isDenied && cancelWords.test(said)) &&
+    !sentences.some(({ text: said }) => /^(\W*(so|and|okay|please|just|uh|um)\W+)*cancel\b/i.test(said))
   const likely = likeliestRequest(isRefused ? { ...whole, CANCEL_POLICY: 0 } : whole)
   const first = decided(likely, whole, sentences.map((sentence) => sentence.text).join('\n'))
   // Whoever wants a certificate that says so speaks most of the additional insured.

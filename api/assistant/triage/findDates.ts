@@ -33,6 +33,12 @@ const shapes: readonly {
     pattern: /\b(\d{1,2})\/(\d{1,2})\b(?!\/)/,
     read: ([, m, d], today) => nearest(Number(m), Number(d), undefined, today),
   },
+  { pattern: /\b(?:the )?day after tomorrow\b/i, read: (_, today) => shifted(today, 2) },
+  {
+    pattern: /\b(a|one|two|three|four|six|\d{1,2}) (day|week)s? from (?:today|now)\b/i,
+    read: ([, count = '', unit = ''], today) =>
+      shifted(today, (countWords[count.toLowerCase()] ?? Number(count)) * (/week/i.test(unit) ? 7 : 1)),
+  },
   { pattern: /\btomorrow\b/i, read: (_, today) => shifted(today, 1) },
   {
     pattern:
@@ -57,6 +63,12 @@ const shapes: readonly {
   },
   { pattern: /\b(first of (the|next) month|next month|the 1st)\b/i, read: (_, today) => isoFirst(today, 1) },
   {
+    // `Friday the sixth`: the one of the months around that falls on that day of the week
+    pattern: new RegExp(String.raw`\b${weekday},?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b`, 'i'),
+    read: ([, name = '', d], today) =>
+      weekdayOn(weekdays.indexOf(name.slice(0, 3).toLowerCase()), Number(d), today),
+  },
+  {
     // `Titles transferred the sixth. November sixth.`
     pattern: new RegExp(
       String.raw`\b(?:(transferred|sold|gave|took|left|bought|closed|moved|quit|delivered|since)\s+)?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\W+${monthName}\s+\2)?`,
@@ -71,7 +83,7 @@ const shapes: readonly {
   {
     // `His last day was Friday`, `we sold it on Saturday`
     pattern: new RegExp(
-      String.raw`\b(?:(was|were|sold|bought|quit|left|closed|traded|scrapped|totaled|ended|transferred|delivered)\s+(?:(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+\s+){0,4})?\b(next|last)?\s*\b${weekday}\b`,
+      String.raw`\b(?:(was|were|sold|bought|quit|left|closed|traded|scrapped|totaled|ended|transferred|delivered)\s+(?:(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+\s+){0,4})?\b(next|last)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th))`,
       'i',
     ),
     read: ([, past, word = '', name = ''], today) => {
@@ -81,6 +93,8 @@ const shapes: readonly {
     },
   },
 ]
+
+const countWords: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, six: 6 }
 
 const ordinals: Readonly<Record<string, string>> = {
   first: '1st',
@@ -201,6 +215,22 @@ function dayOfMonth(date: number, today: string, { isPast }: { readonly isPast: 
       ? here
       : day(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1, date)
   return here && here >= today ? here : day(month === 12 ? year + 1 : year, (month % 12) + 1, date)
+}
+
+/** The nearest day with this number that falls on a day of the week. */
+function weekdayOn(on: number, date: number, today: string): string | null {
+  const distance = (iso: string) => Math.abs(Date.parse(iso) - Date.parse(today))
+  const [found] = [-1, 0, 1, 2]
+    .flatMap((shift) => day(...monthAround(today, shift), date) ?? [])
+    .filter((iso) => new Date(`${iso}T00:00:00Z`).getUTCDay() === on)
+    .toSorted((a, b) => distance(a) - distance(b))
+  return found ?? null
+}
+
+/** The year and month that is so many months from a day. */
+function monthAround(today: string, shift: number): [number, number] {
+  const first = isoFirst(today, shift)
+  return [Number(first.slice(0, 4)), Number(first.slice(5, 7))]
 }
 
 function weekdayAfter(on: number, today: string): string {

@@ -1,6 +1,5 @@
 import { nameKey, type Address } from '../../knowledge/index.ts'
-import { findAddresses, withDigits } from './findAddress.ts'
-import type { AddressFound } from './findAddress.ts'
+import { type AddressFound, findAddresses, withDigits, withTownOf } from './findAddress.ts'
 
 /** A certificate holder or additional insured, as far as the message says. */
 export interface Party {
@@ -14,7 +13,7 @@ const joint = String.raw`(?:of the|of|the|and|&|at|for|de la|de|del|la|le|du|van
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
-const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?)`
+const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its successors and(?:/or)? assigns\b)?)`
 
 /** `The county's name must read exactly: "Harlan County, its elected officials, officers, agents and employees"` */
 const quotedName =
@@ -23,6 +22,8 @@ const quotedName =
 /** `They moved to 700 Hali'a Street. County of Maui, Department of Parks and Recreation.` */
 const nameAlone = new RegExp(String.raw`(?:^|[.!?]\s+)(?<name>${properName})(?=\s*(?:[.!\n]|$))`, 'gmu')
 
+/** `Dear Brent, the Rotary Club of Seguin asks`: whoever is greeted is no part of the name. */
+const anyName = new RegExp(String.raw`(?:\bDear \p{L}+, the )?(?<name>${properName})`, 'gu')
 /** Where the name of the party stands, the surest first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
   {
@@ -31,12 +32,12 @@ const places: readonly { readonly before: string; readonly after: string; readon
     points: 5,
   },
   {
-    before: String.raw`\b(?:sorry,?\s+|no,?\s+|actually,?\s+|i mean,?\s+|correction,?\s+)(?:it'?s|that'?s|its)\s+(?:the\s+)?`,
+    before: String.raw`\b(?:sorry,?\s+|no,?\s+|actually,?\s+|i mean,?\s+|correction,?\s+|now\s+)(?:it'?s|that'?s|its)\s+(?:the\s+)?`,
     after: '',
     points: 4.5,
   },
   {
-    before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing)\s+(?:on\s+)?(?:the\s+)?`,
+    before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing|evidencing)\s+(?:on\s+)?(?:the\s+)?`,
     after: String.raw`[^.!?]{0,70}?\b(?:as|to (?:our|my|the)|on (?:our|my|the)|onto|under|included|listed|added|named)\b`,
     points: 4.4,
   },
@@ -63,7 +64,7 @@ const places: readonly { readonly before: string; readonly after: string; readon
     points: 2.2,
   },
   {
-    before: String.raw`(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|town|city|county|developer|tenant|vendor|promoter|organizer)s?\s*(?:is|are|,|:|\(|called|named|-|–)\s*(?:called\s+|named\s+)?(?:the\s+)?`,
+    before: String.raw`(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|town|city|county|developer|tenant|vendor|promoter|organizer)s?\s*(?:is|are|,|:|=|\(|called|named|-|–)\s*(?:called\s+|named\s+)?(?:the\s+)?`,
     after: '',
     points: 3,
   },
@@ -130,7 +131,8 @@ export function findParty(
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
   const [best] = candidates
   // `Caldera's agreement … Entity: Caldera Energy Operating LP`, `the Center` of the Garrison Art Center: the fuller name is the one to write down.
-  const alone = [...spoken.matchAll(nameAlone)].map((match) => {
+  const isShort = firmWords.test(best?.name ?? '') && best?.name.includes(' ') === false
+  const alone = [...spoken.matchAll(isShort ? anyName : nameAlone)].map((match) => {
     const name = match.groups?.['name'] ?? ''
     const at = match.index + match[0].length - name.length
     return { name: nameOf({ name, at, points: 0 }, { text: spoken, addresses }) }
@@ -139,14 +141,13 @@ export function findParty(
     const [key, short] = [nameKey(other), nameKey(best?.name ?? '')]
     return (
       other.length < 80 &&
-      (key.startsWith(`${short} `) || (!short.includes(' ') && key.endsWith(` ${short}`)))
+      (key.startsWith(`${short} `) || (!short.includes(' ') && `${key} `.includes(` ${short} `)))
     )
   })
   const name = (fuller ?? best)?.name ?? null
-  const at = candidates[0]?.at ?? 0
   // The address that follows the name is its own; an address before it may be.
-  const address = addresses.find(({ start }) => start >= at) ?? addresses[0]
-  return { name, address: address?.address ?? null }
+  const address = addresses.find(({ start }) => start >= (best?.at ?? 0)) ?? addresses[0]
+  return { name, address: address ? withTownOf(address.address, name) : null }
 }
 
 /** A single word is often a person; what firms and public bodies call themselves is surely a party. */
@@ -155,7 +156,7 @@ function plausibility(name: string): number {
 }
 
 const firmWords =
-  /\b(LLC|L\.L\.C|Inc|Corp|Corporation|Co|Company|LP|LLP|Ltd|PLLC|PC|Trust|Trustees|Association|Partners|Properties|Realty|Management|Builders|Construction|Contract\w+|Town|City|County|Village|Township|State|University|College|School|District|Hospital|Center|Church|Commission|Authority|Department|Group|Holdings|Company)\b/
+  /\b(LLC|L\.L\.C|Inc|Corp|Corporation|Co|Company|LP|LLP|Ltd|PLLC|PC|Trust|Trustees|Association|Partners|Properties|Realty|Management|Builders|Construction|Contract\w+|Town|City|County|Village|Township|State|University|College|School|District|Hospital|Center|Church|Commission|Authority|Department|Group|Holdings|Club)\b/
 
 function byPlace(text: string): Candidate[] {
   return places.flatMap(({ before, after, points }) => {
@@ -208,7 +209,7 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
     const before = text
       .slice(Math.max(0, start - 160), start)
       .replace(
-        /\n?[^\n]*\b(?:c\/o|care of|attn\b|attention)[^\n]*$|\n[^\n]*\b(?:c\/o|care of|attn\b)[^\n]*\n\s*$/i,
+        /(?:^|\n|[,;|/](?=\s))[^\n,;|/]*\b(?:c\/o|care of|attn\b|attention)[^\n]*$|\n[^\n]*\b(?:c\/o|care of|attn\b)[^\n]*\n\s*$/i,
         (cut) => cut.replaceAll(/[^\n]/g, ' '),
       )
     const match = nameAtEnd.exec(before)
@@ -217,7 +218,8 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
       name !== undefined &&
       new RegExp(String.raw`\n[ \t]*\S[^\n]{0,3}$`).test(before.slice(0, (match?.index ?? 0) + 1))
     const points = isLine ? 4.7 : 4.2
-    if (name !== undefined) return [{ name, at: start - before.length + (match?.index ?? 0), points }]
+    if (name !== undefined && !noName.test(tidy(name)))
+      return [{ name, at: start - before.length + (match?.index ?? 0), points }]
     // `The board of Willow Run Condominium Association voted … Address is 30 Willow Run Drive`
     const names = [...before.matchAll(new RegExp(properName, 'gu'))].filter(([each]) => each.includes(' '))
     return names.map((each) => ({ name: each[0], at: start - before.length + each.index, points: 0.8 }))
@@ -257,7 +259,7 @@ const weekdayOrMonth =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow)'
 
 const noName = new RegExp(
-  String.raw`^(?:${weekdayOrMonth}\b.*|(?:i|we|they|it|he|she|you|this|that|these|those|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|also|and|but|so|can|could|just|need|cara|me|us|our|my|your|their|the|a|an|additional insured|certificate(?: of (?:liability )?insurance)?|certificate holder|coi|cert|acord(?: ?\d+)?|gl|bop|wc|auto|general liability|workers'? comp\w*|umbrella|insurance|policy|asap|fyi|re|fw|fwd|attn|yes|no|ok|okay|yeah|sure|liability|cyber|property|pdf|ai|dba|eod|gc|landlord|owner|general contractor|our landlord|new|job|project|project manager)\b\.?)$`,
+  String.raw`^(?:${weekdayOrMonth}\b.*|(?:i|we|they|it|he|she|you|that|there|what|who)['’](?:re|s|ll|ve|m|d)\b.*|\p{L}+ly i|\p{L}(?:-\p{L}){2,}|(?:first|second|third|final|next|last|rfq|rfp|bid|borrower|collateral|insured|i|we|they|it|he|she|you|this|that|these|those|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|also|and|but|so|can|could|just|need|cara|me|us|our|my|your|their|the|a|an|additional insured|certificate(?: of (?:liability )?insurance)?|certificate holder|coi|cert|acord(?: ?\d+)?|gl|bop|wc|auto|general liability|workers'? comp\w*|umbrella|insurance|policy|asap|fyi|re|fw|fwd|attn|yes|no|ok|okay|yeah|sure|liability|cyber|property|pdf|ai|dba|eod|gc|landlord|owner|general contractor|our landlord|new|job|project|project manager)\b\.?)$`,
   'iu',
 )
 
@@ -265,7 +267,7 @@ function tidy(name: string): string {
   return (
     name
       // A subject that ends in a name stands above the greeting.
-      .replace(/\n\s*(?:hi|hello|hey|dear|good|greetings|thanks|please)\b.*$/isu, '')
+      .replace(/\n\s*(?:hi|hello|hey|dear|good|greetings|thanks|please|our|we|your|you|this)\b.*$/isu, '')
       .replace(
         /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
         '',

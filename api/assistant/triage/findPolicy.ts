@@ -10,7 +10,10 @@ export interface PolicyFound {
 }
 
 const all =
-  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|all of (them|['’]em)|(?<=[.!?]\s*|^)everything(?=\s*[.,!])|it all (shut|cancel\w*|off|closed|ended|gone|stopped)|(cancel\w*|terminate|drop|stop|close|end|update|change|move|quit|on|for|to) everything|everything (has|have|needs?|must|should|can|will) |(every|each) policy|each of (our|my|the) policies|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
+  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)(?! (cards?|papers?|paperwork|documents?|certificates?))\b|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|all of (them|['’]em)|(?<=[.!?]\s*|^)everything(?=\s*[.,!])|it all (shut|cancel\w*|off|closed|ended|gone|stopped)|(cancel\w*|terminate|drop|stop|close|end|update|change|move|quit|on|for|to) everything|everything (has|have|needs?|must|should|can|will) |(every|each) policy|each of (our|my|the) policies|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
+
+/** `My wife cleaned out the trucks. Everything.` */
+const everythingAlone = /(?<=[.!?]\s*|^)everything(?=\s*[.,!])/gi
 
 /** Which of the account's policies a text is about: by number, by its line, by what it tells of. Null rather than a guess. */
 export function findPolicy(
@@ -48,15 +51,14 @@ export function findPolicy(
     !/\b(take|add|remove|off|turn)\b/.test(between) &&
     policies.every((policy) => said.some((each) => each.policy === policy))
   // `I swear I'll cancel the whole thing. Why did the GL go up?` asks about the one that is named.
-  const isAll = all.test(text) && (isChange || said.length === 0)
+  const isAll =
+    all.test(isChange ? text : text.replaceAll(everythingAlone, '')) && (isChange || said.length === 0)
   if (policies.length > 1 && (named.length === policies.length || isAll || isEach))
     return { policy: null, isAll: true }
   if (said[0]) return { policy: said[0].policy, isAll: false }
   if (lineNames.some(([line, words]) => !isHeld(line, policies) && words.test(text)))
     return { policy: null, isAll: false }
-  const byCarrier = policies.filter(
-    ({ carrier }) => carrier && text.toLowerCase().includes(carrier.toLowerCase()),
-  )
+  const byCarrier = policies.filter(({ carrier }) => carrier && isCarrierNamed(carrier, text))
   if (byCarrier.length === 1) return { policy: byCarrier[0] ?? null, isAll: false }
   if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
   if (isNamed) return { policy: null, isAll: false }
@@ -78,6 +80,17 @@ export function findPolicy(
     ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
     : null
   return { policy: main, isAll: false }
+}
+
+/** `alternatives to Barrister's`: the first word of a carrier's name, written like a name, is enough. */
+function isCarrierNamed(carrier: string, text: string): boolean {
+  const first = /^\p{Lu}\p{Ll}{5,}/u.exec(carrier)?.[0]
+  return (
+    text.toLowerCase().includes(carrier.toLowerCase()) ||
+    (first !== undefined &&
+      !/^(National|American|United|General|Mutual|Insurance|Commercial|Business|Property)/.test(first) &&
+      text.split(/[^\p{L}]+/u).includes(first))
+  )
 }
 
 /** Lines that are sold inside others: whoever names them may mean the package. */

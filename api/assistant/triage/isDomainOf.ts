@@ -16,8 +16,33 @@ export function isDomainOf(email: string, { names, emails }: TriageAccount): boo
     return (
       isMadeOf(label, words, 0) ||
       isMadeOf(label.replace(/^the/, ''), words, 0) ||
-      withInitials(label, words).some((long) => isMadeOf(long, words, 0))
+      withInitials(label, words).some((long) => isMadeOf(long, words, 0)) ||
+      isInitialsAndTrade(label, words)
     )
+  })
+}
+
+/** `chocleaners@` anywhere from Cho Family Dry Cleaners: two words of the name or more, without a rest. */
+export function isMailboxOf(email: string, { names }: Pick<TriageAccount, 'names'>): boolean {
+  const label = (email.split('@')[0] ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
+  return (
+    label.length >= 8 &&
+    names.some((name) => {
+      const words = nameKey(name).split(' ')
+      return words.every((word) => label !== word && label !== `${word}s`) && isMadeOf(label, words, 0)
+    })
+  )
+}
+
+/** `volaw` from Vasquez Oyelaran Law: the initials of the first words, and all the others whole. */
+function isInitialsAndTrade(label: string, words: readonly string[]): boolean {
+  const telling = words.filter((word) => !/^(and|the|of|pllc|llc|llp|pc|pa|inc|co|corp|ltd)$/.test(word))
+  return telling.some((word, at) => {
+    const initials = telling
+      .slice(0, at)
+      .map((each) => each.charAt(0))
+      .join('')
+    return at >= 2 && word.length >= 3 && label === initials + telling.slice(at).join('')
   })
 }
 

@@ -21,7 +21,10 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['CYBER', /\bcyber\b/i],
   ['DIRECTORS_AND_OFFICERS', /\b(d\s*&\s*o|d and o|directors?['’]?s?['’]? (and|&) officers?)\b/i],
   ['EMPLOYMENT_PRACTICES_LIABILITY', /\b(epli?|employment practices)\b/i],
-  ['PROFESSIONAL_LIABILITY', /\b(professional liability|malpractice|prof(essional)? liab\w*|pl policy)\b/i],
+  [
+    'PROFESSIONAL_LIABILITY',
+    /\b(professional liability|malpractice|prof(essional)? liab\w*|professional (policy|coverage)|pl policy)\b/i,
+  ],
   ['ERRORS_AND_OMISSION', /\b(e\s*&\s*o|e and o|errors (and|&) omissions?)\b/i],
   ['PRODUCT_LIABILITY', /\bproducts? liability\b/i],
   [
@@ -65,7 +68,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['SHIPPING_AND_TRANSPORTATION', 'COMMERCIAL_AUTO', 'PROPERTY', 'PACKAGE', 'BUSINESS_OWNERS'],
   ],
   [
-    /\b(payroll|employees?|workers?|crew|hurt (his|her|their|my)|injured on the job|class code|1099|officer (exclusion|exclude|include)|exclude (myself|me|the owner)|audit|experience mod|emr|new hires?)\b/i,
+    /\b(payroll|employees?|workers?|crew|hurt (his|her|their|my)|injured on the job|class code|1099|ncci|experience rating|officer (exclusion|exclude|include)|exclude (myself|me|the owner)|audit|experience mod|emr|new hires?)\b/i,
     ['WORKERS_COMPENSATION', 'PACKAGE'],
   ],
   [
@@ -85,7 +88,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE', 'UMBRELLA'],
   ],
   [
-    /\b(building|(shop|store|studio|gallery|office|salon|restaurant|inn|business) (policy|insurance)|roof|contents|inventory|equipment|ovens?|freezers?|walk-?in|spoil(ed|age)|fire|flood(ed|ing)?|water damage|leak(ed|ing|s)?|pipe|hail|wind|theft|stolen|stole|break-?in|burgl\w*|vandal\w*|signage|(the|our|new|old) signs?|square (feet|foot)|sprinkler\w*|location|warehouse|second (shop|store|office)|storage unit|lease|landlord|mortgage\w*|lender|bank|tools?|business (interruption|income)|power outage|machine(ry|s)?)\b/i,
+    /\b(building|aop|all other perils|wind[/ -]?(and )?hail|shopping center|strip (mall|center)|(shop|store|studio|gallery|office|salon|restaurant|inn|business) (policy|insurance)|roof|contents|inventory|equipment|ovens?|freezers?|walk-?in|spoil(ed|age)|fire|flood(ed|ing)?|water damage|leak(ed|ing|s)?|pipe|hail|wind|theft|stolen|stole|break-?in|burgl\w*|vandal\w*|signage|(the|our|new|old) signs?|square (feet|foot)|sprinkler\w*|location|warehouse|second (shop|store|office)|storage unit|lease|landlord|mortgage\w*|lender|bank|tools?|business (interruption|income)|power outage|machine(ry|s)?)\b/i,
     ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL', 'GENERAL_LIABILITY'],
   ],
 ]

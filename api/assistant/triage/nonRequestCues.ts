@@ -113,6 +113,24 @@ const nonRequestCues: readonly {
       /^\s*(cancell?ed|accepted|declined|tentative(ly accepted)?|(updated )?invitation)\s*:[\s\S]{0,300}^\s*(when|time|organizer)\s*:/im,
   },
   {
+    reason: 'NOTHING_ASKED',
+    weight: 3,
+    pattern:
+      /\bremittance advice\b|\bpayment of (usd |\$)[^.]{1,60}\b(has been|was) (sent|issued|remitted)\b/i,
+  },
+  {
+    reason: 'NOTHING_ASKED',
+    weight: 1,
+    pattern:
+      /\bthis is (a|an) (system|computer|auto\w*)[- ]?(generated)? (message|e-?mail|notice|notification)\b|\bthis (mailbox|inbox|address) is not monitored\b|\bfor your (records|information) only\b/i,
+  },
+  {
+    reason: 'SALES',
+    weight: 1.4,
+    pattern:
+      /\b(dear|attention|hello|hi),? (all |our )?(valued |agency |independent |appointed )?(partners?|agents|producers|brokers|agency (partners?|principals?|friends))\b|\b(market|product|appetite|underwriting|rate) (update|bulletin|alert)\b|\b(contact|call|reach out to) your (marketing|territory|field|sales) (rep\w*|manager)\b/i,
+  },
+  {
     reason: 'SALES',
     weight: 3,
     pattern:

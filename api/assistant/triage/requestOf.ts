@@ -1,3 +1,4 @@
+import { nameKey } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import type { Ask } from './findAsks.ts'
@@ -103,7 +104,15 @@ export function requestOf(
 /** Names that are no holder's: the client's, the sender's and the carriers'. */
 export function namesOfClient({ from }: TriageMessage, account: TriageAccount | null): string[] {
   const carriers = account?.policies.map(({ carrier }) => carrier ?? '') ?? []
-  return [...(account?.names ?? []), from.name ?? '', ...carriers].filter(Boolean)
+  const ownWords = (account?.names ?? []).flatMap((name) => nameKey(name).split(' ').slice(0, 1))
+  // A lender or a city that writes for itself wants to be the holder.
+  const isHolder =
+    account !== null &&
+    /\b(bank|credit union|mortgage|lending|servicing|city|county|town|university|property management)\b/i.test(
+      from.name ?? '',
+    ) &&
+    !ownWords.some((word) => nameKey(from.name ?? '').includes(word))
+  return [...(account?.names ?? []), isHolder ? '' : (from.name ?? ''), ...carriers].filter(Boolean)
 }
 
 /** What the message says of one ask: without what was denied, and without what belongs to another ask. */
@@ -215,11 +224,19 @@ const documents: readonly (readonly [string, RegExp])[] = [
   ['endorsement', /\bendorsements?\b/i],
   ['application', /\bapplications?\b/i],
   ['premium audit statement', /\baudit\b/i],
-  ['experience modification worksheet', /\b(experience mod\w*|mod (letter|worksheet)|emr)\b/i],
+  [
+    'experience modification worksheet',
+    /\b(experience (mod\w*|rating\w*)|mod (letter|worksheet|sheet)|rating worksheet|emr)\b/i,
+  ],
   ['schedule', /\b(vehicle|driver|equipment|location)s? (schedule|list)\b|\bschedule of\b/i],
   ['quote', /\b(quote|proposal)\b/i],
   ['certificate', /\b(cert(ificate)?s?|coi)\b/i],
   ['notice of cancellation', /\bcancell?ation (notice|letter)\b/i],
+  [
+    'officer exclusion form',
+    /\bexclu(sion|ded?)\b[^.?!]{0,60}\b(form|letter|paper)|\bexclusion (form|letter)\b|\bofficers?\b[^.?!]{0,30}\bexclu/i,
+  ],
+  ['brochure', /\bbrochures?\b/i],
   ['policy copy', /\bpolic(y|ies)\b|\bpaperwork\b/i],
 ]
 

@@ -445,3 +445,56 @@ for (const [body, name, line1] of [
     assert.equal(request.name, name)
     assert.equal(request.address?.line1, line1)
   })
+
+Deno.test('the day after tomorrow and `Friday the sixth` are dates', () => {
+  const effective = (body: string) => triage(email(body), book).requests[0]?.effectiveOn
+  assert.equal(
+    effective('Please add a Ford Transit to the auto effective the day after tomorrow.'),
+    '2026-09-24',
+  )
+  assert.equal(effective('Please cancel the auto policy effective Friday the eleventh.'), '2026-09-11')
+})
+
+Deno.test('a town behind a ZIP alone, and a name that the sender only mentions', () => {
+  const [request] = triage(
+    email('Please send a certificate to the City of New Braunfels, 550 Landa Street, 78130.'),
+    book,
+  ).requests
+  assert.deepEqual(request?.address, {
+    line1: '550 Landa Street',
+    line2: null,
+    city: 'New Braunfels',
+    zone: 'TX',
+    postalCode: '78130',
+  })
+  const body =
+    'My buddy at Blue Heron Brewing says you do good work. Need a quote for a golf cart repair shop.'
+  assert.equal(triage(email(body, { name: null, email: 'c@ruizcarts.example' }), book).accountId, null)
+})
+
+Deno.test('cancels the one policy when a caller says to keep the other', () => {
+  const { requests } = triage(
+    {
+      ...email(''),
+      channel: 'CALL',
+      transcript: [
+        {
+          role: 'USER',
+          content:
+            "The truck is totaled. Cancel the commercial auto, end of the month. Don't cancel the other.",
+        },
+      ],
+    },
+    book,
+  )
+  assert.equal(requests[0]?.type, 'CANCEL_POLICY')
+  assert.equal(requests[0]?.policyId, 'auto')
+})
+
+Deno.test('a notice that a program or a carrier sends to everybody is no request', () => {
+  for (const body of [
+    'Remittance advice 22871. Payment of USD 4,120.00 has been sent by ACH for invoice 90. This is a system-generated message.',
+    'Dear Partners, effective with 1/1 renewals the minimum wind deductible is 3%. Questions? Contact your marketing rep.',
+  ])
+    assert.deepEqual(triage(email(body), book).requests, [])
+})

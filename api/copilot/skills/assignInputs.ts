@@ -1,5 +1,10 @@
 import { agencyToday } from '../../identity/index.ts'
-import { businessPolicyKind, type BusinessPolicyRow, ownFiles, standingOf } from '../../knowledge/index.ts'
+import {
+  businessPolicyKind,
+  type BusinessPolicyRow,
+  isCurrent as isInForce,
+  ownFiles,
+} from '../../knowledge/index.ts'
 import { recognizedType } from '../documents/documentReading.ts'
 import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
 import type { Task } from '../runs/task.ts'
@@ -78,8 +83,13 @@ function idsFor(
   { agency, services }: Task,
 ): string[] {
   const today = agencyToday(agency, services.clock.now())
-  const current = policies.filter((policy) => /^(?:INFORCE|BINDING)$/.test(standingOf(policy, today)))
+  const current = policies.filter((policy) => isInForce(policy, today))
   return (isCurrent && current.length > 0 ? current : policies).map(({ id }) => id)
+}
+
+/** The policies in force, of those that a task is about. */
+export async function policiesInForce(task: Task): Promise<readonly BusinessPolicyRow[]> {
+  return (await policiesOf(task)).filter((policy) => isInForce(policy, task.today))
 }
 
 /** The latest policy documents that fit one of a skill's roles, newest first. */

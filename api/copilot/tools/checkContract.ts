@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { reviewContract } from '../../knowledge/index.ts'
+import {
+  accountKind,
+  businessPolicyKind,
+  carrierKind,
+  dollars,
+  lineOfBusinessLabels,
+  reviewContract,
+} from '../../knowledge/index.ts'
+import { usDate } from '../../platform/index.ts'
+import type { Reading } from '../../reading/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
-import { defineTool } from './tool.ts'
+import { defineTool, type ToolContext } from './tool.ts'
 
 /** Reads the insurance requirements of a contract and compares them with a policy. */
 export const checkContract = defineTool({
@@ -9,10 +18,11 @@ export const checkContract = defineTool({
   title: 'Review a contract',
   description:
     'Finds the insurance that a contract requires and says for each requirement whether a policy meets it.',
-  reads: 'The contract and policy that it is given',
+  reads: 'The contract and the policy documents or records that it is given',
   actsOutward: false,
   input: z.object({
     contractId: z.string(),
+    /** A file, or a policy on record that has none. */
     policyId: z.string(),
     policyName: z.string().optional(),
     otherIds: z.array(z.string()).default([]),
@@ -20,16 +30,19 @@ export const checkContract = defineTool({
   describe: ({ policyName }) => `Compared the requirements with ${policyName ?? 'the policy'}`,
   async run(context, { contractId, policyId, otherIds }) {
     const contract = await readFileOf(context, contractId)
-    const policy = await readFileOf(context, policyId)
-    const others = await Promise.all(otherIds.map((id) => readFileOf(context, id)))
-    const found = reviewContract(
-      contract.reading,
-      policy.reading,
-      others.map(({ reading }) => reading),
-    )
+    const policy = await policyReading(context, policyId)
+    const others = await Promise.all(otherIds.map((id) => policyReading(context, id)))
+    const isRecord = context.agency.table(businessPolicyKind).get(policyId) !== undefined
+    const found = reviewContract(contract.reading, policy, others)
     return found.map(({ requirement, ...judgment }) => {
       const { kind, item, quote, page, amount, days } = requirement
-      return { ...judgment, requirement: { kind, label: item?.label ?? null, quote, page, amount, days } }
+      // A record holds only some of a policy's terms, so its silence proves nothing.
+      const isSilent = isRecord && judgment.status === 'not met' && judgment.evidence === null
+      return {
+        ...judgment,
+        ...(isSilent ? silent : {}),
+        requirement: { kind, label: item?.label ?? null, quote, page, amount, days },
+      }
     })
   },
   summarize: (findings) =>
@@ -37,3 +50,34 @@ export const checkContract = defineTool({
       .map(({ status, requirement, reason }) => `${status}: ${requirement.quote} (${reason})`)
       .join('\n'),
 })
+
+const silent = {
+  status: 'cannot tell',
+  reason: 'The policies on record do not say. Check their documents.',
+} as const
+
+/** The text of a policy's document, or of its record as declarations. */
+async function policyReading(context: ToolContext, id: string): Promise<Reading> {
+  const { agency, services, signal } = context
+  const row = agency.table(businessPolicyKind).get(id)
+  if (!row) return (await readFileOf(context, id)).reading
+  const { type, policyNumber, carrierId, accountId, inforceAt, expiresAt } = row
+  const coverages = (await agency.read(businessPolicyKind, id))?.value.coverages ?? []
+  const label = lineOfBusinessLabels[type]
+  const line = type === 'UMBRELLA' || type === 'EXCESS' ? `${label} ` : ''
+  const lines = [
+    `${label.toUpperCase()} POLICY DECLARATIONS`,
+    `Named Insured: ${agency.table(accountKind).get(accountId)?.detail.name ?? ''}`,
+    `Policy Number: ${policyNumber ?? ''}`,
+    `Company: ${(carrierId && agency.table(carrierKind).get(carrierId)?.name) || ''}`,
+    ...(inforceAt && expiresAt ? [`Policy Period: ${usDate(inforceAt)} to ${usDate(expiresAt)}`] : []),
+    ...coverages.map(({ name, limit }) => `${line}${name} Limit: ${dollars(limit)}`),
+  ]
+  const bytes = new TextEncoder().encode(lines.join('\n\n'))
+  return await services.reader.read(bytes, {
+    name: 'record.txt',
+    mimeType: 'text/plain',
+    owner: agency.id,
+    signal,
+  })
+}

@@ -65,18 +65,21 @@ export const fillPdfForm = defineTool({
       deletedAt: null,
     }
     const remarked = new Map(filled.remarks.map((remark) => [remark.name, remark.problem]))
-    const rows = filledIn.map((value) => ({ ...value, problem: remarked.get(value.name) ?? null }))
+    const tried = filledIn.map((value) => ({ ...value, problem: remarked.get(value.name) ?? null }))
+    // Text that does not fit is still filled in; any other problem leaves the field empty.
+    const rows = tried.filter(({ problem }) => problem === null || problem === 'TOO_LONG')
+    const refused = tried.filter((value) => !rows.includes(value))
     const missing = fields
-      .filter((field) => !filledIn.some((value) => value.name === field.name))
+      .filter((field) => !rows.some((value) => value.name === field.name))
       .map(({ name: own, label }) => label || own)
-    const data = JSON.stringify({ filled: rows, missing }).slice(0, 200_000)
+    const data = JSON.stringify({ filled: rows, refused, missing }).slice(0, 200_000)
     const artifact = newArtifact(
       agency.newId(artifactKind),
       { type: 'DOCUMENT', fileId: id, documentType: 'Filled form', data },
       { workspaceId, stageId, title: name, citations: [], at },
     )
     write([create(fileKind, id, file, 'ADD_FILE'), ...artifact.changes], artifact.texts)
-    return { fileName: name, filled: rows, missing }
+    return { fileName: name, filled: rows, refused, missing }
   },
   summarize: ({ filled, missing }) =>
     [

@@ -81,6 +81,24 @@ Deno.test('reports a value that no field takes and fills in the others', async (
   ])
 })
 
+Deno.test('fills fields that have no default appearance, and reports a broken field without stopping', async () => {
+  const bare = await lossNotice((pdf) => {
+    const form = pdf.getForm()
+    form.acroForm.dict.delete(PDFName.of('DA'))
+    for (const field of form.getFields()) {
+      field.acroField.dict.delete(PDFName.of('DA'))
+      for (const widget of field.acroField.getWidgets()) widget.dict.delete(PDFName.of('DA'))
+    }
+    form.getDropdown('state').acroField.dict.set(PDFName.of('Opt'), PDFName.of('Broken'))
+  })
+  const filled = await fillForm(bare, { ...values, state: 'NH' })
+  assert.ok(filled.ok)
+  assert.deepEqual(filled.remarks, [{ name: 'state', problem: 'DAMAGED_FIELD' }])
+  const read = await readFormFields(filled.pdf)
+  assert.ok(read.ok)
+  assert.equal(read.fields[0]?.value, values['insured.name'])
+})
+
 Deno.test('fills in a form that forbids editing and rejects one that forbids reading', async () => {
   const locked = async (userPassword: string) => {
     const pdf = await PDFDocument.load(await lossNotice())

@@ -2,8 +2,10 @@ import {
   PDFCheckBox,
   PDFDropdown,
   PDFHexString,
+  PDFName,
   PDFOptionList,
   PDFRadioGroup,
+  PDFString,
   PDFTextField,
 } from '@cantoo/pdf-lib'
 import type { PDFDocument, PDFField, PDFFont } from '@cantoo/pdf-lib'
@@ -17,7 +19,13 @@ import type { FormProblem } from './formFields.ts'
 /** A value that was not filled in, or was changed. */
 export interface FillRemark {
   readonly name: string
-  readonly problem: 'NO_SUCH_FIELD' | 'NOT_AN_OPTION' | 'READ_ONLY' | 'WRONG_KIND' | 'TOO_LONG'
+  readonly problem:
+    | 'NO_SUCH_FIELD'
+    | 'NOT_AN_OPTION'
+    | 'READ_ONLY'
+    | 'WRONG_KIND'
+    | 'TOO_LONG'
+    | 'DAMAGED_FIELD'
 }
 
 export type FilledForm =
@@ -40,7 +48,7 @@ export async function fillForm(
   const byName = new Map(fields.map((field) => [field.getName(), field]))
   const remarks = Object.entries(values).flatMap(([name, value]): FillRemark[] => {
     const field = byName.get(name)
-    const problem = field ? fill(field, value, font) : 'NO_SUCH_FIELD'
+    const problem = field ? fillSafely(field, value, { font, pdf }) : 'NO_SUCH_FIELD'
     return problem === null ? [] : [{ name, problem }]
   })
   const filled = pdf.getForm()
@@ -52,6 +60,40 @@ export async function fillForm(
 async function interIn(pdf: PDFDocument): Promise<PDFFont> {
   pdf.registerFontkit(fontkit)
   return pdf.embedFont(readFileSync(fontFile('Inter', '400Regular')), { subset: true })
+}
+
+/** Fills a field. One that pdf-lib cannot handle is left empty and reported, so that the others are still filled. */
+function fillSafely(
+  field: PDFField,
+  value: string | boolean,
+  { font, pdf }: { font: PDFFont; pdf: PDFDocument },
+): FillRemark['problem'] | null {
+  try {
+    addDefaultAppearance(field, pdf)
+    return fill(field, value, font)
+  } catch {
+    field.acroField.dict.delete(PDFName.of('V'))
+    return 'DAMAGED_FIELD'
+  }
+}
+
+/** Gives a field without a usable default appearance its parent's, the form's or a plain one. */
+function addDefaultAppearance({ acroField }: PDFField, pdf: PDFDocument): void {
+  if (hasFont(acroField.getDefaultAppearance())) return
+  const ofForm = pdf.catalog.getAcroForm()?.dict.lookup(PDFName.of('DA'))
+  let inherited =
+    ofForm instanceof PDFString || ofForm instanceof PDFHexString ? ofForm.decodeText() : undefined
+  for (let parent = acroField.getParent(); parent; parent = parent.getParent()) {
+    const own = parent.getDefaultAppearance()
+    if (!hasFont(own)) continue
+    inherited = own
+    break
+  }
+  acroField.setDefaultAppearance(inherited && hasFont(inherited) ? inherited : '/Helv 0 Tf 0 g')
+}
+
+function hasFont(appearance: string | undefined): boolean {
+  return appearance !== undefined && /\/\S+\s+[\d.]+\s+Tf\b/.test(appearance)
 }
 
 function fill(field: PDFField, value: string | boolean, font: PDFFont): FillRemark['problem'] | null {

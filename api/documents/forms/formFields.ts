@@ -82,23 +82,35 @@ export async function readFormFields(
 }
 
 function described(field: PDFField, pdf: PDFDocument): FormField {
+  const value = valueOf(field)
   const tooltip = field.acroField.dict.lookup(PDFName.of('TU'))
   return {
     name: field.getName(),
-    ...valueOf(field),
+    ...value,
     label: tooltip && 'decodeText' in tooltip ? (tooltip as { decodeText(): string }).decodeText() : null,
     isReadOnly: field.isReadOnly(),
     isRequired: field.isRequired(),
     maxLength: field instanceof PDFTextField ? (field.getMaxLength() ?? null) : null,
     place: placeOf(field.acroField.getWidgets()[0], pdf),
     optionPlaces:
-      field instanceof PDFRadioGroup && field.acroField.getWidgets().length === field.getOptions().length
+      value.kind === 'radio' && field.acroField.getWidgets().length === value.options.length
         ? field.acroField.getWidgets().map((widget) => placeOf(widget, pdf))
         : [],
   }
 }
 
-function valueOf(field: PDFField): Pick<FormField, 'kind' | 'options' | 'value'> {
+type FieldValue = Pick<FormField, 'kind' | 'options' | 'value'>
+
+/** A field's kind and value. One that pdf-lib cannot read, such as rich text, must not hide the others. */
+function valueOf(field: PDFField): FieldValue {
+  try {
+    return readableValue(field)
+  } catch {
+    return { kind: field instanceof PDFTextField ? 'text' : 'other', options: [], value: null }
+  }
+}
+
+function readableValue(field: PDFField): FieldValue {
   if (field instanceof PDFTextField)
     return { kind: field.isMultiline() ? 'multiline' : 'text', options: [], value: field.getText() ?? null }
   if (field instanceof PDFCheckBox) return { kind: 'checkBox', options: [], value: field.isChecked() }

@@ -127,6 +127,11 @@ function ownAttribute(field: LabeledField, next: LabeledField | undefined): stri
     const ofLoss = lossColumns[words]
     if (ofLoss) return ofLoss
   }
+  // "Amount" beside "Business personal property" on a line of a grid.
+  if (/^(?:amount|limit)(?: of insurance)?$/.test(words)) {
+    const ofThing = attributeOf(`${field.section.split(' | ').at(-1) ?? ''} amount`)
+    if (ofThing && ['buildingLimit', 'contents', 'businessIncome'].includes(ofThing)) return ofThing
+  }
   if (datePart(field) !== null) return 'birth'
   if (/\bname\b.*\baddress\b/.test(words)) return next?.label === '' ? 'name' : 'nameAndAddress'
   if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'

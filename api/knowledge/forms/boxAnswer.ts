@@ -51,8 +51,13 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   // A statement of its own: "Watercraft owned" is ticked where a letter says so.
   if (groupQuestions.test(`${question} ${field.label}`)) return null
   const said = statedAnswer(field.label, knowledge.sentences)
-  return said?.value === 'Yes' ? { value: true, source: said.source, isUncertain: true } : null
+  return said?.value === 'Yes' && !elsewhere.test(said.quote)
+    ? { value: true, source: said.source, isUncertain: true }
+    : null
 }
+
+/** "Flood we buy from the federal program": it is not to be had here. */
+const elsewhere = /\b(?:buy|bought|get|have|carry)\b[^,;]*\b(?:from|through|elsewhere|separately)\b/i
 
 /** Groups of boxes whose answer is a fact, and not a sentence. */
 const groupQuestions =
@@ -233,7 +238,11 @@ function answersTo(
     if (isClosed) add('closed', isClosed)
   }
   if (choices.some((choice) => /^\$\d/.test(choice))) {
-    const said = letterAnswer({ ...ask.field, kind: 'text', options: [] }, knowledge.letters)
+    const said = letterAnswer(
+      // The choices are amounts, whatever the label says.
+      { ...ask.field, kind: 'text', options: [], label: `${ask.field.label} limit` },
+      knowledge.letters,
+    )
     if (said) add(said.value, said)
     add('None', /deductible/.test(words) ? say(/\bno deductible\b/i) : undefined)
   }

@@ -34,7 +34,12 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
   const one = (name: string, whose: Entity = entity, at = row): Fact | null => of(name, whose, at)[0] ?? null
   if (attribute === 'effective' && term && !isPrior(ask) && row === 0) return wholeTerm(ask, term)
   if (attribute === 'expiration' && term && !isPrior(ask) && row === 0) return term.to
-  if (entity === 'policy') return policyFact(ask, facts, line)
+  if (entity === 'policy') {
+    // A deductible without a name is that of a property; other lines have several.
+    if (attribute === 'deductible' && line !== 'PROPERTY') return null
+    const placed = facts.filter((each) => each.entity === 'location' && each.attribute === attribute)
+    return policyFact(ask, facts, line) ?? (placed.length === 1 && row === 0 ? (placed[0] ?? null) : null)
+  }
   if (attribute === 'address' || attribute === 'nameAndAddress') {
     const full = one('fullAddress') ?? one('address')
     const county = /\bcounty\b/i.test(field.label) ? one('county') : null
@@ -70,6 +75,11 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
   ) {
     const count = facts.filter((each) => each.entity === 'location' && each.attribute === 'line1').length
     return one(attribute) ?? (count <= 1 ? one(attribute, 'insured', 0) : null)
+  }
+  // A building has a number of its own where there are several.
+  if (attribute === 'buildingNumber') {
+    const only = one('fullAddress', 'location', 0)
+    return only && row === 0 && !one('fullAddress', 'location', 1) ? { ...only, value: '1' } : null
   }
   if (entity === 'location' && attribute === 'number') {
     const given = one('number')
@@ -107,7 +117,9 @@ function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
 function isPrior({ field, entity }: Ask): boolean {
   return (
     /\b(?:prior|expiring|current|previous|underlying)\b/i.test(`${field.label} ${field.section}`) ||
-    (entity === 'policy' && field.beside.some((each) => attributeOf(each) === 'carrier'))
+    (entity === 'policy' &&
+      !/\b(?:start|proposed|requested|desired)\b/i.test(field.label) &&
+      field.beside.some((each) => attributeOf(each) === 'carrier'))
   )
 }
 
@@ -132,7 +144,7 @@ function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): 
       ? ofLine
       : all.filter((each) => each.row === row)
   const distinct = new Set(found.map(({ value }) => value))
-  const isFirst = ask.line !== null || wanted === null || row === 0
+  const isFirst = ask.line !== null || wanted === null || row === 0 || onEveryRow.has(attribute ?? '')
   const [first] = found
   if (!first || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
   if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
@@ -153,6 +165,9 @@ function limitsOf(row: number, facts: readonly Fact[], formLine: string | null):
   const shown = limits.map(({ value }) => `$${Number(value.replaceAll(/[$,]/g, '')).toLocaleString('en-US')}`)
   return first && !shown.includes('$NaN') ? { ...first, value: shown.join(' / ') } : null
 }
+
+/** Terms of a policy that hold for each thing that it insures. */
+const onEveryRow = new Set(['coinsurance', 'valuation', 'causesOfLoss', 'deductible'])
 
 function isScheduleOfPolicies({ field }: Ask): boolean {
   return field.ordinal > 0 || /underlying|schedule/i.test(field.section)

@@ -46,6 +46,16 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['medPay', /medical payments|med pay/],
   ['employeeBenefits', /employee benefits/],
   ['liquorLimit', /liquor liability/],
+  ['coinsurance', /^coinsurance/],
+  ['valuation', /^valuation/],
+  ['causesOfLoss', /^causes of loss/],
+  ['businessIncome', /^business income.* amount$/],
+  ['waitingPeriod', /^waiting period/],
+  ['construction', /^construction(?: type| class)?$/],
+  ['protectionClass', /^(?:fire )?protection class/],
+  ['burglarAlarm', /^burglar alarm(?: type)?$/],
+  ['loanNumber', /^loan (?:number|no)/],
+  ['roofUpdated', /^roof\w*(?: year)? updated$|^year roof updated/],
   ['spoilage', /^spoilage/],
   ['contents', /contents|personal property/],
   ['buildingLimit', /building (?:limit|coverage|amount)/],
@@ -105,7 +115,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'started',
     /date business started|year (?:business )?(?:started|established|founded)|started at|year of founding|established|founded/,
   ],
-  ['yearsInBusiness', /years in business/],
+  ['yearsInBusiness', /years (?:in (?:business|trade|operation|the trade)|of experience)/],
   ['yearBuilt', /year built/],
   ['stories', /stories|^floors$/],
   ['totalArea', /total (?:building )?area/],
@@ -126,7 +136,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['cityStateZip', /^city state|^city st zip|^(?:producer|agency|insured) city state/],
   [
     'address',
-    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street city|mailing address|address of|location address|^address$|physical address|premises address|garaging address/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|address of|location address|^address$|physical address|premises address|garaging address/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],
@@ -135,11 +145,12 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['states', /^(?:part (?:1|one) )?states$/],
   ['state', /^(?:\w+ ){0,2}state$|^zone$|^st$/],
   ['year', /^year$|^yr$|model year/],
-  ['number', /^(?:loc|location|number|no|n|unit)(?: number| no)?$/],
+  ['buildingNumber', /^(?:bldg|building) (?:number|no)$/],
+  ['number', /^(?:loc|location|number|no|n|unit)(?: number| no)?$|^prem(?:ises)? (?:number|no)$/],
   ['contact', /contact(?: person| name)?$|^attention$|^agent$/],
   [
     'name',
-    /name|insured|applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|landlord|loss payee|lienholder|mortgagee|lessor/,
+    /name|(?<!additional )insured|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
   ],
 ]
 
@@ -187,6 +198,12 @@ export const limitAttributes: ReadonlySet<string> = new Set(
 
 const ofPolicies = new Set([
   ...limitAttributes,
+  'coinsurance',
+  'valuation',
+  'causesOfLoss',
+  'waitingPeriod',
+  'businessIncome',
+  'deductible',
   'limits',
   'carrier',
   'policyNumber',
@@ -227,6 +244,12 @@ const ofRows: Readonly<Record<string, Entity>> = {
   sprinklers: 'location',
   totalArea: 'location',
   garagingZip: 'location',
+  construction: 'location',
+  protectionClass: 'location',
+  burglarAlarm: 'location',
+  roofUpdated: 'location',
+  buildingNumber: 'location',
+  loanNumber: 'interest',
 }
 
 export function isOfPolicies(attribute: string): boolean {

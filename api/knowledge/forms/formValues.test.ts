@@ -235,3 +235,60 @@ Deno.test('a loss notice takes its carrier and location from the records', () =>
     ['Corvane Indemnity Company', 'CIC 6 MS 0111908 02', '31 Wharf Street, Bellingham, WA 98225'],
   )
 })
+
+Deno.test('a property form takes the protection, mortgagee and shares of the records and the letter', async () => {
+  const known = recordValues(
+    {
+      account: {
+        businessName: 'Bellweather Cider LLC',
+        locations: [
+          {
+            address: { line1: '8 Press Lane', city: 'Astoria', zone: 'OR', postalCode: '97103' },
+            buildingInfo: { burglarAlarmType: 'Local gong' },
+          },
+        ],
+      },
+      mortgagee: { name: 'Harbor Valley Bank', loanNumber: '55-10' },
+    },
+    'Account',
+  )
+  const text =
+    'Heating was redone in 2018. Sixty percent of the sales are houses, a quarter commercial and the rest industrial. We use 70 percent of the building. We cut trenches up to seven feet deep. Alarm is from Tidewater Watch.'
+  const filled = await filledFrom(
+    text,
+    [
+      field('Street address, city, state, ZIP', { section: 'Premises' }),
+      field('Burglar alarm'),
+      field('Alarm serviced by'),
+      field('Heating, year updated'),
+      field('% occupied by applicant'),
+      field('Commercial %'),
+      field('Name', { section: 'Additional interests' }),
+      field('Loan number', { section: 'Additional interests' }),
+      field('Blanket additional insured'),
+    ],
+    known,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Street address, city, state, ZIP', '8 Press Lane, Astoria, OR 97103'],
+      ['Burglar alarm', 'Local gong'],
+      ['Alarm serviced by', 'Tidewater Watch'],
+      ['Heating, year updated', '2018'],
+      ['% occupied by applicant', '70'],
+      ['Commercial %', '25'],
+      ['Name', 'Harbor Valley Bank'],
+      ['Loan number', '55-10'],
+    ],
+  )
+})
+
+Deno.test('measures in a letter answer questions about a limit', async () => {
+  const box = { kind: 'radio', options: ['Yes', 'No'], optionLabels: ['Yes', 'No'] } as const
+  const asked = async (text: string) =>
+    (await filledFrom(text, [field('Do you excavate deeper than five feet?', box)]))[0]?.[1] ?? null
+  assert.equal(await asked('We dig for water lines, up to seven feet.'), 'Yes')
+  assert.equal(await asked('We dig for water lines, three feet at most.'), 'No')
+  assert.equal(await asked('We dig for water lines.'), null)
+})

@@ -81,7 +81,7 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const isUnique = ask.row === 0 && (!ask.isRepeated || ask.entity === 'insured' || ask.entity === 'policy')
   const said = isUnique && isOpen(ask, fact) ? letterAnswer(field, knowledge.letters) : null
   if (said && (fact === null || said.isPlain))
-    return { value: said.value, source: said.source, isUncertain: true }
+    return { value: formatted(ask, said.value), source: said.source, isUncertain: true }
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
 }
 
@@ -101,6 +101,7 @@ function isOpen({ attribute, entity }: Ask, fact: Fact | null): boolean {
     'stories',
     'yearBuilt',
     'started',
+    'roofUpdated',
     'yearsInBusiness',
     'claims',
     'duties',
@@ -127,6 +128,7 @@ function formatted({ field, part, attribute }: Ask, value: string): string {
   if (day && part) return (part === 'month' ? day[1] : part === 'day' ? day[2] : day[3]) ?? value
   if (day && /\byear\b/.test(words) && !/\bdate\b/.test(words)) return day[3] ?? value
   if (/^\d{9}$/.test(value) && attribute === 'fein') return `${value.slice(0, 2)}-${value.slice(2)}`
+  if (/^\d+(?:\.\d+)?%$/.test(value) && /%|percent/i.test(field.label)) return value.slice(0, -1)
   if (/^0?\.\d+$/.test(value) && /percent|ownership/.test(words))
     return String(Math.round(Number(value) * 10_000) / 100)
   const isMoney =

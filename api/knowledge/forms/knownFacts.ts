@@ -24,6 +24,8 @@ const holders: readonly (readonly [RegExp, Entity])[] = [
   [/^(?:loss(?:es)?|claims)$/, 'loss'],
   [/^(?:locations?|premises|buildings?)$/, 'location'],
   [/^(?:polic(?:y|ies)|expiring)$/, 'policy'],
+  [/^(?:mortgagees?|payees?|lienholders?|interests|holders?)$/, 'interest'],
+  [/^(?:landlord|lessor)$/, 'landlord'],
   [/^(?:account|applicant|insured|application)$/, 'insured'],
 ]
 
@@ -31,21 +33,32 @@ const holders: readonly (readonly [RegExp, Entity])[] = [
 export function knownFacts(known: readonly KnownValue[]): Fact[] {
   return known.flatMap((each) => {
     const attribute = recordAttribute(each)
-    if (attribute === null) return []
-    const entity = holderOf(each, attribute)
-    return [
-      {
-        entity,
-        attribute,
-        value: each.value,
-        source: each.source,
-        row: each.index ?? 0,
-        line: each.line ?? null,
-        isFromLetter: false,
-      },
-    ]
+    // "Additional insured: yes" is no name.
+    if (attribute === null || (attribute === 'name' && /^(?:yes|no)$/i.test(each.value))) return []
+    const fact: Fact = {
+      entity: holderOf(each, attribute),
+      attribute,
+      value: each.label.endsWith(' hours') ? `${each.value} hours` : each.value,
+      source: each.source,
+      row: each.index ?? 0,
+      line: each.line ?? null,
+      isFromLetter: false,
+    }
+    const role = fact.entity === 'interest' && attribute === 'name' ? roleOf(each.within ?? '') : undefined
+    return role === undefined ? [fact] : [fact, { ...fact, attribute: 'role', value: role }]
   })
 }
+
+/** What the record that names somebody says of their interest. */
+function roleOf(within: string): string | undefined {
+  return roles.find(([pattern]) => pattern.test(within))?.[1]
+}
+
+const roles: readonly (readonly [RegExp, string])[] = [
+  [/mortgagees?$/, 'Mortgagee'],
+  [/loss payees?$/, 'Loss payee'],
+  [/lienholders?$/, 'Lienholder'],
+]
 
 function holderOf({ within, label }: KnownValue, attribute: string): Entity {
   if (label === 'landlord') return 'landlord'
@@ -80,6 +93,7 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^total stories$/, 'stories'],
   [/^personal property coverage$/, 'contents'],
   [/^building coverage$/, 'buildingLimit'],
+  [/^business income$/, 'businessIncome'],
   [/^insurance effective at$/, 'effective'],
   [/^expires at$/, 'expiration'],
   [/^inforce at$/, 'effective'],

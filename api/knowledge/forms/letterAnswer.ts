@@ -23,7 +23,10 @@ const kinds: readonly (readonly [RegExp, (text: string, written: string | null) 
   [/phone|telephone|\bcell\b|\bfax\b/, phones],
   [/web ?site|\burl\b/, websites],
   [/^time\b|time of/, clockTimes],
-  [/^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|of)|since when/, years],
+  [
+    /^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
+    years,
+  ],
   [/\bdate\b|\bwhen\b|\beffective\b|\bexpir/, days],
   [/percent|%|share of/, percentages],
   [/^(?:\d+\.? )?years? (?:in|of|at)\b/, counts],
@@ -32,7 +35,7 @@ const kinds: readonly (readonly [RegExp, (text: string, written: string | null) 
     moneyAmounts,
   ],
   [
-    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|seats?|seating|capacity|locations|full time|part time/,
+    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|distance|\bfeet\b|seats?|seating|capacity|locations|full time|part time/,
     counts,
   ],
 ]
@@ -46,7 +49,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['establish', 'found', 'start', 'began', 'busi', 'since', 'open'],
   ['squar', 'sq', 'area', 'feet', 'footag'],
   ['stori', 'floor'],
-  ['subcontract', 'sub'],
+  ['subcontract', 'subcontractor', 'sub'],
   ['injur', 'injuri', 'hurt'],
   ['sprinkler'],
   ['alarm'],
@@ -58,11 +61,14 @@ const synonyms: readonly (readonly string[])[] = [
   ['liquor', 'alcohol', 'beer', 'wine', 'bar'],
   ['renew', 'expir'],
   ['effect', 'begin'],
+  ['updat', 'redon', 'replac', 'renov', 'upgrad', 'rewir'],
+  ['occupi', 'us'],
+  ['residenti', 'hous', 'home'],
 ]
 const groupOf = new Map(synonyms.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 
 const generic = new Set(
-  'capac paid experi which number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
+  'limit cost distanc applic capac paid experi which number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
     ' ',
   ),
 )
@@ -79,7 +85,7 @@ export function letterAnswer(field: LabeledField, letters: readonly Letter[]): L
   const isOpen = field.options.length === 0
   if (asked === '' || (isOpen && /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)))
     return null
-  const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences) ?? null
+  const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked) ?? null
   if (special) return special
   if (field.options.length > 0) return chosenOption(field, sentences)
   const values = (

@@ -1,13 +1,21 @@
 import { answer, type LetterAnswer, negation, type Sentence } from './letterSentences.ts'
-import { clockTimes, days, moneyAmounts } from './spokenValues.ts'
+import { clockTimes, counts, days, moneyAmounts } from './spokenValues.ts'
 
 const happened =
   /\b(happen\w*|occur\w*|accident|fire|smoke|stole\w*|theft|broke|burst|fell|slipped|damage\w*|hit|crash\w*|collid\w*|leak\w*|flood\w*|storm|hail|shorted|injur\w*|backed into|spoil\w*)\b/i
 
+/** "We closed the year at $2,050,000". */
+const yearsSales =
+  /\b(?:closed|finished|ended) the year (?:at|with)\b|\bwe (?:grossed|took in|brought in|turned over|billed)\b/i
+
+const company = String.raw`[A-Z][\w'’-]*(?: (?:& )?[A-Z][\w'’-]*)+`
+/** "Alarm is from Columbia Mouth Security"; "Erie Steam & Duct cleans the hood". */
+const servedBy = String.raw`\b(?:from|by|with|through) (${company})|^(${company}) (?:cleans?|services?|maintains?|monitors?|installed|does|inspects?)\b`
+
 interface Special {
   /** What the label looks like. */
   readonly asks: RegExp
-  find(sentences: readonly Sentence[]): LetterAnswer | null
+  find(sentences: readonly Sentence[], asked: string): LetterAnswer | null
 }
 
 /** Fields whose answer needs more than the nearest value. */
@@ -27,6 +35,50 @@ export const letterSubjects: readonly Special[] = [
         sentences.filter(({ text }) => text.length < 60),
         (each) => days(each.text, null)[0]?.value,
       ),
+  },
+  {
+    asks: /years? (?:in|of) (?:business|trade|the trade|operation|experience)|time in (?:market|business)/,
+    find: (sentences) => {
+      const said = firstOf(sentences, ({ text }) =>
+        counts(text)
+          .filter(({ end }) =>
+            /^ years? (?:in (?:business|the|this)|at (?:this|it)|doing|making|selling|building|running|of (?:doing|making|selling|experience))\b/i.test(
+              text.slice(end),
+            ),
+          )
+          .map(({ value }) => value)
+          .at(0),
+      )
+      return said && { ...said, isPlain: true }
+    },
+  },
+  {
+    asks: /(?:annual|gross|total) (?:gross )?(?:revenues?|sales|receipts)/,
+    find: (sentences) => {
+      const said = sentences.flatMap((sentence) => {
+        const amounts = moneyAmounts(sentence.text)
+        const [only] = amounts
+        return only && amounts.length === 1 && yearsSales.test(sentence.text) ? [{ sentence, only }] : []
+      })
+      const [first] = said
+      return first && said.length === 1
+        ? { ...answer(first.sentence, first.only.value), isPlain: true }
+        : null
+    },
+  },
+  {
+    asks: /(?:installed|serviced|maintained|cleaned|monitored|inspected) by$|(?:cleaning|alarm|security|monitoring|maintenance) (?:contractor|company)|^(?:\w+ )?vendor$/,
+    find: (sentences, asked) => {
+      const topic = /\b(?:alarm|hood|duct|sprinkler|elevator|boiler|kitchen|pest|security|fire)\w*/.exec(
+        asked,
+      )?.[0]
+      return topic === undefined
+        ? null
+        : firstOf(
+            sentences.filter(({ text }) => new RegExp(`\\b${topic}`, 'i').test(text)),
+            ({ text }) => new RegExp(servedBy).exec(text)?.slice(1).find(Boolean),
+          )
+    },
   },
   {
     asks: /square f|\bsq ft\b|area occupied/,

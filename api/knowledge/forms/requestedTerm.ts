@@ -37,7 +37,9 @@ export function requestedTerm(
         line !== null || all.length === own.filter(({ attribute }) => attribute === 'expiration').length,
     )
   const asked = sentences.some(({ text }) =>
-    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|for the change to)\b/i.test(text),
+    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|runs? out|for the change to)\b/i.test(
+      text,
+    ),
   )
   const isChange = !asked && sentences.some(({ text }) => change.test(text))
   const said = namedStart(sentences)

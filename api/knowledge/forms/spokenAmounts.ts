@@ -38,7 +38,7 @@ const scales: Readonly<Record<string, number>> = {
 }
 const word = [...Object.keys(small), ...Object.keys(scales)].join('|')
 const pattern = new RegExp(
-  String.raw`\b(half a million|(?:a quarter|quarter) (?:of a )?million|(?:${word})(?:[- ](?:and )?(?:${word}))+)\b`,
+  String.raw`\b(half a million|the (?=million)million|(?:a quarter|quarter) (?:of a )?million|(?:${word})(?:[- ](?:and )?(?:${word}))+)\b`,
   'gi',
 )
 

@@ -180,5 +180,23 @@ export function years(text: string): Spoken[] {
 }
 
 export function percentages(text: string): Spoken[] {
-  return found(text, /\b(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b)/gi, ([, number]) => `${number}%`)
+  const named = [
+    ...found(text, /\b(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b)/gi, ([, number]) => `${number}%`),
+    ...found(text, new RegExp(String.raw`\b(${numberWord}) percent\b`, 'gi'), ([, word = '']) => {
+      const number = wordValue(word)
+      return number === null ? null : `${number}%`
+    }),
+  ]
+  if (named.length === 0) return named
+  // Beside percentages, "a quarter" and "the rest" are shares as well.
+  const shares = [
+    ...named,
+    ...found(text, /\b(?:a quarter|half|three quarters)\b(?! (?:of a|past|million))/gi, ([word]) =>
+      /^a/i.test(word) ? '25%' : /^half/i.test(word) ? '50%' : '75%',
+    ),
+  ]
+  const left = 100 - shares.reduce((sum, { value }) => sum + Number.parseFloat(value), 0)
+  return left <= 0 || left >= 100
+    ? shares
+    : [...shares, ...found(text, /\b(?:the (?:little )?(?:rest|remainder|balance))\b/gi, () => `${left}%`)]
 }

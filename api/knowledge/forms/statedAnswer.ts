@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer'
 import { answer, type LetterAnswer, negation, type Sentence } from './letterSentences.ts'
+import { counts } from './spokenValues.ts'
 
 /** Words that mean the same to an underwriter, by their stems. */
 const synonyms: readonly string[] = [
@@ -23,7 +24,7 @@ const synonyms: readonly string[] = [
   'home hous',
   'guarante warranti warrant',
   'recal discontinu stop',
-  'foreign import oversea abroad taiwan china',
+  'foreign import oversea abroad taiwan china canada mexico europ vietnam india japan germani itali hondura guatemala korea thailand',
   'declin cancel nonrenew drop renew',
   'chemic chlorin acid flammabl solvent',
   'transport van shuttl bus',
@@ -52,7 +53,9 @@ const generic = new Set(
   applicant insured busi compani oper perform work use emploi employe own leas rent provid conduct involv includ present past year last five three month within during all other than about
   ever current propos explain ye no not never none nobodi busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
   premis build locat anyon someon new order percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
-  floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put`.split(/\s+/),
+  floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep`.split(
+    /\s+/,
+  ),
 )
 
 function stemOf(word: string): string {
@@ -116,6 +119,28 @@ function clausesOf(sentences: readonly Sentence[]): Clause[] {
 
 const isNo = new RegExp(`${negation.source}|\\b(?:nothing|nowhere)\\b`, 'i')
 
+/** Whether what is measured passes the limit of a question: "up to seven feet" is deeper than five. */
+function compared(
+  asked: string,
+  { 1: side = '', index }: RegExpExecArray,
+  sentence: Sentence,
+): LetterAnswer | null {
+  const [limit, unit = ''] = measures(asked.slice(index))[0] ?? []
+  const said = measures(sentence.text).filter(([, own]) => own === unit)
+  const [only] = said
+  if (limit === undefined || !only || said.length !== 1 || only[0] === limit) return null
+  const isBelow = /under|below|less/i.test(side)
+  return answer(sentence, only[0] > limit !== isBelow ? 'Yes' : 'No')
+}
+
+/** The numbers of a text with the words behind them, which are their units. */
+function measures(text: string): [number, string][] {
+  return counts(text).flatMap(({ value, end }) => {
+    const unit = /^[ -](feet|foot|stories|floors|miles|inches|pounds|percent)\b/i.exec(text.slice(end))?.[1]
+    return unit ? [[Number(value.replaceAll(',', '')), unit.toLowerCase().replace('foot', 'feet')]] : []
+  })
+}
+
 /** "Yes" or "No" to a question, where a clause speaks plainly of its subject; null when none does, or when two differ. */
 export function statedAnswer(question: string, sentences: readonly Sentence[]): LetterAnswer | null {
   const asked = question.replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s*/i, '').replace(/\b(?:yes|no)\s*$/i, '')
@@ -145,15 +170,20 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     )
     const around = whole.intersection(inSentence).size / whole.size
     const score = share + 0.25 * around
-    return score >= 0.62 ? [{ clause, score }] : []
+    // "We never touch sprinklers": all that the clause speaks of is what is asked.
+    const isWholly = alternatives.length === 1 && said.isSubsetOf(whole)
+    const sure = isWholly && score >= 0.4 ? score + 0.25 : score
+    return sure >= 0.62 ? [{ clause, score: sure }] : []
   })
   const ranked = found.toSorted((a, b) => b.score - a.score)
   const [best] = ranked
   if (!best) return null
   // "Work above three stories?" is not answered by a height that is named.
-  const isThreshold =
-    /\b(?:above|over|more than|exceed\w*|under) (?:\w+ )?(?:\d|one|two|three|four|five|ten)/i.test(asked)
-  if (isThreshold && !best.clause.isNegative) return null
+  const threshold =
+    /\b(above|over|more than|exceed\w*|(?:deep|high|long|great|larg)er than|under|below|less than) (?:\w+ )?(?:\d|one|two|three|four|five|ten)/i.exec(
+      asked,
+    )
+  if (threshold && !best.clause.isNegative) return compared(asked, threshold, best.clause.sentence)
   const value = (clause: Clause) => {
     const isMissing = clause.isNegative || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
     return isMissing === isReversed ? 'Yes' : 'No'

@@ -33,7 +33,8 @@ const anyOther =
   /^(?:and |that )?(?:any|each|every|all|an?|its|their|such|lower[- ]tier|if .{3,60} their)\s+(?:[\w-]+ ){0,2}(?:(?:sub-)?sub(?!rogation)\w+|contractors?|vendors?|haulers?|processors?|operators?|performers?|caterers?|movers?|exhibitors?|renters?|guests?)\b/i
 
 /** Whether somebody else than the insured has to carry the insurance. */
-export function isForOthers(quote: string, { own, others }: Duties): boolean {
+export function isForOthers(clause: string, { own, others }: Duties): boolean {
+  const quote = clause.replace(/^[A-Z]{1,3}-?\d{1,3}(?:\.\d+)*\s+(?=[A-Z])/, '')
   const [, subject = ''] =
     /^(.{2,200}?)\b(?:shall|must|will|agrees?|is required|are required|carr(?:y|ies)|maintains?|shows?|needs?|each provides?)\b/is.exec(
       quote,

@@ -44,6 +44,9 @@ const insurance =
 const aside =
   /\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|proceeds of (?:the )?insurance|casualty or condemnation/i
 
+/** What only insurance has: these words ask for it with an amount, a number of days or a rating, under any heading. */
+const plainDemand =
+  /\b(?:fire legal|medical (?:payments|expenses?)|combined single limit|(?:any|per|each) (?:one )?(?:occurrence|accident)|employers['’]? liability)\b|\binsurers?\b.{0,40}\bnotice of cancell?ation\b|^(?:maximum )?deductibles?[.:]? (?:not |no )|\binsurers?:? (?:rated )?A[-+]?,? (?:or better|[VIX]+\b)|^(?:rating[.:] )?A\. ?M\. ?Best\b/i
 const showsLimits = /\b(?:certificates?|evidence|proof)\b.{0,60}\b(?:shows?|showing|of|with|evidencing)\b/i
 
 const kinds = [
@@ -70,12 +73,12 @@ const kinds = [
   {
     kind: 'rating',
     pattern:
-      /a\.? ?m\.? best|\bbest'?s?’?s?\b.{0,40}(?:rat|guide)|rat(?:ed|ing).{0,30}\bA(?:-|\b)|licensed (?:in|to do)|admitted (?:in|carrier)|authorized to (?:do|transact)|financial (?:strength|size)/i,
+      /a\.? ?m\.? best|\binsurers?:? (?:rated )?A[-+]?,? [VIX]+\b|\bbest'?s?’?s?\b.{0,40}(?:rat|guide)|rat(?:ed|ing).{0,30}\bA(?:-|\b)|licensed (?:in|to do)|admitted (?:in|carrier)|authorized to (?:do|transact)|financial (?:strength|size)/i,
   },
   {
     kind: 'deductible',
     pattern:
-      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|larger than|above|\bover\b|approv)|(?:maximum|no) (?:[\w-]+ )?(?:deductibles?|retentions?)\b/i,
+      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|larger than|not over|above|\bover\b|approv)|(?:maximum|no) (?:[\w-]+ )?(?:deductibles?|retentions?)\b/i,
   },
 ] as const satisfies readonly { kind: RequirementKind; pattern: RegExp }[]
 
@@ -171,18 +174,20 @@ function requirementsIn(
   quote: string,
   { page, headings, duties, isListed, isRow, isInsuranceSection }: ClausePlace,
 ): Requirement[] {
+  const isPlain = plainDemand.test(quote) && (/\d|\bA-/.test(quote) || daysIn(quote) !== null)
   // An amount of insurance, or its wording in a section on insurance, asks for it whatever the verb.
   const isRequired =
     isRow ||
+    isPlain ||
     obligation.test(quote) ||
     (insurance.test(quote) && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
     (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote))) ||
     (isListed &&
       (amountsIn(quote).length > 0 ||
         /additional insured|subrogation|non-? ?contributory|statutory|\bbest\b/i.test(quote)))
-  // In a section on insurance, a list or a notice of cancellation need not say the word again.
   const isAboutInsurance =
     isRow ||
+    isPlain ||
     insurance.test(quote) ||
     (isListed && amountsIn(quote).length > 0) ||
     (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote)))
@@ -237,7 +242,7 @@ function requirementsIn(
   return [{ ...base, kind: 'coverage', item: null, limits: [] }]
 }
 
-/** In cents. What is less is a fee or a deductible. */
+/** In cents; less is a fee or a deductible. */
 const leastLimit = 2_500_000
 
 const conditional =
@@ -249,7 +254,7 @@ const dutyToInsure =
 
 /** A demand on a policy, wherever it stands: "The insurance in Section 4 shall cover collapse", "shall be loss payee". */
 const asksOfPolicy =
-  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:shall|must|will|to) be (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b/i
+  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b/i
 const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
   /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b/i
@@ -272,6 +277,7 @@ function asksWording(quote: string): boolean {
 function clausesOf(text: string): string[] {
   // "A.M. Best" and "U.S." end no sentence.
   return text
+    .replaceAll(/\b(Deductibles?)\.(?=\s+Not? )/g, '$1\u2024')
     .replaceAll(/\b(A\. ?M|U\. ?S|Inc|Co|Corp|No|Nos|St|Ltd|e\.g|i\.e)\.(?=\s+[A-Z0-9(])/g, '$1\u2024')
     .split(
       /(?<=[.;:])\s+(?=(?:\d{1,2}\.\d{1,2}\.?|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s)|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])/,

@@ -6,7 +6,7 @@ const coverages: readonly [RegExp, string][] = [
   [/umbrella|excess liability/i, 'umbrellaOccurrence'],
   [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/i, 'wcPerAccident'],
   [/hired|non-? ?owned/i, 'hiredNonOwned'],
-  [/autos?\b|automobiles?\b|vehicles? liability/i, 'autoLiability'],
+  [/autos?\b|automobiles?\b|vehicles? liability|\bvehicles?\b.*combined single/i, 'autoLiability'],
   [/professional|errors (?:and|&) omissions|malpractice/i, 'professionalOccurrence'],
   [/cyber|data breach|privacy|network security/i, 'cyber'],
   [/employment practices/i, 'employmentPractices'],
@@ -40,7 +40,8 @@ const coverages: readonly [RegExp, string][] = [
   [/(?:business|lost) (?:income|interruption)|extra expense|loss of rents/i, 'businessIncome'],
   [/boiler|equipment breakdown|machinery/i, 'equipmentBreakdown'],
   [/ordinance or law/i, 'ordinance'],
-  [/improvements|betterments|trade fixtures|contents|personal property|belongings|inventory/i, 'contents'],
+  [/improvements|betterments/i, 'improvements'],
+  [/trade fixtures|contents|personal property|belongings|inventory/i, 'contents'],
   [/liability/i, 'eachOccurrence'],
   [/property insurance|special form|causes of loss|all[- ]risk/i, 'contents'],
 ]

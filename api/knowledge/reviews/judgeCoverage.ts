@@ -6,6 +6,7 @@ import { sharedWords } from './likeWords.ts'
 import type { NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open, requirementChecks } from './requirementChecks.ts'
+import { unprovenParts } from './unprovenParts.ts'
 import { moneyIn, type Statement } from './statement.ts'
 import { stated } from './statements.ts'
 
@@ -21,7 +22,9 @@ export function judgeCoverage(requirement: Requirement, policy: JudgedPolicy): J
   ]
   const failed = checks.find(({ standing }) => standing === 'fails')
   if (failed) return notMet(failed.reason, failed.evidence)
-  const unsettled = checks.find(({ standing }) => standing === 'open')
+  const unsettled = [...checks, ...unprovenParts(requirement, policy)].find(
+    ({ standing }) => standing === 'open',
+  )
   if (unsettled) return cannotTell(unsettled.reason)
   const proof = checks.find(({ evidence }) => evidence !== null)
   if (requirement.limits.length > 0) {

@@ -78,10 +78,21 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
         itemOf(after.split(/[,;:.]/)[0] ?? '') ?? itemOf(before.split(/[,;:]/).at(-1) ?? '') ?? itemOf(before)
       return [{ item: about ?? unknownItem(quote), amount }]
     }
+    const kinds =
+      family?.key.startsWith('wc') === true ? employersKinds.filter(([kind]) => kind.test(after)) : []
+    // "One million for each accident, for disease by policy and by employee alike".
+    if (matches.length === 1 && kinds.length > 1)
+      return kinds.map(([, key]) => ({ item: itemNamed(key), amount }))
     const item = limitOf({ before, after, family })
     return item ? [{ item, amount }] : []
   })
 }
+
+const employersKinds = [
+  [/\baccident/i, 'wcPerAccident'],
+  [/\bpolicy\b/i, 'wcPerDiseasePolicy'],
+  [/\bemployee\b/i, 'wcPerDiseaseEmployee'],
+] as const
 
 /** Words right behind an amount tell its kind first ("$1,000,000 each occurrence"), then those before it. */
 function limitOf({

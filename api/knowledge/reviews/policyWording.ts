@@ -38,7 +38,7 @@ export interface PolicyWording {
 const patterns = {
   additionalInsureds: /additional insured|designated insured/i,
   waivers:
-    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
+    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not enforce (?:our|any|its|such) rights? against|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
     /primary\b.{0,120}contribut|non-? ?contributory|\bis primary (for|to|as to|with respect to)\b|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
   notice:
@@ -46,7 +46,7 @@ const patterns = {
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
 const blanket =
-  /(agreed?|required?|obligated|waived?|you (do|did) so|waive|give up)\b.{0,60}\b(in writing|written (contract|agreement|lease))|written (contract|agreement|lease) .{0,40}(so )?(requires?|provides)|where your (lease|contract|agreement) requires|in writing,? (and )?before (a|the|any) loss|(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract|where a written contract|before (a|the) loss.{0,60}in writing|waived in (a )?written|agreed in writing/i
+  /(agreed?|required?|obligated|waived?|you (do|did) so|waive|give up)\b.{0,60}\b(in writing|written (contract|agreement|lease))|written (contract|agreement|lease) .{0,40}(so )?(requires?|provides)|where your (lease|contract|agreement) requires|waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)|in writing,? (and )?before (a|the|any) loss|(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract|where a written contract|before (a|the) loss.{0,60}in writing|waived in (a )?written|agreed in writing/i
 
 /** Reads the provisions of a policy for others than its insured. A form that is only listed proves nothing. */
 export function readPolicyWording(reading: Reading): PolicyWording {
@@ -132,7 +132,7 @@ function provisionIn(form: Form, pattern: RegExp): Provision | null {
   const about = evidenceIn(form).filter(
     ({ quote }) =>
       pattern.test(quote) &&
-      !/\b(not|no) (an? )?additional insured|does not (waive|apply)|is not waived|no other person/i.test(
+      !/\b(not|no) (an? )?additional insured|does not (waive|apply)|is not waived|\bwaive(?:d|r)? [^.]{0,40}: ?none|no other person/i.test(
         quote,
       ),
   )
@@ -145,7 +145,14 @@ function provisionIn(form: Form, pattern: RegExp): Provision | null {
   // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
   if (!isTitled && !grant.test(about.map(({ quote }) => quote).join(' '))) return null
   const whole = form.lines.map(({ text }) => text).join(' ')
-  const isBlanket = blanket.test(`${form.title ?? ''} ${whole}`)
+  // Outside a form of its own only the sentences on this one, and those behind them, tell whom it is for.
+  const all = evidenceIn(form).map(({ quote }) => quote)
+  const own = all.filter((quote, at) =>
+    [quote, all[at - 1]].some((near) => about.some((each) => each.quote === near)),
+  )
+  const isBlanket = blanket.test(
+    isTitled || formTitle.test(form.title ?? '') ? `${form.title ?? ''} ${whole}` : own.join(' '),
+  )
   return { ...first, isBlanket, names: isBlanket ? [] : scheduledNames(form), days: daysIn(whole), whole }
 }
 
@@ -161,7 +168,10 @@ function scheduledNames(form: Form): string[] {
         text,
       )?.[1] ?? [],
   )
-  return [...named, ...inline]
+  const scheduled = form.lines.flatMap(({ text }) =>
+    (/\bschedule:\s*([A-Z][^.:]+)/i.exec(text)?.[1] ?? '').split(/;\s*/),
+  )
+  return [...named, ...inline, ...scheduled]
     .map((name) => name.trim())
     .filter((name) => /[A-Z]/.test(name) && !/premises leased|location|designation/i.test(name))
 }

@@ -59,7 +59,9 @@ function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
 
 /** "Full replacement cost" and "sufficient" are judged by somebody who knows the values. */
 function enoughCheck(quote: string): Check[] {
-  return /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b/i.test(quote)
+  return /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b|\b(?:percent|%) of (?:the )?(?:full |insurable |actual )?(?:replacement|value|insurable|cash)/i.test(
+    quote,
+  )
     ? [open('Whether the limit is enough cannot be seen from the policy.')]
     : []
 }

@@ -106,3 +106,30 @@ Deno.test('primary and umbrella together reach a limit, and the contract has to 
   assert.equal(first(allowing, [umbrella])?.status, 'met')
   assert.match(first(allowing, [umbrella])?.umbrella?.quote ?? '', /\$5,000,000/)
 })
+
+Deno.test('a requirement is met only when the policy proves every part of it', async () => {
+  const property = await page(
+    'property.html',
+    `<h1>Commercial Property Declarations</h1><table>
+     <tr><td>Named Insured</td><td>Larkspur Outfitters LLC</td></tr>
+     <tr><td>Contents</td><td>$780,000</td></tr>
+     <tr><td>Tenant’s improvements</td><td>$120,000</td></tr>
+     <tr><td>Deductible</td><td>$2,500</td></tr></table>
+     <p>Flood: $250,000 annual aggregate, deductible $25,000.</p>
+     <p>We will give 30 days notice of cancellation to mortgageholders.</p>`,
+  )
+  const contract = await page(
+    'lease.html',
+    `<h1>Insurance</h1>
+     <p>Tenant shall insure its inventory for ninety percent of value and its improvements for at least $150,000.</p>
+     <p>No deductible shall exceed $5,000.</p>
+     <p>Tenant shall insure its inventory for no less than $500,000, earthquake included.</p>
+     <p>Each insurer shall give Landlord thirty days notice of cancellation.</p>`,
+  )
+  const found = reviewContract(contract, property)
+  const statusOf = (word: RegExp) => found.find(({ requirement }) => word.test(requirement.quote))?.status
+  assert.equal(statusOf(/improvements/), 'not met')
+  assert.equal(statusOf(/deductible/), 'not met')
+  assert.equal(statusOf(/earthquake/), 'cannot tell')
+  assert.equal(statusOf(/notice/), 'not met')
+})

@@ -14,6 +14,7 @@ import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf } from './insuredFamilies.ts'
 import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
+import { judgeDeductible } from './judgeDeductible.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
 import type { Provision } from './policyWording.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
@@ -138,6 +139,14 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
     return cannotTell(
       `The reviewed policy is not the ${familyLabels[named[0] ?? 'liability']} policy. Check that one.`,
     )
+  // Workers compensation and property policies have no additional insureds: another policy is meant.
+  if (
+    ['additionalInsured', 'primary'].includes(requirement.kind) &&
+    policy.wording[requirement.kind === 'primary' ? 'primary' : 'additionalInsureds'].length === 0 &&
+    policy.families.size > 0 &&
+    [...policy.families].every((each) => ['workersCompensation', 'property', 'crime'].includes(each))
+  )
+    return cannotTell('This is for the liability policies. Check those.')
   const judgment = judges[requirement.kind](requirement, policy, roles)
   // Declarations alone cannot show that an endorsement is missing.
   if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
@@ -246,10 +255,17 @@ function judgeNotice(
   if (refusal && /nonpayment/i.test(quote))
     return notMet('The policy owes no notice for nonpayment.', { ...first, quote: refusal })
   const isToInsureds = /additional insured/i.test(first.quote) && wording.additionalInsureds.length > 0
+  if (/endeavou?r/i.test(first.quote))
+    return /endeavou?r/i.test(quote)
+      ? notMet('The policy only promises to try to give notice.', first)
+      : cannotTell('The policy only promises to try to give notice.')
   const whole = normal(first.whole)
   const isNamed = [...roles].some(
     ([role, name]) => new RegExp(`\\b${role}\\b`, 'i').test(quote) && whole.includes(normal(name)),
   )
+  const isForLenders = /\bmortgage ?(?:holders?|es?)\b|\bmortgagees?\b/i.test(first.quote)
+  if (isForLenders && !first.isBlanket && !isToInsureds && !isNamed && !/mortgag|lender/i.test(quote))
+    return notMet('The policy promises notice to mortgageholders only.', first)
   if (
     (first.isBlanket || isToInsureds || isNamed) &&
     days !== null &&
@@ -260,20 +276,4 @@ function judgeNotice(
   return cannotTell(
     'The policy gives notice to those it schedules. Check that the other party is among them.',
   )
-}
-
-function judgeDeductible({ amount }: Requirement, { statements }: Policy): Judgment {
-  const deductibles = statements.filter(
-    ({ item, amount: own }) => own !== null && /deductible|retention/i.test(item?.label ?? ''),
-  )
-  const largest = deductibles.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
-  if (amount === null)
-    return cannotTell('The contract asks for approval of deductibles; ask the other party.')
-  if (!largest || largest.amount === null) return cannotTell('The policy states no deductible.')
-  return largest.amount > amount
-    ? notMet(
-        `${largest.label} is ${dollars(largest.amount)}, the contract allows ${dollars(amount)}.`,
-        largest,
-      )
-    : met(`The largest deductible is ${dollars(largest.amount)}.`, largest)
 }

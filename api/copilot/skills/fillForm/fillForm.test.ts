@@ -95,3 +95,24 @@ Deno.test('fills a form from the account and its policy', async () => {
   assert.match(content, /\| Name of insured \| Casco Roofing LLC \| Account \|/)
   assert.match(content, /\| Policy number \| CGL 2204183-07 \| Policy \|/)
 })
+
+Deno.test('fills current-policy fields only from policies in force', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Harbor Masonry Inc.' } })
+  const terms = { accountId, inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
+  await openPolicy(harborline, {
+    ...terms,
+    type: 'WORKERS_COMPENSATION',
+    state: 'CANCELED',
+    policyNumber: 'WC 7710422',
+  })
+  const files = [await copilot.upload('[Input] Loss notice.pdf', await lossNotice())]
+  const { messages } = await copilot.ask('Fill in this form', {
+    files,
+    accountId,
+    preset: 'GENERATE_TEMPLATE',
+  })
+  assert.match(messages.at(-1).content, /\| Name of insured \| Harbor Masonry Inc\. \| Account \|/)
+  assert.doesNotMatch(messages.at(-1).content, /WC 7710422/)
+})

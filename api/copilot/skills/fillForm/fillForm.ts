@@ -6,7 +6,10 @@ import {
   carrierKind,
   type KnownValue,
   dollars,
+  isCurrent,
+  policyStandingLabels,
   recordValues,
+  standingOf,
 } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { fillPdfForm } from '../../tools/fillPdfForm.ts'
@@ -46,13 +49,13 @@ async function run(task: Task): Promise<Reply> {
     const letters = await letterValues(task, form.id)
     const known = [...onRecord, ...agencyValues(task), ...letters].slice(0, 2_000)
     try {
-      const { fileName, filled, missing } = await journal.call(fillPdfForm, {
+      const { fileName, filled, refused, missing } = await journal.call(fillPdfForm, {
         fileId: form.id,
         name: form.name,
         known,
         letterIds: files.flatMap(({ id }) => (id === form.id ? [] : [id])).slice(-20),
       })
-      return { text: summary({ fileName, filled, missing, hasAccount: account !== null }) }
+      return { text: summary({ fileName, filled, refused, missing, hasAccount: account !== null }) }
     } catch (error) {
       // A letter is a PDF without fields; the form may be the next file.
       if (!(error instanceof ToolError)) throw error
@@ -64,7 +67,13 @@ async function run(task: Task): Promise<Reply> {
 
 type Filled = Awaited<ReturnType<typeof fillPdfForm.run>>
 
-function summary({ fileName, filled, missing, hasAccount }: Filled & { hasAccount: boolean }): string {
+function summary({
+  fileName,
+  filled,
+  refused,
+  missing,
+  hasAccount,
+}: Filled & { hasAccount: boolean }): string {
   const unsure = filled.filter(({ isUncertain, problem }) => isUncertain || problem !== null)
   const rows = filled.map(({ label, value, source, isUncertain, problem }) => {
     const mark = problem === 'TOO_LONG' ? ' (does not fit)' : isUncertain ? ' (check)' : ''
@@ -79,6 +88,15 @@ function summary({ fileName, filled, missing, hasAccount }: Filled & { hasAccoun
     '| Field | Value | From |',
     '| --- | --- | --- |',
     ...rows.slice(0, 80),
+    ...(refused.length > 0
+      ? [
+          '',
+          `The form did not accept these values, so enter them by hand: ${refused
+            .slice(0, 20)
+            .map(({ label, value }) => `${label} (${value === true ? 'checked' : String(value)})`)
+            .join(', ')}.`,
+        ]
+      : []),
     ...(missing.length > 0
       ? ['', `Left empty: ${missing.slice(0, 40).join(', ')}${missing.length > 40 ? ', …' : ''}.`]
       : []),
@@ -102,10 +120,14 @@ function agencyValues({ agency, workspace }: Task): KnownValue[] {
   return recordValues({ agency: { name, contact } }, 'Your agency')
 }
 
-async function accountValues({ agency, workspace }: Task, account: AccountRow): Promise<KnownValue[]> {
+async function accountValues({ agency, workspace, today }: Task, account: AccountRow): Promise<KnownValue[]> {
   const { detail } = account
   const policies = agency.table(businessPolicyKind).related('account', account.id)
   const chosen = policies.find(({ id }) => id === workspace.businessPolicyId)
+  const current = policies.filter((policy) => isCurrent(policy, today))
+  // A policy that is no longer in force is used only if the workspace is about it, and the source says so.
+  const standing =
+    chosen && !isCurrent(chosen, today) ? `, ${policyStandingLabels[standingOf(chosen, today)]}` : ''
   const applicationId = agency.table(businessApplicationKind).related('account', account.id).at(-1)?.id
   const application = applicationId
     ? (await agency.read(businessApplicationKind, applicationId))?.value
@@ -120,23 +142,21 @@ async function accountValues({ agency, workspace }: Task, account: AccountRow): 
     mailingAddress: detail.mailingAddress,
   }
   const ofPolicies = await Promise.all(
-    (chosen ? [chosen] : policies).map(
-      async ({ id, type, policyNumber, carrierId, inforceAt, expiresAt }) => {
-        const coverages = (await agency.read(businessPolicyKind, id))?.value.coverages ?? []
-        return {
-          type,
-          policyNumber,
-          carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
-          inforceAt,
-          expiresAt,
-          limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, dollars(limit)])),
-        }
-      },
-    ),
+    (chosen ? [chosen] : current).map(async ({ id, type, policyNumber, carrierId, inforceAt, expiresAt }) => {
+      const coverages = (await agency.read(businessPolicyKind, id))?.value.coverages ?? []
+      return {
+        type,
+        policyNumber,
+        carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
+        inforceAt,
+        expiresAt,
+        limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, dollars(limit)])),
+      }
+    }),
   )
   return [
     ...recordValues({ account: record }, 'Account'),
-    ...recordValues({ policies: ofPolicies }, 'Policy'),
+    ...recordValues({ policies: ofPolicies }, `Policy${standing}`),
     ...(application ? recordValues({ application: applicationRecord(application) }, 'Application') : []),
   ]
 }

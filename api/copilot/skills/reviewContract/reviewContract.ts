@@ -1,23 +1,27 @@
 import type { Block } from '../../../documents/index.ts'
+import { lineOfBusinessLabels } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkContract } from '../../tools/checkContract.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
-import { askFor, assignInputs } from '../assignInputs.ts'
+import { type AssignedInputs, askFor, assignInputs, documentsOf, policiesInForce } from '../assignInputs.ts'
+import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
+const policyInput: SkillInput = {
+  prefix: '[Binder or Policy]',
+  types: ['POLICY', 'DECLARATIONS', 'BINDER'],
+  isRequired: true,
+  isCurrent: true,
+}
+
 const inputs: readonly SkillInput[] = [
   { prefix: '[Contract]', types: ['CONTRACT'], isRequired: true },
-  {
-    prefix: '[Binder or Policy]',
-    types: ['POLICY', 'DECLARATIONS', 'BINDER'],
-    isRequired: true,
-    isCurrent: true,
-  },
+  policyInput,
 ]
 
 export const reviewContract: Skill = defineSkill({
@@ -33,10 +37,15 @@ export const reviewContract: Skill = defineSkill({
 
 type Finding = Awaited<ReturnType<typeof checkContract.run>>[number]
 
+/** A policy's document, or its record if it has no document. */
+interface ReviewedPolicy extends TaskFile {
+  readonly isRecord?: boolean
+}
+
 interface PolicyFindings {
-  readonly policy: TaskFile
+  readonly policy: ReviewedPolicy
   /** The other policies, as the findings number them. */
-  readonly others: readonly TaskFile[]
+  readonly others: readonly ReviewedPolicy[]
   readonly findings: readonly Finding[]
 }
 
@@ -47,9 +56,9 @@ async function run(task: Task): Promise<Reply> {
   const { journal } = task
   const parts = await assignInputs(inputs, task)
   const contract = parts.of('[Contract]')[0]
-  if (!contract || parts.missing.length > 0) return askFor(parts.missing)
+  const policies = contract ? (await reviewedPolicies(task, parts)).slice(0, mostPolicies) : []
+  if (!contract || policies.length === 0) return await askForMissing(task, parts)
   const reviews: PolicyFindings[] = []
-  const policies = parts.of('[Binder or Policy]').slice(0, mostPolicies)
   for (const policy of policies) {
     const others = policies.filter(({ id }) => id !== policy.id)
     const findings = await journal.call(checkContract, {
@@ -68,15 +77,19 @@ async function run(task: Task): Promise<Reply> {
   }
   const citations = new Citations()
   const warning = await insuredWarning(task, {
-    policies: reviews.map(({ policy }) => policy),
+    policies: policies.filter(({ isRecord }) => !isRecord),
     contract,
     certificate: null,
   })
   const first = warning.lines(citations)
+  // A record has no page to show.
+  const markOf = (policy: ReviewedPolicy | null, place: { quote: string; page: number } | null) =>
+    policy?.isRecord ? '' : citations.mark(policy, place)
+  const records = policies.filter(({ isRecord }) => isRecord)
   const rows = best.map(({ finding, policy, umbrella }) => {
     const { status, requirement, reason, evidence } = finding
     const mark = citations.mark(contract, requirement)
-    return `| ${statusLabels[status]} | ${cell(requirement.quote)}${mark} | ${cell(reason)}${citations.mark(policy, evidence)}${citations.mark(umbrella, finding.umbrella)} |`
+    return `| ${statusLabels[status]} | ${cell(requirement.quote)}${mark} | ${cell(reason)}${markOf(policy, evidence)}${markOf(umbrella, finding.umbrella)} |`
   })
   const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
   await journal.call(generateDocument, {
@@ -91,12 +104,43 @@ async function run(task: Task): Promise<Reply> {
       ...first,
       `${contract.name} has **${best.length} insurance requirements**: ${count('met')} met, ${count('not met')} not met, ${count('cannot tell')} that need a person.${open.length > 0 ? ' I drafted the email to the carrier.' : ''}`,
       '',
+      `Compared with ${policies.map(({ name }) => name).join('; ')}.${records.length > 0 ? ' A record holds only limits and dates, so check its policy before the contract is signed.' : ''}`,
+      '',
       '| Status | The contract requires | What the policies say |',
       '| --- | --- | --- |',
       ...rows,
     ].join('\n'),
     citations: citations.list,
   }
+}
+
+/** The policy documents at hand; without attached ones, also the records of policies in force that have none. */
+async function reviewedPolicies(task: Task, parts: AssignedInputs): Promise<ReviewedPolicy[]> {
+  const documents = parts.of(policyInput.prefix)
+  if (documents.some(({ id }) => task.files.some((file) => file.id === id))) return [...documents]
+  const records: ReviewedPolicy[] = []
+  for (const { id, type, policyNumber } of await policiesInForce(task)) {
+    if ((await documentsOf(task, [id], policyInput)).length > 0) continue
+    const name = `${[lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' ')} (record)`
+    records.push({ id, name, prefix: null, type: null, isNew: false, isRecord: true })
+  }
+  return [...documents, ...records]
+}
+
+async function askForMissing(task: Task, parts: AssignedInputs): Promise<Reply> {
+  const asked = askFor(parts.missing)
+  if (parts.missing.some(({ prefix }) => prefix === '[Contract]')) return asked
+  const sought = await accountOf(task)
+  if (sought.choices.length > 1)
+    return { ...askForAccount('Whose policies should I compare?', sought), question: asked.question }
+  const { account } = sought
+  return account
+    ? { ...asked, text: `${account.detail.name} has no policy in force on record. ${asked.text}` }
+    : { ...asked, text: `${asked.text} Or name the client, and I will use its policies in force.` }
+}
+
+function placeIn({ name, isRecord }: ReviewedPolicy, page: number): string {
+  return isRecord ? name : `${name}, page ${page}`
 }
 
 const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' } as const satisfies Record<
@@ -107,7 +151,7 @@ const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' 
 /** Each requirement with the best matching policy: one that meets it, or else one that falls short. */
 function combined(
   reviews: readonly PolicyFindings[],
-): { finding: Finding; policy: TaskFile; umbrella: TaskFile | null }[] {
+): { finding: Finding; policy: ReviewedPolicy; umbrella: ReviewedPolicy | null }[] {
   const rank = { met: 0, 'not met': 1, 'cannot tell': 2 }
   const first = reviews[0]?.findings ?? []
   return first.flatMap((_, index) => {
@@ -164,9 +208,9 @@ function report(
             String(finding.requirement.page),
             [
               finding.reason,
-              finding.evidence ? `(${policy.name}, page ${finding.evidence.page})` : '',
+              finding.evidence ? `(${placeIn(policy, finding.evidence.page)})` : '',
               finding.umbrella && umbrella
-                ? `Umbrella: “${finding.umbrella.quote}” (${umbrella.name}, page ${finding.umbrella.page})`
+                ? `Umbrella: “${finding.umbrella.quote}” (${placeIn(umbrella, finding.umbrella.page)})`
                 : '',
             ]
               .filter(Boolean)

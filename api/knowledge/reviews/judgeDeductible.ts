@@ -1,0 +1,57 @@
+import { dollars } from '../policies/policyMoney.ts'
+import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
+import type { Requirement } from './contractRequirements.ts'
+import { familiesIn, familyLabels } from './insuredFamilies.ts'
+import { sharedWords } from './likeWords.ts'
+import type { Evidence } from './policyWording.ts'
+import type { JudgedPolicy } from './requirementChecks.ts'
+import { moneyIn } from './statement.ts'
+
+/** No deductible of the policy may be above what the contract allows, wherever the policy states it. */
+export function judgeDeductible(
+  { amount, quote }: Requirement,
+  { statements, sentences, families }: JudgedPolicy & { readonly families: ReadonlySet<string> },
+): Judgment {
+  if (amount === null)
+    return cannotTell('The contract asks for approval of deductibles; ask the other party.')
+  const named = familiesIn(quote)
+  const other = named[0]
+  if (other && !named.some((each) => families.has(each)))
+    return cannotTell(`The reviewed policy is not the ${familyLabels[other]} policy. Check that one.`)
+  const excepted =
+    /\b([\w ,-]{3,60}?) (?:is |are )?excepted\b|\b(?:except|other than|but not) (?:for )?([^.;)]{3,60})/i.exec(
+      quote,
+    )
+  const exception = excepted?.[1] ?? excepted?.[2] ?? ''
+  const isExcepted = (text: string) =>
+    exception !== '' && sharedWords(exception.replaceAll(/deductibles?/gi, ''), text).share === 1
+  const own = statements
+    .filter(({ item, label }) => item !== null && /deductible|retention/i.test(`${item.label} ${label}`))
+    .filter(({ label, quote: words }) => !isExcepted(`${label} ${words}`))
+  const read = [
+    ...own.flatMap((each) =>
+      each.amount === null ? [] : [{ amount: each.amount, label: each.label, each }],
+    ),
+    ...sentences.flatMap((each) =>
+      deductiblesIn(each).map((found) => ({ amount: found, label: 'A deductible', each })),
+    ),
+  ]
+  const largest = read.toSorted((a, b) => b.amount - a.amount)[0]
+  if (largest && largest.amount > amount)
+    return notMet(
+      `${largest.label} is ${dollars(largest.amount)}, the contract allows ${dollars(amount)}.`,
+      largest.each,
+    )
+  const share = own.find(({ percent, amount: fixed }) => percent !== null && fixed === null)
+  if (share) return cannotTell(`${share.label} is a percentage: ${share.text}. Compare the amounts.`)
+  return largest
+    ? met(`The largest deductible is ${dollars(largest.amount)}.`, largest.each)
+    : cannotTell('The policy states no deductible.')
+}
+
+/** The amounts of a sentence that stand beside the word: "Flood: $250,000, deductible $25,000". */
+function deductiblesIn({ quote }: Evidence): number[] {
+  return [...quote.matchAll(/\bdeductible:? (?:of |is )?(\$[\d,]*\d)/gi)].flatMap(
+    ([, text = '']) => moneyIn(text) ?? [],
+  )
+}
