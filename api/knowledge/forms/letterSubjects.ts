@@ -83,7 +83,7 @@ export const letterSubjects: readonly Special[] = [
   {
     asks: /^(?:private passenger|light trucks?|passenger cars)\b/,
     find: (sentences, asked) => {
-      const kinds = /^light/.test(asked)
+      const kinds = asked.startsWith('light')
         ? /^ (?:pick-?ups?|(?:cargo |delivery |work )?vans)\b/i
         : /^ (?:sedans?|cars?|suvs?|minivans?)\b/i
       return firstOf(sentences, ({ text }) => {
