@@ -1,5 +1,6 @@
 export { messageParts, type MessageParts } from './triage/messageParts.ts'
 export { lineNotOnFile } from './triage/findPolicy.ts'
+export { lineNames } from './triage/lineWords.ts'
 export { asksForWaiver } from './triage/requestOf.ts'
 export { readDetails, triage } from './triage/triage.ts'
 export type {

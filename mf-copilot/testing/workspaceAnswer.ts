@@ -99,6 +99,7 @@ const proposalDocumentAnswer = {
 
 export const approvalAnswer = {
   __typename: 'CaraProposal',
+  confirmation: null,
   id: 'pp_send',
   title: 'Email the answer to Maria Lopez',
   state: 'PENDING',

@@ -6,7 +6,18 @@ import * as styles from './ProposalCard.css.ts'
 
 /** An external action Cara proposes: the exact content, with Approve and Decline. */
 export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key }) {
-  const { id, title, state, preview, expiresAt, decidedAt, decidedBy, result, viewerCanDecide } = useFragment(
+  const {
+    id,
+    title,
+    state,
+    preview,
+    confirmation,
+    expiresAt,
+    decidedAt,
+    decidedBy,
+    result,
+    viewerCanDecide,
+  } = useFragment(
     graphql`
       fragment ProposalCard_proposal on CaraProposal {
         id
@@ -16,6 +27,7 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
           label
           value
         }
+        confirmation
         expiresAt
         decidedAt
         decidedBy {
@@ -32,7 +44,7 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
   )
 
   async function decide(decision: 'approve' | 'decline') {
-    const failure = await decideProposal(id, decision)
+    const failure = await decideProposal(id, decision, { isConfirmed: Boolean(confirmation) })
     if (failure !== null) toast.show({ tone: 'danger', title: failure })
   }
 
@@ -47,6 +59,7 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
         headingLevel={2}
         state={state}
         preview={preview.map(({ label, value }) => ({ label, value }))}
+        confirmation={confirmation}
         result={result}
         note={
           words && (

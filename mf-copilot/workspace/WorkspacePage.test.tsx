@@ -219,6 +219,7 @@ test('approves a proposal as shown and then says who decided', async () => {
   expect(card.queryByRole('button', { name: 'Decline' })).toBeNull()
   expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
     id: 'pp_send',
+    confirm: null,
   })
 })
 

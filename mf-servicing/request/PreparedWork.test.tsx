@@ -5,6 +5,7 @@ import { serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 
 const proposal = {
   __typename: 'CaraProposal',
+  confirmation: null,
   id: 'pp_reply',
   title: 'Reply to Teresa Maldonado',
   state: 'PENDING',
@@ -54,6 +55,7 @@ test('approves what Cara prepared, and a late response does not revert its live 
   await user.click(within(card).getByRole('button', { name: 'Approve' }))
   expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
     id: 'pp_reply',
+    confirm: null,
   })
   state = 'DONE'
   act(() => tell([{ typename: 'CaraProposal', subjectId: 'cw_prepared' }]))
@@ -78,4 +80,30 @@ test('a proposal that can no longer be approved says why', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   await screen.findByText('This was already approved.')
+})
+
+test('asks before documents go to a sender that is not confirmed', async () => {
+  const question = 'The sender is not confirmed, so teresa@alderridge.example may not be the client.'
+  const warning = { __typename: 'CaraProposalPreviewLine', label: 'Warning', value: 'Not confirmed.' }
+  const unconfirmed = { ...proposal, confirmation: question, preview: [...proposal.preview, warning] }
+  const { user, sent } = await openRequest(
+    overview,
+    serviceRequestAnswer({ preparedWork: { ...preparedWork, proposals: [unconfirmed] } }),
+    {
+      decideProposalApproveMutation: () => ({
+        approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess', caraProposal: unconfirmed },
+      }),
+    },
+  )
+  const card = screen.getByRole('region', { name: 'Reply to Teresa Maldonado' })
+  within(card).getByText('Not confirmed.')
+  await user.click(within(card).getByRole('button', { name: 'Approve' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send Documents' })
+  within(dialog).getByText(/may not be the client/)
+  expect(sent.some(({ name }) => name === 'decideProposalApproveMutation')).toBe(false)
+  await user.click(within(dialog).getByRole('button', { name: 'Send anyway' }))
+  expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
+    id: 'pp_reply',
+    confirm: true,
+  })
 })

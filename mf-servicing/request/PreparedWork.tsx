@@ -28,6 +28,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
               label
               value
             }
+            confirmation
             expiresAt
             result
             viewerCanDecide {
@@ -45,8 +46,8 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
   const proposals = preparedWork.proposals.filter((proposal) => proposal.state !== 'EXPIRED')
   const summary = messages.findLast(({ role }) => role === 'AGENT')
 
-  async function decide(proposalId: string, decision: 'approve' | 'decline') {
-    const failure = await decideProposal(proposalId, decision)
+  async function decide(proposalId: string, decision: 'approve' | 'decline', isConfirmed = false) {
+    const failure = await decideProposal(proposalId, decision, { isConfirmed })
     if (failure !== null) toast.show({ tone: 'danger', title: failure })
   }
 
@@ -71,12 +72,22 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
           </Inline>
         )}
         {proposals.map(
-          ({ id: proposalId, title, state: step, preview, expiresAt, result, viewerCanDecide }) => (
+          ({
+            id: proposalId,
+            title,
+            state: step,
+            preview,
+            confirmation,
+            expiresAt,
+            result,
+            viewerCanDecide,
+          }) => (
             <ApprovalCard
               key={proposalId}
               title={title}
               state={step}
               preview={preview.map(({ label, value }) => ({ label, value }))}
+              confirmation={confirmation}
               result={result}
               note={
                 step === 'PENDING' && (
@@ -86,7 +97,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
                 )
               }
               canDecide={{ isAllowed: viewerCanDecide.isAllowed, reason: viewerCanDecide.reason }}
-              onApprove={() => decide(proposalId, 'approve')}
+              onApprove={() => decide(proposalId, 'approve', Boolean(confirmation))}
               onDecline={() => decide(proposalId, 'decline')}
             />
           ),

@@ -9,15 +9,21 @@ import { runMutation } from './runMutation.ts'
  * its live stream: Cara may finish before this response arrives, and the response would then restore an older
  * state.
  */
-export async function decideProposal(id: string, decision: 'approve' | 'decline'): Promise<string | null> {
-  return errorText(await mutationErrors(() => (decision === 'approve' ? approve(id) : decline(id))))
+export async function decideProposal(
+  id: string,
+  decision: 'approve' | 'decline',
+  { isConfirmed = false } = {},
+): Promise<string | null> {
+  return errorText(
+    await mutationErrors(() => (decision === 'approve' ? approve(id, isConfirmed) : decline(id))),
+  )
 }
 
-async function approve(id: string) {
+async function approve(id: string, isConfirmed: boolean) {
   const { approveCaraProposal } = await runMutation<decideProposalApproveMutation>(
     graphql`
-      mutation decideProposalApproveMutation($id: ID!) {
-        approveCaraProposal(id: $id) {
+      mutation decideProposalApproveMutation($id: ID!, $confirm: Boolean) {
+        approveCaraProposal(id: $id, confirm: $confirm) {
           __typename
           ... on NamedError {
             message
@@ -25,7 +31,7 @@ async function approve(id: string) {
         }
       }
     `,
-    { id },
+    { id, ...(isConfirmed && { confirm: true }) },
   )
   return approveCaraProposal
 }

@@ -30,6 +30,8 @@ export interface Proposal {
   /** What would happen, in a sentence: "Email the certificate to Maria Lopez". */
   readonly title: string
   readonly preview: readonly PreviewLine[]
+  /** What the user must confirm to approve it; absent for most. */
+  readonly confirmation?: string | null | undefined
   readonly state: ProposalState
   readonly createdAt: number
   /** When the proposal expires. */
@@ -40,12 +42,15 @@ export interface Proposal {
   readonly result: string | null
 }
 
-export interface ProposalRow extends Row, Omit<Proposal, 'argumentsJson' | 'preview'> {}
+export interface ProposalRow extends Row, Omit<Proposal, 'argumentsJson' | 'preview' | 'confirmation'> {}
 
 export const proposalKind = defineKind({
   name: 'caraProposal',
   prefix: 'pp',
-  row: ({ argumentsJson: _, preview: __, ...proposal }: Proposal, id): ProposalRow => ({ id, ...proposal }),
+  row: ({ argumentsJson: _, preview: __, confirmation: ___, ...proposal }: Proposal, id): ProposalRow => ({
+    id,
+    ...proposal,
+  }),
   relations: {
     workspace: ({ workspaceId }) => workspaceId,
     state: ({ state }) => state,
@@ -96,7 +101,10 @@ export async function newProposal(
   {
     at,
     ...proposed
-  }: Pick<Proposal, 'workspaceId' | 'stageId' | 'tool' | 'argumentsJson' | 'title' | 'preview'> & {
+  }: Pick<
+    Proposal,
+    'workspaceId' | 'stageId' | 'tool' | 'argumentsJson' | 'title' | 'preview' | 'confirmation'
+  > & {
     at: number
   },
 ): Promise<{ readonly id: string; readonly changes: readonly Change[] }> {

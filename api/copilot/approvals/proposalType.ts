@@ -39,6 +39,11 @@ ProposalType.implement({
       type: [PreviewLineType],
       resolve: async (row, _, context) => [...(await loadedProposal(context, row)).value.preview],
     }),
+    confirmation: t.string({
+      nullable: true,
+      description: 'What a user must confirm to approve it; null if nothing.',
+      resolve: async (row, _, context) => (await loadedProposal(context, row)).value.confirmation ?? null,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),

@@ -14,12 +14,12 @@ const show = `{ emailThreads { edges { node {
       id state agencyUser { name }
       messages { role content }
       artifacts { type title email { subject body } }
-      proposals { id tool title state result preview { label value } }
+      proposals { id tool title state result confirmation preview { label value } }
     }
   }
   emails { body senderRole delivery attachments { name } }
 } } } }`
-const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename ... on NamedError { message } } }`
+const approve = `mutation ($id: ID!, $confirm: Boolean) { approveCaraProposal(id: $id, confirm: $confirm) { __typename ... on NamedError { message } } }`
 const keepFile = `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`
 
 const mailingAddress = { line1: '12 Mill Road', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' }
@@ -47,6 +47,8 @@ async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
   }
   return {
     ...copilot,
+    accountId,
+    carrierId,
     policyId,
     thread,
     async keep(name: string, type: string, content: Uint8Array<ArrayBuffer>) {
@@ -57,10 +59,15 @@ async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
     /** Receives an email of the client, has Cara do what follows from it, and answers the thread. */
     async receive(
       body: string,
-      { subject = 'A question', from = 'marta@cascoroofing.example', headers = [] as string[] } = {},
+      {
+        subject = 'A question',
+        from = 'marta@cascoroofing.example',
+        headers = [] as string[],
+        mailServer = 'mx.harborline.example',
+      } = {},
     ) {
       const message = [
-        'Authentication-Results: mx.harborline.example; dmarc=pass header.from=cascoroofing.example',
+        `Authentication-Results: ${mailServer}; dmarc=pass header.from=cascoroofing.example`,
         `From: Marta Ouellette <${from}>`,
         'To: desk@harborline.example',
         `Subject: ${subject}`,
@@ -79,8 +86,8 @@ async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
       await world.platform.jobs.runDue()
       return await thread()
     },
-    async approve(id: string) {
-      const answer = await dana.data(approve, { id })
+    async approve(id: string, confirm = false) {
+      const answer = await dana.data(approve, { id, confirm })
       await world.platform.jobs.runDue()
       return answer.approveCaraProposal
     },
@@ -300,6 +307,47 @@ Deno.test('names a requested waiver of subrogation in the notes and the reply', 
   const text = JSON.stringify(proposal.preview)
   assert.match(text, /asks for a waiver of subrogation/)
   assert.match(text, /You also asked for a waiver of subrogation/)
+})
+
+Deno.test('names requested lines and parties that the certificate does not show', async () => {
+  await using desk = await openDesk()
+  await openPolicy(desk.world.harborline, {
+    accountId: desk.accountId,
+    carrierId: desk.carrierId,
+    type: 'WORKERS_COMPENSATION',
+    state: 'CANCELED',
+    policyNumber: 'WC-118',
+  })
+  const thread = await desk.receive(
+    'Please send a certificate of insurance for Summit Builders Inc., 400 Harbor Street, Portland, ME 04101. They need our general liability, and workers comp too, and must be named as additional insured. Please send it directly to pm@summit.example.',
+  )
+  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  const lines: { label: string; value: string }[] = proposal.preview
+  const warnings = lines.filter(({ label }) => label === 'Warning').map(({ value }) => value)
+  assert.deepEqual(warnings.length, 2, warnings.join('\n'))
+  assert.match(warnings[0] ?? '', /asks for workers' compensation. It is not on the certificate/)
+  assert.match(warnings[1] ?? '', /directly to pm@summit\.example\." Approving sends it only to marta@/)
+  const message = lines.find(({ label }) => label === 'Message')?.value ?? ''
+  assert.match(
+    message,
+    /Workers' compensation is not on the certificate: our records show no policy in force/,
+  )
+  assert.match(message, /does not show Summit Builders Inc as an additional insured/)
+  assert.doesNotMatch(message, /General liability is not/)
+})
+
+Deno.test('a document goes to an unconfirmed sender only after a confirmation', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(`${certificateRequest}\nCasco Roofing LLC, policy GSC-4821907-24`, {
+    mailServer: 'mx.elsewhere.example',
+  })
+  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  assert.match(proposal.preview[0].value, /^The sender is not confirmed/)
+  assert.match(proposal.confirmation, /marta@cascoroofing\.example may not be the client/)
+  assert.equal((await desk.approve(proposal.id)).__typename, 'CannotDecideError')
+  assert.equal(desk.letters().length, 0)
+  assert.equal((await desk.approve(proposal.id, true)).__typename, 'ApproveCaraProposalSuccess')
+  assert.equal(desk.letters().at(-1)?.attachments?.length, 1)
 })
 
 Deno.test('a requested change uses the message’s words, and the letter does not greet the people it names', async () => {

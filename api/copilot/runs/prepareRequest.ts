@@ -1,5 +1,14 @@
-import { type Change, type Clock, create, defineJob, replace } from '../../platform/index.ts'
-import { prepareRequestJob, serviceRequestKind } from '../../servicing/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { businessPolicyKind, isCurrent } from '../../knowledge/index.ts'
+import {
+  type AgencyStore,
+  type Change,
+  type Clock,
+  create,
+  defineJob,
+  replace,
+} from '../../platform/index.ts'
+import { prepareRequestJob, type ServiceRequest, serviceRequestKind } from '../../servicing/index.ts'
 import { proposalKind } from '../approvals/proposal.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { type CaraWorkspace, caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
@@ -7,6 +16,14 @@ import { planWork } from './planWork.ts'
 
 /** The instructions for Cara, which the skill of the same name picks up. */
 const task = 'Prepare this service request'
+
+/** The request's policy; for a certificate, only one that it can show. */
+function policyOf(agency: AgencyStore, request: ServiceRequest, now: number): string | null {
+  const { type, businessPolicyId } = request
+  const policy = businessPolicyId && agency.table(businessPolicyKind).get(businessPolicyId)
+  if (type !== 'CREATE_CERTIFICATE' || !policy) return businessPolicyId
+  return isCurrent(policy, agencyToday(agency, now)) ? businessPolicyId : null
+}
 
 /**
  * Has Cara prepare a new request in a workspace of its own. If the request changes, undecided
@@ -43,7 +60,7 @@ export function prepareRequest(clock: Clock) {
         preset: null,
         customPresetId: null,
         serviceRequestId: requestId,
-        businessPolicyId: request.value.businessPolicyId,
+        businessPolicyId: policyOf(agency, request.value, now),
         accountId: request.value.account?.id ?? null,
         agencyUserId: prepared?.value.agencyUserId ?? null,
         state: 'WORKING',

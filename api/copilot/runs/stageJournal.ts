@@ -95,6 +95,7 @@ export class StageJournal {
           at,
           title: preview.title,
           preview: preview.lines,
+          confirmation: preview.confirmation,
         })
         context.write(proposal.changes)
         return proposal.id

@@ -15,12 +15,21 @@ interface SoughtAccount {
 
 /** Finds the account a task is about: the workspace's, one named in the message, or the insured of a document. */
 export async function accountOf(task: Task, documentId: string | null = null): Promise<SoughtAccount> {
-  const { agency, workspace, journal, request, answered } = task
+  const { agency, workspace, journal, request, answered, history } = task
   const accounts = agency.table(accountKind)
   if (workspace.accountId) return sought([accounts.get(workspace.accountId) ?? []].flat())
-  for (const text of saidBy(task)) {
-    const named = namedExactly(task, text)
-    if (named.length > 0) return sought(placed(named, task))
+  const newer: string[] = []
+  for (const { by, text } of [{ by: 'USER', text: request }, ...history.toReversed()]) {
+    if (by === 'USER') {
+      const named = namedExactly(task, text)
+      if (named.length > 0) return sought(placed(named, task))
+      newer.push(text)
+      continue
+    }
+    // "Who do I contact there?" is about the account that the answer before it links to.
+    const linked = linkedAccount(task, text)
+    if (!linked) continue
+    if (newer.every((said) => namedInShort(task, said).length === 0)) return sought([linked])
   }
   const insured =
     documentId === null
@@ -44,12 +53,14 @@ export async function accountOf(task: Task, documentId: string | null = null): P
   return sought(found.flatMap(({ id }) => accounts.get(id) ?? []))
 }
 
+const choicesIntro = 'These accounts could be meant:'
+
 /** Asks which client is meant, listing the matching names and locations. */
 export function askForAccount(text: string, { choices }: SoughtAccount): Reply {
   const question = { topic: 'account' }
   if (choices.length === 0) return { text, question }
   const list = choices.slice(0, 6).map((account) => `- ${account.detail.name}${placeOf(account)}`)
-  return { text: ['These accounts could be meant:', '', ...list, '', text].join('\n'), question }
+  return { text: [choicesIntro, '', ...list, '', text].join('\n'), question }
 }
 
 function sought(fitting: readonly AccountRow[]): SoughtAccount {
@@ -61,14 +72,27 @@ function placeOf({ detail: { mailingAddress } }: AccountRow): string {
   return place === '' ? '' : ` (${place})`
 }
 
+/** The only account that one of Cara's messages links to; null if there are none or several. */
+function linkedAccount({ agency }: Task, text: string): AccountRow | null {
+  const ids = new Set([...text.matchAll(/\(\/app\/accounts\/([^/)]+)\//g)].flatMap(([, id]) => id ?? []))
+  const [id] = ids
+  return id && ids.size === 1 ? (agency.table(accountKind).get(decodeURIComponent(id)) ?? null) : null
+}
+
 /** The accounts whose street or city an answer mentions; all of them if it mentions none. */
-function placed(fitting: readonly AccountRow[], { request, answered }: Task): AccountRow[] {
-  if (fitting.length < 2 || answered?.topic !== 'account') return [...fitting]
-  const answer = folded(request)
-  const inPlace = fitting.filter(({ detail: { mailingAddress } }) =>
-    [mailingAddress?.line1, mailingAddress?.city].some((part) => part && answer.includes(folded(part))),
+function placed(fitting: readonly AccountRow[], { request, answered, history }: Task): AccountRow[] {
+  if (fitting.length < 2) return [...fitting]
+  const earlier = history.flatMap(({ by, text }, at) =>
+    by === 'USER' && history[at - 1]?.text.includes(choicesIntro) ? [text] : [],
   )
-  return inPlace.length > 0 ? inPlace : [...fitting]
+  const answers = [...(answered?.topic === 'account' ? [request] : []), ...earlier.toReversed()]
+  for (const answer of answers.map((text) => folded(text))) {
+    const inPlace = fitting.filter(({ detail: { mailingAddress } }) =>
+      [mailingAddress?.line1, mailingAddress?.city].some((part) => part && answer.includes(folded(part))),
+    )
+    if (inPlace.length > 0) return inPlace
+  }
+  return [...fitting]
 }
 
 /** The user's messages, newest first. */

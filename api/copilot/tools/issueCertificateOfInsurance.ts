@@ -16,7 +16,14 @@ import type { Email } from '../../communication/index.ts'
 import { fileKind } from '../../files/index.ts'
 import { usDate } from '../../platform/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
-import { checkedReply, replyLines, replyRules, writeReply } from './sendReply.ts'
+import {
+  checkedReply,
+  replyLines,
+  replyRules,
+  senderWarning,
+  unconfirmedSender,
+  writeReply,
+} from './sendReply.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -49,7 +56,10 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread.value
     return {
       title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
+      confirmation: order.reply && answered ? unconfirmedSender(order.reply, answered) : null,
       lines: [
+        ...(answered ? senderWarning(answered) : []),
+        ...order.notes.map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
         ...basis.shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
@@ -63,11 +73,8 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...(order.descriptionOfOperations
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
-        ...[...order.notes, ...checks.map(({ message }) => message)].map((note) => ({
-          label: 'Note',
-          value: note,
-        })),
-        ...(order.reply && answered ? replyLines(order.reply, answered) : []),
+        ...checks.map(({ message }) => ({ label: 'Note', value: message })),
+        ...(order.reply ? replyLines(order.reply) : []),
       ],
     }
   },

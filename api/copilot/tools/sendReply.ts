@@ -38,13 +38,14 @@ export const sendReply = defineOutwardTool({
   async preview(context, reply) {
     const { thread, files } = await checkedReply(context, reply)
     const { fromName } = thread.value
+    const hasFiles = files.length > 0
     return {
       title: `Reply to ${fromName ?? reply.to}`,
+      confirmation: hasFiles ? unconfirmedSender(reply, thread.value) : null,
       lines: [
-        ...replyLines(reply, thread.value),
-        ...(files.length > 0
-          ? [{ label: 'Attachments', value: files.map(({ name }) => name).join('\n') }]
-          : []),
+        ...senderWarning(thread.value),
+        ...replyLines(reply),
+        ...(hasFiles ? [{ label: 'Attachments', value: files.map(({ name }) => name).join('\n') }] : []),
       ],
     }
   },
@@ -67,17 +68,31 @@ async function sentSince(agency: AgencyStore, threadId: string, messageId: strin
 }
 
 /** The preview of a reply for its approver. */
-export function replyLines(
-  { to, subject, body }: ReplyOrder,
-  { isSenderVerified }: Pick<EmailThread, 'isSenderVerified'>,
-) {
-  const forged = 'The mail server did not confirm the sender. The address may be forged.'
+export function replyLines({ to, subject, body }: ReplyOrder) {
   return [
     { label: 'To', value: to },
     { label: 'Subject', value: subject },
     { label: 'Message', value: body },
-    ...(isSenderVerified ? [] : [{ label: 'Note', value: forged }]),
   ]
+}
+
+type SenderCheck = Pick<EmailThread, 'isSenderVerified'>
+
+/** The warning about a sender that the mail server did not confirm, shown before anything else. */
+export function senderWarning({ isSenderVerified }: SenderCheck) {
+  const value =
+    'The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
+  return isSenderVerified ? [] : [{ label: 'Warning', value }]
+}
+
+/** What a user confirms before documents go to such an address; null if it is confirmed. */
+export function unconfirmedSender(
+  { to }: Pick<ReplyOrder, 'to'>,
+  { isSenderVerified }: SenderCheck,
+): string | null {
+  return isSenderVerified
+    ? null
+    : `The sender is not confirmed, so ${to} may not be the client. Documents would go to this address.`
 }
 
 /** Queues a reply. Throws `ToolError` if the thread has new messages since it was written. */

@@ -54,7 +54,12 @@ export interface OutwardTool<Input extends z.ZodType> extends ToolBase<Input, st
   preview(
     context: ToolContext,
     input: z.output<Input>,
-  ): Promise<{ readonly title: string; readonly lines: readonly PreviewLine[] }>
+  ): Promise<{
+    readonly title: string
+    readonly lines: readonly PreviewLine[]
+    /** What the user must confirm to approve it. */
+    readonly confirmation?: string | null
+  }>
 }
 
 // A tool's functions are contravariant in their input, so a list of mixed tools has no narrower type.

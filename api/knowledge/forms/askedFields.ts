@@ -127,6 +127,11 @@ function ownAttribute(field: LabeledField, next: LabeledField | undefined): stri
     const ofLoss = lossColumns[words]
     if (ofLoss) return ofLoss
   }
+  // "Amount" beside "Business personal property" on a line of a grid.
+  if (/^(?:amount|limit)(?: of insurance)?$/.test(words)) {
+    const ofThing = attributeOf(`${field.section.split(' | ').at(-1) ?? ''} amount`)
+    if (ofThing && ['buildingLimit', 'contents', 'businessIncome'].includes(ofThing)) return ofThing
+  }
   if (datePart(field) !== null) return 'birth'
   if (/\bname\b.*\baddress\b/.test(words)) return next?.label === '' ? 'name' : 'nameAndAddress'
   if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'
@@ -167,6 +172,8 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   if (special && isGeneral) return fromLabel
   const isOfPlace = /^(?:address|line1|city|state|zip|cityStateZip|county)$/.test(attribute ?? '')
   if (isOfPlace && field.beside.some((each) => attributeOf(each) === 'number')) return 'location'
+  if (attribute === 'paid' && /\bloss|\bclaim/i.test(field.section) && /^amount$/i.test(field.label))
+    return 'loss'
   const usual = usualEntity(attribute)
   if (
     schedule &&

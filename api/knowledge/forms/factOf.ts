@@ -34,7 +34,12 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
   const one = (name: string, whose: Entity = entity, at = row): Fact | null => of(name, whose, at)[0] ?? null
   if (attribute === 'effective' && term && !isPrior(ask) && row === 0) return wholeTerm(ask, term)
   if (attribute === 'expiration' && term && !isPrior(ask) && row === 0) return term.to
-  if (entity === 'policy') return policyFact(ask, facts, line)
+  if (entity === 'policy') {
+    // A deductible without a name is that of a property; other lines have several.
+    if (attribute === 'deductible' && line !== 'PROPERTY') return null
+    const placed = facts.filter((each) => each.entity === 'location' && each.attribute === attribute)
+    return policyFact(ask, facts, line) ?? (placed.length === 1 && row === 0 ? (placed[0] ?? null) : null)
+  }
   if (attribute === 'address' || attribute === 'nameAndAddress') {
     const full = one('fullAddress') ?? one('address')
     const county = /\bcounty\b/i.test(field.label) ? one('county') : null
@@ -71,9 +76,12 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
     const count = facts.filter((each) => each.entity === 'location' && each.attribute === 'line1').length
     return one(attribute) ?? (count <= 1 ? one(attribute, 'insured', 0) : null)
   }
+  // A building has a number of its own where there are several.
+  if (attribute === 'buildingNumber') {
+    const only = one('fullAddress', 'location', 0)
+    return only && row === 0 && !one('fullAddress', 'location', 1) ? { ...only, value: '1' } : null
+  }
   if (entity === 'location' && attribute === 'number') {
-    // A building has a number of its own where there are several locations.
-    if (/building|bldg/i.test(field.label) && one('line1', 'location', 1)) return null
     const given = one('number')
     return given ?? (one('fullAddress') ? { ...(one('fullAddress') as Fact), value: String(row + 1) } : null)
   }
@@ -159,7 +167,7 @@ function limitsOf(row: number, facts: readonly Fact[], formLine: string | null):
 }
 
 /** Terms of a policy that hold for each thing that it insures. */
-const onEveryRow = new Set(['coinsurance', 'valuation', 'causesOfLoss'])
+const onEveryRow = new Set(['coinsurance', 'valuation', 'causesOfLoss', 'deductible'])
 
 function isScheduleOfPolicies({ field }: Ask): boolean {
   return field.ordinal > 0 || /underlying|schedule/i.test(field.section)

@@ -49,6 +49,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['coinsurance', /^coinsurance/],
   ['valuation', /^valuation/],
   ['causesOfLoss', /^causes of loss/],
+  ['businessIncome', /^business income.* amount$/],
   ['waitingPeriod', /^waiting period/],
   ['construction', /^construction(?: type| class)?$/],
   ['protectionClass', /^(?:fire )?protection class/],
@@ -114,7 +115,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'started',
     /date business started|year (?:business )?(?:started|established|founded)|started at|year of founding|established|founded/,
   ],
-  ['yearsInBusiness', /years (?:in (?:business|trade|operation|the trade)|of experience)/],
+  ['yearsInBusiness', /years in (?:business|operation)/],
   ['yearBuilt', /year built/],
   ['stories', /stories|^floors$/],
   ['totalArea', /total (?:building )?area/],
@@ -144,7 +145,8 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['states', /^(?:part (?:1|one) )?states$/],
   ['state', /^(?:\w+ ){0,2}state$|^zone$|^st$/],
   ['year', /^year$|^yr$|model year/],
-  ['number', /^(?:loc|location|prem|premises|bldg|building|number|no|n|unit)(?: number| no)?$/],
+  ['buildingNumber', /^(?:bldg|building) (?:number|no)$/],
+  ['number', /^(?:loc|location|number|no|n|unit)(?: number| no)?$|^prem(?:ises)? (?:number|no)$/],
   ['contact', /contact(?: person| name)?$|^attention$|^agent$/],
   [
     'name',
@@ -200,6 +202,8 @@ const ofPolicies = new Set([
   'valuation',
   'causesOfLoss',
   'waitingPeriod',
+  'businessIncome',
+  'deductible',
   'limits',
   'carrier',
   'policyNumber',
@@ -244,6 +248,7 @@ const ofRows: Readonly<Record<string, Entity>> = {
   protectionClass: 'location',
   burglarAlarm: 'location',
   roofUpdated: 'location',
+  buildingNumber: 'location',
   loanNumber: 'interest',
 }
 

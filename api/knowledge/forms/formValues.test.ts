@@ -292,3 +292,31 @@ Deno.test('measures in a letter answer questions about a limit', async () => {
   assert.equal(await asked('We dig for water lines, three feet at most.'), 'No')
   assert.equal(await asked('We dig for water lines.'), null)
 })
+
+Deno.test('amounts and counts in the words of a letter replace those of the records', async () => {
+  const known = recordValues({ account: { annualReceipts: 1_875_000 } }, 'Account')
+  const text =
+    'We closed the year at $2,050,000. On the road are three pickups and two sedans. I want fifty thousand on tools. 24 years doing this.'
+  const filled = await filledFrom(
+    text,
+    [
+      field('Annual receipts'),
+      field('Light trucks'),
+      field('Private passenger'),
+      field('Years in trade'),
+      field('Manager years of experience'),
+      field('Tools and equipment', { kind: 'choice', options: ['None', '$25,000', '$50,000'] }),
+    ],
+    known,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Annual receipts', '$2,050,000'],
+      ['Light trucks', '3'],
+      ['Private passenger', '2'],
+      ['Years in trade', '24'],
+      ['Tools and equipment', '$50,000'],
+    ],
+  )
+})

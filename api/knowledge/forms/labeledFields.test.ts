@@ -63,3 +63,43 @@ Deno.test('takes the heads of the columns for boxes with nothing behind them', (
     ],
   )
 })
+
+Deno.test('names the lines of a grid that repeat their labels by the words at their left', () => {
+  const height = 400
+  const rows = [
+    { y: 40, head: ['Building'] },
+    { y: 70, head: ['Business personal', 'property'] },
+  ]
+  const columns = [
+    { label: 'Amount', x: 140 },
+    { label: 'Deductible', x: 320 },
+  ]
+  const page = {
+    number: 1,
+    width: 600,
+    height,
+    lines: rows.flatMap(({ y, head }) => [
+      ...columns.map(({ label, x }) => line(label, { x, y })),
+      ...head.map((text, at) => line(text, { x: 30, y: y + at * 12 })),
+    ]),
+  }
+  const fields = rows.flatMap(({ y }) =>
+    columns.map(({ label, x }) => ({
+      name: `${label}${y}`,
+      kind: 'text' as const,
+      label: null,
+      options: [],
+      place: { page: 1, x, y: height - y - 24, width: 90, height: 14 },
+    })),
+  )
+  const reading = { pages: [page], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, section }) => [label, section.split(' | ').at(-1)]),
+    [
+      ['Amount', 'Building'],
+      ['Deductible', 'Building'],
+      ['Amount', 'Business personal property'],
+      ['Deductible', 'Business personal property'],
+    ],
+  )
+})

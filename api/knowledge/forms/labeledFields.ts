@@ -12,6 +12,7 @@ import {
   type Segment,
   segmentsOf,
 } from './formLayout.ts'
+import { rowHeads } from './rowHeads.ts'
 import { fillFromColumn, labelFromRow, type Open, splitSharedLabels, textLabels } from './textLabels.ts'
 
 /** A field of a form, with the words that stand beside it. */
@@ -85,7 +86,12 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   splitSharedLabels(texts, withText)
   const open = { segments, claimed, headings, placed }
   for (const each of texts) labelFromRow(each, withText, open)
-  const columns = columnHeads(texts, withText, segments)
+  const heads = rowHeads(texts, withText, segments)
+  const columns = columnHeads(
+    texts.filter(({ field }) => !heads.has(field)),
+    withText,
+    segments,
+  )
   const counts = new Map<string, number>()
   return fields.map((field) => {
     const at = placed.find((each) => each.field === field)
@@ -103,7 +109,9 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
       label,
       question: question === label ? '' : question,
       ordinal,
-      section: at ? [sectionOf(at, open), columns.get(field)].filter(Boolean).join(' | ') : '',
+      section: at
+        ? [sectionOf(at, open), columns.get(field) ?? heads.get(field)].filter(Boolean).join(' | ')
+        : '',
       beside: at
         ? texts
             .filter((other) => other !== at && other.page === at.page && isOnRow(other.box, at.box))

@@ -14,6 +14,12 @@ const topics: readonly (readonly [readonly string[], RegExp, string | null])[] =
     /fire damage|rented premises|(?:space|building|premises) (?:we|that we) rent|premises rented/i,
     null,
   ],
+  [
+    ['buildingLimit'],
+    /\b(?:building|structure) (?:limit |value )?(?:should be|to be|needs to be|goes? (?:up )?to|at)\b/i,
+    'PROPERTY',
+  ],
+  [['deductible'], /\bdeductible\b/i, 'PROPERTY'],
   [['spoilage'], /\bspoilage\b/i, null],
   [['liquorLimit'], /\bliquor\b/i, null],
   [['csl'], /\b(?:auto |on )?liability\b|combined single|\bcsl\b/i, 'COMMERCIAL_AUTO'],

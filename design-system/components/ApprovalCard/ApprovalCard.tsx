@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
+import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { DescriptionItem } from '../DescriptionList/DescriptionItem.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -16,10 +18,12 @@ export interface ApprovalCardProps {
   headingLevel?: 2 | 3
   /** Unknown states show as they are. */
   state: string
-  /** Exactly what would be approved. */
+  /** Exactly what would be approved. Lines labeled Warning show as banners at the top. */
   preview: readonly { readonly label: string; readonly value: string }[]
   /** Collapses the preview, for places that show several cards. */
   isFolded?: boolean
+  /** What the user confirms in a dialog before approving. */
+  confirmation?: string | null | undefined
   /** The outcome. */
   result?: string | null | undefined
   /** Shown beside the buttons while pending: when the approval expires, a link to more. */
@@ -34,6 +38,7 @@ export interface ApprovalCardProps {
 export function ApprovalCard(props: ApprovalCardProps) {
   const { title, headingLevel = 3, state, preview, isFolded = false, result, note } = props
   const isPending = state === 'PENDING'
+  const lines = isPending ? preview.filter((line) => !isWarning(line)) : preview
   const { tone, label } = looks[state] ?? { tone: 'neutral', label: state }
   return (
     <section aria-label={title} className={isPending ? styles.pendingCard : styles.card}>
@@ -44,15 +49,17 @@ export function ApprovalCard(props: ApprovalCardProps) {
           </Heading>
           <Badge tone={tone}>{label}</Badge>
         </Inline>
+        {isPending &&
+          preview.filter(isWarning).map(({ value }) => <Banner key={value} tone="warning" title={value} />)}
         {isFolded ? (
           <details>
             <summary className={styles.fold}>Show what will be sent or changed</summary>
             <div className={styles.folded}>
-              <Preview lines={preview} />
+              <Preview lines={lines} />
             </div>
           </details>
         ) : (
-          <Preview lines={preview} />
+          <Preview lines={lines} />
         )}
         {result != null && (
           <Text as="p" size="small" tone={state === 'FAILED' ? 'danger' : 'muted'}>
@@ -63,6 +70,10 @@ export function ApprovalCard(props: ApprovalCardProps) {
       </Stack>
     </section>
   )
+}
+
+function isWarning({ label }: ApprovalCardProps['preview'][number]): boolean {
+  return label === 'Warning'
 }
 
 function Preview({ lines }: { lines: ApprovalCardProps['preview'] }) {
@@ -77,13 +88,15 @@ function Preview({ lines }: { lines: ApprovalCardProps['preview'] }) {
   )
 }
 
-function Decision({ note, canDecide, onApprove, onDecline }: ApprovalCardProps) {
+function Decision({ note, canDecide, confirmation, onApprove, onDecline }: ApprovalCardProps) {
+  const [isAsking, setIsAsking] = useState(false)
   const [decision, setDecision] = useState<'approve' | 'decline' | null>(null)
 
   async function decide(next: 'approve' | 'decline') {
     setDecision(next)
     await (next === 'approve' ? onApprove() : onDecline())
     setDecision(null)
+    setIsAsking(false)
   }
 
   return (
@@ -103,11 +116,20 @@ function Decision({ note, canDecide, onApprove, onDecline }: ApprovalCardProps) 
           isLoading={decision === 'approve'}
           isDisabled={!canDecide.isAllowed || decision === 'decline'}
           disabledReason={canDecide.reason}
-          onPress={() => void decide('approve')}
+          onPress={() => (confirmation ? setIsAsking(true) : void decide('approve'))}
         >
           Approve
         </Button>
       </Inline>
+      <ConfirmDialog
+        title="Send Documents"
+        description={`${confirmation ?? ''} Send the documents there anyway?`}
+        confirmLabel="Send anyway"
+        isOpen={isAsking}
+        isBusy={decision === 'approve'}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void decide('approve')}
+      />
     </Inline>
   )
 }

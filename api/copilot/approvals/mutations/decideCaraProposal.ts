@@ -36,9 +36,17 @@ builder.mutationFields((t) => ({
   approveCaraProposal: t.field({
     description: 'Approves exactly the arguments of the proposal. They are carried out once, right away.',
     type: ApproveCaraProposalResult,
-    args: { id: t.arg.id({ required: true }) },
-    async resolve(_, { id }, context) {
-      const decided = await decide(context, id, { state: 'APPROVED', result: null })
+    args: {
+      id: t.arg.id({ required: true }),
+      confirm: t.arg.boolean({ description: 'Confirms what the proposal asks to confirm.' }),
+    },
+    async resolve(_, { id, confirm }, context) {
+      const decided = await decide(
+        context,
+        id,
+        { state: 'APPROVED', result: null },
+        { isConfirmed: confirm === true },
+      )
       return 'caraProposal' in decided
         ? { __typename: 'ApproveCaraProposalSuccess' as const, ...decided }
         : decided
@@ -68,6 +76,7 @@ async function decide(
   { agency, actor, viewer, clock }: RequestContext,
   id: string,
   decision: Pick<Proposal, 'state' | 'result'>,
+  { isConfirmed = false } = {},
 ) {
   const answer = await retryOnConflict(async () => {
     const proposal = await agency.read(proposalKind, id)
@@ -76,6 +85,9 @@ async function decide(
     if (refusal !== null) return { __typename: 'CannotDecideError' as const, message: refusal }
     const next = { ...proposal.value, ...decision, decidedBy: viewer.id, decidedAt: clock.now() }
     const isApproved = decision.state === 'APPROVED'
+    const { confirmation } = proposal.value
+    if (isApproved && confirmation && !isConfirmed)
+      return { __typename: 'CannotDecideError' as const, message: `${confirmation} Confirm it to approve.` }
     const workspace = await agency.read(caraWorkspaceKind, proposal.value.workspaceId)
     const isAnswered =
       workspace?.value.state === 'WAITING_FOR_INPUT' &&

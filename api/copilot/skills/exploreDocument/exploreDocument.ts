@@ -1,11 +1,11 @@
-import { type AccountRow, businessPolicyKind } from '../../../knowledge/index.ts'
+import { type AccountRow, businessPolicyKind, lineOfBusinessLabels } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { documentsOf } from '../assignInputs.ts'
 import { requestOf } from '../letters/conversation.ts'
-import { namedLines } from '../letters/namedLines.ts'
+import { discussedLines } from '../letters/namedLines.ts'
 import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
@@ -31,13 +31,15 @@ async function explore(task: Task) {
   const { journal, history } = task
   const request = requestOf(task)
   const sought = task.files.length > 0 || task.workspace.businessPolicyId ? null : await accountOf(task)
-  const files = task.files.length > 0 ? task.files : await documentsOnRecord(task, sought?.account ?? null)
+  const onFile = task.files.length > 0 ? null : await documentsOnRecord(task, sought?.account ?? null)
+  const files = onFile?.files ?? task.files
+  const remark = onFile?.remark ?? ''
   if (files.length === 0) {
     const onRecord = await recordAnswer(task, { needsLimits: false })
     if (onRecord) return onRecord
     if (sought && sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
     return {
-      text: 'Which document should I read? Attach it, and I will answer with quotes from its pages.',
+      text: `${remark}Which document should I read? Attach it, and I will answer with quotes from its pages.`,
       question: { topic: 'document' },
     }
   }
@@ -53,22 +55,38 @@ async function explore(task: Task) {
   const { citations } = found
   if (found.status === 'NOT_FOUND') {
     const nearest = citations.length > 0 ? '\n\nThe nearest passages, which do not answer it:' : ''
-    return { text: `${found.answer}${nearest}${quotes(citations)}`, citations }
+    return { text: `${remark}${found.answer}${nearest}${quotes(citations)}`, citations }
   }
-  return { text: `${found.answer}${quotes(citations)}`, citations }
+  return { text: `${remark}${found.answer}${quotes(citations)}`, citations }
 }
 
-/** Documents of the policy in question, or of the account's policies in the named lines. */
-async function documentsOnRecord(task: Task, account: AccountRow | null): Promise<TaskFile[]> {
+interface DocumentsOnFile {
+  readonly files: readonly TaskFile[]
+  /** What to say first if the documents are not those of the policy that was asked about. */
+  readonly remark?: string
+}
+
+/** Documents of the policy in question, or of the account's policies in the lines under discussion. */
+async function documentsOnRecord(task: Task, account: AccountRow | null): Promise<DocumentsOnFile> {
   const { agency, workspace, today } = task
-  if (workspace.businessPolicyId) return await documentsOf(task, [workspace.businessPolicyId], documentInput)
-  if (!account) return []
+  if (workspace.businessPolicyId)
+    return { files: await documentsOf(task, [workspace.businessPolicyId], documentInput) }
+  if (!account) return { files: [] }
   const policies = agency.table(businessPolicyKind).related('account', account.id)
   const running = policies.filter(({ expiresAt }) => expiresAt === null || expiresAt > today)
-  const lines = namedLines(requestOf(task))
+  const lines = discussedLines({ ...task, request: requestOf(task) })
+  const label = lines.map((line) => lineOfBusinessLabels[line]).join(' or ')
   const named = running.filter(({ type }) => lines.includes(type))
   const ids = (named.length > 0 ? named : running).map(({ id }) => id)
-  return (await documentsOf(task, ids, documentInput)).toReversed()
+  const files = (await documentsOf(task, ids, documentInput)).toReversed()
+  if (lines.length === 0) return { files }
+  if (named.length === 0) {
+    const remark = `${account.detail.name} has no ${label} policy in force on record.`
+    return { files, remark: files.length > 0 ? `${remark} From its other policies:\n\n` : `${remark} ` }
+  }
+  return files.length > 0
+    ? { files }
+    : { files, remark: `No document of ${account.detail.name}’s ${label} policy is on file. ` }
 }
 
 function quotes(citations: readonly { quote: string; fileName: string; page: number }[]): string {

@@ -1,8 +1,30 @@
-import type { LineOfBusiness } from '../../../knowledge/index.ts'
+import { businessPolicyKind, type LineOfBusiness } from '../../../knowledge/index.ts'
+import type { Task } from '../../runs/task.ts'
 
 /** The lines of business named in a message. */
 export function namedLines(text: string): LineOfBusiness[] {
   return lineWords.flatMap(([line, words]) => (words.test(text) ? [line] : []))
+}
+
+const refersBack = /\b(?:its?|(?:that|this|the(?: same)?) (?:policy|one))\b|^\s*(?:and|the)\b/i
+
+/** The lines a message names. "Its deductible" is about the policy that was just discussed. */
+export function discussedLines({ agency, request, history }: Task): LineOfBusiness[] {
+  const own = namedLines(request)
+  if (own.length > 0 || !refersBack.test(request)) return own
+  for (const { by, text } of history.toReversed()) {
+    if (by === 'USER') {
+      const named = namedLines(text)
+      if (named.length > 0) return named
+      continue
+    }
+    const ids = new Set([...text.matchAll(/\(\/app\/policies\/([^/)]+)\//g)].flatMap(([, id]) => id ?? []))
+    const [id] = ids
+    const type =
+      id && ids.size === 1 ? agency.table(businessPolicyKind).get(decodeURIComponent(id))?.type : undefined
+    if (type) return [type]
+  }
+  return []
 }
 
 /** Staff terms for the lines of business. */

@@ -121,3 +121,35 @@ Deno.test('asking who is additional insured does not request one', async () => {
   const shown = await copilot.ask('Who is the additional insured?')
   assert.doesNotMatch(shown.messages.at(-1).content, /name and mailing address/)
 })
+
+Deno.test('stays with the policy just discussed, and with the account that the user picked', async () => {
+  await using copilot = await openBook()
+  const { harborline } = copilot.world
+  for (const [city, email] of [
+    ['Norwich', 'ana@norwich.example'],
+    ['Dover', 'leo@dover.example'],
+  ] as const) {
+    const mailingAddress = { line1: '8 Mill Street', line2: null, city, zone: 'CT', postalCode: '06360' }
+    const solar = await openAccount(harborline, {
+      detail: { name: 'Harbor Solar LLC', mailingAddress },
+      contact: { name: 'The owner', email },
+    })
+    const terms = { accountId: solar.id, expiresAt: '2026-12-10' }
+    await openPolicy(harborline, { ...terms, policyNumber: `GL-${city}` })
+    await openPolicy(harborline, { ...terms, type: 'BUSINESS_OWNERS', policyNumber: `BOP-${city}` })
+  }
+  const { id, messages } = await copilot.ask('What is the GL policy number of Harbor Solar LLC?')
+  assert.match(messages.at(-1).content, /^These accounts could be meant:/)
+  const picked = await copilot.say(id, 'the one in Norwich')
+  assert.match(picked.messages.at(-1).content, /GL-Norwich/)
+  const limit = await copilot.say(id, 'What is its each occurrence limit?')
+  assert.match(limit.messages.at(-1).content, /GL-Norwich/)
+  assert.doesNotMatch(limit.messages.at(-1).content, /BOP/)
+  const deductible = await copilot.say(id, 'What is its deductible?')
+  assert.match(
+    deductible.messages.at(-1).content,
+    /^No document of Harbor Solar LLC’s General Liability policy is on file/,
+  )
+  const contact = await copilot.say(id, 'Who do I contact there?')
+  assert.match(contact.messages.at(-1).content, /ana@norwich\.example/)
+})

@@ -13,7 +13,7 @@ import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell } from '../citations.ts'
 import { requestOf } from '../letters/conversation.ts'
-import { namedLines } from '../letters/namedLines.ts'
+import { discussedLines, namedLines } from '../letters/namedLines.ts'
 import { periodIn } from './periodIn.ts'
 
 type FoundPolicy = Awaited<ReturnType<typeof lookUpPolicies.run>>['policies'][number]
@@ -176,15 +176,16 @@ const plainInsurance =
   /^(?:any|active|current|other|more|business|commercial|enough|the|an?|in force|which|what)$/i
 
 async function policiesOf(
-  { journal, request }: Task,
+  task: Task,
   account: AccountRow,
   { needsLimits }: { needsLimits: boolean },
 ): Promise<Reply | null> {
+  const { journal, request } = task
   const { policies, total } = await journal.call(lookUpPolicies, { accountId: account.id })
   const name = linkTo(account)
   if (total === 0) return { text: `${name} has no policies on record.` }
   const inForce = policies.filter(({ isInForce }) => isInForce)
-  const lines = namedLines(request)
+  const lines = discussedLines(task)
   const asked = policies.filter(({ type }) => lines.length === 0 || lines.includes(type))
   const isLimit = /\b(?:limits?|aggregate|occurrence)\b/i.test(request)
   if (isLimit && needsLimits && asked.every(({ limits }) => limits.length === 0)) return null

@@ -1,4 +1,4 @@
-import { asksForWaiver, lineNotOnFile } from '../../../assistant/index.ts'
+import { lineNotOnFile } from '../../../assistant/index.ts'
 import {
   type Email,
   type EmailThread,
@@ -12,7 +12,6 @@ import { businessPolicyKind } from '../../../knowledge/index.ts'
 import type { Stored } from '../../../platform/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
 import { sendVisibleDocument } from '../../tools/sendVisibleDocument.ts'
 import { ToolError } from '../../tools/tool.ts'
@@ -21,8 +20,10 @@ import { cancellationRequest } from '../cancellationRequest/cancellationRequest.
 import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
 import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { preparedCertificate } from './preparedCertificate.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
+import { rewritten } from './rewritten.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Lays out the work that a service request asks for, and the reply to the client, for a person to approve. */
@@ -104,7 +105,7 @@ async function work(task: Task, request: ServiceRequest, { draft, message }: Rec
   try {
     switch (request.type) {
       case 'CREATE_CERTIFICATE':
-        return await certificate(task, request, { draft, message })
+        return await preparedCertificate(task, request, { draft, message })
       case 'DOCUMENT_REQUEST':
         return await documents(task, request.documentRequest.type, draft)
       case 'QUESTION':
@@ -146,47 +147,6 @@ function missingLine({ agency }: Task, request: ServiceRequest): string | null {
   const policies = agency.table(businessPolicyKind).related('account', request.account.id)
   return lineNotOnFile(request.details ?? '', policies)
 }
-
-/** The certificate, ready to issue. Approving it also sends it to the client. */
-async function certificate(
-  task: Task,
-  request: ServiceRequest & { type: 'CREATE_CERTIFICATE' },
-  { draft, message }: Received,
-): Promise<Prepared> {
-  const { name, address, additionalInsured } = request.createCertificate
-  const { line1, line2, city, zone, postalCode } = address ?? {}
-  if (!name || !line1 || !city || !zone || !postalCode) {
-    return { text: 'The certificate still needs the full name and mailing address of its holder.' }
-  }
-  const accountId = request.account?.id ?? ''
-  const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
-  const hasWaiver = asksForWaiver(`${request.details ?? ''}\n${message}`)
-  const waiver = hasWaiver
-    ? ' You also asked for a waiver of subrogation. The certificate does not state one. We are checking with the carrier and will follow up.'
-    : ''
-  const body =
-    draft &&
-    rewritten(draft, `Attached is the certificate of insurance for ${name.replace(/\.$/, '')}.${waiver}`)
-  await task.journal.propose(issueCertificateOfInsurance, {
-    accountId,
-    holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
-    additionalInsured,
-    descriptionOfOperations: null,
-    policyIds: null,
-    notes: hasWaiver ? [waiverNote] : [],
-    reply: isKnown && body ? { ...draft, body } : null,
-  })
-  const ready = isKnown
-    ? `The certificate for ${name} is ready. Approving it issues it and sends it to ${draft.to}.`
-    : `The certificate for ${name} is ready to issue.`
-  return {
-    text: hasWaiver ? `${ready}\n\n${waiverNote}` : ready,
-    isReplyIncluded: isKnown,
-  }
-}
-
-const waiverNote =
-  'The client asks for a waiver of subrogation. The certificate does not state one: check for the endorsement, or ask the carrier for it.'
 
 async function documents(task: Task, type: string | null, draft: ReplyOrder | null): Promise<Prepared> {
   const found = await requestedDocuments(task, type)
@@ -286,11 +246,4 @@ async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrde
     if (!(error instanceof ToolError)) throw error
     return false
   }
-}
-
-/** Other text with the draft's greeting and closing. */
-function rewritten({ body }: ReplyOrder, text: string): string {
-  const paragraphs = body.split('\n\n')
-  const [greeting = 'Hello,', closing = ''] = [paragraphs[0], paragraphs.at(-1)]
-  return [greeting, text, closing].filter(Boolean).join('\n\n')
 }

@@ -1,0 +1,122 @@
+import { asksForWaiver } from '../../../assistant/index.ts'
+import { isAddressOfAccount } from '../../../communication/index.ts'
+import { certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
+import type { ServiceRequest } from '../../../servicing/index.ts'
+import type { Task } from '../../runs/task.ts'
+import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import type { ReplyOrder } from '../../tools/sendReply.ts'
+import { requestedLinesLeftOff } from './requestedLinesLeftOff.ts'
+import { rewritten } from './rewritten.ts'
+
+/** The certificate, ready to issue. Approving it also sends it to the client. */
+export async function preparedCertificate(
+  task: Task,
+  request: ServiceRequest & { type: 'CREATE_CERTIFICATE' },
+  { draft, message }: { readonly draft: ReplyOrder | null; readonly message: string },
+): Promise<{ readonly text: string; readonly isReplyIncluded?: boolean }> {
+  const { name, address, additionalInsured } = request.createCertificate
+  const { line1, line2, city, zone, postalCode } = address ?? {}
+  if (!name || !line1 || !city || !zone || !postalCode) {
+    return { text: 'The certificate still needs the full name and mailing address of its holder.' }
+  }
+  const accountId = request.account?.id ?? ''
+  const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
+  const order = {
+    accountId,
+    holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
+    additionalInsured,
+    descriptionOfOperations: null,
+    policyIds: null,
+  }
+  const said = `${request.details ?? ''}\n${message}`
+  const lacks = await lacking(task, { order, said, names: [name, request.account?.name ?? ''] })
+  const direct = directSending(said, draft?.to ?? null)
+  const attached = `Attached is the certificate of insurance for ${name.replace(/\.$/, '')}.`
+  const body =
+    draft &&
+    rewritten(
+      draft,
+      [
+        [attached, ...lacks.map(({ toClient }) => toClient)].join(' '),
+        ...(lacks.length > 0 ? [followUp] : []),
+      ].join(' '),
+    )
+  const warnings = [
+    ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
+    ...(direct
+      ? [
+          `The client asks to send it to someone else: "${direct}" ${isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'}`,
+        ]
+      : []),
+  ]
+  await task.journal.propose(issueCertificateOfInsurance, {
+    ...order,
+    notes: warnings,
+    reply: isKnown && body ? { ...draft, body } : null,
+  })
+  const ready = isKnown
+    ? `The certificate for ${name} is ready. Approving it issues it and sends it to ${draft.to}.`
+    : `The certificate for ${name} is ready to issue.`
+  return { text: [ready, ...warnings].join('\n\n'), isReplyIncluded: isKnown }
+}
+
+const followUp = 'We are looking into this and will follow up.'
+
+/** Something the client asked for that the certificate does not show. */
+interface Lack {
+  readonly toClient: string
+  /** Null if the card says it anyway. */
+  readonly toStaff: string | null
+}
+
+interface Asked {
+  readonly order: Parameters<typeof certificateChecks>[0]
+  /** What the client wrote. */
+  readonly said: string
+  /** Names that may contain the name of a line: "Portland Auto Body". */
+  readonly names: readonly string[]
+}
+
+async function lacking({ agency, services }: Task, { order, said, names }: Asked): Promise<Lack[]> {
+  const viewer = { id: '', name: '', email: '' }
+  const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
+  if (!basis) return []
+  const isUnconfirmed = certificateChecks(order, basis).some(
+    ({ code, path }) => code === 'PROVISION_NOT_CONFIRMED' && path === 'additionalInsured',
+  )
+  const holder = order.holder.name.replace(/\.$/, '')
+  return [
+    ...requestedLinesLeftOff(said, { shown: basis.shown, names }).map((line) => ({
+      toClient: `${line} is not on the certificate: our records show no policy in force to list.`,
+      toStaff: `The client asks for ${line.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. It is not on the certificate: no policy in force to list.`,
+    })),
+    ...(isUnconfirmed
+      ? [
+          {
+            toClient: `The certificate does not show ${holder} as an additional insured: we have no endorsement on file that does.`,
+            toStaff: null,
+          },
+        ]
+      : []),
+    ...(asksForWaiver(said) ? [waiver] : []),
+  ]
+}
+
+const waiver: Lack = {
+  toClient: 'You also asked for a waiver of subrogation. The certificate does not state one.',
+  toStaff:
+    'The client asks for a waiver of subrogation. The certificate does not state one: check for the endorsement, or ask the carrier for it.',
+}
+
+/** The sentence that asks to send the certificate to someone other than the sender; null without one. */
+function directSending(said: string, sender: string | null): string | null {
+  const sentences = said.split(/(?<=[.!?])\s+|\n+/)
+  const found = sentences.find((sentence) => {
+    if (!/\b(send|sent|email|forward|mail|cc|copy)\b/i.test(sentence)) return false
+    if (/\b(directly|direct|straight) to\b|\bto (them|him|her) (directly|direct)\b/i.test(sentence))
+      return true
+    const addresses = sentence.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+    return addresses.some((address) => address.toLowerCase() !== sender?.toLowerCase())
+  })
+  return found?.trim().slice(0, 300) ?? null
+}
