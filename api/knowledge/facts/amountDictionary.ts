@@ -156,6 +156,7 @@ export const amountDictionary: readonly AmountEntry[] = [
       /^(?:business )?contents(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
       /^(?:your )?personal property(?: of (?:the )?insured)?(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
       /^bpp(?: limit)?$/,
+      /^contents and (?:equipment|fixtures|stock|furnishings|supplies)(?: limit)?$/,
       /^tenants? improvements and contents|^contents and tenants? improvements/,
     ],
     not: /of others|off premises|away|newly|portable|transit|valuable|increase|fairs|exhibition|seasonal/,

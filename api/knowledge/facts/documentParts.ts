@@ -62,7 +62,7 @@ export function documentParts(reading: Reading): DocumentPart[] {
     for (const [at, line] of page.lines.entries()) {
       const next = startingAt(page, at, headings)
       const isOpened = opening !== null && !into.lines.some((before) => before.words.length >= 7)
-      if (next && !isOpened && parts.at(-1)?.kind !== 'declarations') {
+      if (next && !isOpened && !isDeclaring(parts.at(-1), page) && !ownForm.test(next.title)) {
         into = { page, lines: [] }
         parts.push({ kind: 'endorsement', ...next, pages: [into] })
       }
@@ -76,6 +76,14 @@ export function documentParts(reading: Reading): DocumentPart[] {
     }
   }
   return parts
+}
+
+const ownForm = /^(?:your|this|our) policy\b/i
+
+/** Whether a page still declares: not when running text has followed the declarations without a title. */
+function isDeclaring(part: DocumentPart | undefined, page: ReadPage): boolean {
+  const hasText = part?.pages.slice(1).some((each) => each.page !== page && !looksTabular(each.page))
+  return part?.kind === 'declarations' && hasText !== true
 }
 
 const endorsementNumber =

@@ -22,14 +22,20 @@ export type EndorsementAmount =
 
 const replacement =
   /^(.{4,260}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|\$[\d,]+(?=\s+to)))*\s*:?\s*(\$\s?[\d,]+)/i
+/** "The medical payments limit is $15,000 each person in place of the one stated." */
+const restatement =
+  /^(.{4,120}?)\s+(?:is|are|shall be)\s+(\$\s?[\d,]+).{0,60}?\b(?:in place of|instead of|in lieu of|rather than)\b/i
+/** "Cleanup of spilled cargo is limited to $10,000." */
+const restriction =
+  /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:is|are)\s+(?:limited to|subject to an? (?:sub)?limit of)\s+(\$\s?[\d,]+)/i
 const addition =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+(\$\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
 const grant =
-  /\b(?:we will (?:pay|reimburse|cover)|is extended|is added|coverage applies|is provided|the most we will pay|limit of insurance is)\b/i
+  /\b(?:we (?:will )?(?:pay|reimburse|cover|insure)|is extended|is added|coverage applies|is provided|the most we (?:will )?pay|^for .{3,60} the limit is|limit of insurance is)\b/i
 const cap =
-  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|maximum of|most we will pay.{0,60}? is)\s+(?:a (?:limit|maximum) of )?(\$\s?[\d,]+)/i
+  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|no more than|maximum of|most we (?:will )?pay.{0,60}? is)\s+(?:a (?:limit|maximum) of )?(\$\s?[\d,]+)/i
 const share =
-  /\b(?:deductible|retention)(?:\s+amount)?\s*(?:\bof|\bis|:|)\s+(\$\s?[\d,]+)|(\$\s?[\d,]+)\s+(?:deductible|retention)\b/i
+  /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+(\$\s?[\d,]+)|(\$\s?[\d,]+)\s+(?:deductible|retention)\b/i
 
 /** What the text of an endorsement says about amounts. */
 export function endorsementAmounts(
@@ -42,7 +48,7 @@ export function endorsementAmounts(
     changesOf(sentencesOf(block)).flatMap(({ text, quote, page, box }): EndorsementAmount[] => {
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
       const fact = { quote, page, box, confidence: 0.9, source }
-      const replaced = replacement.exec(text)
+      const replaced = [replacement, restatement, restriction].map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')
       if (replaced?.[1] && changed !== null) {
         const subject = subjectOf(replaced[1])
@@ -81,17 +87,22 @@ export function endorsementAmounts(
       const borne = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
       if (borne !== null && appliesToAll.test(text))
         return [{ kind: 'deductible', fact: { ...fact, value: borne } }]
+      const about = subjectBefore.exec(text)?.[1]
       if (borne !== null)
         found.push({
           kind: 'named deductible',
-          fact: { ...fact, value: { name, amount: borne, percent: null } },
+          fact: { ...fact, value: { name: about ? titleCase(about) : name, amount: borne, percent: null } },
         })
       return found
     }),
   )
 }
 
+/** "For a class action, the retention is …" */
+const subjectBefore =
+  /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
+const elided = /\$[\d,]+(?:\.\d\d)?,? and for (?:the )?([^$.]{4,60}?),? to (\$\s?[\d,]+)/i
 const nextChange =
   /[,;]?\s+and\s+(?=the\s.{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|deleted))/i
 
@@ -100,14 +111,24 @@ function changesOf<Sentence extends { readonly text: string }>(
   sentences: readonly Sentence[],
 ): (Sentence & { readonly quote: string })[] {
   return sentences.flatMap((sentence) =>
-    sentence.text.split(nextChange).map((text) => ({ ...sentence, text, quote: sentence.text })),
+    sentence.text
+      .split(nextChange)
+      .flatMap(withElided)
+      .map((text) => ({ ...sentence, text, quote: sentence.text })),
   )
+}
+
+/** "… is changed to $1,000,000, and for disease, each employee, to $1,000,000" has two changes, too. */
+function withElided(text: string): string[] {
+  const [, subject, amount] = replacement.test(text) ? (elided.exec(text) ?? []) : []
+  return subject === undefined || amount === undefined ? [text] : [text, `${subject} is changed to ${amount}`]
 }
 
 /** "The limit for X shown in the Declarations" is about X. */
 function subjectOf(text: string): string {
   return text
     .replace(/^.*?[,.]\s+(?=the\s)/i, '')
+    .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
     .replace(/^(?:the|your)\s+/i, '')
     .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
     .replace(

@@ -65,7 +65,13 @@ function labeled(
   const told = isShare ? 'deductible' : columnField(column)
   const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
   const isShareLine = best.field === null && /^(?:deductibles?|retentions?)\s*:/i.test(value.line)
-  const field = isOwnColumn ? told : isShareLine ? 'deductible' : (best.field ?? told)
+  const isUnderShare =
+    best.direction !== 'above' && !isPrice(best.field) && shareHeading.test(labelKey(value.heading))
+  const field = isOwnColumn
+    ? told
+    : isShareLine || (isUnderShare && best.field !== 'ignored')
+      ? 'deductible'
+      : (best.field ?? told)
   const isBeside = best.direction !== 'above'
   return {
     field,
@@ -83,6 +89,8 @@ function isPrice(field: AmountField | null): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
 }
 
+/** A heading whose rows are all deductibles. */
+const shareHeading = /^(?:your )?(?:deductibles?|retentions?|self insured retentions?)(?: amounts?)?$/
 const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
 
 /** What the header of a column says about its amounts, whatever its rows are called. */

@@ -34,7 +34,8 @@ export function readCarrier(label: Cell, cells: readonly Cell[], trust: number, 
 
 /** A company named without a label, as at the top of declarations. */
 export function findCompany(cells: readonly Cell[], trust: number, identity: Companies): void {
-  for (const [at, cell] of cells.entries()) {
+  for (const [at, found] of cells.entries()) {
+    const cell = wholeName(found, cells)
     const name = splitAddress(cell.text)?.before || cell.text
     if (!isCompany(name) || cell.amount !== null) continue
     const isTop = at < 8
@@ -43,6 +44,23 @@ export function findCompany(cells: readonly Cell[], trust: number, identity: Com
     if (isLabeled || isUnderlying(cell)) continue
     pushCompany(cell, cells, trust * (isTop ? 0.85 : 0.55), identity)
   }
+}
+
+/** A name without what stands beside it ("… Company · Property Coverage Part") and with its last word from the next line. */
+function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
+  const [own = ''] = cell.text.split(/\s+[·•|]\s+/)
+  if (isCompany(own) && own !== cell.text && splitAddress(cell.text) === null) return { ...cell, text: own }
+  if (!/\b(?:insurance|assurance|casualty|indemnity|fidelity)$/i.test(cell.text)) return cell
+  const next = cells.find(
+    ({ box, size }) =>
+      Math.abs(box.x - cell.box.x) < 3 &&
+      box.y > cell.box.y &&
+      box.y - cell.box.y < cell.size * 1.8 &&
+      Math.abs(size - cell.size) < 1,
+  )
+  return next && /^(?:company|corporation|exchange|association)$/i.test(next.text)
+    ? { ...cell, text: `${cell.text} ${next.text}` }
+    : cell
 }
 
 /** The insurers of the policies beneath an umbrella are not its own. */

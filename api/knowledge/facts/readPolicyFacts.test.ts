@@ -90,3 +90,52 @@ Deno.test('takes the policy number from the running header where the declaration
   })
   assert.equal(scalars.policyNumber.fact?.value, 'GL-4481-20')
 })
+
+Deno.test('applies endorsements that restate limits after a policy whose form has no title', async () => {
+  const { limits, deductibles } = await factsOf((pdf) => {
+    pdf.addPage().fontSize(10)
+    pdf.text('WORKERS COMPENSATION INFORMATION PAGE', 60, 60)
+    for (const [at, [label, value]] of [
+      ['Bodily Injury by Accident, each accident', '$500,000'],
+      ['Bodily Injury by Disease, policy limit', '$1,000,000'],
+      ['Bodily Injury by Disease, each employee', '$500,000'],
+    ].entries()) {
+      pdf.text(label ?? '', 60, 100 + at * 16)
+      pdf.text(value ?? '', 400, 100 + at * 16)
+    }
+    pdf.addPage()
+    for (const [at, text] of [
+      'We will pay promptly when due the benefits required of you by the law of the states listed.',
+      'We have the right and the duty to defend at our expense any claim or suit for these benefits.',
+      'We will also pay reasonable expenses incurred at our request as part of any claim we defend.',
+      'You must tell us at once if injury occurs and give us the names of the injured and witnesses.',
+      'Do nothing after an injury occurs that would interfere with our right to recover from others.',
+      'The premium is determined by our manuals of rules, rates, rating plans and classifications.',
+      'You will keep records of information needed to compute premium and give us copies of them.',
+    ].entries())
+      pdf.text(text, 60, 60 + at * 14)
+    pdf.addPage()
+    pdf.font('Helvetica-Bold').text('TE-17 Higher employers liability limits', 60, 60)
+    pdf.font('Helvetica')
+    pdf.text(
+      'In Item 3B the amount for each accident is changed to $1,000,000, and for disease, each',
+      60,
+      76,
+    )
+    pdf.text('employee, to $1,000,000.', 60, 90)
+    pdf.font('Helvetica-Bold').text('TE-22 Deductible', 60, 120)
+    pdf.font('Helvetica')
+    pdf.text(
+      'For an injury outside the United States, the deductible is $10,000 and you reimburse us.',
+      60,
+      136,
+    )
+  })
+  assert.equal(limits.wcPerAccidentLimit.fact?.value, 100_000_000)
+  assert.equal(limits.wcPerDiseaseEmployeeLimit.fact?.value, 100_000_000)
+  assert.equal(limits.wcPerDiseasePolicyLimit.fact?.value, 100_000_000)
+  assert.deepEqual(
+    deductibles.map(({ value }) => value.amount),
+    [1_000_000],
+  )
+})

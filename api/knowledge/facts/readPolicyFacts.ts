@@ -189,7 +189,13 @@ function limitOf(
     const proof = facts.find(({ value }) => value === first.value[side]) ?? first
     return { fact: { ...proof, value: sum, source: { ...first.source, reason } }, conflict: [] }
   }
-  return settled(facts)
+  // A change at one of several locations is not the limit of the policy.
+  const declared = facts.filter(({ source }) => source.origin !== 'endorsement')
+  const isAtLocation = facts.some(
+    ({ source, quote }) => source.origin === 'endorsement' && numbered.test(quote),
+  )
+  const isOneOfSeveral = isAtLocation && new Set(declared.map(({ value }) => value)).size > 1
+  return settled(side !== null && isOneOfSeveral ? [] : facts)
 }
 
 /** An endorsement may change the limit of one location: "the building limit at location 3, 77 Harvest Loop, is amended". */

@@ -96,8 +96,8 @@ function factOf<Value>(value: Value, { text, page, box }: Sentence, part: Docume
 }
 
 const namedSentence =
-  /^(?:[^.:]{0,80}[.:]\s+)?((?:[A-Z][\w&.'’-]*,? (?:(?:and|of|the|&|at) )?){1,9})(?:owner|lessor|landlord|located|[a-z][^,.]{0,60},)?[^.]{0,60}?\bis (?:also )?(?:an )?(additional )?insured\b/
-const scheduledIn = /\b(?:designated|additional) insured\b[^.:]{0,40}\bschedule:\s*([A-Z][^.;]{3,80})/i
+  /^(?:[^.:]{0,80}[.:]\s+)?((?:[A-Z][\w&.'’-]*,? (?:(?:and|of|the|&|at) )?){1,9})(?:owner|lessor|landlord|located|[a-z][^,.]{0,60},)?[^.]{0,60}?\bis (?:also |hereby )?(?:(?:added|named|included|scheduled) as )?(?:an )?(additional )?insured\b/
+const scheduledIn = /\b(?:designated|additional) insureds?\b[^.:]{0,40}\bscheduled?:\s*([A-Z][^.;]{3,80})/i
 
 /** The one name that a sentence makes an insured: "Elm & Crown Properties LP is an additional insured for …" */
 function namedIn(text: string): string | null {

@@ -172,6 +172,8 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   if (special && isGeneral) return fromLabel
   const isOfPlace = /^(?:address|line1|city|state|zip|cityStateZip|county)$/.test(attribute ?? '')
   if (isOfPlace && field.beside.some((each) => attributeOf(each) === 'number')) return 'location'
+  if (attribute === 'paid' && /\bloss|\bclaim/i.test(field.section) && /^amount$/i.test(field.label))
+    return 'loss'
   const usual = usualEntity(attribute)
   if (
     schedule &&

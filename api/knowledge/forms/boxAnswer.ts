@@ -240,7 +240,7 @@ function answersTo(
   if (choices.some((choice) => /^\$\d/.test(choice))) {
     const said = letterAnswer(
       // The choices are amounts, whatever the label says.
-      { ...ask.field, kind: 'text', options: [], label: `${ask.field.label} limit` },
+      { ...ask.field, kind: 'choice', options: [], label: `${ask.field.label} limit` },
       knowledge.letters,
     )
     if (said) add(said.value, said)

@@ -115,7 +115,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'started',
     /date business started|year (?:business )?(?:started|established|founded)|started at|year of founding|established|founded/,
   ],
-  ['yearsInBusiness', /years (?:in (?:business|trade|operation|the trade)|of experience)/],
+  ['yearsInBusiness', /years in (?:business|operation)/],
   ['yearBuilt', /year built/],
   ['stories', /stories|^floors$/],
   ['totalArea', /total (?:building )?area/],

@@ -211,6 +211,18 @@ Deno.test('answers questions only from plain statements, each with its own denia
   assert.equal(await asked('Are motor vehicle reports ordered on all new hires?'), 'Yes')
   assert.equal(await asked('Are subcontractors allowed to work without a certificate of insurance?'), 'No')
   assert.equal(await asked('Any work on aircraft?'), null)
+  const sprinklers = async (text: string) =>
+    (
+      await filledFrom(text, [
+        field('Do you install fire sprinkler systems?', {
+          kind: 'radio',
+          options: ['Yes', 'No'],
+          optionLabels: ['Yes', 'No'],
+        }),
+      ])
+    )[0]?.[1] ?? null
+  assert.equal(await sprinklers('We never touch sprinklers.'), 'No')
+  assert.equal(await sprinklers('We have sprinklers.'), null)
 })
 
 Deno.test('a loss notice takes its carrier and location from the records', () => {
@@ -291,4 +303,32 @@ Deno.test('measures in a letter answer questions about a limit', async () => {
   assert.equal(await asked('We dig for water lines, up to seven feet.'), 'Yes')
   assert.equal(await asked('We dig for water lines, three feet at most.'), 'No')
   assert.equal(await asked('We dig for water lines.'), null)
+})
+
+Deno.test('amounts and counts in the words of a letter replace those of the records', async () => {
+  const known = recordValues({ account: { annualReceipts: 1_875_000 } }, 'Account')
+  const text =
+    'We closed the year at $2,050,000. On the road are three pickups and two sedans. I want fifty thousand on tools. 24 years doing this.'
+  const filled = await filledFrom(
+    text,
+    [
+      field('Annual receipts'),
+      field('Light trucks'),
+      field('Private passenger'),
+      field('Years in trade'),
+      field('Manager years of experience'),
+      field('Tools and equipment', { kind: 'choice', options: ['None', '$25,000', '$50,000'] }),
+    ],
+    known,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Annual receipts', '$2,050,000'],
+      ['Light trucks', '3'],
+      ['Private passenger', '2'],
+      ['Years in trade', '24'],
+      ['Tools and equipment', '$50,000'],
+    ],
+  )
 })

@@ -76,7 +76,9 @@ const generic = new Set(
 /** What the letters say for a field; null when they do not say it plainly. */
 export function letterAnswer(field: LabeledField, letters: readonly Letter[]): LetterAnswer | null {
   const sentences = letters.flatMap(sentencesOf)
-  const asked = `${field.question} ${field.label}`
+  // "Hood and duct cleaning ____ by ____".
+  const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
+  const asked = `${field.question} ${before} ${field.label}`
     .toLowerCase()
     .replaceAll(/[^\w%#$' -]/g, ' ')
     .replaceAll('-', ' ')
@@ -101,7 +103,12 @@ export function letterAnswer(field: LabeledField, letters: readonly Letter[]): L
       : sentences.filter(({ text }) => !/\b(?:liability|limit|deductible)\b/i.test(text))
   const aside = /\(([^)]*)\)/.exec(field.label)?.[1] ?? ''
   return nearestValue(
-    { asked: aside === '' ? asked : asked.replace(wordsIn(aside), ' '), aside },
+    {
+      asked: aside === '' ? asked : asked.replace(wordsIn(aside), ' '),
+      aside,
+      // Of "Tools and equipment" one may do where the amount must be one of a list.
+      isEither: field.kind === 'choice' && / and /.test(asked),
+    },
     spoken,
     values,
   )
@@ -131,7 +138,7 @@ function subjectsOf(asked: string): Set<string> {
 
 /** The value that stands nearest to the words of the label; null when two compete. */
 function nearestValue(
-  { asked, aside }: { asked: string; aside: string },
+  { asked, aside, isEither }: { asked: string; aside: string; isEither: boolean },
   sentences: readonly Sentence[],
   values: (text: string, written: string | null) => Spoken[],
 ): LetterAnswer | null {
@@ -142,7 +149,7 @@ function nearestValue(
   const scored = sentences.flatMap((sentence) => {
     const said = stemsOf(sentence.text).filter(({ stem }) => subjects.has(stem))
     const share = new Set(said.map(({ stem }) => stem)).size / subjects.size
-    if (share < 0.6) return []
+    if (share < (isEither ? 0.5 : 0.6)) return []
     return values(sentence.text, sentence.written).flatMap((value) => {
       const own = stemsOf(sentence.text).filter(({ stem }) => apart.has(stem))
       const distances = (own.length > 0 ? own : said).map(({ index }) =>
@@ -159,7 +166,7 @@ function nearestValue(
     })
   })
   const ranked = scored
-    .filter(({ distance }) => distance < 60)
+    .filter(({ distance, share }) => distance < (share < 0.6 ? 12 : 60))
     .toSorted((a, b) => b.share - a.share || a.distance - b.distance)
   const [best, second] = ranked
   if (!best) return null

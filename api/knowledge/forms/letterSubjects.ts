@@ -37,7 +37,7 @@ export const letterSubjects: readonly Special[] = [
       ),
   },
   {
-    asks: /years? (?:in|of) (?:business|trade|the trade|operation|experience)|time in (?:market|business)/,
+    asks: /^(?!.*\b(?:manager|driver|chef|operator|installer|location)\b).*years? (?:in|of) (?:business|trade|the trade|operation|experience)|time in (?:market|business)/,
     find: (sentences) => {
       const said = firstOf(sentences, ({ text }) =>
         counts(text)
@@ -67,7 +67,7 @@ export const letterSubjects: readonly Special[] = [
     },
   },
   {
-    asks: /(?:installed|serviced|maintained|cleaned|monitored|inspected) by$|(?:cleaning|alarm|security|monitoring|maintenance) (?:contractor|company)|^(?:\w+ )?vendor$/,
+    asks: /(?:installed|serviced|maintained|cleaned|monitored|inspected) by$|(?:cleaning|alarm|security|monitoring|maintenance) (?:contractor|company)|cleaning by\b|^(?:\w+ )?vendor$/,
     find: (sentences, asked) => {
       const topic = /\b(?:alarm|hood|duct|sprinkler|elevator|boiler|kitchen|pest|security|fire)\w*/.exec(
         asked,
@@ -78,6 +78,18 @@ export const letterSubjects: readonly Special[] = [
             sentences.filter(({ text }) => new RegExp(`\\b${topic}`, 'i').test(text)),
             ({ text }) => new RegExp(servedBy).exec(text)?.slice(1).find(Boolean),
           )
+    },
+  },
+  {
+    asks: /^(?:private passenger|light trucks?|passenger cars)\b/,
+    find: (sentences, asked) => {
+      const kinds = asked.startsWith('light')
+        ? /^ (?:pick-?ups?|(?:cargo |delivery |work )?vans)\b/i
+        : /^ (?:sedans?|cars?|suvs?|minivans?)\b/i
+      return firstOf(sentences, ({ text }) => {
+        const own = counts(text).filter(({ end }) => kinds.test(text.slice(end)))
+        return own.length === 1 ? own[0]?.value : undefined
+      })
     },
   },
   {
