@@ -211,6 +211,18 @@ Deno.test('answers questions only from plain statements, each with its own denia
   assert.equal(await asked('Are motor vehicle reports ordered on all new hires?'), 'Yes')
   assert.equal(await asked('Are subcontractors allowed to work without a certificate of insurance?'), 'No')
   assert.equal(await asked('Any work on aircraft?'), null)
+  const sprinklers = async (text: string) =>
+    (
+      await filledFrom(text, [
+        field('Do you install fire sprinkler systems?', {
+          kind: 'radio',
+          options: ['Yes', 'No'],
+          optionLabels: ['Yes', 'No'],
+        }),
+      ])
+    )[0]?.[1] ?? null
+  assert.equal(await sprinklers('We never touch sprinklers.'), 'No')
+  assert.equal(await sprinklers('We have sprinklers.'), null)
 })
 
 Deno.test('a loss notice takes its carrier and location from the records', () => {

@@ -171,7 +171,11 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     const around = whole.intersection(inSentence).size / whole.size
     const score = share + 0.25 * around
     // "We never touch sprinklers": all that the clause speaks of is what is asked.
-    const isWholly = alternatives.length === 1 && said.isSubsetOf(whole)
+    // Having sprinklers is not installing them: a yes must name what the question names first.
+    const isWholly =
+      alternatives.length === 1 &&
+      said.isSubsetOf(whole) &&
+      (clause.isNegative || (head !== undefined && hits.has(head)))
     const sure = isWholly && score >= 0.4 ? score + 0.25 : score
     return sure >= 0.62 ? [{ clause, score: sure }] : []
   })

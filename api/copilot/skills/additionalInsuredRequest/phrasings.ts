@@ -63,4 +63,8 @@ export const phrasings: readonly string[] = [
   "client says the festival wont let her set up unless they're on her policy as insured, ask the carrier to add them",
   'send the carrier the AI info from the attached contract so they can endorse it [subcontract.pdf]',
   'vendor agreement makes our guy name the retailer as additional insured (vendors), request it from the company',
+  'have the carrier schedule the city on the liability policy',
+  'get the landlord scheduled on the GL with the company',
+  'ask Delta to list the state as an insured party on the general liability',
+  'the port wants to be on their policy, ask the underwriter',
 ]

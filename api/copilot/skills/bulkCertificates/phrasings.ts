@@ -46,4 +46,8 @@ export const phrasings: readonly string[] = [
   'do all of these in one go, certs for 20 vendors [vendor list.csv]',
   'every jobsite owner on this list needs an updated certificate',
   'prepare a batch of certificates from the attached excel',
+  'certs for everybody on this list',
+  'run certificates for all fourteen GCs below',
+  'same certificate to each of these owners',
+  "here's a sheet of holders, issue them all",
 ]

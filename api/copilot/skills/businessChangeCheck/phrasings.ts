@@ -63,4 +63,8 @@ export const phrasings: readonly string[] = [
   "exposure review email for Kim's Auto Body",
   'client now sells online and ships to canada, what has to change in the insurance',
   'midterm check in: ask about new operations, subs, equipment, drones, anything',
+  'they started catering, what does that do to the coverage',
+  'insured is opening a second kitchen, anything we must change',
+  'client bought a drone for roof photos, is that a problem',
+  'he hired his first employee, what now',
 ]

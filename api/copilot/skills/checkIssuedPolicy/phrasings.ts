@@ -60,4 +60,7 @@ export const phrasings: readonly string[] = [
   'pol checking for Ace Towing [Ace_pol.pdf][Ace binder.pdf]',
   'anything missing or wrong on the policy they issued compared with the application and quote',
   'need a policy review for accuracy agaisnt the binder',
+  'policy came in, does it match what was bound',
+  'check the issued policy against the quote',
+  'did the carrier issue it like we ordered',
 ]

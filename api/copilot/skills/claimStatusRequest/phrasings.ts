@@ -51,4 +51,7 @@ export const phrasings: readonly string[] = [
   "what's going on with Dunn's theft loss, contact the adjuster",
   'need status on all open claims for Jasper Foods, email to the claims rep',
   'ask the examiner when the settlement check goes out',
+  'where does the hail claim stand, ask the adjuster',
+  'write the adjuster for an update',
+  'no word on the water claim for weeks, check with the company',
 ]

@@ -68,4 +68,11 @@ export const phrasings: readonly string[] = [
   'Coverage comparison between two professional liability policies for an engineer',
   'put these 2 GL quotes in a table pls, premium, aggregate, exclusions, audit terms',
   "how does the Delta program compare with Keystone for Norris Trucking's cargo",
+  'put the cyber options next to each other in a sheet',
+  'spreadsheet of the three quotes with limits and retentions',
+  'how do the umbrella options stack up',
+  'lay out the options in columns',
+  'which quote has the worse exclusions',
+  'grid with both EPL offers, premium, retention, defense',
+  'tabulate the offers',
 ]

@@ -66,4 +66,8 @@ export const phrasings: readonly string[] = [
   'holes in the insurance program of a small manufacturer with exports',
   'coverage checkup for the church, what are they lacking',
   'where is Trask Construction underinsured or uninsured, think pollution, equipment, professional',
+  'where is this account thin',
+  'what are we not covering for the brewery',
+  'what would keep you up at night about this program',
+  'which coverages should I bring up with them',
 ]

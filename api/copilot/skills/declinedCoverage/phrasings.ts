@@ -54,4 +54,7 @@ export const phrasings: readonly string[] = [
   'put on record that they chose not to insure the second building',
   'E&O protection: confirmation letter of what was recommended and declined',
   'he waived business income again, make the acknowledgement',
+  'she said no to cyber, get it in writing',
+  'document that he refused the flood offer',
+  'confirm to the client they turned down the higher umbrella',
 ]

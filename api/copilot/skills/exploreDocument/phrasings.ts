@@ -95,4 +95,9 @@ export const phrasings: readonly string[] = [
   'tell me how the coinsurance works in the attached property form',
   'search the policy for anything about vacant buildings',
   'whats the retro date on the E&O',
+  'where does it talk about subcontractors',
+  'what limit applies to tools in the truck here',
+  'read me the pollution wording',
+  'is hail sublimited in this policy',
+  'who is the loss payee on page 3',
 ]

@@ -62,4 +62,8 @@ export const phrasings: readonly string[] = [
   'export tools and equipment schedule',
   'property schedule to excel w/ TIV by location',
   'extract drivers w/ dob and license number from the app',
+  'list of vehicles from the policy as excel',
+  'give me the locations in a sheet',
+  'pull drivers off the auto dec into csv',
+  'equipment schedule to a spreadsheet please',
 ]

@@ -81,4 +81,9 @@ export const phrasings: readonly string[] = [
   'kitchen fire at Wok Palace 10pm, fire dept came. prepare the FNOL',
   'turn in a water damage claim to Keystone for Dr. Lim',
   'hail ruined the roof at location 2, give notice to the company',
+  'report this to the carrier, kitchen fire last night',
+  'he rear-ended a bus, set up the claim',
+  'pipe broke over the weekend, get the loss notice ready',
+  'customer fell in the parking lot, send it in to claims',
+  'someone stole the trailer, do the acord',
 ]

@@ -74,4 +74,7 @@ export const phrasings: readonly string[] = [
   "generate an acord 25 with last year's holder but the new policies",
   'cert holder changed its name, redo the certificate',
   "cut a certificate for Sweet Pea's mall kiosk",
+  "coi to the hotel for Saturday's gig",
+  'cert for the county with waiver',
+  'need one acord 25 for the new landlord',
 ]

@@ -84,4 +84,10 @@ export const phrasings: readonly string[] = [
   'which clients have no cyber policy',
   'When did Norris Trucking become a client and what do they pay in total',
   'what certificates did we issue for Trask last month',
+  'who handles the Ortega account',
+  'when does the bakery renew',
+  "what's open for Cho right now",
+  'which clients have their umbrella with Delta',
+  "phone number for the insured's bookkeeper",
+  'did we ever issue a cert to the city for them',
 ]

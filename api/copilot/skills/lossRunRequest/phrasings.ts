@@ -45,4 +45,8 @@ export const phrasings: readonly string[] = [
   'request loss history from the insurer for the underwriter',
   'loss runs needed for Trask by Friday, send the request to the company',
   'pls order lossruns on policy 88-1022 from the carrier',
+  'ask the old carrier for their claims records',
+  'get us currently valued runs from every prior carrier',
+  'write the insurer that we need five years of runs',
+  'have them release the loss runs',
 ]

@@ -61,4 +61,7 @@ export const phrasings: readonly string[] = [
   'walk in wants workers comp for 6 employees, what info do we collect',
   'make the fact finder for a daycare prospect, fill what we know',
   'quote sheet for a new client, HVAC, $1.2M sales, 8 techs',
+  'type this quote into the system',
+  "log the carrier's quote from the pdf",
+  'enter the two offers that came in today',
 ]

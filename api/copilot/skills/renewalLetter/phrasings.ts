@@ -63,4 +63,8 @@ export const phrasings: readonly string[] = [
   'draft note to client, renewal premium went down for once',
   'announce the upcoming renewal to Norris and mention rates are rising for trucks',
   'cover letter for the renewal policies',
+  'tell the client her renewal is ready and what changed',
+  'letter that goes with the renewal policy',
+  'write the insured that the renewal premium went up and why',
+  'renewal notice to the owner, 60 days out',
 ]

@@ -52,4 +52,12 @@ export const phrasings: readonly string[] = [
   "find the state's certificate law online",
   'check their website and tell me what this prospect does',
   'look up whether there were wildfires near Paso Robles this year',
+  "what's the current class code for a mobile dog groomer, look it up",
+  'which states require comp for one employee? check online',
+  'latest on the new federal trucking insurance minimum',
+  'find out what the bureau says the code for solar installers is',
+  "is there news about the carrier's downgrade",
+  'what does the state website say about contractor bond amounts',
+  'look up the NAICS for e-scooter rental',
+  'current ISO edition of the liquor form, search for it',
 ]

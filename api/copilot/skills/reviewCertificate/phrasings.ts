@@ -67,4 +67,9 @@ export const phrasings: readonly string[] = [
   "Is Delmar's certificate good enough for the city",
   "tenant's insurance certificate came in, verify it against the lease",
   'cert review pls, think the umbrella is expired',
+  "is this sub's cert ok for the job",
+  'does the certificate the vendor sent meet what we ask for',
+  'check the expiration dates and limits on this COI',
+  'look over this incoming acord 25',
+  'subs insurance cert attached, pass or fail',
 ]

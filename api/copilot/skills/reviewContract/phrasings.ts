@@ -76,4 +76,12 @@ export const phrasings: readonly string[] = [
   'the vendor agreement asks for stuff I have never heard of, explain the insurance clauses',
   "does our GL and umbrella comply with the city's contract [city contract.pdf] [GL.pdf] [umb.pdf]",
   'check this contract against all of their policies, met or not met',
+  'would he be in breach if he signs this with his current policies?',
+  'PO terms attached with his GL and comp, is he ok to sign',
+  'insured wants to sign this MSA, does his program hold up',
+  "which insurance promises in this lease can't he keep",
+  'can she sign this rental agreement with the coverage she has',
+  "does the subcontract want anything our insured doesn't carry",
+  "look at the purchase order's insurance terms against the policies",
+  'is the tenant in compliance with section 9 of the lease',
 ]

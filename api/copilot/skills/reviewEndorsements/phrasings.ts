@@ -55,4 +55,9 @@ export const phrasings: readonly string[] = [
   'impact of the mid-term endorsements on coverage',
   'are any of these endorsements bad for a roofer',
   'read the attached endorsement & confirm that it does what the client wanted',
+  'what do these endorsements change',
+  'the new endorsement pages came, do they hurt us',
+  'explain what form CG 21 47 takes away here',
+  'walk me through the endorsements on this policy',
+  'any nasty endorsements in here',
 ]

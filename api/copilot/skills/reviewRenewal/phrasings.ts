@@ -61,4 +61,11 @@ export const phrasings: readonly string[] = [
   'what changed from the expiring term to the new one',
   'renewal terms just came in, put them against current',
   'look at the renewal dec and the old dec, spot changes [old dec.pdf] [new dec.pdf]',
+  'did anything get worse on the renewal',
+  'expiring next to renewal, tell me what moved',
+  'is the renewal what we had last year',
+  'this year against last year for the package: premium, exposures, forms',
+  'renewal is up 18%, what moved besides price',
+  'yoy comparison of the comp policy',
+  'how does the new term differ from the old one',
 ]

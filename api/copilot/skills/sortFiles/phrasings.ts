@@ -56,4 +56,8 @@ export const phrasings: readonly string[] = [
   'rename everything like "2026 GL Policy - Trask"',
   'index the documents for our records',
   'file these away under the right client and type',
+  'name these attachments properly and file them',
+  'what are all these files',
+  'put the ten uploads in order by type',
+  'label each document with client and date',
 ]

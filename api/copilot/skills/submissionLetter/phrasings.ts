@@ -67,4 +67,9 @@ export const phrasings: readonly string[] = [
   "remarketing letter to carriers for Cho Dental's BOP",
   'send the risk out to our E&S broker with a description of operations',
   "ask Delta's underwriter for a quote on the attached submission",
+  'write the market a cover email for this risk',
+  'pitch this account to the underwriter',
+  'intro letter to Fairmont for the trampoline park',
+  'sell this bakery to a new carrier in an email',
+  'narrative for the wholesale broker',
 ]

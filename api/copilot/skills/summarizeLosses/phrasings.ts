@@ -63,4 +63,12 @@ export const phrasings: readonly string[] = [
   'loss ratio for Bluestem',
   "what's still open on these loss runs",
   'frequency and severity chart from the claim history attached',
+  'write up the loss history for the underwriter',
+  'loss experience narrative from these runs',
+  'turn the runs into a table and a paragraph a carrier can read',
+  'how bad were the last five years of claims, from the attached',
+  'claims by year with totals please, from these loss runs',
+  'explain the big losses on these runs',
+  'boil the loss runs down to one page',
+  'add up paid and reserved on what the carriers sent',
 ]

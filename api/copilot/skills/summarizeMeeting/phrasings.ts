@@ -61,4 +61,7 @@ export const phrasings: readonly string[] = [
   'clean up my scribbles from the visit with Trask',
   'activity note from the call',
   'zoom with the HOA board, sum it up',
+  'notes from the renewal lunch, clean them up',
+  'what did we agree on in this call',
+  'write up the walk-through with the owner',
 ]
