@@ -6,7 +6,7 @@ import { findAccount } from '../tools/findAccount.ts'
 import { readFacts } from '../tools/readFacts.ts'
 
 /** The account a task is about. */
-interface SoughtAccount {
+export interface SoughtAccount {
   /** Null if there is none, or if several match: Cara never guesses the insured. */
   readonly account: AccountRow | null
   /** The matching accounts if it is unclear which one is meant. */

@@ -34,6 +34,8 @@ export const lookUpPolicies = defineTool({
     lines: z.array(z.enum(linesOfBusiness)).optional(),
     /** Only policies in force today. */
     isInForce: z.boolean().optional(),
+    /** Lists by premium instead of by expiration. */
+    byPremium: z.enum(['highest', 'lowest']).optional(),
   }),
   describe: ({ carrierId, policyNumber, expiresFrom, expiresTo }) =>
     policyNumber
@@ -45,7 +47,7 @@ export const lookUpPolicies = defineTool({
           : 'Looked up the policies of the account',
   async run(
     { agency, services },
-    { accountId, carrierId, policyNumber, expiresFrom, expiresTo, lines, isInForce },
+    { accountId, carrierId, policyNumber, expiresFrom, expiresTo, lines, isInForce, byPremium },
   ) {
     const today = agencyToday(agency, services.clock.now())
     const isCurrent = (row: BusinessPolicyRow) => standingOf(row, today) === 'INFORCE'
@@ -68,13 +70,21 @@ export const lookUpPolicies = defineTool({
         ? { relation: 'account', key: accountId }
         : null
     const filter = { where: isWanted, ...(within ? { within } : {}) }
-    const { rows } = policies.page({ ...filter, order: 'expiresFirst', first: most })
+    const all = within ? policies.related(within.relation, within.key) : [...policies.values()]
+    const matching = all.filter(isWanted)
+    const sign = byPremium === 'lowest' ? 1 : -1
+    const rows = byPremium
+      ? matching.toSorted((a, b) => sign * (a.premium - b.premium)).slice(0, most)
+      : policies.page({ ...filter, order: 'expiresFirst', first: most }).rows
     const records = await agency.readMany(
       businessPolicyKind,
       rows.map(({ id }) => id),
     )
     return {
-      total: policies.count(filter),
+      total: matching.length,
+      /** Cents. */
+      totalPremium: matching.reduce((sum, { premium }) => sum + premium, 0),
+      withoutPremium: matching.filter(({ premium }) => premium <= 0).length,
       policies: rows.map((row, at) => ({
         id: row.id,
         accountId: row.accountId,

@@ -36,3 +36,34 @@ Deno.test('compares an offer in short sentences with one in a table', async () =
   assert.deepEqual(found.get('Premium'), [null, 531_000, null])
   assert.deepEqual(found.get('Fees'), [null, 7_500, 'A'])
 })
+
+Deno.test('compares a letter that lists several things in a sentence with an offer in rows', async () => {
+  const read = (name: string, html: string) =>
+    readDocument(new TextEncoder().encode(`<html><body>${html}</body></html>`), { name })
+  const letter = await read(
+    'letter.html',
+    `<p>Limit: $4,000,000 each occurrence and $4,000,000 aggregate. Terrorism: $372 additional, if accepted.</p>
+     <p>Underlying limits we need: general liability $1,000,000 / $2,000,000; employers liability $500,000.</p>
+     <p>Exclusions that we add: assault and battery; swimming pool slides.</p>
+     <p>Annual premium $8,540, policy fee $75, total $8,615, in full at binding.</p>`,
+  )
+  const rows = await read(
+    'rows.html',
+    `<table><tr><td>Each occurrence</td><td>$5,000,000</td></tr>
+     <tr><td>Minimum underlying GL</td><td>$1,000,000 / $2,000,000</td></tr>
+     <tr><td>Minimum underlying EL</td><td>$1,000,000</td></tr>
+     <tr><td>Total</td><td>$9,000</td></tr></table>
+     <p>Terrorism is included at no charge.</p>`,
+  )
+  const { differences } = compareDocuments(letter, rows)
+  const told = differences.map(({ label, better }) => `${label}: ${better}`)
+  for (const each of [
+    'Each occurrence: B',
+    'Underlying employers liability: A',
+    'Terrorism: B',
+    'assault and battery: B',
+    'swimming pool slides: B',
+    'Total cost: A',
+  ])
+    assert.ok(told.includes(each), `${each} is not among ${told.join(', ')}`)
+})

@@ -3,7 +3,9 @@ import { type CoverageItem, normal } from './coverageItem.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
 import { datesIn } from './identityDiscrepancies.ts'
 import { sharedWords } from './likeWords.ts'
-import { readStatements, stated } from './statements.ts'
+import { betterWords } from './betterWords.ts'
+import { offerStatements } from './offerStatements.ts'
+import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'
 
 /** One side of a difference: what the document says, with its words. */
@@ -40,7 +42,7 @@ const identity =
 
 /** Compares what two quotes or policies say, item by item. */
 export function compareDocuments(a: Reading, b: Reading): Comparison {
-  const [left, right] = [a, b].map((reading) => readStatements(reading).filter(isComparable)) as [
+  const [left, right] = [a, b].map((reading) => offerStatements(reading).filter(isComparable)) as [
     Statement[],
     Statement[],
   ]
@@ -134,7 +136,7 @@ function weighed(side: Side | null, statements: readonly Statement[]): Side | nu
 
 /** What an insured pays or keeps. */
 const lowerIsBetter =
-  /\b(?:constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|waiting|penalt\w+)\b/i
+  /\b(?:underlying|constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|waiting|penalt\w+)\b/i
 
 interface Topic {
   readonly key: string
@@ -149,6 +151,8 @@ function keyOf({ item, label }: Statement): string {
     const [isHired, isOther] = [/hired/i.test(label), /non-? ?owned/i.test(label)]
     if (isHired !== isOther) return isHired ? 'hired' : 'nonOwned'
   }
+  // Small tools have a limit of their own beside the equipment of a schedule.
+  if (item?.key === 'equipment' && /\btools\b/i.test(label) && !/equipment/i.test(label)) return 'tools'
   return item?.key ?? normal(label)
 }
 
@@ -233,7 +237,8 @@ function betterOf(
     return null
   // Nobody offers insurance for nothing.
   if ((a === null || b === null) && priceKeys.has(key)) return null
-  if (key === 'payment') return betterPayment(a, b)
+  const said = betterWords(key, a, b)
+  if (said !== undefined) return said ?? (key === 'payment' ? betterPayment(a, b) : null)
   // Without the coverage there is no deductible to be better.
   if ((a === null || b === null) && /^(?:collision|comprehensive)Deductible$/.test(key)) return null
   if (key === 'retroactiveDate') return betterRetroactive(a, b)

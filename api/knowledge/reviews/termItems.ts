@@ -18,6 +18,7 @@ export const termItems: readonly CoverageItem[] = [
     'high',
     { except: /payroll|revenue|area|insured value|tiv/ },
   ),
+  item('defense', 'Defense', /^(?:legal )?defen[cs]e( costs?| expenses?)?$/, null, 'high'),
   item('terrorism', 'Terrorism', /terroris|tria\b/, null, 'low'),
   item('taxes', 'Taxes', /\btax(es)?\b|stamping|surcharge|assessment/, 'lower', 'low', {
     except: /sales|property tax|\bpci\b|payment card/,

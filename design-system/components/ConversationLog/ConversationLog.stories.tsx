@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { MessageSquareIcon } from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -113,8 +113,8 @@ export const NewMessages: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log')
+    await waitFor(() => expectAtEnd(log))
     // A height changes while the user scrolls, as when a font or a picture loads.
-    await new Promise(requestAnimationFrame)
     log.scrollTop -= 2 * log.clientHeight
     const { scrollTop } = log
     log.dispatchEvent(new Event('scroll'))
@@ -133,6 +133,7 @@ export const Earlier: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log')
     const earliest = canvas.getByText(/^Question 961/)
+    await waitFor(() => expectAtEnd(log))
     log.scrollTop = log.clientHeight
     const { top } = earliest.getBoundingClientRect()
     log.scrollTop -= 20
@@ -149,6 +150,11 @@ export const RightToLeft: Story = {
       { id: 'me_2', at: '2026-11-18T09:01:00', author: 'cara', text: 'نعم، **بشرط** عقد مكتوب.' },
     ],
   },
+}
+
+/** A log that has not yet moved to its end would do so after the first step up. */
+function expectAtEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
+  return expect(scrollHeight - clientHeight - scrollTop).toBeLessThan(2)
 }
 
 function Growing(props: ConversationLogProps<Message>) {

@@ -6,6 +6,7 @@ import { accountOf, askForAccount } from '../accountOf.ts'
 import { documentsOf } from '../assignInputs.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines } from '../letters/namedLines.ts'
+import { listedAccounts } from '../lookUpRecords/listedAccounts.ts'
 import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
@@ -30,6 +31,8 @@ export const exploreDocument: Skill = defineSkill({
 async function explore(task: Task) {
   const { journal, history } = task
   const request = requestOf(task)
+  const listed = task.files.length > 0 ? null : listedAccounts({ ...task, request })
+  if (listed) return listed
   const sought = task.files.length > 0 || task.workspace.businessPolicyId ? null : await accountOf(task)
   const onFile = task.files.length > 0 ? null : await documentsOnRecord(task, sought?.account ?? null)
   const files = onFile?.files ?? task.files

@@ -150,6 +150,52 @@ Deno.test('stays with the policy just discussed, and with the account that the u
     deductible.messages.at(-1).content,
     /^No document of Harbor Solar LLC’s General Liability policy is on file/,
   )
+  const all = await copilot.say(id, 'How many GL policies do we have?')
+  assert.match(all.messages.at(-1).content, /^The agency has 3 General Liability policies in force\./)
   const contact = await copilot.say(id, 'Who do I contact there?')
   assert.match(contact.messages.at(-1).content, /ana@norwich\.example/)
+})
+
+const broadQuestions: readonly (readonly [question: string, says: RegExp])[] = [
+  [
+    'how many active auto policies do we have and which 2 have the highest premium?',
+    /^The agency has 3 Auto policies in force\.[\s\S]*highest premium:[\s\S]*CA-9000[\s\S]*CA-1000/,
+  ],
+  [
+    'what policies expire in April and what is the total premium?',
+    /expire from[^\n]*Their total premium on record is \$10,000; 1 of the 3 have no premium on record/,
+  ],
+  [
+    'how many auto policies do we have and who drives the trucks?',
+    /I did not answer “who drives the trucks”/,
+  ],
+  ['which accounts are in Bath, Maine?', /^One account is in Bath, Maine\.[\s\S]*Kennebec Boat Works/],
+  ['which accounts are in Maine?', /^One account is in Maine\.[\s\S]*Kennebec Boat Works/],
+  [
+    'list the accounts without workers compensation',
+    /^3 accounts are without Workers Compensation in force\.[\s\S]*Atlantic Transport[\s\S]*Red Hook/,
+  ],
+  ['which clients have no auto policy', /^One account is without Auto in force\.[\s\S]*Atlantic Transport/],
+]
+
+Deno.test('answers questions with two parts and questions about places and missing lines', async () => {
+  await using copilot = await openBook()
+  const { harborline } = copilot.world
+  const mailingAddress = {
+    line1: '12 Commercial Street',
+    line2: null,
+    city: 'Bath',
+    zone: 'ME',
+    postalCode: '04530',
+  }
+  const boats = await openAccount(harborline, {
+    detail: { name: 'Kennebec Boat Works Inc.', mailingAddress },
+  })
+  const terms = { accountId: boats.id, type: 'COMMERCIAL_AUTO', expiresAt: '2026-04-25' } as const
+  await openPolicy(harborline, { ...terms, policyNumber: 'CA-1000', premium: 100_000 })
+  await openPolicy(harborline, { ...terms, policyNumber: 'CA-9000', premium: 900_000 })
+  for (const [question, says] of broadQuestions) {
+    const shown = await copilot.ask(question)
+    assert.match(shown.messages.at(-1).content, says, question)
+  }
 })

@@ -1,22 +1,13 @@
-import {
-  type AccountRow,
-  carrierKind,
-  contactKind,
-  type LineOfBusiness,
-  lineOfBusinessLabels,
-  dollars,
-} from '../../../knowledge/index.ts'
-import { folded, usDate } from '../../../platform/index.ts'
+import { type AccountRow, contactKind, lineOfBusinessLabels, dollars } from '../../../knowledge/index.ts'
+import { usDate } from '../../../platform/index.ts'
 import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
-import { cell } from '../citations.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines, namedLines } from '../letters/namedLines.ts'
-import { periodIn } from './periodIn.ts'
-
-type FoundPolicy = Awaited<ReturnType<typeof lookUpPolicies.run>>['policies'][number]
+import { bookAnswer, type FoundPolicy, linkTo, policyLink, premiumOf } from './bookAnswer.ts'
+import { listedAccounts } from './listedAccounts.ts'
 
 /**
  * The answer from the agency's records; null if they have none. Limits that are not on record
@@ -28,17 +19,21 @@ export async function recordAnswer(
 ): Promise<Reply | null> {
   const request = completed(asked)
   const task = { ...asked, request }
+  const accounts = listedAccounts(task)
+  if (accounts) return accounts
   if (asksForCoverage.test(request)) return null
   const numbered = await policiesByNumber(task)
   if (numbered.length > 0) return { text: numbered.map((policy) => detailsOf(policy)).join('\n\n') }
+  const isBookWide = asked.answered === null && asksForAll.test(request) && !refersBack.test(request)
+  if (isBookWide) {
+    // A question about all clients is not about the one discussed before.
+    const answer = await bookAnswer(task, await accountOf({ ...asked, history: [] }))
+    if (answer) return answer
+  }
   const sought = await accountOf(asked)
   const { account } = sought
-  const carrier = account ? null : carrierIn(task)
-  if (carrier && asksForBook.test(request)) return await placedWith(task, carrier)
-  const period = asksForExpirations.test(request) ? periodIn(request, task.today) : null
-  if (!account && sought.choices.length === 0 && !period && asksForCount.test(request))
-    return await countOf(task)
-  if (period && (account || sought.choices.length === 0)) return await expiring(task, { account, period })
+  const answer = await bookAnswer(task, sought)
+  if (answer) return answer
   if (!asksForRecords.test(request)) return null
   if (!account) return sought.choices.length > 0 ? askForAccount('Which one do you mean?', sought) : null
   if (/\brequests?\b/i.test(request)) return openRequests(task, account)
@@ -54,54 +49,12 @@ function completed(task: Task): string {
   return task.history.findLast(({ by }) => by === 'USER')?.text ?? request
 }
 
-const asksForBook =
-  /\b(?:who|which|what|how (?:many|much)|list|show|all|everyone|accounts?|clients?|policies)\b/i
-
-/** The carrier named in a message, by its full name or first two words. */
-function carrierIn({ agency, request }: Task): { id: string; name: string } | null {
-  const said = ` ${folded(request).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  return (
-    [...agency.table(carrierKind).values()].find(({ name }) => {
-      const words = folded(name)
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-        .split(' ')
-      return said.includes(` ${words.slice(0, 2).join(' ')} `)
-    }) ?? null
-  )
-}
-
-async function placedWith({ journal }: Task, { id, name }: { id: string; name: string }): Promise<Reply> {
-  const { total, policies } = await journal.call(lookUpPolicies, { carrierId: id })
-  if (total === 0) return { text: `No policy in force is with ${name}.` }
-  const premium = policies.reduce((sum, policy) => sum + policy.premium, 0)
-  const count = total === 1 ? 'One policy in force is' : `${total} policies in force are`
-  const sum = total > policies.length ? `, the first ${policies.length} with` : ', with'
-  return {
-    text: [
-      `${count} with ${name}${sum} ${dollars(premium)} of premium on record.`,
-      '',
-      ...tableOf(policies),
-    ].join('\n'),
-  }
-}
-
-function tableOf(policies: readonly FoundPolicy[]): string[] {
-  return [
-    '| Account | Policy | Line | Carrier | Expires | Premium |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...policies.map(
-      (policy) =>
-        `| ${cell(policy.account ?? '–')} | ${cell(policyLink(policy))} | ${policy.line} | ${cell(policy.carrier ?? '–')} | ${dayOf(policy.expiresAt)} | ${premiumOf(policy)} |`,
-    ),
-  ]
-}
+const asksForAll =
+  /\b(?:(?:do|does|have|are) (?:we|the agency)|we (?:have|write|insure)|(?:our|my|all) (?:accounts?|clients?|policies|book)|which (?:accounts|clients|insureds|policies)|what policies)\b/i
+const refersBack = /\b(?:their|theirs|them|they|its?|this|that|there|his|her|he|she)\b/i
 
 const asksForCoverage =
   /\b(?:covers?|covered|cover(?:age)? for|excluded?|exclusions?|deductible|conditions?|endorsements?)\b/i
-
-const asksForExpirations =
-  /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for|runs? out|running out|com(?:es?|ing) due|laps(?:es?|ing)|end(?:s|ing)? (?:in|this|next|before))\b/i
 
 const asksForRecords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|address|reach|call|have|has|carry|carries|write|insures?|insured|aggregate|occurrence|with us|through us)\b/i
@@ -115,58 +68,6 @@ async function policiesByNumber({ journal, request }: Task): Promise<FoundPolicy
     for (const policy of policies) found.set(policy.id, policy)
   }
   return [...found.values()]
-}
-
-async function expiring(
-  { journal, request }: Task,
-  { account, period: { from, to } }: { account: AccountRow | null; period: { from: string; to: string } },
-): Promise<Reply> {
-  const lines = namedLines(request)
-  const asked = {
-    expiresFrom: from,
-    expiresTo: to,
-    ...(lines.length > 0 ? { lines } : {}),
-    ...(account ? { accountId: account.id } : {}),
-  }
-  const { total, policies } = await journal.call(lookUpPolicies, asked)
-  const when = `from ${usDate(from)} to ${usDate(to)}`
-  const whose = account ? ` of ${linkTo(account)}` : ''
-  const kind = kindOf(lines)
-  // "How many do we have, and which expire this month?" asks two things.
-  const all =
-    asksForCount.test(request) && !account ? `${(await countOf({ journal, request })).text}\n\n` : ''
-  if (total === 0) return { text: `${all}No ${kind}policy in force${whose} expires ${when}.` }
-  const count = total === 1 ? `One ${kind}policy in force` : `${total} ${kind}policies in force`
-  const cut = total > policies.length ? ` These are the first ${policies.length}:` : ''
-  return {
-    text: [
-      `${all}${count}${whose} ${total === 1 ? 'expires' : 'expire'} ${when}.${cut}`,
-      '',
-      ...tableOf(policies),
-    ].join('\n'),
-  }
-}
-
-const asksForCount = /\bhow many\b.{0,60}\bpolic(?:y|ies)\b/i
-
-/** How many policies in force the agency has, of the lines the message names. */
-async function countOf({ journal, request }: Pick<Task, 'journal' | 'request'>): Promise<Reply> {
-  const lines = namedLines(request)
-  const { total } = await journal.call(lookUpPolicies, {
-    isInForce: true,
-    ...(lines.length > 0 ? { lines } : {}),
-  })
-  const kind = kindOf(lines)
-  return {
-    text:
-      total === 1
-        ? `The agency has one ${kind}policy in force.`
-        : `The agency has ${total} ${kind}policies in force.`,
-  }
-}
-
-function kindOf(lines: readonly LineOfBusiness[]): string {
-  return lines.length === 0 ? '' : `${lines.map((line) => lineOfBusinessLabels[line]).join(' or ')} `
 }
 
 /** A kind of insurance that is no line of business: "flood" in "does it have flood insurance". */
@@ -275,24 +176,4 @@ function contactOf({ agency }: Task, account: AccountRow): Reply {
   const name = linkTo(account)
   if (lines.length === 0) return { text: `${name} has no contact on record.` }
   return { text: [`On record for ${name}:`, '', ...lines.map((line) => `- ${line}`)].join('\n') }
-}
-
-function linkTo({ id, detail }: AccountRow): string {
-  return `[${linkText(detail.name)}](/app/accounts/${encodeURIComponent(id)}/overview)`
-}
-
-function policyLink({ id, policyNumber }: FoundPolicy): string {
-  return `[${linkText(policyNumber ?? 'no policy number')}](/app/policies/${encodeURIComponent(id)}/overview)`
-}
-
-function linkText(text: string): string {
-  return text.replaceAll(/[[\]]/g, '')
-}
-
-function dayOf(day: string | null): string {
-  return day ? usDate(day) : '–'
-}
-
-function premiumOf({ premium }: FoundPolicy): string {
-  return premium > 0 ? dollars(premium) : 'not on record'
 }

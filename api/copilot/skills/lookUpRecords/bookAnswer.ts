@@ -1,0 +1,230 @@
+import {
+  type AccountRow,
+  carrierKind,
+  dollars,
+  type LineOfBusiness,
+  lineOfBusinessLabels,
+} from '../../../knowledge/index.ts'
+import { folded, usDate } from '../../../platform/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
+import type { SoughtAccount } from '../accountOf.ts'
+import { cell } from '../citations.ts'
+import { namedLines } from '../letters/namedLines.ts'
+import { periodIn } from './periodIn.ts'
+
+type Found = Awaited<ReturnType<typeof lookUpPolicies.run>>
+export type FoundPolicy = Found['policies'][number]
+
+/** Answers questions about many policies at once: counts, expirations, premiums. Null if it is not such a question. */
+export async function bookAnswer(task: Task, { account, choices }: SoughtAccount): Promise<Reply | null> {
+  const { request, today } = task
+  const carrier = account ? null : carrierIn(task)
+  if (carrier && asksForBook.test(request)) return await placedWith(task, carrier)
+  if (!account && choices.length > 0) return null
+  const period = asksForExpirations.test(request) ? periodIn(request, today) : null
+  const rank = rankIn(request)
+  const asksCount = asksForCount.test(request) && !account
+  const asksTotal = asksForTotal.test(request)
+  if (!period && !rank && !asksCount && !asksTotal) return null
+  const parts = [
+    ...(asksCount || (asksTotal && !period)
+      ? [await inForce(task, { account, asksTotal: asksTotal && !period })]
+      : []),
+    ...(period ? [await expiring(task, { account, period, asksTotal })] : []),
+    ...(rank ? [await ranked(task, { account, rank })] : []),
+  ]
+  const open = questionsIn(request).filter((part) => !answerable.some((pattern) => pattern.test(part)))
+  const left = open.map((part) => `I did not answer “${part}”. Please ask it on its own.`)
+  return { text: [...parts, ...left].join('\n\n') }
+}
+
+const asksForBook =
+  /\b(?:who|which|what|how (?:many|much)|list|show|all|everyone|accounts?|clients?|policies)\b/i
+
+/** The carrier named in a message, by its full name or first two words. */
+function carrierIn({ agency, request }: Task): { id: string; name: string } | null {
+  const said = ` ${folded(request).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return (
+    [...agency.table(carrierKind).values()].find(({ name }) => {
+      const words = folded(name)
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .split(' ')
+      return said.includes(` ${words.slice(0, 2).join(' ')} `)
+    }) ?? null
+  )
+}
+
+async function placedWith({ journal }: Task, { id, name }: { id: string; name: string }): Promise<Reply> {
+  const { total, policies } = await journal.call(lookUpPolicies, { carrierId: id })
+  if (total === 0) return { text: `No policy in force is with ${name}.` }
+  const premium = policies.reduce((sum, policy) => sum + policy.premium, 0)
+  const count = total === 1 ? 'One policy in force is' : `${total} policies in force are`
+  const sum = total > policies.length ? `, the first ${policies.length} with` : ', with'
+  return {
+    text: [
+      `${count} with ${name}${sum} ${dollars(premium)} of premium on record.`,
+      '',
+      ...tableOf(policies),
+    ].join('\n'),
+  }
+}
+
+function tableOf(policies: readonly FoundPolicy[]): string[] {
+  return [
+    '| Account | Policy | Line | Carrier | Expires | Premium |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...policies.map(
+      (policy) =>
+        `| ${cell(policy.account ?? '–')} | ${cell(policyLink(policy))} | ${policy.line} | ${cell(policy.carrier ?? '–')} | ${dayOf(policy.expiresAt)} | ${premiumOf(policy)} |`,
+    ),
+  ]
+}
+
+const asksForExpirations =
+  /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for|runs? out|running out|com(?:es?|ing) due|laps(?:es?|ing)|end(?:s|ing)? (?:in|this|next|before))\b/i
+
+const asksForCount = /\bhow many\b.{0,60}\bpolic(?:y|ies)\b/i
+const asksForTotal =
+  /\b(?:total|combined|overall|sum of)\b.{0,30}\bpremiums?\b|\bpremiums?\b.{0,20}\b(?:in total|altogether|total)\b/i
+const asksForHighest =
+  /\b(?:highest|largest|biggest|top|most)\b.{0,25}\bpremiums?\b|\bpremiums?\b.{0,15}\b(?:highest|largest|biggest)\b|\bmost expensive\b/i
+const asksForLowest =
+  /\b(?:lowest|smallest)\b.{0,25}\bpremiums?\b|\bpremiums?\b.{0,15}\b(?:lowest|smallest)\b|\bcheapest\b/i
+const asksForPolicies = /\b(?:what|which|list|show)\b.{0,30}\bpolic(?:y|ies)\b/i
+
+const answerable = [
+  asksForCount,
+  asksForExpirations,
+  asksForTotal,
+  asksForHighest,
+  asksForLowest,
+  asksForPolicies,
+]
+
+/** The parts of a message that each ask something: "how many are there, and who has them?" */
+function questionsIn(request: string): string[] {
+  const parts = request.split(
+    /[?.]\s+|,?\s+(?:and|also)\s+(?=(?:what|which|who|how|when|where|is|are|do|does|list|show)\b)/i,
+  )
+  const asked = parts.map((part) => part.replace(/[\s?.!]+$/, '').trim())
+  return asked.filter((part) => /^(?:what|which|who|how|when|where|is|are|do|does|list|show)\b/i.test(part))
+}
+
+interface Rank {
+  readonly order: 'highest' | 'lowest'
+  readonly count: number
+}
+
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "Which 3 have the highest premium"; null if the message asks for no ranking. */
+function rankIn(request: string): Rank | null {
+  const order = asksForHighest.test(request) ? 'highest' : asksForLowest.test(request) ? 'lowest' : null
+  if (order === null) return null
+  const [, said] =
+    /\b(?:which|what|the|top|list|show)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
+      request,
+    ) ?? []
+  const count = said ? Number(said) || numberWords.indexOf(said.toLowerCase()) + 1 : 0
+  return { order, count: count || (/\b(?:polic(?:y has|y with)|has)\b/i.test(request) ? 1 : 5) }
+}
+
+interface Scope {
+  readonly account: AccountRow | null
+}
+
+function filterOf(request: string, account: AccountRow | null) {
+  const lines = namedLines(request)
+  return { ...(lines.length > 0 ? { lines } : {}), ...(account ? { accountId: account.id } : {}) }
+}
+
+async function ranked(
+  { journal, request }: Task,
+  { account, rank: { order, count } }: Scope & { rank: Rank },
+): Promise<string> {
+  const { policies } = await journal.call(lookUpPolicies, {
+    ...filterOf(request, account),
+    isInForce: true,
+    byPremium: order,
+  })
+  const shown = policies.filter(({ premium }) => premium > 0).slice(0, count)
+  const kind = kindOf(namedLines(request))
+  if (shown.length === 0) return `No ${kind}policy in force has a premium on record.`
+  const which = shown.length === 1 ? `The ${kind}policy` : `The ${shown.length} ${kind}policies`
+  return [
+    `${which} in force${account ? ` of ${linkTo(account)}` : ''} with the ${order} premium:`,
+    '',
+    ...tableOf(shown),
+  ].join('\n')
+}
+
+async function expiring(
+  { journal, request }: Task,
+  {
+    account,
+    period: { from, to },
+    asksTotal,
+  }: Scope & { period: { from: string; to: string }; asksTotal: boolean },
+): Promise<string> {
+  const found = await journal.call(lookUpPolicies, {
+    ...filterOf(request, account),
+    expiresFrom: from,
+    expiresTo: to,
+  })
+  const { total, policies } = found
+  const when = `from ${usDate(from)} to ${usDate(to)}`
+  const whose = account ? ` of ${linkTo(account)}` : ''
+  const kind = kindOf(namedLines(request))
+  if (total === 0) return `No ${kind}policy in force${whose} expires ${when}.`
+  const count = total === 1 ? `One ${kind}policy in force` : `${total} ${kind}policies in force`
+  const sum = asksTotal ? ` ${totalOf(found)}` : ''
+  const cut = total > policies.length ? ` These are the first ${policies.length}:` : ''
+  return [
+    `${count}${whose} ${total === 1 ? 'expires' : 'expire'} ${when}.${sum}${cut}`,
+    '',
+    ...tableOf(policies),
+  ].join('\n')
+}
+
+/** How many policies in force there are, of the lines the message names, and their premium if asked. */
+async function inForce(
+  { journal, request }: Task,
+  { account, asksTotal }: Scope & { asksTotal: boolean },
+): Promise<string> {
+  const found = await journal.call(lookUpPolicies, { ...filterOf(request, account), isInForce: true })
+  const kind = kindOf(namedLines(request))
+  const whose = account ? linkTo(account) : 'The agency'
+  const count = found.total === 1 ? `one ${kind}policy` : `${found.total} ${kind}policies`
+  return `${whose} has ${count} in force.${asksTotal ? ` ${totalOf(found)}` : ''}`
+}
+
+function totalOf({ totalPremium, total, withoutPremium }: Found): string {
+  const missing = withoutPremium > 0 ? `; ${withoutPremium} of the ${total} have no premium on record` : ''
+  return `Their total premium on record is ${dollars(totalPremium)}${missing}.`
+}
+
+function kindOf(lines: readonly LineOfBusiness[]): string {
+  return lines.length === 0 ? '' : `${lines.map((line) => lineOfBusinessLabels[line]).join(' or ')} `
+}
+
+export function linkTo({ id, detail }: AccountRow): string {
+  return `[${linkText(detail.name)}](/app/accounts/${encodeURIComponent(id)}/overview)`
+}
+
+export function policyLink({ id, policyNumber }: FoundPolicy): string {
+  return `[${linkText(policyNumber ?? 'no policy number')}](/app/policies/${encodeURIComponent(id)}/overview)`
+}
+
+function linkText(text: string): string {
+  return text.replaceAll(/[[\]]/g, '')
+}
+
+function dayOf(day: string | null): string {
+  return day ? usDate(day) : '–'
+}
+
+export function premiumOf({ premium }: FoundPolicy): string {
+  return premium > 0 ? dollars(premium) : 'not on record'
+}

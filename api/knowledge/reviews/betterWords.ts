@@ -1,0 +1,59 @@
+import type { Side } from './compareDocuments.ts'
+import { datesIn } from './identityDiscrepancies.ts'
+
+type Better = 'A' | 'B' | null
+
+/** Which side is better where words decide, and no amounts; undefined for what amounts decide. */
+export function betterWords(key: string, a: Side | null, b: Side | null): Better | undefined {
+  const rank = ranks[key]
+  if (!rank || (key === 'validity' && (a === null || b === null))) return undefined
+  const [left, right] = [a, b].map((side) => (side === null ? null : rank(side)))
+  if (left == null || right == null || left === right) return null
+  // A date and a number of days are not compared without the day of the offer.
+  if (key === 'validity' && left > mostDays !== right > mostDays) return null
+  return left > right ? 'A' : 'B'
+}
+
+const mostDays = 1_000
+
+/** How good the words of a side are; null when they do not say. */
+const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
+  valuation: ({ text }) => (/replacement cost/i.test(text) ? 2 : /actual cash value/i.test(text) ? 1 : null),
+  defense: ({ text }) =>
+    /in addition|outside/i.test(text) ? 2 : /inside|within|reduce|erode/i.test(text) ? 1 : null,
+  // What it costs more: nothing, an amount, or no coverage at all.
+  terrorism: ({ standing, amount, text }) => {
+    if (/\bno (?:additional )?(?:charge|cost|premium)\b/i.test(text) || standing === 'included') return 1
+    return amount === null ? null : -amount
+  },
+  validity: ({ text }) => {
+    const day = datesIn(text)[0]?.day
+    if (day !== undefined) return Date.parse(day)
+    const days = /\b(\d{2,3}) days\b/.exec(text)?.[1]
+    return days === undefined ? null : Number(days)
+  },
+  payment: ({ text }) => {
+    if (/pay[- ]as[- ]you[- ]go/i.test(text)) return 13
+    const [, count] =
+      /\b(\d{1,2}|two|three|four|six|eight|nine|ten|eleven|twelve)\b(?: \w+)? (?:payments|instal?lments|monthly|halves)/i.exec(
+        text,
+      ) ?? []
+    if (count !== undefined) return counts[count.toLowerCase()] ?? Number(count)
+    if (/\bmonthly\b/i.test(text)) return 12
+    if (/\bquarterly\b/i.test(text)) return 4
+    if (/\bsemi-?annual|\bhalves\b/i.test(text)) return 2
+    return /\bin full\b|\bno instal|\bannual billing\b/i.test(text) ? 1 : null
+  },
+}
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+}
