@@ -35,6 +35,13 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           body
           reason
         }
+        serviceRequests {
+          preparedWork {
+            proposals {
+              state
+            }
+          }
+        }
         emailCount
         ...AttachDocuments_thread
         replyTemplates {
@@ -50,13 +57,18 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
     thread,
   )
   const { id, draft, viewerCanReply } = data
+  const isPrepared = data.serviceRequests.some(({ preparedWork }) =>
+    preparedWork?.proposals.some(({ state }) => state === 'PENDING'),
+  )
   if (!viewerCanReply.isAllowed) return <Text tone="muted">{viewerCanReply.reason}</Text>
   return (
     <Stack space="s">
       <Heading level={3}>Reply</Heading>
       {draft && (
         <Banner title="Cara drafted this reply" action={<DiscardButton id={id} />}>
-          {draft.reason}
+          {isPrepared
+            ? `${draft.reason} Work prepared for this email also waits for approval in the service request. Check it before you send this draft.`
+            : draft.reason}
         </Banner>
       )}
       {/* Another draft, or a reply that was sent, begins a new form. */}

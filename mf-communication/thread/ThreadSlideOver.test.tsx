@@ -21,6 +21,25 @@ test('an agency without threads sees the empty state from the spec', async () =>
   screen.getByText("Cara hasn't been a part of any email conversations yet")
 })
 
+test('says that prepared work waits for approval beside the draft', async () => {
+  const preparedWork = {
+    __typename: 'CaraWorkspace',
+    id: 'cw_prepared',
+    state: 'WAITING_FOR_INPUT',
+    proposals: [{ __typename: 'CaraProposal', id: 'pp_reply', state: 'PENDING' }],
+  }
+  const [request] = activeThread.serviceRequests
+  openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    ThreadSlideOverQuery: () => ({
+      emailThread: { ...activeThread, serviceRequests: [{ ...request, preparedWork }] },
+    }),
+  })
+  await screen.findByText(
+    /also waits for approval in the service request\. Check it before you send this draft/,
+  )
+})
+
 test('sends Cara’s draft with the user’s edits', async () => {
   const { user, sent } = openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers(),
