@@ -57,6 +57,8 @@ export function CommentBox({ request, query }: CommentBoxProps) {
     })
   const [mentionedIds, setMentionedIds] = useState<readonly string[]>([])
   const fetcher = useFetcher<FormErrors>()
+  // The fetcher's state may lag behind a second click.
+  const isPosting = useRef(false)
   const isSending = fetcher.state !== 'idle'
   const text = useRequestDraft('comment', id)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -69,12 +71,21 @@ export function CommentBox({ request, query }: CommentBoxProps) {
 
   function handleSubmit() {
     const content = text.trim()
-    if (!isLegible(content)) return
+    if (!isLegible(content) || isPosting.current) return
+    isPosting.current = true
     // After sending, focus returns to the box for the next comment.
     field.current?.focus()
     const input = { content, mentionedIds: [...mentionedIds] }
     setMentionedIds([])
-    void fetcher.submit(input, { method: 'post', encType: 'application/json', action: paths.comment(id) })
+    void post(input)
+  }
+
+  async function post(input: { content: string; mentionedIds: string[] }) {
+    try {
+      await fetcher.submit(input, { method: 'post', encType: 'application/json', action: paths.comment(id) })
+    } finally {
+      isPosting.current = false
+    }
   }
 
   return (

@@ -46,7 +46,7 @@ export function draftReply({ read, message, decided, agencyName, accountName }: 
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim
           ? ''
-          : 'Everything needed was in the message.',
+          : 'No details are missing from the message.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -11,6 +11,7 @@ import { automaticReasons, deliveryRefusal, deliveryStates, emailKind, senderRol
 import type { Email, Mailbox } from './email.ts'
 import { emailThreadKind, replyRefusal, threadStates, waitingForValues } from './emailThread.ts'
 import type { EmailDraft, EmailThreadRow } from './emailThread.ts'
+import { senderOf } from './sendEmail.ts'
 import { filledTemplates, ReplyTemplateType } from '../settings/replyTemplate.ts'
 
 const SenderRoleEnum = builder.enumType('EmailSenderRole', { values: senderRoles })
@@ -107,7 +108,10 @@ EmailThreadType.implement({
     isSenderVerified: t.exposeBoolean('isSenderVerified'),
     participants: t.stringList({
       description: 'The addresses of everyone outside the agency in the conversation.',
-      resolve: ({ people }) => [...people],
+      resolve: ({ people }, _, { agency }) => {
+        const own = senderOf(agency).address.toLowerCase()
+        return people.filter((address) => address.toLowerCase() !== own)
+      },
     }),
     hasDraft: t.exposeBoolean('hasDraft', { description: 'Whether a draft is waiting for approval.' }),
     preview: t.exposeString('preview', {

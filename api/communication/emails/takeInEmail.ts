@@ -280,9 +280,11 @@ function peopleOf(
   agency: AgencyStore,
 ): string[] {
   const staff = new Set([...agency.table(agencyUserKind).values()].map(({ email }) => emailKey(email)))
+  const isFromStaff = staff.has(emailKey(read.from.address))
+  // Until the agency enters its address, a client's message with one recipient arrived there.
+  const [recipient] = read.to.length === 1 && !isFromStaff ? read.to : []
+  const own = emailKey(ownAddress ?? recipient?.address ?? '')
   const all = [read.from, ...read.to, ...read.cc].map(({ address }) => emailKey(address))
-  const outside = all.filter(
-    (address) => address !== '' && address !== (ownAddress && emailKey(ownAddress)) && !staff.has(address),
-  )
+  const outside = all.filter((address) => address !== '' && address !== own && !staff.has(address))
   return [...new Set([...before.people, ...outside])].slice(0, 100)
 }

@@ -11,16 +11,28 @@ interface AccountChanged {
 }
 
 export const AccountChangedError = builder.objectRef<AccountChanged>('AccountChangedError').implement({
-  description: 'A colleague changed the account after it was loaded. Nothing was overwritten.',
+  description: 'The account was changed after it was loaded. Nothing was overwritten.',
   interfaces: [NamedError],
   fields: (t) => ({ account: t.expose('account', { type: AccountType }) }),
 })
 
 /** The error for an account changed since it was opened for editing. Nothing was saved. */
-export function accountChanged(context: RequestContext, id: string): AccountChanged {
+export async function accountChanged(
+  context: RequestContext,
+  id: string,
+  /** The version that was edited, if known. */
+  version: number | null = null,
+): Promise<AccountChanged> {
+  const { agency, viewer } = context
+  const account = await agency.read(accountKind, id)
+  const changeCount = version === null ? 1 : Math.max(1, (account?.value.version ?? 0) - version)
+  const entries = await agency.entries(account?.trail.slice(-changeCount) ?? [])
+  const isOwn = entries.every(({ actor }) => actor.type === 'AGENCY_USER' && actor.id === viewer.id)
   return {
     __typename: 'AccountChangedError',
-    message: 'A colleague changed this account in the meantime. Review the changes, then save again.',
+    message: isOwn
+      ? 'This account was changed in another tab. Review the changes, then save again.'
+      : 'A colleague changed this account in the meantime. Review the changes, then save again.',
     account: shownAccount(context, id),
   }
 }

@@ -92,6 +92,15 @@ Deno.test('does not overwrite what a colleague saved in the meantime', async () 
   assert.equal(again.version, 3)
 })
 
+Deno.test('says so when the same user saved in another tab', async () => {
+  await using world = await openWorld()
+  const { id } = await openAccount(world.harborline)
+  const dana = await world.as(world.dana)
+  await updated(dana, id, { version: 1, account: { name: 'Casco Roofing & Solar LLC' } })
+  const late = await answered(dana, id, { version: 1, account: { name: 'Casco Roofers LLC' } })
+  assert.equal(late.message, 'This account was changed in another tab. Review the changes, then save again.')
+})
+
 Deno.test('concurrent edits to different fields are both kept', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)

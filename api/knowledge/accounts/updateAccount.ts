@@ -54,7 +54,8 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
     const account = await agency.read(accountKind, id)
     if (!account) return notFound('account')
     const before = wholeAccount(account.value)
-    if (input.version != null && input.version !== before.version) return accountChanged(context, id)
+    if (input.version != null && input.version !== before.version)
+      return await accountChanged(context, id, input.version)
 
     const checked = checkedData(before, input.account)
     if ('__typename' in checked) return checked
@@ -70,7 +71,7 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
     if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
     return { __typename: 'UpdateAccountSuccess' as const, account: shownAccount(context, id) }
   })
-  return answer === conflict ? accountChanged(context, id) : answer
+  return answer === conflict ? await accountChanged(context, id) : answer
 }
 
 /** The account's detail with the changes applied, validated for its type; an outdated industry code may stay. */

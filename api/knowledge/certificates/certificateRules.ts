@@ -1,9 +1,21 @@
 import { z } from 'zod'
+import { unprintableSigns } from '../../documents/index.ts'
 import { legibleText } from '../../graphql/index.ts'
 import { addressRules } from '../addresses/addressRules.ts'
 
 /** Maximum length of a description, in characters; it continues on the certificate's addendum. */
 const longestDescription = 10_000
+
+const mostSigns = 3
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Rejects characters that the certificate would show as boxes. */
+function printed(text: string | null | undefined, context: z.RefinementCtx, path: string[] = []): void {
+  const signs = unprintableSigns(text ?? '')
+  if (signs.length === 0) return
+  const message = `These characters can’t be printed: ${list.format(signs.slice(0, mostSigns))}. Write it in Latin letters.`
+  context.addIssue({ code: 'custom', path, message })
+}
 
 const parts = {
   line1: 'Enter the street and number, or a P.O. box.',
@@ -23,21 +35,22 @@ const holderAddress = z
     for (const [part, message] of Object.entries(parts) as [keyof typeof parts, string][]) {
       if (!address?.[part]) context.addIssue({ code: 'custom', path: [part], message })
     }
+    for (const part of ['line1', 'line2', 'city'] as const) printed(address?.[part], context, [part])
   })
   .transform((address) => address ?? empty)
 
 const noName = 'Enter the name of the holder.'
 
 export const holderRules = z.object({
-  name: legibleText(200, { notText: noName, tooLong: 'A name may have up to 200 characters.' }).min(
-    1,
-    noName,
-  ),
+  name: legibleText(200, { notText: noName, tooLong: 'A name may have up to 200 characters.' })
+    .min(1, noName)
+    .superRefine((name, context) => printed(name, context)),
   address: holderAddress,
 })
 
 export const descriptionRules = legibleText(longestDescription, {
   tooLong: 'A description may have up to 10,000 characters.',
 })
+  .superRefine((text, context) => printed(text, context))
   .nullish()
   .transform((text) => text || null)

@@ -67,5 +67,5 @@ export function ownFiles(agency: Agency, policyId: string): StoredFileRow[] {
 
 /** The warning about another insured, as a sentence. */
 export function otherInsuredMessage({ name, expected }: OtherInsured): string {
-  return `This document names ${name.replace(/\.$/, '')}, not ${expected.replace(/\.$/, '')}.`
+  return `This document names ${name}, not ${expected.replace(/\.$/, '')}.`
 }

@@ -58,7 +58,7 @@ async function mergeAccounts(context: RequestContext, { intoId, fromId, take, ve
     )
     if (refusal !== null) return fieldError('fromId', refusal)
     if (version != null && version !== wholeAccount(into.value).version)
-      return accountChanged(context, intoId)
+      return await accountChanged(context, intoId)
 
     const { id, changes } = mergeChanges(context, { into, from }, take ?? [])
     const merged = securityEvent(agency, context.clock, {
@@ -69,7 +69,7 @@ async function mergeAccounts(context: RequestContext, { intoId, fromId, take, ve
     })
     return (await agency.commit(actor, [...changes, merged], { checks: [from] })).ok ? id : conflict
   })
-  if (begun === conflict) return accountChanged(context, intoId)
+  if (begun === conflict) return await accountChanged(context, intoId)
   if (typeof begun !== 'string') return begun
   await continueMerge(agency, actor, begun)
   return {

@@ -234,21 +234,31 @@ Deno.test('an account without a policy in force has no certificate, and the expi
   )
 })
 
-Deno.test('warns before issuing when the holder’s name cannot be printed', async () => {
+Deno.test('rejects a holder and a description that cannot be printed', async () => {
   await using desk = await openCertificateDesk()
-  const holder = { name: 'شركة التأمين العربية', address: portland }
-  const input = { accountId: desk.accountId, holder, descriptionOfOperations: 'José Łukasz’s north hall' }
-  assert.deepEqual(await refused(desk.client, input), [
+  const holder = { name: 'شركة التأمين العربية', address: { ...portland, line1: '株 Street' } }
+  const input = { accountId: desk.accountId, holder, descriptionOfOperations: 'North hall 🏗' }
+  const { createCertificate } = await desk.client.data(create, { input: { ...input, confirm: true } })
+  assert.deepEqual(createCertificate.fields, [
     {
-      code: 'TEXT_NOT_PRINTABLE',
-      isBlocking: false,
       path: 'holder.name',
-      policyId: null,
-      message:
-        'The name of the holder has characters that can’t be printed, such as ش, ر, and ك. Write it in Latin letters.',
+      message: 'These characters can’t be printed: ش, ر, and ك. Write it in Latin letters.',
+    },
+    {
+      path: 'holder.address.line1',
+      message: 'These characters can’t be printed: 株. Write it in Latin letters.',
+    },
+    {
+      path: 'descriptionOfOperations',
+      message: 'These characters can’t be printed: 🏗. Write it in Latin letters.',
     },
   ])
-  await issue(desk.client, { ...input, confirm: true })
+  await issue(desk.client, {
+    ...input,
+    holder: longfellow,
+    descriptionOfOperations: 'José Łukasz’s north hall',
+    confirm: true,
+  })
 })
 
 Deno.test('rejects more coverages and text than one certificate can hold', async () => {
