@@ -31,7 +31,7 @@ export function offerStatements(reading: Reading): Statement[] {
 const valuations = [/\bat (?:a )?replacement cost\b/i, /\bat actual cash value\b/i, /\bat agreed value\b/i]
 
 /** "Limit: $4,000,000 each occurrence and $4,000,000 aggregate", "Excluded: barges; mold": one statement each. */
-function partsOf(whole: Statement): Statement[] {
+export function partsOf(whole: Statement): Statement[] {
   const { item, label, text, quote } = whole
   if (whole.standing === 'excluded' && item === null && label.includes(';'))
     return label

@@ -5,6 +5,7 @@ import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { itemOf } from './coverageItems.ts'
 import { itemNamed } from './coverageNamed.ts'
+import { partsOf } from './offerStatements.ts'
 import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
 import { policySentences } from './coverageTerms.ts'
 import { readStatements } from './statements.ts'
@@ -27,7 +28,10 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   }))
   const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
   // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
-  const others = readStatements(reading).filter(
+  const read = readStatements(reading).flatMap((each) =>
+    each.item?.key === 'wcPerAccident' ? partsOf(each) : [each],
+  )
+  const others = read.filter(
     ({ item, origin, headings, label }) =>
       // The limits of the policies beneath an umbrella are not its own.
       !/\bunderlying\b/i.test([...headings, label].join(' ')) &&
