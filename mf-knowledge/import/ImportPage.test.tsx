@@ -122,6 +122,7 @@ test('a finished import offers its rejected rows, and undo asks first', async ()
     importAnswers({ begun: doneImportAnswer() }),
   )
   await screen.findByText('49,990 imported, 8 already existed, 2 refused')
+  screen.getByText('Row 4: Name: Enter the name.')
   const errors = screen.getByRole('link', { name: 'File to correct' })
   expect(errors.getAttribute('download')).toBe('clients to correct.csv')
   await user.click(screen.getByRole('button', { name: 'Undo import' }))

@@ -41,6 +41,7 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
           updatedCount
           presentCount
           refusedCount
+          refusals
           errorsFile {
             name
             url
@@ -54,7 +55,7 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
       `,
       listImport,
     )
-  const { createdCount, updatedCount, presentCount, refusedCount } = rest
+  const { createdCount, updatedCount, presentCount, refusedCount, refusals } = rest
   const [isAsking, setIsAsking] = useState(false)
   useLooks(state === 'RUNNING' || state === 'UNDOING', onLook)
 
@@ -89,6 +90,15 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
               )
             }
           />
+        )}
+        {state === 'DONE' && refusals.length > 0 && (
+          <Stack space="xs" as="ul">
+            {refusals.map((refusal) => (
+              <li key={refusal}>
+                <Text size="small">{refusal}</Text>
+              </li>
+            ))}
+          </Stack>
         )}
         <Inline justify="end">
           {state !== 'UNDONE' && (

@@ -92,6 +92,7 @@ export function importAnswer(parts: object = {}) {
     updatedCount: 0,
     presentCount: 0,
     refusedCount: 0,
+    refusals: [],
     errorsFile: null,
     kept: [],
     keptCount: 0,
@@ -113,6 +114,7 @@ export function doneImportAnswer(parts: object = {}) {
     createdCount: 49_990,
     presentCount: 8,
     refusedCount: 2,
+    refusals: ['Row 4: Name: Enter the name.', 'Row 9: ZIP: Enter a ZIP code.'],
     errorsFile: {
       __typename: 'File',
       id: 'fi_errors',

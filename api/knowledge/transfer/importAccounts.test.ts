@@ -60,6 +60,7 @@ Deno.test('imports accounts with contacts and lists rejected rows for correction
   const contact = desk.harborline.table(contactKind).get(millwork?.contactIds[0] ?? '')
   assert.equal(contact?.email, 'nora@bowdoinmillwork.example')
 
+  assert.match(done.refusals[0], /^Row 4: ZIP: The ZIP code 78701 is in TX, not in ME\./)
   assert.equal(done.errorsFile.name, 'clients to correct.csv')
   const errors = await (await desk.client.fetch(done.errorsFile.url)).text()
   assert.match(errors, /^Account ID,Name,.*,Producer,What is wrong\r\nC-1003,Penobscot/)

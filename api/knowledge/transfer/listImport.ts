@@ -25,6 +25,8 @@ export interface ListImport {
   /** Rows whose records already existed. */
   readonly presentCount: number
   readonly refusedCount: number
+  /** The first rejected rows with their errors, for the screen; missing on older imports. */
+  readonly refusals?: readonly string[]
   /** The rejected rows with their errors, to correct and import again. */
   readonly errorsFileId: string | null
   /** Why the file could not be read to the end. */

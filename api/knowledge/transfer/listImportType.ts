@@ -81,6 +81,10 @@ export const ListImportType = nodeRef('ListImport', listImportKind).implement({
     refusedCount: t.exposeInt('refusedCount', {
       description: 'Number of rows rejected, once the import is done.',
     }),
+    refusals: t.stringList({
+      description: 'The first rejected rows, each with its errors.',
+      resolve: ({ refusals = [] }) => [...refusals],
+    }),
     errorsFile: t.field({
       type: FileType,
       nullable: true,

@@ -30,6 +30,9 @@ export function runListImport(clock: Clock): JobHandler<ImportJobInput> {
         endedAt: clock.now(),
         presentCount,
         refusedCount: refused.length,
+        refusals: refused
+          .slice(0, mostRefusals)
+          .map(({ row, messages }) => `Row ${row}: ${messages}`.slice(0, 500)),
         errorsFileId: errors?.id ?? null,
         failure,
       }
@@ -46,7 +49,11 @@ interface Importer {
   readonly value: ListImport
 }
 
+/** How many rejected rows the screen shows; the rest are in the file. */
+const mostRefusals = 5
+
 interface Refused {
+  readonly row: number
   readonly cells: readonly string[]
   readonly messages: string
 }
@@ -165,11 +172,11 @@ async function commitBatch(
   throw new Error(`The batch of import ${importId} through row ${through} was not taken.`)
 }
 
-function refusalOf({ cells, planned }: ReadRow, { columns }: ImportedList): Refused {
+function refusalOf({ row, cells, planned }: ReadRow, { columns }: ImportedList): Refused {
   const labels = new Map(columns.map(({ path, label }) => [path, label]))
   const problems = planned.outcome === 'REFUSED' ? planned.problems : []
   const messages = problems.map(({ path, message }) => `${labels.get(path) ?? 'Row'}: ${message}`).join(' ')
-  return { cells, messages }
+  return { row, cells, messages }
 }
 
 const mostErrorBytes = 200 * 1024 * 1024

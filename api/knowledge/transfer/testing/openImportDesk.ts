@@ -1,6 +1,6 @@
 import { openPolicyDesk } from '../../testing/openPolicyDesk.ts'
 
-const importFields = `id list state failure fileName total doneCount createdCount updatedCount presentCount refusedCount
+const importFields = `id list state failure fileName total doneCount createdCount updatedCount presentCount refusedCount refusals
   errorsFile { id name url } kept { id name reason } keptCount viewerCanUndo { isAllowed reason }`
 
 const preview = `query ($fileId: ID!, $list: ImportedList!, $mapping: [String], $confirm: Boolean) {
