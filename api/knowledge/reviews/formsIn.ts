@@ -9,11 +9,12 @@ interface FormBlock {
   readonly form: string | null
 }
 
+/** The number of a form: "RS 1010", "HG-07", "CA GL 210", "TUX-E 12". */
+const formNumber = String.raw`(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2,4}[- ][A-Z]{1,3}[- ]\d{2,4})\b`
 /** "RS 1010 06-19", "GP 230 (0119)", "HG-07 Ransomware limitation with coinsurance." */
-const formLine =
-  /^(?:form |endorsement (?:no\.? ?)?)?(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b(?!\s*\$)/
+const formLine = new RegExp(String.raw`^(?:form |endorsement (?:no\.? ?)?)?${formNumber}(?!\s*\$)`)
 /** "FM 131 Waiver of our right to recover. Before a loss you may …": a form whose title stands in its paragraph. */
-const runInTitle = /^((?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b[^.;:$]{3,90})\.\s+[A-Z]/
+const runInTitle = new RegExp(String.raw`^(${formNumber}[^.;:$]{3,90})\.\s+["“(]?[A-Z\d]`)
 const longestTitle = 110
 const longestNumber = 28
 
@@ -36,6 +37,7 @@ export function formsIn(reading: Reading): FormBlock[] {
     const next = blocks[at + 1]
     const isTitle =
       formLine.test(text) &&
+      !runInTitle.test(text) &&
       text.length <= longestTitle &&
       !/[;:]/.test(text) &&
       !isFormLine(next) &&
@@ -77,6 +79,7 @@ function isFormLine(block: Block | undefined): boolean {
     block !== undefined &&
     block.kind !== 'table' &&
     formLine.test(block.text.trim()) &&
+    !runInTitle.test(block.text.trim()) &&
     block.text.length <= longestTitle
   )
 }

@@ -36,7 +36,7 @@ export interface PolicyWording {
 }
 
 const patterns = {
-  additionalInsureds: /additional insured|designated insured/i,
+  additionalInsureds: /additional (?:insured|assured)|designated insured/i,
   waivers:
     /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not enforce (?:our|any|its|such) rights? against|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
@@ -193,7 +193,7 @@ function exclusionsOf(reading: Reading): Evidence[] {
       return []
     const title = form ?? block.headings[0] ?? null
     const isExclusion = [...block.headings, form ?? ''].some((heading) =>
-      /\bexclusion|\bexcluding\b/i.test(heading),
+      /\bexclu(?:sion|ding|ded)/i.test(heading),
     )
     return sentencesOf(block.text)
       .filter(

@@ -22,15 +22,14 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const facts = readPolicyFacts(reading)
   const sentences = policySentences(reading)
   const deductibles = facts.deductibles.filter((fact) => isDeductible(fact, sentences))
-  const known = statementsOf({ ...facts, deductibles }).map((each) => ({
-    ...each,
-    quote: wholeLine(each.quote, sentences),
-  }))
-  const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
-  // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
   const read = readStatements(reading).flatMap((each) =>
     each.item?.key === 'wcPerAccident' ? partsOf(each) : [each],
   )
+  const known = statementsOf({ ...facts, deductibles })
+    .filter((each) => !isContradicted(each, read))
+    .map((each) => ({ ...each, quote: wholeLine(each.quote, sentences) }))
+  const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
+  // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
   const others = read.filter(
     ({ item, origin, headings, label }) =>
       // The limits of the policies beneath an umbrella are not its own.
@@ -42,6 +41,15 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   )
   const changed = numberedChanges(sentences)
   return { facts, statements: [...changed, ...known, ...others], wording: wordingOf(reading, facts) }
+}
+
+/** A limit that the policy's own layout has otherwise, wherever it names it: the fact took a neighbor's amount. */
+function isContradicted({ item, amount, origin }: Statement, read: readonly Statement[]): boolean {
+  if (!item || amount === null || origin === 'endorsement') return false
+  const own = new Set(
+    read.flatMap((each) => (each.item?.key === item.key && each.amount !== null ? [each.amount] : [])),
+  )
+  return own.size === 1 && !own.has(amount)
 }
 
 /** "Item 5G of the Declarations is amended to read $250,000": the label stands behind that number. */
