@@ -28,9 +28,12 @@ export function formsIn(reading: Reading): FormBlock[] {
   /** The headings under which the form began; another chapter ends it. */
   let depth = 0
   let isOpen = false
+  /** Headings right below a form's title are lines of its schedule. */
+  let isSchedule = false
   return blocks.map((block, at) => {
     if (block.kind === 'table') {
       isOpen = false
+      isSchedule = false
       return { block, form }
     }
     const text = block.text.trim()
@@ -44,6 +47,7 @@ export function formsIn(reading: Reading): FormBlock[] {
       !isFormLine(blocks[at - 1]) &&
       next !== undefined
     const runIn = isTitle ? null : runInTitle.exec(text)?.[1]
+    if (block.kind !== 'heading') isSchedule = false
     if (runIn) {
       form = runIn
       depth = block.headings.length
@@ -52,6 +56,7 @@ export function formsIn(reading: Reading): FormBlock[] {
       form = text.replace(/\.$/, '')
       depth = block.headings.length
       isOpen = text.length <= longestNumber
+      isSchedule = true
     } else if (isOpen && text.length <= longestTitle && !/[.:]$/.test(text)) {
       // The title on the line beneath the number.
       form = `${form ?? ''} ${text}`
@@ -59,7 +64,7 @@ export function formsIn(reading: Reading): FormBlock[] {
     } else {
       isOpen = false
       // A heading that is no form's ends it, unless it stands within it.
-      if (block.kind === 'heading' && block.headings.length <= depth) form = null
+      if (block.kind === 'heading' && !isSchedule && block.headings.length <= depth) form = null
     }
     return { block, form }
   })

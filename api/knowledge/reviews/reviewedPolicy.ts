@@ -16,7 +16,13 @@ export interface ReviewedPolicy {
   readonly facts: PolicyFacts
   readonly statements: readonly Statement[]
   readonly wording: PolicyWording
+  /** Whether it has the wording of forms or endorsements, not only declarations. */
+  readonly hasWording: boolean
 }
+
+/** A sentence of a form or an endorsement. */
+const clause =
+  /\b(?:we|this (?:insurance|policy|endorsement)|you|the insured|our insurance|any person)\b.{0,120}\b(?:will|shall|do(?:es)? not|is|are|may|waive|cover|apply)\b/i
 
 export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const facts = readPolicyFacts(reading)
@@ -40,7 +46,12 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
         ['building', 'contents'].includes(item.key)),
   )
   const changed = numberedChanges(sentences)
-  return { facts, statements: [...changed, ...known, ...others], wording: wordingOf(reading, facts) }
+  return {
+    facts,
+    statements: [...changed, ...known, ...others],
+    wording: wordingOf(reading, facts),
+    hasWording: reading.blocks.some((block) => block.kind !== 'table' && clause.test(block.text)),
+  }
 }
 
 /** A limit that the policy's own layout has otherwise, wherever it names it: the fact took a neighbor's amount. */
@@ -165,7 +176,10 @@ function wordingOf(reading: Reading, facts: PolicyFacts): PolicyWording {
     days: null,
     whole: quote,
   })
-  const named = facts.namedAdditionalInsureds.map(({ quote, page, source, value }): Provision => ({
+  const parties = facts.namedAdditionalInsureds.filter(
+    ({ value }) => !/\b(?:and|or|of|the)$/i.test(value.name),
+  )
+  const named = parties.map(({ quote, page, source, value }): Provision => ({
     quote,
     page,
     form: source.form,

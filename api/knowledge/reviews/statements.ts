@@ -12,7 +12,9 @@ import { tableStatements } from './tableStatements.ts'
 export function readStatements(reading: Reading): Statement[] {
   const all = formsIn(reading)
   const changing = new Set(
-    all.flatMap(({ block, form }) => (form !== null && changes.test(`${form} ${wordsIn(block)}`) ? [form] : [])),
+    all.flatMap(({ block, form }) =>
+      form !== null && changes.test(`${form} ${wordsIn(block)}`) ? [form] : [],
+    ),
   )
   function placeOf({ block, form }: (typeof all)[number]) {
     const headings =
@@ -29,8 +31,7 @@ export function readStatements(reading: Reading): Statement[] {
     const { block } = each
     const place = placeOf(each)
     if (values.has(block)) return []
-    if (block.kind === 'table')
-      return tableStatements({ ...block, headings: place.headings }, place.origin)
+    if (block.kind === 'table') return tableStatements({ ...block, headings: place.headings }, place.origin)
     const said = linesIn(block).flatMap((text) => proseStatements(text, place))
     // A line in large type may say something too: "Quote valid until 06/11/2026".
     return block.kind === 'heading' ? said.filter(({ item, text }) => item !== null && /\d/.test(text)) : said

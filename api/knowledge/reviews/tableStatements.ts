@@ -90,7 +90,9 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
       // "Bodily injury by disease | $500,000 | each employee": what is behind the amount tells which limit it is.
       const behind = column === '' ? (row[index + 2]?.text.trim() ?? '') : ''
       if (/^[a-z][a-z ]{4,30}$/.test(behind) && isAmount && itemOf(`${label.text} ${behind}`))
-        return [statement(`${label.text}, ${behind}`, cell.text, `${label.text} ${cell.text} ${behind}`, inner)]
+        return [
+          statement(`${label.text}, ${behind}`, cell.text, `${label.text} ${cell.text} ${behind}`, inner),
+        ]
       if (isValueColumn(column, header))
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
       return inCell(column, cell.text, { ...inner, headings: [...inner.headings, label.text] })
@@ -111,7 +113,9 @@ function cellsByThemselves(filled: readonly Cells[number][number][]): [string, s
   const pairs = rest.flatMap((label, at): [string, string][] =>
     at % 2 === 0 ? [[label, rest[at + 1] ?? '']] : [],
   )
-  const arePairs = pairs.every(([label, value]) => value !== '' && !money.test(label) && !plainAmount.test(label))
+  const arePairs = pairs.every(
+    ([label, value]) => value !== '' && !money.test(label) && !plainAmount.test(label),
+  )
   return arePairs && own.length + pairs.length > 1 ? [...own, ...pairs] : null
 }
 
