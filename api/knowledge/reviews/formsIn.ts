@@ -1,4 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
+import { joinedRows } from './joinedRows.ts'
+import { withRows } from './pairedBlocks.ts'
 
 type Block = Reading['blocks'][number]
 
@@ -23,7 +25,7 @@ const longestNumber = 28
  * number, whether or not that line is set as a heading; a list of form numbers begins none.
  */
 export function formsIn(reading: Reading): FormBlock[] {
-  const blocks = reading.blocks.map(withoutRules)
+  const blocks = withRows(reading.blocks).map(withoutRules)
   let form: string | null = null
   /** The headings under which the form began; another chapter ends it. */
   let depth = 0
@@ -76,7 +78,7 @@ function withoutRules(block: Block): Block {
     return block.text.startsWith('| ') ? { ...block, text: block.text.slice(2) } : block
   const bare = (cells: (typeof block.rows)[number]) =>
     cells.map((cell) => ({ ...cell, text: cell.text.replaceAll(/^\|\s*|\s*\|$/g, '').trim() }))
-  return { ...block, header: block.header && bare(block.header), rows: block.rows.map(bare) }
+  return { ...block, header: block.header && bare(block.header), rows: joinedRows(block.rows.map(bare)) }
 }
 
 function isFormLine(block: Block | undefined): boolean {

@@ -1,13 +1,6 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
-import {
-  cannotTell,
-  type ContractFinding,
-  type Judgment,
-  type Layer,
-  met,
-  notMet,
-} from './contractFinding.ts'
+import { cannotTell, type ContractFinding, type Judgment, type Layer } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'

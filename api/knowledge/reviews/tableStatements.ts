@@ -53,8 +53,13 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
         const [label, value] = [filled[at], filled[at + 1]]
         return label && value ? inCell(label.text, value.text, place) : []
       })
-    const cells = header === null ? cellsByThemselves(filled) : null
-    if (cells) return cells.flatMap(([label, value]) => inCell(label, value, place))
+    // "Each occurrence | $1,000,000 General aggregate | $2,000,000": the next label was read with the value before it.
+    if (filled.some(({ text }) => /^\$[\d,]+ [A-Z][a-z]/.test(text.trim()))) {
+      const listed = listedAmounts(filled.map(({ text }) => text.trim()).join(' '), place)
+      if (listed.length > 1) return listed
+    }
+    const own = header === null ? cellsByThemselves(filled) : null
+    if (own) return own.flatMap(([label, value]) => inCell(label, value, place))
     if (row[0]?.text.trim())
       section = filled
         .slice(0, 2)
