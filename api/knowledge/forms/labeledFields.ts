@@ -1,6 +1,6 @@
 import type { FormField } from '../../documents/index.ts'
 import type { Reading } from '../../reading/index.ts'
-import { columnHeads } from './columnHeads.ts'
+import { gridHeads } from './gridHeads.ts'
 import { boxLabel, buttonLabels, questionAbove } from './boxLabels.ts'
 import {
   type Asked,
@@ -13,7 +13,14 @@ import {
   segmentsOf,
 } from './formLayout.ts'
 import { rowHeads } from './rowHeads.ts'
-import { fillFromColumn, labelFromRow, type Open, splitSharedLabels, textLabels } from './textLabels.ts'
+import {
+  fillFromColumn,
+  joinWrappedLabel,
+  labelFromRow,
+  type Open,
+  splitSharedLabels,
+  textLabels,
+} from './textLabels.ts'
 
 /** A field of a form, with the words that stand beside it. */
 export interface LabeledField {
@@ -86,11 +93,12 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   splitSharedLabels(texts, withText)
   const open = { segments, claimed, headings, placed }
   for (const each of texts) labelFromRow(each, withText, open)
+  for (const each of texts) joinWrappedLabel(each, withText, open)
   const heads = rowHeads(texts, withText, segments)
-  const columns = columnHeads(
+  const rows = gridHeads(
     texts.filter(({ field }) => !heads.has(field)),
     withText,
-    segments,
+    open,
   )
   const counts = new Map<string, number>()
   return fields.map((field) => {
@@ -110,7 +118,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
       question: question === label ? '' : question,
       ordinal,
       section: at
-        ? [sectionOf(at, open), columns.get(field) ?? heads.get(field)].filter(Boolean).join(' | ')
+        ? [sectionOf(at, open), rows.get(field) ?? heads.get(field)].filter(Boolean).join(' | ')
         : '',
       beside: at
         ? texts
