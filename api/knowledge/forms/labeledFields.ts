@@ -39,6 +39,10 @@ export interface LabeledField {
   readonly section: string
   /** The labels of the fields beside it on its line. */
   readonly beside: readonly string[]
+  /** Those of them that stand left of it. */
+  readonly left: readonly string[]
+  /** What stands at the left of its line of a grid: "General liability". */
+  readonly row: string
 }
 
 /** Each field with its tooltip, or with the words that stand left of it, above or beneath it or, for a box, behind it. */
@@ -120,13 +124,24 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
       section: at
         ? [sectionOf(at, open), rows.get(field) ?? heads.get(field)].filter(Boolean).join(' | ')
         : '',
-      beside: at
-        ? texts
-            .filter((other) => other !== at && other.page === at.page && isOnRow(other.box, at.box))
-            .map((other) => clean(withText.get(other.field) ?? ''))
-        : [],
+      row: clean(rows.get(field) ?? heads.get(field) ?? ''),
+      ...neighborsOf(at, texts, withText),
     }
   })
+}
+
+function neighborsOf(
+  at: PlacedField | undefined,
+  texts: readonly PlacedField[],
+  labels: ReadonlyMap<Asked, string>,
+): Pick<LabeledField, 'beside' | 'left'> {
+  if (!at) return { beside: [], left: [] }
+  const onRow = texts.filter((other) => other !== at && other.page === at.page && isOnRow(other.box, at.box))
+  const labelOf = ({ field }: PlacedField) => clean(labels.get(field) ?? '')
+  return {
+    beside: onRow.map(labelOf),
+    left: onRow.filter(({ box }) => box.x < at.box.x).map(labelOf),
+  }
 }
 
 function clean(label: string): string {
