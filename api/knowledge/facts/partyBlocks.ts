@@ -29,6 +29,8 @@ export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
     if (
       gap > last.size * 0.9 ||
       !isAligned ||
+      cell.amount !== null ||
+      cell.text.startsWith('$') ||
       isLabel(cell.text) ||
       isLabeled(cell.text) ||
       hasOwnLabel(cell, cells) ||
