@@ -1,4 +1,4 @@
-import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { numberInWords, type Reading, sentencesOf, spokenNumber } from '../../reading/index.ts'
 import { formsIn } from './formsIn.ts'
 
 /** Words of a document that prove something. */
@@ -176,26 +176,15 @@ function scheduledNames(form: Form): string[] {
     .filter((name) => /[A-Z]/.test(name) && !/premises leased|location|designation/i.test(name))
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  'forty-five': 45,
-  'forty five': 45,
-  sixty: 60,
-  ninety: 90,
-}
+const days = new RegExp(
+  String.raw`\b(\d{1,3}|${numberInWords})\)?(?:\s*\(\d{1,3}\))?\s+(?:calendar |business )?days?`,
+  'gi',
+)
 
 /** The longest notice in a text, in days; null when it names none. */
 export function daysIn(text: string): number | null {
-  const found = [
-    ...text.matchAll(
-      /\b(\d{1,3}|ten|fifteen|twenty|thirty|forty[- ]five|sixty|ninety)\)?(?:\s*\(\d{1,3}\))?\s+(?:calendar |business )?days?/gi,
-    ),
-  ]
-  const days = found.map(([, count = '']) => numberWords[count.toLowerCase()] ?? Number(count))
-  return days.length === 0 ? null : Math.max(...days)
+  const found = [...text.matchAll(days)].map(([, count = '']) => spokenNumber(count) ?? Number(count))
+  return found.length === 0 ? null : Math.max(...found)
 }
 
 function exclusionsOf(reading: Reading): Evidence[] {
