@@ -6,3 +6,4 @@ export { readDocument, readerVersion, type ReadOptions } from './readDocument.ts
 export type * from './reading.ts'
 export { ReadingError } from './ReadingError.ts'
 export { sentencesOf } from './sentencesOf.ts'
+export { numberInWords, numberWords, spokenAmounts, spokenNumber } from './spokenNumbers.ts'

@@ -1,3 +1,4 @@
+import { numberWords } from '../../reading/index.ts'
 import type { Address } from '../../knowledge/index.ts'
 import { stateCodes, stateOfZip } from './stateCodes.ts'
 
@@ -140,44 +141,10 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-const digits: Readonly<Record<string, string>> = {
-  zero: '0',
-  oh: '0',
-  o: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-}
-const teens: Readonly<Record<string, number>> = {
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-}
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
+/** The words that people say in the numbers of streets, ZIPs and phones; `oh` is a zero. */
+const digitWords: Readonly<Record<string, number>> = { ...numberWords, oh: 0, o: 0 }
 const numberWord = new RegExp(
-  String.raw`\b(?:${[...Object.keys(digits), ...Object.keys(teens), ...Object.keys(tens), 'hundred', 'thousand', 'double', 'triple'].join('|')})\b`,
+  String.raw`\b(?:${[...Object.keys(digitWords), 'hundred', 'thousand', 'double', 'triple'].join('|')})\b`,
   'i',
 )
 
@@ -241,20 +208,20 @@ function asDigits(words: readonly string[]): string {
     const next = words[at + 1] ?? ''
     if (word === 'double' || word === 'triple') {
       repeat = word === 'double' ? 2 : 3
-    } else if (word in tens) {
-      const ones =
-        next in digits && next !== 'o' && next !== 'oh' && next !== 'zero' ? Number(digits[next]) : 0
-      if (ones > 0) at++
-      written += String((tens[word] ?? 0) + ones)
-    } else if (word in teens) {
-      written += String(teens[word])
+    } else if (isTens(word)) {
+      const ones = digitWords[next] ?? 0
+      const isPart = ones > 0 && ones < 10
+      if (isPart) at++
+      written += String((digitWords[word] ?? 0) + (isPart ? ones : 0))
     } else if (word === 'hundred') {
       written = nextIsPart(words, at) ? written : `${written}00`
     } else if (word === 'thousand') {
       written += '000'
     } else {
-      written += (digits[word] ?? '').repeat(repeat)
-      repeat = 1
+      const number = digitWords[word]
+      const isDigit = number !== undefined && number < 10
+      written += String(number ?? '').repeat(isDigit ? repeat : 1)
+      if (isDigit) repeat = 1
     }
   }
   return written
@@ -263,5 +230,9 @@ function asDigits(words: readonly string[]): string {
 /** `two hundred twelve` is 212, `two hundred` is 200. */
 function nextIsPart(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? ''
-  return next in tens || next in teens
+  return (digitWords[next] ?? 0) >= 10
+}
+
+function isTens(word: string): boolean {
+  return (digitWords[word] ?? 0) >= 20
 }

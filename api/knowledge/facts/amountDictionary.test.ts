@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { AmountField } from './amountDictionary.ts'
-import { fieldOf } from './readAmounts.ts'
+import { fieldOf } from './amountLabels.ts'
 
 interface Case {
   readonly label: string

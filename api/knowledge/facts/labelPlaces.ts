@@ -1,6 +1,7 @@
+import { isLabelText, labelIn, type LabelRole } from './labelMeaning.ts'
 import { inColumn, neighbor, right, union, type Cell } from './pageCells.ts'
-import { fieldOf } from './readAmounts.ts'
-import { hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
+import { fieldOf } from './amountLabels.ts'
+import { hasStateAndZip } from './values.ts'
 
 /** A value next to its label, before it is checked against others. */
 export interface Candidate {
@@ -9,30 +10,27 @@ export interface Candidate {
   readonly page: number
   readonly box: Cell['box'] | null
   readonly score: number
+  /** Of an address: the name it stands with; undefined when it has a label of its own. */
+  readonly owner?: string
 }
-/** Labels of the values that say whose policy it is; none of them is ever a value itself. */
-export const labels = {
-  policyNumber:
-    /^(?:(?:certificate|binder|quote)\s*\/\s*)?(?:(?:current|new) )?(?:policy|contract|bond)\s*(?:number|no\b\.?|num\b\.?|#|id\b)(?: assigned)?\s*:?|^policy\s*:?$/i,
-  insuredAddress:
-    /^(?:(?:insured'?s?|named insured'?s?|mailing|principal|street|business)\s+)?(?:mailing )?addr(?:ess|\.)?(?: of (?:the )?(?:named )?insured)?(?:\s*\([^)]*\))?\s*:?|^(?:mail|c\/o)$/i,
-  nameAndAddress:
-    /^(?:item\s+1\.?\s*)?(?:first )?(?:the )?(?:named )?insured(?:'?s)?(?: name)? (?:and|&) (?:mailing |principal )?address\s*:?|^(?:mailing )?name and (?:mailing )?address(?: (?:of|for) (?:the )?(?:named )?insured)?\s*:?|^insured name and address\s*:?/i,
-  insuredName:
-    /^(?:first )?(?:the )?(?:named insured|name of (?:named )?insured|insured name|insured|policyholder|name insured|the insured|policy holder|named company|parent (?:company|organization)|(?:insured|named) (?:organization|entity)|sponsor organization|who is (?:covered|insured)(?=\??$)|named assured|assured)(?:\(s\)|['’]?s)?(?: full| legal)?(?: name)?(?: is)?\s*(?::|$|(?=\s(?!(?:property|premises|location|value|copy|vehicle|since|interest|policy|address|person)\b)[A-Z]))/i,
-  carrierName:
-    /^(?:(?:your |the )?insurer|who is (?:the|your) insurer|your (?:insurance )?company|insurance company|insurance carrier|carrier|company|issuing company|insurance is provided by|coverage is provided by|coverage provided by|insurance provided by|issued by|underwritten by|name of (?:insurance )?(?:company|insurer)|insurance company name|writing company|underwriting company|company name|insuring company|security)(?: name)?\s*(?::|$|(?=\s[A-Z]))/i,
-  period:
-    /^(?:(?:policy|coverage|insurance|binder|certificate)\s+)?(?:period|term|dates?)(?: of (?:insurance|coverage))?(?: \([^)]*\))?\s*:?|^period of (?:insurance|coverage)\s*:?|^policy (?:effective|term)\s*:?|^when$|^in force(?:\W+(?:from|until|to))*\s*:?$/i,
-  effectiveDate:
-    /^(?:policy |coverage )?(?:effective|inception|eff\.?)(?: date)?(?: of policy)?(?: \([^)]*\))?\s*:?|^(?:start|from)(?: date)?\s*(?::|$)|^(?:policy |coverage )?(?:starts?|begins?)(?: date| on)?\s*:?$/i,
-  expirationDate:
-    /^(?:policy |coverage )?(?:expiration|expiry|exp\.?|expires|expiring)(?: date)?(?: \([^)]*\))?\s*:?|^(?:end|to)(?: date)?\s*(?::|$)|^(?:policy |coverage )?ends?(?: date| on)?\s*:?$/i,
-  retroactiveDate: /^(?:general |policy )?(?:retroactive|retro)\s*date\s*:?/i,
-} as const
 
-const otherLabels =
-  /^(?:agency|agent|producer|broker|broker(?:age)? name|code|form of business|business(?: type| description)?|description of (?:business|operations)|described (?:business|operations)|type of business|legal entity|entity|occupation|audit|billing|account|mortgage|premises|location|coverage|limits?|premium|total|customer|phone|telephone|fein|federal|naics?|sic|prior|previous|renewal|replac|issue date|date issued|item \d|insurers? [a-f]\b|insurer\(s\)|loan|e-?mail|contact|fax|web|property address|effective|expiration|entry date|county|city|zip|insured (?:property|location|premises))/i
+export type IdentityField =
+  | 'policyNumber'
+  | 'insuredName'
+  | 'insuredAddress'
+  | 'carrierName'
+  | 'carrierAddress'
+  | 'effectiveDate'
+  | 'expirationDate'
+  | 'retroactiveDate'
+
+/** A label on a page. */
+export interface Label {
+  readonly role: LabelRole
+  readonly cell: Cell
+  /** The value that the label's own cell ends with; empty when there is none. */
+  readonly rest: string
+}
 
 export interface Valued {
   readonly value: string
@@ -40,10 +38,11 @@ export interface Valued {
   readonly weight: number
 }
 
-export function push(list: Candidate[], found: Valued | null, trust: number): void {
+export function push(list: Candidate[], found: Valued | null, trust: number, owner?: string): void {
   const [first] = found?.cells ?? []
   if (!found || !first) return
   list.push({
+    ...(owner === undefined ? {} : { owner }),
     value: found.value,
     quote: found.cells.map(({ text }) => text).join(' '),
     page: first.page,
@@ -52,16 +51,42 @@ export function push(list: Candidate[], found: Valued | null, trust: number): vo
   })
 }
 
+/** Cells cut where a second label begins within one: "Eff: 11/05/2026 Exp: 11/05/2027". */
+export function withoutSharedCells(cells: readonly Cell[]): Cell[] {
+  return cells.flatMap((cell) => {
+    const starts = cell.words.flatMap((word, at) => (at > 0 && startsLabel(cell, at) ? [at] : []))
+    if (starts.length === 0) return [cell]
+    return [0, ...starts].map((start, index) => {
+      const words = cell.words.slice(start, starts[index])
+      const text = words.map((word) => word.text).join(' ')
+      return { ...cell, words, text, box: union(words.map(({ box }) => box)), amount: null }
+    })
+  })
+}
+
+function startsLabel({ words }: Cell, at: number): boolean {
+  const texts = words.map(({ text }) => text)
+  const end = texts.findIndex((text, index) => index >= at && /[:#]$/.test(text))
+  const isLabelFrom = (start: number) => labelIn(texts.slice(start, end + 1).join(' '))?.rest === ''
+  return (
+    end !== -1 &&
+    end - at < 4 &&
+    /^[A-Z]/.test(texts[at] ?? '') &&
+    texts.slice(0, at).some((text) => /\d/.test(text)) &&
+    isLabelFrom(at) &&
+    !isLabelFrom(at - 1)
+  )
+}
+
 /** The value of a label: in the same cell, on its right, or below it. */
 export function valueOf(
-  label: Cell,
+  { cell: own, rest }: Label,
   cells: readonly Cell[],
-  pattern: RegExp,
   read: (text: string) => string | null,
 ): Valued | null {
-  const inline = read(label.text.replace(pattern, '').trim())
-  if (inline !== null) return { value: inline, cells: [label], weight: 1 }
-  for (const { cell, weight } of placesAfter(label, cells)) {
+  const inline = rest === '' ? null : read(rest)
+  if (inline !== null) return { value: inline, cells: [own], weight: 1 }
+  for (const { cell, weight } of placesAfter(own, cells)) {
     const value = read(cell.text)
     if (value !== null) return { value, cells: [cell], weight }
   }
@@ -69,100 +94,77 @@ export function valueOf(
 }
 
 /** Where the value of a label may stand, likeliest first. */
-export function placesAfter(label: Cell, cells: readonly Cell[]): { cell: Cell; weight: number }[] {
-  const own = cells.find((cell) => cell.box === label.box) ?? label
+export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; weight: number }[] {
   const after = neighbor(own, cells, 'right')
   const below = inColumn(own, cells, 'below').filter(
     ({ box }) => box.y - own.box.y < own.size * 4.5 && Math.abs(box.x - own.box.x) < 60,
   )
   const places: { cell: Cell; weight: number }[] = []
   const isOnlyValue = after !== null && neighbor(after, cells, 'right') === null
-  const beside = after === null ? besideMiddle(own, cells) : null
-  if (beside && !isLabel(beside.text)) places.push({ cell: beside, weight: 0.95 })
+  const beside = besideMiddle(own, after, cells)
+  if (beside && !isLabel(beside.text)) places.push({ cell: beside, weight: 0.98 })
+  const [first, second] = below
+  const isRow =
+    after !== null && first !== undefined && isParallel({ label: own, value: after }, first, cells)
   // A value right under its label beats a cell of the next column.
   const isFar = after !== null && after.box.x - right(own.box) > 140
   const isOver =
-    below[0] && !isLabel(below[0].text) && below[0].box.y - own.box.y - own.box.height < own.size * 0.7
+    first && !isRow && !isLabel(first.text) && first.box.y - own.box.y - own.box.height < own.size * 0.7
   if (after && !isLabel(after.text) && (after.box.x - own.box.x < 360 || isOnlyValue))
     places.push({ cell: after, weight: isFar && isOver ? 0.6 : 0.97 })
-  if (below[0] && !isLabel(below[0].text)) places.push({ cell: below[0], weight: 0.93 })
-  if (below[1] && below[0] && !isLabel(below[0].text) && !isLabel(below[1].text))
-    places.push({ cell: below[1], weight: 0.7 })
+  if (first && !isLabel(first.text) && !isRow) {
+    places.push({ cell: first, weight: 0.93 })
+    if (second && !isLabel(second.text)) places.push({ cell: second, weight: 0.7 })
+  }
   return places.toSorted((a, b) => b.weight - a.weight)
 }
 
-/** The first line of a value beside a label that stands at the middle of its height. */
-function besideMiddle(label: Cell, cells: readonly Cell[]): Cell | null {
+/** Whether the cell below a label is a label, too: it has a value in the same column as the first one's. */
+function isParallel(
+  { label, value }: { label: Cell; value: Cell },
+  below: Cell,
+  cells: readonly Cell[],
+): boolean {
+  const other = neighbor(below, cells, 'right')
+  if (!other || Math.abs(below.box.x - label.box.x) > 6 || isLabel(value.text)) return false
+  if (/\d/.test(below.text) || Math.abs(below.size - label.size) > 0.6) return false
+  return Math.abs(other.box.x - value.box.x) < 6 || Math.abs(right(other.box) - right(value.box)) < 6
+}
+
+/** The first line of a value of several lines beside a label that stands at the middle of its height. */
+function besideMiddle(label: Cell, after: Cell | null, cells: readonly Cell[]): Cell | null {
   const middle = label.box.y + label.box.height / 2
-  const near = cells.filter(
-    ({ box, size }) => box.x >= right(label.box) && Math.abs(box.y + box.height / 2 - middle) < size * 1.05,
-  )
-  const [above, under] = near.toSorted((a, b) => a.box.y - b.box.y)
-  return above &&
-    under &&
-    near.length === 2 &&
-    above.box.y < label.box.y &&
-    Math.abs(above.box.x - under.box.x) < 4
-    ? above
+  const near =
+    after ??
+    cells
+      .filter(
+        ({ box, size }) =>
+          box.x >= right(label.box) && Math.abs(box.y + box.height / 2 - middle) < size * 1.05,
+      )
+      .toSorted((a, b) => a.box.x - b.box.x || a.box.y - b.box.y)[0]
+  if (!near) return null
+  const run = [near]
+  for (const side of ['above', 'below'] as const) {
+    let last: Cell = near
+    for (;;) {
+      const next: Cell | undefined = inColumn(last, cells, side).find(
+        ({ box }) => Math.abs(box.x - near.box.x) < 4,
+      )
+      if (!next || (next !== near && neighbor(next, cells, 'left'))) break
+      const [upper, lower] = side === 'above' ? [next, last] : [last, next]
+      if (lower.box.y - upper.box.y - upper.box.height > upper.size * 0.75) break
+      if (side === 'above') run.unshift(next)
+      else run.push(next)
+      last = next
+    }
+  }
+  const [top = near, bottom = near] = [run[0], run.at(-1)]
+  const center = (top.box.y + bottom.box.y + bottom.box.height) / 2
+  return run.length > 1 && top.box.y < label.box.y - 2 && Math.abs(center - middle) < label.size * 0.6
+    ? top
     : null
 }
 
-/** A line that begins with a label of its own: "SCHEDULED COVERAGE: Business Personal Property". */
-function isLabeled(text: string): boolean {
-  return (
-    /^[A-Z][A-Za-z /&#.]{2,32}:\s/.test(text) &&
-    !/^(?:dba|d\/b\/a|c\/o|attn|attention|aka|tdba)\b/i.test(text)
-  )
-}
-
 export function isLabel(text: string): boolean {
-  const bare = text.replace(/^(?:item\s+\d+[a-z]?\.?|\d{1,2}\.)\s*/i, '')
-  if (text.trim().endsWith(':') || fieldOf(bare, '', '', '') !== null) return true
-  const named = bare.replace(/\s*[(,].*$/, '')
-  const words = named.split(/\s+/).length
-  return (
-    otherLabels.test(bare) ||
-    (words <= 6 &&
-      Object.values(labels).some(
-        (pattern) => (pattern.exec(named)?.[0].trim().length ?? 0) > named.length * 0.6,
-      ))
-  )
-}
-
-/** Whether a label stands before the cell: then it is the value of that, not another line of what is above. */
-function hasOwnLabel(cell: Cell, cells: readonly Cell[]): boolean {
-  const before = neighbor(cell, cells, 'left')
-  return before !== null && isLabel(before.text)
-}
-
-/** The cells of a block that begins at a place: it and those right below it. */
-export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
-  const block = [start]
-  for (const cell of inColumn(start, cells, 'below')) {
-    const last = block.at(-1) ?? start
-    const gap = cell.box.y - last.box.y - last.box.height
-    if (
-      gap > last.size * 0.9 ||
-      cell.box.x < start.box.x - 30 ||
-      cell.box.x > start.box.x + 45 ||
-      isLabel(cell.text) ||
-      isLabeled(cell.text) ||
-      hasOwnLabel(cell, cells) ||
-      block.length >= 6
-    )
-      break
-    block.push(cell)
-  }
-  return block
-}
-
-/** The address that a block of cells ends with. */
-export function addressIn(block: readonly Cell[]): Valued | null {
-  const start = block.findIndex(({ text }) => isStreetLine(text) || splitAddress(text))
-  const end = block.findIndex(({ text }, at) => at >= start && hasStateAndZip(text))
-  if (start === -1 || end === -1 || end - start > 3) return null
-  const used = block.slice(start, end + 1)
-  const text = used.map((cell) => cell.text.trim().replace(/,$/, '')).join(', ')
-  const value = splitAddress(text)?.address ?? null
-  return value === null ? null : { value, cells: used, weight: 1 }
+  return isLabelText(text) || (fieldOf(text, '', '', '') !== null && !hasStateAndZip(text))
 }

@@ -12,11 +12,13 @@ export interface Cell {
   readonly amount: number | null
   /** The line it is part of, for quoting. */
   readonly line: string
+  readonly words: readonly Word[]
   /** The heading above it on its page, or the last one before. */
   readonly heading: string
 }
 
-const leader = /^[.…·_]{2,}$/
+/** Leaders, and the bars of boxes that are drawn with characters. */
+const leader = /^(?:[.…·_]{2,}|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
@@ -89,6 +91,8 @@ export function isProse({ text: whole, words }: Line): boolean {
   return lower / words.length >= 0.62
 }
 
+const currency = /^(?:\$|USD|US\$)$/
+
 /** Runs of words of a line, cut around amounts and at dot leaders. */
 function segments(line: Line): Word[][] {
   const words = line.words.flatMap(unglued)
@@ -106,9 +110,9 @@ function segments(line: Line): Word[][] {
     }
     const joined = word.text.replace(/^[.…_]{2,}/, '')
     const next = words[at + 1]?.text ?? ''
-    const startsAmount = parseMoney(joined) !== null || (/^\$$/.test(joined) && /^\d/.test(next))
+    const startsAmount = parseMoney(joined) !== null || (currency.test(joined) && /^\d/.test(next))
     const continuesAmount =
-      isAmount && run.length === 1 && /^\$$/.test(run[0]?.text ?? '') && /^\d/.test(joined)
+      isAmount && run.length === 1 && currency.test(run[0]?.text ?? '') && /^\d/.test(joined)
     if (continuesAmount) {
       run.push(word)
       continue
@@ -143,6 +147,7 @@ function cellOf(words: readonly Word[], line: Line, place: { page: number; headi
   return {
     ...place,
     text,
+    words,
     box: union(words.map(({ box }) => box)),
     size: line.size,
     isBold: line.isBold,

@@ -1,13 +1,6 @@
-import {
-  addressIn,
-  blockFrom,
-  isLabel,
-  labels,
-  push,
-  valueOf,
-  type Candidate,
-  type Valued,
-} from './labelPlaces.ts'
+import { isLabel, placesAfter, push, type Candidate, type Label, type Valued } from './labelPlaces.ts'
+import { addressIn, blockFrom, isName, partyFrom } from './partyBlocks.ts'
+import { labelIn } from './labelMeaning.ts'
 import { neighbor, right, type Cell } from './pageCells.ts'
 import { splitAddress } from './values.ts'
 
@@ -20,30 +13,57 @@ interface Companies {
 const companyWords =
   /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|marine|guarantee|general agency)\b/i
 const companyEnds =
-  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
+  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
 const notCompany =
-  /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|(?:amount|limits?|proof|certificate|terms?|period) of insurance)\b/i
+  /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|of insurance(?! compan))\b/i
 
-export function readCarrier(label: Cell, cells: readonly Cell[], trust: number, identity: Companies): void {
-  if (isUnderlying(label)) return
-  const found = valueOf(label, cells, labels.carrierName, (text) => (isCompany(text) ? text : null))
-  if (!found) return
-  const [first] = found.cells
-  if (first) pushCompany({ ...first, text: found.value }, cells, trust * found.weight, identity)
+/** The insurer after a label that says so: its name may be on several lines and have no word that only insurers have. */
+export function labeledCompany(
+  { cell: own, rest }: Label,
+  cells: readonly Cell[],
+  { trust, companies }: { trust: number; companies: Companies },
+): void {
+  if (isUnderlying(own)) return
+  const others = cells.filter((other) => other !== own)
+  const starts = rest.length > 2 ? [{ cell: { ...own, text: rest }, weight: 1 }] : placesAfter(own, cells)
+  for (const { cell, weight } of starts) {
+    const party = partyFrom(cell, others)
+    if (!party || notCompany.test(party.name.value)) continue
+    const isKnown = isCompany(nameOf(party.name.value))
+    if (!isKnown && !companyEnds.test(party.name.value) && !/\bunderwriters\b/i.test(party.name.value))
+      continue
+    push(
+      companies.carrierName,
+      { ...party.name, value: nameOf(party.name.value), weight: weight * (isKnown ? 1 : 0.8) },
+      trust,
+    )
+    const address = party.address ?? addressBeside(cell, cells)
+    push(companies.carrierAddress, address, trust * weight, nameOf(party.name.value))
+    return
+  }
 }
 
-/** A company named without a label, as at the top of declarations. */
-export function findCompany(cells: readonly Cell[], trust: number, identity: Companies): void {
+/** Companies named without a label, as at the top of declarations. */
+export function findCompanies(cells: readonly Cell[], trust: number, companies: Companies): void {
+  const top = new Set(cells.toSorted((a, b) => a.box.y - b.box.y).slice(0, 5))
   for (const [at, found] of cells.entries()) {
     const cell = wholeName(found, cells)
     const name = splitAddress(cell.text)?.before || cell.text
-    if (!isCompany(name) || cell.amount !== null) continue
-    const isTop = at < 8
+    if (cell.amount !== null || isUnderlying(cell)) continue
     const before = neighbor(cell, cells, 'left')
-    const isLabeled = before !== null && before.text.endsWith(':') && !labels.carrierName.test(before.text)
-    if (isLabeled || isUnderlying(cell)) continue
-    pushCompany(cell, cells, trust * (isTop ? 0.85 : 0.55), identity)
+    const isLabeled =
+      before !== null && before.text.endsWith(':') && labelIn(before.text)?.role !== 'carrierName'
+    if (isLabeled) continue
+    if (isCompany(name)) pushCompany(cell, cells, trust * (at < 8 ? 0.85 : 0.55), companies)
+    else if (top.has(found) && isLetterhead(found, name, cells))
+      pushCompany(cell, cells, trust * 0.6, companies)
   }
+}
+
+/** A company's name with its address, at the top of a page. */
+function isLetterhead(cell: Cell, name: string, cells: readonly Cell[]): boolean {
+  const hasAddress = splitAddress(cell.text) !== null || addressBeside(cell, cells) !== null
+  return hasAddress && companyEnds.test(name) && !notCompany.test(name) && isName(name) && name.length < 90
 }
 
 /** A name without what stands beside it ("… Company · Property Coverage Part") and with its last word from the next line. */
@@ -59,7 +79,7 @@ function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
       Math.abs(size - cell.size) < 1,
   )
   return next && /^(?:company|corporation|exchange|association)$/i.test(next.text)
-    ? { ...cell, text: `${cell.text} ${next.text}` }
+    ? { ...next, text: `${cell.text} ${next.text}` }
     : cell
 }
 
@@ -68,24 +88,31 @@ function isUnderlying({ heading }: Cell): boolean {
   return /\bunderlying\b/i.test(heading)
 }
 
-function pushCompany(cell: Cell, cells: readonly Cell[], trust: number, identity: Companies): void {
-  const split = splitAddress(cell.text)
-  const whole = (split?.before || cell.text).replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:)\s+/i, '')
+/** The name alone: without what it is, its share, or what follows. */
+function nameOf(text: string): string {
+  const whole = text.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:)\s+/i, '')
   const short = whole.split(/,\s+(?!(?:inc|ltd|llc|a|an|u\.?s\.?(?: branch)?)(?:\b|$))/i)[0] ?? whole
-  const name = (isCompany(short) ? short : whole)
+  return (isCompany(short) ? short : whole)
     .replace(/\s*\((?:a|an|the|naic)\b.*$/i, '')
+    .replace(/,?\s+(?:\d{1,3}\s?%|through\b|by its\b|c\/o\b|as shown\b).*$/, '')
     .replace(/[\s,;:|•·–-]+$/, '')
     .trim()
-  if (!isCompany(name)) return
-  push(identity.carrierName, { value: name, cells: [cell], weight: 1 }, trust)
-  const block = split ? [cell] : blockFrom(cells.find(({ box }) => box === cell.box) ?? cell, cells)
-  const own = addressIn(split ? [{ ...cell, text: split.address }] : block.slice(1))
-  const address = own ?? addressUnder(cell, cells)
-  push(identity.carrierAddress, address, trust)
 }
 
-/** The address on one line below a name, which may be set to the middle or after "A stock company". */
-function addressUnder(name: Cell, cells: readonly Cell[]): Valued | null {
+function pushCompany(cell: Cell, cells: readonly Cell[], trust: number, companies: Companies): void {
+  const split = splitAddress(cell.text)
+  const name = nameOf(split?.before || cell.text)
+  push(companies.carrierName, { value: name, cells: [cell], weight: 1 }, trust)
+  const block = split ? [cell] : blockFrom(cells.find(({ box }) => box === cell.box) ?? cell, cells)
+  const own = addressIn(split ? [{ ...cell, text: split.address }] : block.slice(1))
+  push(companies.carrierAddress, own ?? addressBeside(cell, cells), trust, name)
+}
+
+/** The address on one line beside or below a name, which may be set to the middle or after "A stock company". */
+function addressBeside(name: Cell, cells: readonly Cell[]): Valued | null {
+  const after = neighbor(name, cells, 'right')
+  const beside = after && splitAddress(after.text)
+  if (after && beside?.before === '') return { value: beside.address, cells: [after], weight: 0.95 }
   const below = cells.filter(
     ({ box }) =>
       box.y > name.box.y + 2 &&

@@ -1,31 +1,23 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { labelIn, type LabelRole } from './labelMeaning.ts'
 import {
-  addressIn,
-  blockFrom,
   isLabel,
-  labels,
   placesAfter,
   push,
   valueOf,
+  withoutSharedCells,
   type Candidate,
+  type IdentityField,
+  type Label,
   type Valued,
 } from './labelPlaces.ts'
 import { inColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
+import { addressIn, blockFrom, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { partBlocks } from './partSentences.ts'
-import { statedTerm } from './statedAmounts.ts'
-import { findCompany, readCarrier } from './readCompany.ts'
-import { datesIn, hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
-
-type IdentityField =
-  | 'policyNumber'
-  | 'insuredName'
-  | 'insuredAddress'
-  | 'carrierName'
-  | 'carrierAddress'
-  | 'effectiveDate'
-  | 'expirationDate'
-  | 'retroactiveDate'
+import { findCompanies, labeledCompany } from './readCompany.ts'
+import { statedIdentity } from './statedIdentity.ts'
+import { datesIn, labelKey, policyNumberIn } from './values.ts'
 
 export type Identity = Record<IdentityField, Candidate[]>
 
@@ -44,75 +36,162 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
   for (const part of parts) {
     const isDeclarations = part.kind === 'declarations'
     for (const [at, { page, lines }] of part.pages.entries()) {
-      const cells = pageCells({ ...page, lines: isDeclarations ? page.lines : lines }, reading)
+      const cells = withoutSharedCells(
+        pageCells({ ...page, lines: isDeclarations ? page.lines : lines }, reading),
+      )
       const trust = (isDeclarations ? 1 : 0.5) - Math.min(0.2, at * 0.05)
       readPage(cells, trust, identity)
-      if (isDeclarations || page.number === 1) findCompany(cells, trust, identity)
+      if (isDeclarations || page.number === 1) findCompanies(cells, trust, identity)
     }
   }
-  if (identity.policyNumber.length === 0) readRunningNumber(parts, reading, identity)
-  if (identity.effectiveDate.length === 0)
-    for (const block of parts
-      .filter(({ kind }) => kind === 'declarations')
-      .flatMap((part) => partBlocks(part, reading))) {
-      const term = statedTerm(block)
-      if (!term) continue
-      identity.effectiveDate.push({ ...term.from, score: term.from.confidence })
-      identity.expirationDate.push({ ...term.to, score: term.to.confidence })
-      break
-    }
+  const declared = parts.filter(({ kind }) => kind === 'declarations')
+  for (const block of (declared.length > 0 ? declared : parts.slice(0, 1)).flatMap((part) =>
+    partBlocks(part, reading),
+  ))
+    for (const { field, candidate } of statedIdentity(block))
+      if (!identity[field].some(({ score }) => score > candidate.score)) identity[field].push(candidate)
+  readMargins(declared, reading, identity)
+  for (const { page } of declared.slice(0, 1).flatMap(({ pages }) => pages.slice(0, 1)))
+    readUnlabeled(pageCells(page, reading), identity)
+  const insured = new Set(identity.insuredName.map(({ value }) => labelKey(value)))
+  identity.carrierName = identity.carrierName.filter(({ value }) => !insured.has(labelKey(value)))
   return identity
 }
 
-/** Some declarations print the policy number only in the running header of the policy. */
-function readRunningNumber(parts: readonly DocumentPart[], reading: Reading, identity: Identity): void {
-  for (const { page } of parts.filter(({ kind }) => kind === 'declarations').flatMap(({ pages }) => pages)) {
-    const cells = pageCells({ ...page, lines: page.margins }, reading)
-    for (const cell of cells)
-      if (labels.policyNumber.test(cell.text)) push(identity.policyNumber, numberOf(cell, cells), 0.8)
+/**
+ * The insured and the carrier's address may have no label at all: a block of a name and an address that is nobody
+ * else's, and an address at the top.
+ */
+function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
+  const taken = new Set(
+    [...identity.insuredAddress, ...identity.carrierAddress].map(({ value }) => labelKey(value)),
+  )
+  const carriers = identity.carrierName.map(({ value }) => labelKey(value))
+  const isFree = (cell: Cell) => {
+    const before = neighbor(cell, cells, 'left')
+    const above = inColumn(cell, cells, 'above')[0]
+    const near = above && cell.box.y - above.box.y - above.box.height < cell.size * 0.9 ? above : null
+    return (before === null || !isLabel(before.text)) && (near === null || !isLabel(near.text))
   }
+  if (identity.insuredName.length === 0) {
+    const parties = cells.filter(isFree).flatMap((cell) => {
+      const party = cell.amount === null ? partyFrom(cell, cells) : null
+      const key = labelKey(party?.name.value ?? '')
+      const isOther = carriers.some((name) => key.includes(name) || name.includes(key))
+      return party?.address && !isOther && !taken.has(labelKey(party.address.value)) ? [party] : []
+    })
+    const [party] = parties
+    if (party && parties.length === 1) {
+      push(identity.insuredName, party.name, 0.6)
+      push(identity.insuredAddress, party.address, 0.6)
+      taken.add(labelKey(party.address?.value ?? ''))
+    }
+  }
+  if (identity.carrierAddress.length > 0) return
+  const end = Math.min(
+    ...cells.flatMap((cell) => (labelOf(cell, cells)?.role === 'insuredName' ? [cell.box.y] : [])),
+  )
+  for (const cell of cells) {
+    const found = cell.box.y < end && isFree(cell) ? addressIn(unwrapped(blockFrom(cell, cells))) : null
+    if (!found || taken.has(labelKey(found.value)) || !isFree(found.cells[0] ?? cell)) continue
+    push(identity.carrierAddress, found, 0.6)
+    return
+  }
+}
+
+/** Some declarations print the policy number or the company only in the running header of the policy. */
+function readMargins(declared: readonly DocumentPart[], reading: Reading, identity: Identity): void {
+  const isNumbered = identity.policyNumber.length > 0
+  const isCarried = identity.carrierName.length > 0
+  for (const { page } of declared.flatMap(({ pages }) => pages)) {
+    const cells = pageCells({ ...page, lines: page.margins }, reading)
+    if (!isCarried) findCompanies(cells, 0.8, identity)
+    for (const label of isNumbered ? [] : cells.flatMap((cell) => labelOf(cell, cells) ?? []))
+      if (label.role === 'policyNumber') push(identity.policyNumber, numberOf(label, cells), 0.8)
+  }
+}
+
+/** The label that a cell is or begins with; a bare "Name" or "Address" belongs to whom it stands under. */
+function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
+  if (cell.amount !== null || cell.text.length > 140) return null
+  const found = labelIn(cell.text)
+  if (!found) return null
+  const { role, rest } = found
+  if (role !== 'name' && role !== 'address') return { role, rest, cell }
+  const party = inColumn(cell, cells, 'above').find(
+    ({ box, text }) => Math.abs(box.x - cell.box.x) < 14 && partyRoles[labelIn(text)?.role ?? 'other'],
+  )
+  const owner = partyRoles[labelIn(party?.text ?? cell.heading)?.role ?? 'other']
+  if (role === 'address') return { role: addressRoles[owner ?? 'insuredName'] ?? 'other', rest, cell }
+  return owner === undefined ? null : { role: owner, rest, cell }
+}
+
+const addressRoles: Partial<Record<LabelRole, LabelRole>> = {
+  insuredName: 'insuredAddress',
+  carrierName: 'carrierAddress',
+}
+
+const partyRoles: Partial<Record<LabelRole, LabelRole>> = {
+  insuredName: 'insuredName',
+  nameAndAddress: 'insuredName',
+  carrierName: 'carrierName',
+  otherParty: 'otherParty',
 }
 
 function readPage(cells: readonly Cell[], trust: number, identity: Identity): void {
   for (const cell of cells) {
-    if (cell.amount !== null || cell.text.length > 140) continue
-    const text = cell.text.replace(
-      /^(?:item\s+(?:\d+[a-z]?|one|two|three|four|five|six)\b[.:]?|\d{1,2}\.|[a-d]\.)\s*/i,
-      '',
-    )
-    const bare = { ...cell, text }
-    if (/^(?:renewal|rewrite|replacement|prior|previous)\b/i.test(text)) continue
-    if (labels.nameAndAddress.test(text))
-      readNameAndAddress(bare, cells, trust, labels.nameAndAddress, identity)
-    else if (
-      labels.insuredName.test(text) &&
-      !/\binsureds?\b.*\b(?:is|are|means|shall|will|premises)\b/i.test(text)
-    )
-      readNameAndAddress(bare, cells, trust, labels.insuredName, identity)
-    else if (labels.policyNumber.test(text)) push(identity.policyNumber, numberOf(bare, cells), trust)
-    else if (labels.retroactiveDate.test(text))
-      push(identity.retroactiveDate, valueOf(bare, cells, labels.retroactiveDate, dateIn), trust)
-    else if (labels.insuredAddress.test(text))
-      push(identity.insuredAddress, addressAfter(bare, cells, labels.insuredAddress), trust)
-    else if (labels.carrierName.test(text)) readCarrier(bare, cells, trust, identity)
-    if (labels.period.test(text)) readPeriod(bare, cells, trust, identity)
-    else if (labels.effectiveDate.test(text)) {
-      if (datesIn(cell.text).length > 1) readPeriod(bare, cells, trust, identity)
-      else push(identity.effectiveDate, valueOf(bare, cells, labels.effectiveDate, dateIn), trust * 0.95)
-    } else if (labels.expirationDate.test(text))
-      push(identity.expirationDate, valueOf(bare, cells, labels.expirationDate, dateIn), trust * 0.95)
-    else if (/\bfrom\b.*\bto\b/i.test(text) && datesIn(text).length === 2)
-      readPeriod(bare, cells, trust * 0.8, identity)
+    const label = labelOf(cell, cells)
+    if (label) readLabeled(label, cells, { trust, identity })
+    else if (cell.amount === null && /\bfrom\b.*\bto\b/i.test(cell.text) && datesIn(cell.text).length === 2)
+      readPeriod(cell, cells, trust * 0.8, identity)
   }
 }
 
+function readLabeled(
+  label: Label,
+  cells: readonly Cell[],
+  { trust, identity }: { trust: number; identity: Identity },
+): void {
+  const { role, cell } = label
+  if (role === 'policyNumber') push(identity.policyNumber, numberOf(label, cells), trust)
+  else if (role === 'retroactiveDate') push(identity.retroactiveDate, valueOf(label, cells, dateIn), trust)
+  else if (role === 'insuredAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)
+  else if (role === 'carrierAddress') push(identity.carrierAddress, addressAfter(label, cells), trust)
+  else if (role === 'insuredName' || role === 'nameAndAddress') {
+    const found = partyOf(label, cells)
+    push(
+      identity.insuredName,
+      found && { ...found.party.name, weight: found.weight * found.party.name.weight },
+      trust,
+    )
+    const address = found?.party.address
+    push(identity.insuredAddress, address ? { ...address, weight: found.weight * 0.9 } : null, trust)
+  } else if (role === 'carrierName') labeledCompany(label, cells, { trust, companies: identity })
+  if (role === 'period') readPeriod(cell, cells, trust, identity)
+  else if ((role === 'effectiveDate' || role === 'policyNumber') && datesIn(cell.text).length > 1)
+    readPeriod(cell, cells, trust, identity)
+  else if (role === 'effectiveDate') push(identity.effectiveDate, valueOf(label, cells, dateIn), trust * 0.95)
+  else if (role === 'expirationDate')
+    push(identity.expirationDate, valueOf(label, cells, dateIn), trust * 0.95)
+}
+
+/** The party that a label introduces. */
+function partyOf({ cell, rest }: Label, cells: readonly Cell[]): { party: Party; weight: number } | null {
+  const others = cells.filter((other) => other !== cell)
+  const starts = rest.length > 2 ? [{ cell: { ...cell, text: rest }, weight: 1 }] : placesAfter(cell, cells)
+  for (const start of starts) {
+    const party = partyFrom(start.cell, others)
+    if (party) return { party, weight: start.weight }
+  }
+  return null
+}
+
 /** A policy number may be printed in boxes: "ABC | ABC | 5555555555". */
-function numberOf(label: Cell, cells: readonly Cell[]): Valued | null {
-  const own = cells.find((cell) => cell.box === label.box) ?? label
+function numberOf(label: Label, cells: readonly Cell[]): Valued | null {
   const pieces: Cell[] = []
-  let last = own
+  let last = label.cell
   for (
-    let next = neighbor(own, cells, 'right');
+    let next = neighbor(last, cells, 'right');
     next && pieces.length < 4;
     next = neighbor(last, cells, 'right')
   ) {
@@ -121,38 +200,20 @@ function numberOf(label: Cell, cells: readonly Cell[]): Valued | null {
     pieces.push(next)
     last = next
   }
-  const inline = label.text.replace(labels.policyNumber, '').trim()
-  const isPiece = inline === '' || /^[A-Z0-9]{1,5}$/.test(inline)
+  const isPiece = label.rest === '' || /^[A-Z0-9]{1,5}$/.test(label.rest)
   const joined =
     isPiece && pieces.length > 1
-      ? policyNumberIn([inline, ...pieces.map(({ text }) => text)].join(' ').trim())
+      ? policyNumberIn([label.rest, ...pieces.map(({ text }) => text)].join(' ').trim())
       : null
   if (joined !== null) return { value: joined, cells: pieces, weight: 0.97 }
-  return valueOf(label, cells, labels.policyNumber, policyNumberIn)
-}
-
-const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:[ ./-]{1,3}[A-Z0-9]{1,16}){0,5})/i
-
-function policyNumberIn(text: string): string | null {
-  const found = policyNumberPattern.exec(text.replace(/^[:#\s]+/, ''))?.[0] ?? ''
-  const tokens = found.trim().split(/\s+/)
-  const kept: string[] = []
-  for (const token of tokens) {
-    if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && /^[A-Z]{5,}$/.test(token))) break
-    kept.push(token)
-  }
-  const value = kept.join(' ').replace(/[.,;-]+$/, '')
-  const digits = value.replaceAll(/\D/g, '').length
-  if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
-  return value
+  return valueOf(label, cells, policyNumberIn)
 }
 
 function dateIn(text: string): string | null {
   return text.length > 90 ? null : (datesIn(text)[0]?.iso ?? null)
 }
 
-function readPeriod(label: Cell, cells: readonly Cell[], trust: number, identity: Identity): void {
-  const own = cells.find((cell) => cell.box === label.box) ?? label
+function readPeriod(own: Cell, cells: readonly Cell[], trust: number, identity: Identity): void {
   const rowAfter = cells.filter(
     (cell) => cell !== own && cell.box.x > own.box.x && Math.abs(cell.box.y - own.box.y) < own.size * 1.2,
   )
@@ -180,67 +241,12 @@ function readPeriod(label: Cell, cells: readonly Cell[], trust: number, identity
   }
 }
 
-function readNameAndAddress(
-  label: Cell,
-  cells: readonly Cell[],
-  trust: number,
-  pattern: RegExp,
-  identity: Identity,
-): void {
-  const inline = label.text.replace(pattern, '').trim()
-  const own = cells.find((cell) => cell.box === label.box) ?? label
-  const starts =
-    inline.length > 2 ? [{ cell: { ...own, text: inline }, weight: 1 }] : placesAfter(label, cells)
-  for (const { cell, weight } of starts) {
-    if (!isName(cell.text)) continue
-    const block = blockFrom(
-      cell,
-      cells.filter((other) => other !== own),
-    )
-    const lines: Cell[] = []
-    for (const line of block) {
-      if (isStreetLine(line.text) || hasStateAndZip(line.text)) break
-      lines.push(line)
-    }
-    const split = splitAddress(cell.text)
-    const names = split?.before ? [{ ...cell, text: split.before }] : lines.slice(0, 4)
-    const value = names
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/\s+(?:attn|attention|c\/o)\b.*$/i, '')
-      .replace(/[,;]$/, '')
-    if (!isName(value)) continue
-    push(
-      identity.insuredName,
-      { value, cells: names, weight: names.length > 2 ? weight * 0.8 : weight },
-      trust,
-    )
-    const address = addressIn(split?.before ? [{ ...cell, text: split.address }] : block)
-    push(identity.insuredAddress, address && { ...address, weight: 0.9 * weight }, trust)
-    return
-  }
-}
-
-function isName(text: string): boolean {
-  return (
-    /[A-Za-z]{2}/.test(text) &&
-    text.length <= 160 &&
-    !isLabel(text) &&
-    !/^(?:shown|see|as |if |and |means|is |are |in |copy$|page\b|\()/i.test(text) &&
-    !/^the (?:named|insured|policy|following|company|insurer)\b/i.test(text) &&
-    !/^[Tt]he [a-z]/.test(text) &&
-    datesIn(text).length === 0 &&
-    !/^[a-z]/.test(text)
-  )
-}
-
-function addressAfter(label: Cell, cells: readonly Cell[], pattern: RegExp): Valued | null {
-  const inline = label.text.replace(pattern, '').trim()
-  const own = cells.find((cell) => cell.box === label.box) ?? label
-  const rest = cells.filter((other) => other !== own)
-  if (inline.length > 4) return addressIn([{ ...own, text: inline }, ...blockFrom(own, rest).slice(1)])
-  for (const { cell, weight } of placesAfter(label, cells)) {
-    const address = addressIn(blockFrom(cell, rest))
+function addressAfter({ cell: own, rest }: Label, cells: readonly Cell[]): Valued | null {
+  const others = cells.filter((other) => other !== own)
+  if (rest.length > 4)
+    return addressIn(unwrapped([{ ...own, text: rest }, ...blockFrom(own, others).slice(1)]))
+  for (const { cell, weight } of placesAfter(own, cells)) {
+    const address = addressIn(unwrapped(blockFrom(cell, others)))
     if (address) return { ...address, weight }
   }
   return null

@@ -10,6 +10,7 @@ import {
   type NamedDeductible,
   type NamedLimit,
 } from './policyFacts.ts'
+import { premiumRank } from './premiumRank.ts'
 import { endorsementAmounts } from './endorsementAmounts.ts'
 import { partBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
@@ -53,10 +54,11 @@ export function readMoney(
     const label = cleanLabel(amount.label, title)
     const fact = factOf(amount, origin, form)
     const field = fieldFor(amount, line)
-    if (field === 'premium') {
-      const rank = premiumRank(label)
-      if (rank > 0) premium.push({ ...fact, confidence: rank })
-    } else if (field === 'total') totals.push(fact)
+    const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
+    if (rank > 0) {
+      if (origin !== 'endorsement') premium.push({ ...fact, confidence: rank })
+    } else if (field === 'premium') return
+    else if (field === 'total') totals.push(fact)
     else if (field === 'taxes') taxes.push(fact)
     else if (field === 'fees') fees.push(fact)
     else if (field === 'deductible' || field === 'cyberRetentionLimit') {
@@ -165,9 +167,6 @@ function fieldFor(
   return field
 }
 
-const partialPremium =
-  /terrorism|tria|coverage part|endorsement|property premium|liability premium|(?:auto|crime|marine) premium|each|additional|return|change|per |rate|class|location|balance|minimum/
-
 function isLimit(field: AmountField): field is LimitName {
   return (limitNames as readonly string[]).includes(field)
 }
@@ -186,26 +185,6 @@ const withoutLiability: readonly (LineOfBusiness | null)[] = [
 function isOwnLimit(field: LimitName, line: LineOfBusiness | null): boolean {
   if (field.startsWith('cyber')) return line === 'CYBER'
   return !(field.startsWith('gl') && withoutLiability.includes(line))
-}
-
-/** How surely a label means the premium of the whole policy, the surest first. */
-const premiumRanks: readonly (readonly [RegExp, number])[] = [
-  [/^total(?: \w+)*? policy premium/, 1],
-  [
-    /^(?:estimated )?(?:total|final)(?: (?:estimated|annual|advance|net|term|gross|provisional))* premium/,
-    0.96,
-  ],
-  [/^(?:policy|annual|term|estimated (?:annual|policy|total)) premium/, 0.93],
-  [
-    /^(?:premium|the premium(?: for this policy)?(?: is)?|gross premium|premium (?:for|excluding|before).*)$/,
-    0.88,
-  ],
-  [/^total (?:\w+ ){1,3}premium/, 0.8],
-]
-
-function premiumRank(label: string): number {
-  const key = labelKey(label)
-  return partialPremium.test(key) ? 0 : (premiumRanks.find(([pattern]) => pattern.test(key))?.[1] ?? 0)
 }
 
 function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount): boolean {

@@ -53,8 +53,8 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
       policyNumber: settled(identity.policyNumber.map(stated), policyNumberKey),
       lineOfBusiness: { fact: line ?? inferredLine(limits), conflict: [] },
       insuredName: settled(identity.insuredName.map(stated), labelKey),
-      insuredAddress: settled(identity.insuredAddress.map(stated), labelKey),
-      carrierName: settled(fullNames(identity.carrierName).map(stated), labelKey),
+      insuredAddress: settled(fullest(identity.insuredAddress).map(stated), labelKey),
+      carrierName: settled(fullest(identity.carrierName).map(stated), labelKey),
       carrierAddress: addressOfCarrier(identity.carrierName, identity.carrierAddress),
       ...termOf(identity),
       premium: settled(best(money.premium)),
@@ -139,27 +139,25 @@ function policyNumberKey(value: string): string {
   return value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
-/** A logo may shorten the company's name: the whole one is meant. */
-function fullNames(names: readonly Candidate[]): Candidate[] {
-  return names.map((name) => {
-    const key = labelKey(name.value)
-    const full = names.find(({ value }) => labelKey(value).startsWith(`${key} `))
-    return full ? { ...full, score: Math.max(full.score, name.score) } : name
+/** A logo or a schedule may shorten a name or an address: the whole one is meant. */
+function fullest(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const words = labelKey(candidate.value).split(' ')
+    const full = candidates.find(({ value }) => {
+      const own = labelKey(value).split(' ')
+      return own.length > words.length && own[0] === words[0] && words.every((word) => own.includes(word))
+    })
+    return full ? { ...full, score: Math.max(full.score, candidate.score) } : candidate
   })
 }
 
-/** The address that stands with the company that was chosen. */
+/** The address that stands with the company that was chosen, or that a label says is the company's. */
 function addressOfCarrier(names: readonly Candidate[], addresses: readonly Candidate[]): FactField<string> {
-  const name = settled(fullNames(names).map(stated), labelKey).fact
-  const own = addresses.filter(({ page, box }) =>
-    names.some(
-      (other) =>
-        other.value === name?.value &&
-        other.page === page &&
-        Math.abs((other.box?.y ?? 0) - (box?.y ?? 0)) < 60,
-    ),
+  const name = settled(fullest(names).map(stated), labelKey).fact
+  const own = addresses.filter(
+    ({ owner }) => owner === undefined || (name !== null && labelKey(name.value).startsWith(labelKey(owner))),
   )
-  return settled(own.map(stated), labelKey)
+  return settled(fullest(own).map(stated), labelKey)
 }
 
 function best(facts: readonly Fact<number>[]): Fact<number>[] {

@@ -70,19 +70,33 @@ function isoDate(year: number, monthNumber: number, day: number): string | null 
 
 const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
-const cityLine = new RegExp(String.raw`\b(?:${states}|[A-Z][a-z]+(?: [A-Z][a-z]+)?),?\s+\d{5}(?:-\d{4})?\b`)
+/** A state and a ZIP code, or the postal code of Canada or the United Kingdom. */
+const cityLine = new RegExp(
+  String.raw`\b(?:(?:${states}|(?!Box\b|Drawer\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?),?\s+\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b`,
+)
 
 /** Whether a text ends an address: a state and a ZIP code. */
 export function hasStateAndZip(text: string): boolean {
   return cityLine.test(text)
 }
 
-const streetStart = /^(?:\d+[A-Z]?(?:-\d+)?\s+\S|p\.?\s?o\.?\s+box\b|post office box\b|one\s+[A-Z])/i
+const unit = String.raw`(?:(?:Building|Bldg\.?|Suite|Unit|Floor|Hangar|Dock|Pier|Lot) \w{1,4}|c\/o [^,]+),? (?=\d)`
+const route = String.raw`(?:RR|R\.R\.|Rural Route|Route|Rte\.?|Highway|Hwy|HC) \d`
+const box = String.raw`P\.?\s?O\.?\s+(?:Box|Drawer|BOX|DRAWER)\b|Post Office Box\b`
+const streetStart = new RegExp(
+  String.raw`^(?:${unit})?(?:\d+[A-Z]?(?:-\d+)?\s+\S|${box}|${route}|one\s+[A-Z])`,
+  'i',
+)
 
 /** Whether a text could be the first line of an address. */
 export function isStreetLine(text: string): boolean {
   return streetStart.test(text.trim()) && !/^\d+\s+(?:days?|months?|percent|years?|hours?)\b/i.test(text)
 }
+
+const addressStart = new RegExp(
+  String.raw`(?:^|[,;:\s])(?=${unit}|\d+[A-Z]?(?:-\d+)?\s+[A-Z0-9]|${box}|${route}|One\s+[A-Z])`,
+  'g',
+)
 
 /** The address in a text that may have a name before it; null when there is none. */
 export function splitAddress(text: string): { before: string; address: string } | null {
@@ -90,12 +104,8 @@ export function splitAddress(text: string): { before: string; address: string } 
   if (!end) return null
   const upTo = end.index + end[0].length
   const head = text.slice(0, upTo)
-  const starts = [
-    ...head.matchAll(
-      /(?:^|[,;:\s])(?=(?:\d+[A-Z]?(?:-\d+)?\s+[A-Z0-9]|P\.?\s?O\.?\s+B(?:ox|OX)\b|One\s+[A-Z]))/g,
-    ),
-  ]
-  const start = starts.find(({ index }) => index === 0 || /[,;:\s]/.test(head[index] ?? ''))
+  const starts = [...head.matchAll(addressStart)]
+  const start = starts[0]
   if (!start) return null
   const from = start.index + start[0].length
   return {
@@ -123,4 +133,21 @@ export function titleCase(title: string): string {
   return title === title.toUpperCase()
     ? title.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
     : title
+}
+
+const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:[ ./-]{1,3}[A-Z0-9]{1,16}){0,5})/i
+
+/** The policy number that a text begins with; null when it begins with none. */
+export function policyNumberIn(text: string): string | null {
+  const found = policyNumberPattern.exec(text.replace(/^[:#\s([]+/, ''))?.[0] ?? ''
+  const tokens = found.trim().split(/\s+/)
+  const kept: string[] = []
+  for (const token of tokens) {
+    if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && /^[A-Z]{5,}$/.test(token))) break
+    kept.push(token)
+  }
+  const value = kept.join(' ').replace(/[.,;-]+$/, '')
+  const digits = value.replaceAll(/\D/g, '').length
+  if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
+  return value
 }

@@ -1,24 +1,9 @@
-import { spokenAmounts } from './spokenAmounts.ts'
+import { numberInWords, spokenAmounts, spokenNumber } from '../../reading/index.ts'
 
 /** Values as people write them in letters. */
 
-const units: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
-const tens: Readonly<Record<string, number>> = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
-const unitWords = Object.keys(units).join('|')
-const tenWords = `twenty|${Object.keys(tens).join('|')}`
-const numberWord = `(?:(?:${tenWords})[- ](?:${unitWords})|${unitWords}|${tenWords}|a dozen)`
+const hourWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const countWord = `(?:a dozen|${numberInWords})`
 
 /** A found value and where in its sentence it stands. */
 export interface Spoken {
@@ -28,12 +13,7 @@ export interface Spoken {
 }
 
 function wordValue(text: string): number | null {
-  const word = text.toLowerCase()
-  if (word === 'a dozen') return 12
-  const [first = '', second] = word.split(/[- ]/)
-  const base = first === 'twenty' ? 20 : (tens[first] ?? units[first])
-  if (base === undefined) return null
-  return second === undefined ? base : base + (units[second] ?? 0)
+  return text.toLowerCase() === 'a dozen' ? 12 : spokenNumber(text)
 }
 
 function found(text: string, pattern: RegExp, valueOf: (match: RegExpExecArray) => string | null): Spoken[] {
@@ -72,7 +52,7 @@ export function counts(text: string): Spoken[] {
   const skipped = [...moneyAmounts(text), ...days(text, null), ...phones(text), ...clockTimes(text)]
   return found(
     text,
-    new RegExp(String.raw`(?<![\w$.,/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${numberWord}\b`, 'gi'),
+    new RegExp(String.raw`(?<![\w$.,/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${countWord}\b`, 'gi'),
     ([whole, digits]) => (digits === undefined ? String(wordValue(whole) ?? '') || null : digits),
   ).filter(({ index }) => !skipped.some((each) => index >= each.index && index < each.end))
 }
@@ -129,11 +109,11 @@ export function clockTimes(text: string): Spoken[] {
     ...found(
       text,
       new RegExp(
-        String.raw`\b(?:(half|a quarter|quarter|${unitWords}|twenty-five) (past|to|after|before) )?(${unitWords})(?: o'clock)? (?:in the |at )(morning|afternoon|evening|night)`,
+        String.raw`\b(?:(half|a quarter|quarter|${numberInWords}) (past|to|after|before) )?(${hourWord})(?: o'clock)? (?:in the |at )(morning|afternoon|evening|night)`,
         'gi',
       ),
-      ([, part, side, hourWord = '', time = '']) => {
-        const hour = wordValue(hourWord)
+      ([, part, side, named = '', time = '']) => {
+        const hour = wordValue(named)
         if (hour === null || hour < 1 || hour > 12) return null
         const minutes =
           part === undefined
@@ -142,9 +122,7 @@ export function clockTimes(text: string): Spoken[] {
               ? 30
               : /quarter/i.test(part)
                 ? 15
-                : part === 'twenty-five'
-                  ? 25
-                  : (wordValue(part) ?? 0)
+                : (wordValue(part) ?? 0)
         const isBefore = /to|before/i.test(side ?? '')
         const shown = isBefore && minutes > 0 ? (hour === 1 ? 12 : hour - 1) : hour
         const minute = String(isBefore && minutes > 0 ? 60 - minutes : minutes).padStart(2, '0')
@@ -182,7 +160,7 @@ export function years(text: string): Spoken[] {
 export function percentages(text: string): Spoken[] {
   const named = [
     ...found(text, /\b(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b)/gi, ([, number]) => `${number}%`),
-    ...found(text, new RegExp(String.raw`\b(${numberWord}) percent\b`, 'gi'), ([, word = '']) => {
+    ...found(text, new RegExp(String.raw`\b(${countWord}) percent\b`, 'gi'), ([, word = '']) => {
       const number = wordValue(word)
       return number === null ? null : `${number}%`
     }),

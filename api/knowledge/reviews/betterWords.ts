@@ -1,3 +1,4 @@
+import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import type { Side } from './compareDocuments.ts'
 import { datesIn } from './identityDiscrepancies.ts'
 
@@ -34,11 +35,8 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
   },
   payment: ({ text }) => {
     if (/pay[- ]as[- ]you[- ]go/i.test(text)) return 13
-    const [, count] =
-      /\b(\d{1,2}|two|three|four|six|eight|nine|ten|eleven|twelve)\b(?: \w+)? (?:payments|instal?lments|monthly|halves)/i.exec(
-        text,
-      ) ?? []
-    if (count !== undefined) return counts[count.toLowerCase()] ?? Number(count)
+    const count = payments.exec(text)?.[1]
+    if (count !== undefined) return spokenNumber(count) ?? Number(count)
     if (/\bmonthly\b/i.test(text)) return 12
     if (/\bquarterly\b/i.test(text)) return 4
     if (/\bsemi-?annual|\bhalves\b/i.test(text)) return 2
@@ -46,14 +44,7 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
   },
 }
 
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  six: 6,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-}
+const payments = new RegExp(
+  String.raw`\b(\d{1,2}|${numberInWords})\b(?: \w+)? (?:payments|instal?lments|monthly|halves)`,
+  'i',
+)

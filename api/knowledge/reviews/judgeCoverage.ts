@@ -1,3 +1,4 @@
+import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
@@ -189,11 +190,13 @@ function withoutItem(quote: string, { statements }: JudgedPolicy): Judgment {
     : cannotTell('No declarations page settles this. Read it against the policy’s wording.')
 }
 
-const numbers: Readonly<Record<string, number>> = { six: 6, twelve: 12, eighteen: 18, 'twenty-four': 24 }
+const months = new RegExp(
+  String.raw`\b(\d{1,2}|${numberInWords})(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?`,
+  'i',
+)
 
 function monthsIn(text: string): number | null {
-  const match =
-    /\b(\d{1,2}|six|twelve|eighteen|twenty-four)(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?/i.exec(text)
-  if (!match?.[1]) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
-  return numbers[match[1].toLowerCase()] ?? Number(match[1])
+  const count = months.exec(text)?.[1]
+  if (count === undefined) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
+  return spokenNumber(count) ?? Number(count)
 }

@@ -1,3 +1,4 @@
+import { spokenAmounts } from '../../reading/index.ts'
 import { normal, type CoverageItem } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed, isOtherLiability, itemNamed } from './coverageNamed.ts'
@@ -12,23 +13,6 @@ export interface NamedLimit {
 
 const digits =
   /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mm\b|m\b|k\b))?|\b\d{1,3}(?:,\d{3})+\b|\b\d{1,2}(?:\.\d)?\s?(?:million|MM?\b)/g
-const spelled =
-  /\b(one|two|three|four|five|ten|fifteen|twenty|(?:one|two|three|five) hundred(?: fifty)?)[\s-]+(million|thousand)\b(?: dollars)?/gi
-const spelledNumbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  'one hundred': 100,
-  'two hundred': 200,
-  'two hundred fifty': 250,
-  'three hundred': 300,
-  'five hundred': 500,
-}
 
 interface Amount {
   readonly text: string
@@ -45,11 +29,9 @@ export function amountsIn(quote: string): Amount[] {
     return amount === null ? [] : [{ text, index: match.index, amount }]
   })
   if (written.length > 0) return written
-  return [...quote.matchAll(spelled)].flatMap((match) => {
-    const [text, count = '', unit = ''] = match
-    const number = spelledNumbers[count.toLowerCase()]
-    if (number === undefined) return []
-    return [{ text, index: match.index, amount: number * (/million/i.test(unit) ? 1_000_000 : 1_000) * 100 }]
+  return spokenAmounts(quote).map(({ amount, index, end }) => {
+    const unit = /^ dollars\b/i.exec(quote.slice(end))?.[0] ?? ''
+    return { text: `${quote.slice(index, end)}${unit}`, index, amount: amount * 100 }
   })
 }
 

@@ -3,7 +3,12 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { compareOffers } from '../../tools/compareOffers.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
-import { cell, Citations } from '../citations.ts'
+import { Citations } from '../citations.ts'
+import {
+  type DifferenceRow,
+  markdownDifferences,
+  tableOfDifferences,
+} from '../comparisons/differencesTable.ts'
 
 type Row = Awaited<ReturnType<typeof compareOffers.run>>[number]
 
@@ -15,35 +20,25 @@ export async function compareAll({ journal }: Task, files: readonly TaskFile[]):
       text: `I could not find differences between ${files.map(({ name }) => name).join(', ')}. Are these the right documents?`,
     }
   const citations = new Citations()
-  const table = rows.map(({ label, sides, best }) => {
-    const cells = sides.map((side, at) => `${cell(textOf(side))}${citations.mark(files[at] ?? null, side)}`)
-    return `| ${cell(label)} | ${cells.join(' | ')} | ${bestName(best)} |`
-  })
+  const names = files.map(({ name }, at) => `Option ${at + 1}: ${name}`)
+  const columns = { documents: names, outcome: { header: 'Best', width: 1.4 } }
+  const told = rows.map((row) => ({ ...row, outcome: row.best === null ? '' : `Option ${row.best + 1}` }))
+  const table = markdownDifferences(told, { columns, files, citations })
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
-    blocks: report(rows, files),
+    blocks: report(told, columns),
     citations: citations.list.slice(0, 60),
   })
   return {
     text: [
       verdict(rows, files.length),
       '',
-      `| | ${files.map(({ name }, at) => `Option ${at + 1}: ${cell(name)}`).join(' | ')} | Best |`,
-      `| --- | ${files.map(() => '---').join(' | ')} | --- |`,
       ...table,
       '',
       'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
     ].join('\n'),
     citations: citations.list,
   }
-}
-
-function textOf(side: Row['sides'][number]): string {
-  return side?.text ?? 'Not mentioned'
-}
-
-function bestName(best: number | null): string {
-  return best === null ? '' : `Option ${best + 1}`
 }
 
 const costs = new Set(['premium', 'total', 'fees', 'taxes'])
@@ -60,34 +55,25 @@ function verdict(rows: readonly Row[], count: number): string {
   return `**${rows.length} differences.** ${[...leads, ...price].join(' ')}`
 }
 
-function report(rows: readonly Row[], files: readonly TaskFile[]): Block[] {
+function report(
+  rows: readonly (Row & DifferenceRow)[],
+  columns: Parameters<typeof tableOfDifferences>[2],
+): Block[] {
   const groups = [
     ['What matters most', rows.filter(({ materiality }) => materiality === 'high')],
     ['Also different', rows.filter(({ materiality }) => materiality !== 'high')],
   ] as const
   return [
     { type: 'heading', level: 1, text: 'Coverage comparison' },
-    { type: 'paragraph', style: 'lead', text: verdict(rows, files.length).replaceAll('**', '') },
+    {
+      type: 'paragraph',
+      style: 'lead',
+      text: verdict(rows, columns.documents.length).replaceAll('**', ''),
+    },
     ...groups.flatMap(([title, own]): Block[] =>
       own.length === 0
         ? []
-        : [
-            { type: 'heading', level: 2, text: title },
-            {
-              type: 'table',
-              summary: title,
-              columns: [
-                { header: '', width: 3 },
-                ...files.map(({ name }, at) => ({ header: `Option ${at + 1}: ${name}`, width: 3 })),
-                { header: 'Best', width: 1.4 },
-              ],
-              rows: own.map(({ label, sides, best }) => [
-                { text: label, isHeader: true },
-                ...sides.map(textOf),
-                bestName(best),
-              ]),
-            },
-          ],
+        : [{ type: 'heading', level: 2, text: title }, tableOfDifferences(title, own, columns)],
     ),
     {
       type: 'paragraph',

@@ -6,7 +6,12 @@ import { compare } from '../../tools/compare.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { compareAll } from './compareAll.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
-import { cell, Citations } from '../citations.ts'
+import { Citations } from '../citations.ts'
+import {
+  type DifferenceRow,
+  markdownDifferences,
+  tableOfDifferences,
+} from '../comparisons/differencesTable.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -46,10 +51,10 @@ async function run(task: Task): Promise<Reply> {
     }
   }
   const citations = new Citations()
-  const rows = differences.map(({ label, a: sideA, b: sideB, better }) => {
-    const left = `${cell(sideText(sideA))}${citations.mark(a, sideA)}`
-    const right = `${cell(sideText(sideB))}${citations.mark(b, sideB)}`
-    return `| ${cell(label)} | ${left} | ${right} | ${better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : ''} |`
+  const markdown = markdownDifferences(differences.map(rowOf), {
+    columns: columnsOf([`Option 1: ${a.name}`, `Option 2: ${b.name}`]),
+    files: [a, b],
+    citations,
   })
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
@@ -60,9 +65,7 @@ async function run(task: Task): Promise<Reply> {
     text: [
       verdict(differences),
       '',
-      `| | Option 1: ${cell(a.name)} | Option 2: ${cell(b.name)} | Better |`,
-      '| --- | --- | --- | --- |',
-      ...rows,
+      ...markdown,
       '',
       'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
     ].join('\n'),
@@ -70,8 +73,12 @@ async function run(task: Task): Promise<Reply> {
   }
 }
 
-function sideText(side: Difference['a']): string {
-  return side?.text ?? 'Not mentioned'
+function rowOf({ label, a, b, better }: Difference): DifferenceRow {
+  return { label, sides: [a, b], outcome: better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : '' }
+}
+
+function columnsOf(documents: readonly string[]) {
+  return { documents, outcome: { header: 'Better', width: 1.4 } }
 }
 
 /** What the differences add up to, without hiding the price. */
@@ -130,22 +137,7 @@ function report(
         ? []
         : [
             { type: 'heading', level: 2, text: title },
-            {
-              type: 'table',
-              summary: title,
-              columns: [
-                { header: '', width: 3 },
-                { header: nameA, width: 3 },
-                { header: nameB, width: 3 },
-                { header: 'Better', width: 1.4 },
-              ],
-              rows: own.map(({ label, a, b, better }) => [
-                { text: label, isHeader: true },
-                sideText(a),
-                sideText(b),
-                better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : '',
-              ]),
-            },
+            tableOfDifferences(title, own.map(rowOf), columnsOf([nameA, nameB])),
           ],
     ),
     ...(same.length > 0

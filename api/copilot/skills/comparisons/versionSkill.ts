@@ -4,7 +4,8 @@ import { compare } from '../../tools/compare.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
-import { cell, Citations } from '../citations.ts'
+import { Citations } from '../citations.ts'
+import { type DifferenceRow, markdownDifferences, sideText, tableOfDifferences } from './differencesTable.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 
 interface VersionSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'phrasings'> {
@@ -36,31 +37,19 @@ export function versionSkill({ before, after, headers, email, ...skill }: Versio
       if (differences.length === 0)
         return { text: `${b.name} agrees with ${a.name} on all ${same.length} items that both state.` }
       const citations = new Citations()
-      const rows = differences.map(
-        ({ label, a: old, b: now, better }) =>
-          `| ${cell(label)} | ${cell(sideText(old))}${citations.mark(a, old)} | ${cell(sideText(now))}${citations.mark(b, now)} | ${effect(better)} |`,
-      )
+      const columns = { documents: headers, outcome: { header: 'For the insured', width: 1.6 } }
+      const rows = differences.map(({ label, a: old, b: now, better }): DifferenceRow => ({
+        label,
+        sides: [old, now],
+        outcome: better === 'A' ? 'Worse' : better === 'B' ? 'Better' : '',
+      }))
+      const table = markdownDifferences(rows, { columns, files: [a, b], citations })
       const worse = differences.filter(({ better }) => better === 'A')
       await task.journal.call(generateDocument, {
         title: skill.title,
         blocks: [
           { type: 'heading', level: 1, text: skill.title },
-          {
-            type: 'table',
-            summary: 'Differences',
-            columns: [
-              { header: '', width: 3 },
-              { header: headers[0], width: 3 },
-              { header: headers[1], width: 3 },
-              { header: 'For the insured', width: 1.6 },
-            ],
-            rows: differences.map(({ label, a: old, b: now, better }) => [
-              { text: label, isHeader: true as const },
-              sideText(old),
-              sideText(now),
-              effect(better),
-            ]),
-          },
+          tableOfDifferences('Differences', rows, columns),
         ],
         citations: citations.list.slice(0, 60),
       })
@@ -69,9 +58,7 @@ export function versionSkill({ before, after, headers, email, ...skill }: Versio
         text: [
           `**${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}**, ${worse.length} of them worse for the insured.${worse.length > 0 ? ' I drafted an email to the carrier.' : ''}`,
           '',
-          `| | ${headers[0]} | ${headers[1]} | For the insured |`,
-          '| --- | --- | --- | --- |',
-          ...rows,
+          ...table,
         ].join('\n'),
         citations: citations.list,
       }
@@ -86,12 +73,4 @@ function emailOn(worse: readonly Difference[], { headers, email }: Pick<VersionS
   )
   const body = ['Hello,', email.opening, lines.join('\n'), email.closing, 'Thank you.'].join('\n\n')
   return { subject: email.subject, to: [], body }
-}
-
-function sideText(side: Difference['a']): string {
-  return side?.text ?? 'Not mentioned'
-}
-
-function effect(better: Difference['better']): string {
-  return better === 'A' ? 'Worse' : better === 'B' ? 'Better' : ''
 }

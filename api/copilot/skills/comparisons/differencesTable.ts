@@ -1,0 +1,57 @@
+import type { Block } from '../../../documents/index.ts'
+import type { Difference } from '../../../knowledge/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
+import { cell, type Citations } from '../citations.ts'
+
+/** One row of a comparison: what each document says, and what that means. */
+export interface DifferenceRow {
+  readonly label: string
+  /** In the order of the documents; null where one is silent. */
+  readonly sides: readonly Difference['a'][]
+  readonly outcome: string
+}
+
+interface Columns {
+  readonly documents: readonly string[]
+  readonly outcome: { readonly header: string; readonly width: number }
+}
+
+/** The rows as a Markdown table whose values cite their files. */
+export function markdownDifferences(
+  rows: readonly DifferenceRow[],
+  {
+    columns: { documents, outcome },
+    files,
+    citations,
+  }: { columns: Columns; files: readonly TaskFile[]; citations: Citations },
+): string[] {
+  const lines = rows.map((row) => {
+    const cells = row.sides.map(
+      (side, at) => `${cell(sideText(side))}${citations.mark(files[at] ?? null, side)}`,
+    )
+    return `| ${cell(row.label)} | ${cells.join(' | ')} | ${row.outcome} |`
+  })
+  return [
+    `| | ${documents.map(cell).join(' | ')} | ${outcome.header} |`,
+    `| --- | ${documents.map(() => '---').join(' | ')} | --- |`,
+    ...lines,
+  ]
+}
+
+/** The rows as a table of a document. */
+export function tableOfDifferences(
+  summary: string,
+  rows: readonly DifferenceRow[],
+  { documents, outcome }: Columns,
+): Block {
+  return {
+    type: 'table',
+    summary,
+    columns: [{ header: '', width: 3 }, ...documents.map((header) => ({ header, width: 3 })), outcome],
+    rows: rows.map((row) => [{ text: row.label, isHeader: true }, ...row.sides.map(sideText), row.outcome]),
+  }
+}
+
+export function sideText(side: Difference['a']): string {
+  return side?.text ?? 'Not mentioned'
+}

@@ -1,0 +1,184 @@
+/** What a label of declarations names; `otherParty` is anyone but the insured and the carrier, `other` any value not read here. */
+export type LabelRole =
+  | 'policyNumber'
+  | 'insuredName'
+  | 'nameAndAddress'
+  | 'insuredAddress'
+  | 'carrierName'
+  | 'carrierAddress'
+  | 'name'
+  | 'address'
+  | 'period'
+  | 'effectiveDate'
+  | 'expirationDate'
+  | 'retroactiveDate'
+  | 'premium'
+  | 'otherParty'
+  | 'other'
+
+/** A label at the start of a text and what follows it there. */
+export interface FoundLabel {
+  readonly role: LabelRole
+  /** What stands after the label in the same text; empty when nothing does. */
+  readonly rest: string
+  /** Whether a colon or number sign ends the label, so that it can be no title. */
+  readonly isMarked: boolean
+}
+
+/** A label has one word of each group and otherwise only words that may stand beside them, in any order. */
+interface LabelGrammar {
+  readonly role: LabelRole
+  readonly groups: readonly ReadonlySet<string>[]
+  readonly beside: ReadonlySet<string>
+}
+
+function grammar(role: LabelRole, groups: readonly string[], beside = ''): LabelGrammar {
+  return { role, groups: groups.map(wordSet), beside: wordSet(`${beside} ${glue}`) }
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').filter((word) => word !== ''))
+}
+
+const glue = 'the of a an your our this and or for is are by s'
+const documents = 'policy contract certificate bond cover coverage insurance binder quote slip'
+const insureds = 'insured insureds assured assureds policyholder policyholders'
+const insuredWords =
+  'named name names first full legal entity organization company corporation sponsor primary parent who holder'
+const addresses = 'address addr addresses'
+const addressWords = 'mailing mail principal street postal business legal home office headquarters registered'
+const insurers = 'insurer insurers carrier underwriter underwriters'
+
+/** In order: of two that fit, the first. */
+const grammars: readonly LabelGrammar[] = [
+  grammar(
+    'other',
+    ['prior previous expiring renewal replaces replacing replaced rewrite superseding renewed'],
+    `${documents} number no # ${insurers} company policies in on carrier`,
+  ),
+  grammar('retroactiveDate', ['retroactive retro'], 'date general policy'),
+  grammar('retroactiveDate', ['prior', 'acts'], 'date'),
+  grammar(
+    'policyNumber',
+    [documents, 'number no num nbr # id ref reference nr'],
+    'current new assigned unique market master',
+  ),
+  grammar('policyNumber', ['unique', 'reference ref'], 'market'),
+  grammar('policyNumber', ['umr'], 'reference number no'),
+  grammar('nameAndAddress', [insureds, addresses, 'name names named and'], `${insuredWords} ${addressWords}`),
+  grammar('nameAndAddress', ['name', addresses], addressWords),
+  grammar('insuredName', [insureds], insuredWords),
+  grammar('insuredName', ['named parent sponsor', 'company organization corporation entity']),
+  grammar('insuredName', ['policy', 'holder'], 'name'),
+  grammar('insuredName', ['issued', 'to'], 'policy'),
+  grammar('insuredName', ['insure covered', 'we who'], 'name'),
+  grammar('carrierAddress', [`${insurers} company`, addresses], 'issuing insurance home office mailing'),
+  grammar('carrierName', [insurers], 'issuing insuring writing insurance name policy company companies'),
+  grammar(
+    'carrierName',
+    ['company companies'],
+    'issuing insuring insurance insuring writing underwriting name stock',
+  ),
+  grammar('carrierName', ['issued underwritten provided insured', 'by'], 'coverage insurance policy'),
+  grammar('carrierName', ['security']),
+  grammar(
+    'effectiveDate',
+    ['effective eff inception incepts commencement commencing starts start begins begin from'],
+    'date policy coverage on cover insurance term time dates',
+  ),
+  grammar(
+    'expirationDate',
+    ['expiration expiry exp expires expire expiring ends end until to through'],
+    'date policy coverage on cover insurance term time dates',
+  ),
+  grammar(
+    'period',
+    ['period term dates duration'],
+    `${documents} effective policy in force covered from to risk`,
+  ),
+  grammar('period', ['force'], `in policy from until to`),
+  grammar('period', ['when']),
+  grammar(
+    'premium',
+    ['premium premiums'],
+    'total annual estimated policy term advance deposit minimum gross net provisional final standard full',
+  ),
+  grammar('insuredAddress', [addresses, insureds], `${addressWords} named first`),
+  grammar(
+    'insuredAddress',
+    ['mailing mail mail garaging garage'],
+    `to and ${addresses} ${addressWords} location garaging garage`,
+  ),
+  grammar('address', [addresses], addressWords),
+  grammar(
+    'otherParty',
+    [
+      'agent agency producer broker brokerage brokers agents agt mortgagee mortgageholder lienholder payee lender lessor franchisor coverholder wholesaler intermediary administrator adjuster obligee owner',
+    ],
+    'name code number no # and address loss additional insured of record licensed surplus lines managing general retail program first by insurance claims',
+  ),
+  grammar('otherParty', ['additional'], `${insureds} interest interests named`),
+  grammar('otherParty', ['certificate policy', 'holder'], ''),
+  grammar('name', ['name'], 'full legal'),
+  grammar('policyNumber', ['policy']),
+]
+
+/** Words that begin labels of values which are read elsewhere or not at all. */
+const otherLabels =
+  /^(?:code|form of business|business(?: type| description)?|description of (?:business|operations)|described (?:business|operations)|type of business|legal entity|entity|occupation|audit|billing|account|premises|location|coverage|limits?|total|customer|phone|telephone|fein|federal|naics?|sic|issue date|date issued|loan|e-?mail|contact|fax|web|property address|entry date|county|city|zip|insured (?:property|location|premises|event)|interest|territory|jurisdiction|type|forms?|endorsements?|radius|symbol|deductible|retention|taxes|fees|notices? to|choice of law|conditions|class)\b/i
+
+const numbering =
+  /^(?:item\s+(?:\d+[a-z]?|one|two|three|four|five|six|seven)\b\W*|\d{1,2}[a-z]?[.)]\s*|[a-d][.)]\s+|[•*–-]\s*)+/i
+
+/** The label that a text is or begins with; null when it begins with none. */
+export function labelIn(text: string): FoundLabel | null {
+  const bare = text.replace(numbering, '').replace(/^[|\s:]+/, '')
+  const words = bare.split(/\s+/)
+  if (/^[a-z]/.test(bare) && !words.slice(0, 5).some((word) => word.endsWith(':'))) return null
+  const marked = words.findIndex((word) => /[:#]$/.test(word))
+  const most = marked === -1 ? Math.min(9, words.length) : Math.min(9, marked + 1)
+  for (let count = most; count > 0; count--) {
+    const head = words.slice(0, count).join(' ')
+    const role = /[\d(]/.test(words[count - 1] ?? '') ? null : roleOf(head)
+    if (role === null) continue
+    const isMarked = /[:#]$/.test(head)
+    const rest = words
+      .slice(count)
+      .join(' ')
+      .replace(remark, '')
+      .replace(/^[:#.,\s–—-]+(?=\S|$)/, '')
+    if (isMarked || rest === '' || /^[A-Z0-9(*"“]/.test(rest)) return { role, rest, isMarked }
+    return null
+  }
+  return null
+}
+
+/** What a label may add: "(12:01 A.M. standard time)", "(s)". */
+const remark = /^,?\s*(?:\((?!\S*\d{3})[^)]*(?:\)|$)|12[:.]01.*$)\s*/i
+
+function roleOf(head: string): LabelRole | null {
+  const outside = head.replaceAll(/\([^)]*\)/g, ' ')
+  if (/\d/.test(outside)) return null
+  const words = outside
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll('#', ' # ')
+    .replaceAll(/[’']s?\b/g, '')
+    .replaceAll(/[^a-z#]+/g, ' ')
+    .trim()
+    .split(' ')
+  if (words[0] === '') return null
+  const fits = ({ groups, beside }: LabelGrammar) =>
+    groups.every((group) => words.some((word) => group.has(word))) &&
+    words.every((word) => beside.has(word) || groups.some((group) => group.has(word)))
+  return grammars.find(fits)?.role ?? null
+}
+
+/** Whether a text is a label rather than a value. */
+export function isLabelText(text: string): boolean {
+  if (text.trim().endsWith(':')) return true
+  const bare = text.replace(numbering, '')
+  if (otherLabels.test(bare)) return true
+  const found = labelIn(bare)
+  return found !== null && (found.rest === '' || found.isMarked || found.rest.length < bare.length * 0.4)
+}

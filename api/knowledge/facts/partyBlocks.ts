@@ -1,0 +1,130 @@
+import { isLabel, type Valued } from './labelPlaces.ts'
+import { inColumn, neighbor, right, union, type Cell } from './pageCells.ts'
+import { datesIn, hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
+
+/** A line that begins with a label of its own: "SCHEDULED COVERAGE: Business Personal Property". */
+function isLabeled(text: string): boolean {
+  return (
+    /^[A-Z][A-Za-z /&#.]{2,32}:\s/.test(text) &&
+    !/^(?:dba|d\/b\/a|c\/o|attn|attention|aka|tdba)\b/i.test(text)
+  )
+}
+
+/** Whether a label stands before the cell: then it is the value of that, not another line of what is above. */
+function hasOwnLabel(cell: Cell, cells: readonly Cell[]): boolean {
+  const before = neighbor(cell, cells, 'left')
+  return before !== null && isLabel(before.text)
+}
+
+/** The cells of a block that begins at a place: it and those right below it. */
+export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
+  const block = [start]
+  for (const cell of inColumn(start, cells, 'below')) {
+    const last = block.at(-1) ?? start
+    const gap = cell.box.y - last.box.y - last.box.height
+    const isAligned =
+      (cell.box.x >= start.box.x - 30 && cell.box.x <= start.box.x + 45) ||
+      Math.abs(right(cell.box) - right(start.box)) < 4 ||
+      Math.abs(cell.box.x + right(cell.box) - start.box.x - right(start.box)) < 8
+    if (
+      gap > last.size * 0.9 ||
+      !isAligned ||
+      cell.amount !== null ||
+      cell.text.startsWith('$') ||
+      isLabel(cell.text) ||
+      isLabeled(cell.text) ||
+      hasOwnLabel(cell, cells) ||
+      block.length >= 6
+    )
+      break
+    block.push(cell)
+  }
+  return block
+}
+
+/** The address that a block of cells ends with. */
+export function addressIn(block: readonly Cell[]): Valued | null {
+  const start = block.findIndex(({ text }) => isStreetLine(text) || splitAddress(text))
+  const end = block.findIndex(({ text }, at) => at >= start && hasStateAndZip(text))
+  if (start === -1 || end === -1 || end - start > 3) return null
+  const used = block.slice(start, end + 1)
+  const value =
+    splitAddress(used.map(({ text }) => text.trim().replace(/,$/, '')).join(', '))?.address ?? null
+  return value === null ? null : { value, cells: used, weight: 1 }
+}
+
+/** Lines that wrap within an address are one: "77 Battery Lane, 18th" and "Floor, New York, NY 10004". */
+export function unwrapped(block: readonly Cell[]): Cell[] {
+  const lines: Cell[] = []
+  for (const cell of block) {
+    const last = lines.at(-1)
+    if (!last || !isCut(last.text, cell.text)) {
+      lines.push(cell)
+      continue
+    }
+    const joined = { ...last, text: `${last.text} ${cell.text}`, box: union([last.box, cell.box]) }
+    lines[lines.length - 1] = joined
+  }
+  return lines
+}
+
+/** Whether a line stops within an address that the next line ends. */
+function isCut(line: string, next: string): boolean {
+  if (hasStateAndZip(line) || !hasStateAndZip(`${line} ${next}`)) return false
+  if (/^\d{5}(?:-\d{4})?\b/.test(next)) return true
+  return /[^\d,]+, (?:\d+[A-Z]? [A-Z]|P\.?\s?O\.? Box)/.test(line)
+}
+
+/** A name with the address below or after it. */
+export interface Party {
+  readonly name: Valued
+  readonly address: Valued | null
+}
+
+/** The party that a block of lines names; `first` may be only the end of its cell, after the label. */
+export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
+  if (!isName(first.text)) return null
+  const block = unwrapped(blockFrom(first, cells))
+  const [start = first] = block
+  const lines: Cell[] = []
+  for (const line of block) {
+    if (isStreetLine(line.text) || hasStateAndZip(line.text)) break
+    // The first of several named insureds; the others have lines of their own.
+    if (
+      lines.some(({ text }) => entityEnd.test(text)) &&
+      entityEnd.test(line.text) &&
+      !/^(?:and|&|dba|d\/b\/a|aka)\b/i.test(line.text)
+    )
+      break
+    lines.push(line)
+  }
+  const split = splitAddress(start.text)
+  const names = split?.before ? [{ ...start, text: split.before }] : lines.slice(0, 4)
+  const value = names
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+(?:attn|attention|c\/o)\b.*$/i, '')
+    .replace(/,\s+(?:\d+[A-Z]?\s+[A-Z][a-z]|P\.?\s?O\.?\s+Box).*$/, '')
+    .replace(/[,;]$/, '')
+  if (!isName(value)) return null
+  const address = addressIn(split?.before ? [{ ...start, text: split.address }, ...block.slice(1)] : block)
+  return { name: { value, cells: names, weight: names.length > 2 ? 0.8 : address ? 1.04 : 1 }, address }
+}
+
+const entityEnd =
+  /(?:,| )(?:llc|l\.l\.c\.|inc\.?|corp\.?|corporation|ltd\.?|llp|lp|p\.?c\.?|pllc|company|co\.)$/i
+
+export function isName(text: string): boolean {
+  return (
+    /[A-Za-z]{2}/.test(text) &&
+    text.length <= 160 &&
+    !isLabel(text) &&
+    !/^(?:shown|see|as |if |and |means|is |are |in |copy$|page\b|\(|an? (?:corporation|partnership|limited|individual|joint|trust)\b)/i.test(
+      text,
+    ) &&
+    !/^the (?:named|insured|policy|following|company|insurer)\b/i.test(text) &&
+    !/^[Tt]he [a-z]/.test(text) &&
+    datesIn(text).length === 0 &&
+    !/^[a-z]/.test(text)
+  )
+}

@@ -1,0 +1,49 @@
+import type { LabeledAmount } from './readAmounts.ts'
+import { labelKey } from './values.ts'
+
+/** Words of a label that leave its premium that of the whole policy, with how surely they tell it. */
+const wholePremium: Readonly<Record<string, number>> = {
+  total: 0.96,
+  annual: 0.93,
+  policy: 0.93,
+  term: 0.93,
+  estimated: 0.88,
+  final: 0.93,
+  gross: 0.88,
+  net: 0.88,
+  full: 0.88,
+  standard: 0.88,
+  provisional: 0.88,
+  advance: 0.86,
+  deposit: 0.86,
+  earned: 0.86,
+  fully: 0.86,
+}
+const fillWords = new Set(
+  'the this for your our of is in a and item period inception at subject to audit minimum usd year'.split(
+    ' ',
+  ),
+)
+
+/** How surely an amount is the premium of the whole policy; 0 when it is another one, or the price of a part. */
+export function premiumRank(label: string, { column }: LabeledAmount): number {
+  const key = labelKey(label.replace(/\(.*$/, '')).replace(/^item (?:\d+|[a-z]+) /, '')
+  const words = key.split(' ')
+  if (/^(?:grand |policy )?totals?$/.test(key))
+    return /^(?:\w+ )?premiums?$/.test(labelKey(column)) ? 0.95 : 0
+  if (!words.includes('premium')) return 0
+  if (/^premium (?:for this policy|excluding|before|without)\b/.test(key)) return 0.88
+  if (/^total (?:\w+ ){1,3}premium$/.test(key) && !partOfPolicy.test(key)) return 0.96
+  const rest = words.filter(
+    (word) => !/^premiums?$/.test(word) && !fillWords.has(word) && !/^\d+$/.test(word),
+  )
+  if (rest.some((word) => !(word in wholePremium))) return 0
+  // A minimum is no premium unless it is also the deposit.
+  if (words.includes('minimum') && !words.includes('deposit')) return 0
+  return (
+    Math.max(0.88, ...rest.map((word) => wholePremium[word] ?? 0)) - (words.includes('minimum') ? 0.02 : 0)
+  )
+}
+
+const partOfPolicy =
+  /\b(?:property|liability|auto|crime|marine|cyber|umbrella|terrorism|manual|modified|subject|class|location|part|coverage|tria|return|additional|earned)\b/
