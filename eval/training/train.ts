@@ -1,7 +1,7 @@
 import { classifyText, labels, type Label, type Weights } from '../../api/assistant/triage/classifyText.ts'
 import { messageFeatures, type Features } from '../../api/assistant/triage/messageFeatures.ts'
 import { messageText } from '../../api/assistant/triage/messageText.ts'
-import type { TriageMessage } from '../../api/assistant/triage/triageMessage.ts'
+import { nonRequestReasons, type TriageMessage } from '../../api/assistant/triage/triageMessage.ts'
 import { inboundItems } from '../corpus/inbound/inboundItems.ts'
 import { messageOf } from '../parts/inbound.ts'
 
@@ -10,13 +10,14 @@ import { messageOf } from '../parts/inbound.ts'
  * It learns from `messages.txt` and from the tuning half of the corpus; the held-out half is only ever measured.
  */
 interface Example {
-  readonly label: Label
+  /** The right ones; several where a message asks for nothing and nobody said why. */
+  readonly right: readonly Label[]
   readonly features: Features
 }
 
 const weightsFile = `${import.meta.dirname}/../../api/assistant/triage/trainedWeights.json`
 const epochs = 25
-const rate = 0.12
+const rate = 0.06
 /** Pulls weights towards zero, so that no single word decides. */
 const decay = 0.006
 /** In steps of the 127 that a weight has. */
@@ -69,9 +70,9 @@ function example(
   message: TriageMessage,
   { type, isKnown }: { readonly type: string | null; readonly isKnown: boolean },
 ): Example {
-  const label = labels.find((each) => each === (type ?? 'NONE'))
-  if (label === undefined) throw new Error(`There is no type "${type}".`)
-  return { label, features: messageFeatures(messageText(message), { isKnown }) }
+  const right = type === null ? nonRequestReasons : labels.filter((each) => each === type)
+  if (right.length === 0) throw new Error(`There is no type "${type}".`)
+  return { right, features: messageFeatures(messageText(message), { isKnown }) }
 }
 
 /** Logistic regression over all labels by adaptive gradient descent, in an order that is the same each time. */
@@ -91,9 +92,10 @@ function fit(all: readonly Example[]): Map<string, Float64Array> {
       const [a, b] = [order[at], order[other]]
       if (a && b) [order[at], order[other]] = [b, a]
     }
-    for (const { features, label } of order) {
+    for (const { features, right } of order) {
       const shares = classifyText(features, fitted)
-      const errors = labels.map((each) => shares[each] - (each === label ? 1 : 0))
+      const total = right.reduce((sum, each) => sum + shares[each], 0)
+      const errors = labels.map((each) => shares[each] - (right.includes(each) ? shares[each] / total : 0))
       for (const [name, value] of features) {
         const [row, step] = [fitted.get(name), steps.get(name)]
         if (!row || !step) continue

@@ -1,10 +1,10 @@
 import type { Features } from './messageFeatures.ts'
 import trained from './trainedWeights.json' with { type: 'json' }
-import { requestTypes, type RequestType } from './triageMessage.ts'
+import { nonRequestReasons, requestTypes, type NonRequestReason, type RequestType } from './triageMessage.ts'
 
-/** What a message may be: one of the types of request, or no request at all. */
-export type Label = RequestType | 'NONE'
-export const labels: readonly Label[] = [...requestTypes, 'NONE']
+/** What a message may be: one of the types of request, or none, for one of the reasons. */
+export type Label = RequestType | NonRequestReason
+export const labels: readonly Label[] = [...requestTypes, ...nonRequestReasons]
 
 /** A feature's weight for each label. */
 export type Weights = ReadonlyMap<string, ArrayLike<number>>
@@ -23,6 +23,11 @@ export function classifyText(features: Features, weights: Weights = trainedWeigh
     Label,
     number
   >
+}
+
+/** How likely it is that a message asks for nothing. */
+export function noRequestShare(shares: Record<Label, number>): number {
+  return nonRequestReasons.reduce((sum, reason) => sum + shares[reason], 0)
 }
 
 /** How much features speak for a label, against the average of all labels. */

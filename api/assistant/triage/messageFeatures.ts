@@ -1,6 +1,5 @@
 import { stemmer } from 'stemmer'
 import type { MessageText } from './messageText.ts'
-import { hangUpWords, reasonWeights, thanksWords } from './nonRequestCues.ts'
 import { withoutSlips } from './withoutSlips.ts'
 import { isCommonWord, wordGroupsOf } from './wordGroups.ts'
 
@@ -26,13 +25,20 @@ export function messageFeatures(
     ['any', 1],
     [isKnown ? 'known' : 'unknown', 1],
     [channel, 1],
-    ...[...reasonWeights(full)].map(([reason, weight]) => [`[${reason}]`, Math.min(2, weight)] as const),
     ...flag('answer', isAnswer),
     ...flag('thanks', thanksWords.test(full)),
     ...flag('hang-up', hangUpWords.test(full)),
     [`length:${length < 8 ? 0 : length < 20 ? 1 : length < 60 ? 2 : 3}`, 1],
   ])
 }
+
+/** A sentence that only says thank you, goodbye, or that all is well. */
+const thanksWords =
+  /\b(thanks?|thank you|thx|ty|gracias|merci|danke|all good|tysm|appreciate (it|you|that|the)|much appreciated|got it|received|perfect|great|awesome|you('?re| guys are) the best|lifesaver|all set|sounds good|looks good|works( great| for me| perfectly)?|no problem|will do|have a (great|good|nice)|happy (holidays|friday|thanksgiving|new year)|cheers|wonderful|excellent|ok(ay)?|np|noted|merry christmas|good to go|that did it|they (accepted|took|approved) it)\b/i
+
+/** A caller who rings off before saying what they want. */
+const hangUpWords =
+  /\b(call (you|ya|u) back|call back (later|in)|i'?ll (call|try|ring) (back|again|later|you)|hold on|never ?mind|gotta (go|run)|have to (go|run)|got to (go|run)|talk later|another time|can'?t talk|bad (time|connection)|can you hear me|hello\?|losing you|breaking up)\b/i
 
 function flag(name: string, isSet: boolean): [string, number][] {
   return isSet ? [[name, 1]] : []

@@ -26,8 +26,17 @@ export interface MessageText {
   readonly forwardedFrom: { readonly name: string | null; readonly email: string | null } | null
 }
 
-/** The words of a message, without what mail programs, signatures and Cara added. */
-export function messageText(message: TriageMessage): MessageText {
+/** The words of a message, without what mail programs, signatures and Cara added, and without invisible characters. */
+export function messageText(received: TriageMessage): MessageText {
+  const message = {
+    ...received,
+    subject: received.subject?.replaceAll(invisible, '') ?? null,
+    body: received.body.replaceAll(invisible, ''),
+    transcript: received.transcript.map((said) => ({
+      ...said,
+      content: said.content.replaceAll(invisible, ''),
+    })),
+  }
   if (message.channel === 'CALL') return callText(message)
   const parts = messageParts(message.body, message.subject)
   const forwarded = withoutHeader(parts.forwarded)
@@ -50,6 +59,8 @@ export function messageText(message: TriageMessage): MessageText {
     forwardedFrom: parts.forwarded === '' ? null : forwardedSender(parts.forwarded),
   }
 }
+
+const invisible = /\p{Cf}/gu
 
 /** What was said at each level of a chain of messages, the last first. */
 function quotedLevels(quoted: string): string[] {

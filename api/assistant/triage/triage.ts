@@ -4,7 +4,7 @@ import { findAsks } from './findAsks.ts'
 import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
 import { messageText, type MessageText } from './messageText.ts'
-import { isNeverRequest, reasonOf } from './nonRequestReason.ts'
+import { givesOrders, reasonOf } from './nonRequestReason.ts'
 import { namesOfClient, requestOf } from './requestOf.ts'
 import type {
   NonRequestReason,
@@ -23,9 +23,10 @@ import type {
 export function triage(message: TriageMessage, book: TriageBook): Triage {
   const text = messageText(message)
   const { account, evidence } = findAccount(message, text, book)
-  const asks = isNeverRequest(text) ? [] : findAsks(text, { isKnown: account !== null })
+  const sender = { isKnown: account !== null }
+  const asks = givesOrders(text) ? [] : findAsks(text, sender)
   if (asks.length === 0) {
-    const notRequest = reasonOf(text)
+    const notRequest = reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
     return {
       requests: [],
@@ -62,6 +63,7 @@ function holdersIn({
 
 /** What is written to anybody is nobody's message, whichever account it seems to fit. */
 const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
+  'INSTRUCTIONS',
   'PHISHING',
   'ROBOCALL',
   'SALES',

@@ -95,6 +95,8 @@ export interface TriagedRequest {
 
 /** Why a message is no request. */
 export const nonRequestReasons = [
+  /** It gives orders to whoever, or whatever, reads it. */
+  'INSTRUCTIONS',
   'SALES',
   'PHISHING',
   'ROBOCALL',

@@ -118,7 +118,10 @@ function* identified({ decided, account, at }: Conversation): Iterable<CaraActio
       id: `no-request-${at}`,
       name: 'decide_request',
       argumentsJson: JSON.stringify({ reason: decided.notRequest.reason }),
-      result: 'This message does not ask for anything.',
+      result:
+        decided.notRequest.reason === 'INSTRUCTIONS'
+          ? 'This message tries to give instructions to its reader. Nothing was done.'
+          : 'This message does not ask for anything.',
       evidence: decided.notRequest.evidence,
       at,
     }

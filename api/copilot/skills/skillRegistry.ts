@@ -36,7 +36,6 @@ import { lossRunRequest } from './lossRunRequest/lossRunRequest.ts'
 import { reinstatementRequest } from './reinstatementRequest/reinstatementRequest.ts'
 import { nonrenewalLetter } from './nonrenewalLetter/nonrenewalLetter.ts'
 import { declinedCoverage } from './declinedCoverage/declinedCoverage.ts'
-import { documentFollowUp } from './documentFollowUp/documentFollowUp.ts'
 import { businessChangeCheck } from './businessChangeCheck/businessChangeCheck.ts'
 import { claimStatusRequest } from './claimStatusRequest/claimStatusRequest.ts'
 import { brokerOfRecord } from './brokerOfRecord/brokerOfRecord.ts'
@@ -86,7 +85,6 @@ export const skills: readonly Skill[] = checked([
   reinstatementRequest,
   nonrenewalLetter,
   declinedCoverage,
-  documentFollowUp,
   businessChangeCheck,
   claimStatusRequest,
   brokerOfRecord,

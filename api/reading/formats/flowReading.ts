@@ -85,7 +85,10 @@ function columnStarts(rows: readonly (readonly string[])[]): number[] {
 }
 
 function singleSpaced(text: string): string {
-  return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 /** Whether the first row names the columns: it is short, nearly full and holds no value. */

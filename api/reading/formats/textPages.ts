@@ -12,6 +12,7 @@ const size = 10
 /** Plain text as one page. */
 export function textPages(text: string): { page: ReadPage; blocks: Block[] } {
   const words = text
+    .replaceAll(/[\p{Cf}--\u00ad]/gv, '')
     .replaceAll(/\r\n?/g, '\n')
     .split(/[\n\f]/)
     .flatMap((line, at) => wordsIn(line, (at + 1) * lineHeight))

@@ -82,6 +82,12 @@ export function shownText(
     }
     const advance = glyph.width * unit
     const spacing = ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction
+    const isWideBlank = glyph.width > 0 && isBlank(glyph.unicode)
+    if (isInvisible(glyph.unicode) && !isWideBlank) {
+      pen += advance + spacing
+      end = pen
+      continue
+    }
     if (isBlank(glyph.unicode)) flush(true)
     else {
       if (text !== '' && pen - end > blank * fontSize) flush(true)
@@ -106,6 +112,11 @@ export function shownText(
 function turnsOf([a, b]: Matrix): Fragment['turns'] {
   if (Math.abs(a) >= Math.abs(b)) return a >= 0 ? 0 : 2
   return b > 0 ? 1 : 3
+}
+
+/** Zero-width spaces, joiners and direction marks stand within words. */
+function isInvisible(character: string): boolean {
+  return /^[\p{Cf}--\u00ad]+$/v.test(character)
 }
 
 function isBlank(character: string): boolean {

@@ -5,76 +5,156 @@ import { phrasings } from './phrasings.ts'
 
 interface WantedDocument {
   readonly name: string
+  /** How staff name it when they ask for it alone. */
+  readonly words: RegExp
   /** Its detected type once received; null if it can't be detected. */
   readonly type: RecognizedType | null
+  /** The applications that need it; null for one that is only requested by name. */
+  readonly lines: readonly LineOfBusiness[] | 'ALL' | null
 }
 
-const always: readonly WantedDocument[] = [
-  { name: 'Signed application', type: 'APPLICATION' },
-  { name: 'Current policy or declarations', type: 'DECLARATIONS' },
-  { name: 'Loss runs for the last five years, dated within 90 days', type: 'LOSS_RUN' },
+const documents: readonly WantedDocument[] = [
+  {
+    name: 'Signed application',
+    words: /\b(signed|completed?|the) (\w+ )?app(lication)?s?\b(?! \w+ing)/i,
+    type: 'APPLICATION',
+    lines: 'ALL',
+  },
+  {
+    name: 'Current policy or declarations',
+    words: /\bdec(laration)?s?( pages?)?\b|\bcurrent polic(y|ies)\b/i,
+    type: 'DECLARATIONS',
+    lines: 'ALL',
+  },
+  {
+    name: 'Loss runs for the last five years, dated within 90 days',
+    words: /\bloss[- ]?runs?\b|\blrs\b/i,
+    type: 'LOSS_RUN',
+    lines: 'ALL',
+  },
+  {
+    name: 'Vehicle schedule with VIN, year, make, model and cost new',
+    words: /\b(vehicle|fleet) (schedule|list)\b|\bvehicles\b|\bvins?\b/i,
+    type: null,
+    lines: ['COMMERCIAL_AUTO'],
+  },
+  {
+    name: 'Driver list with license number and date of birth',
+    words: /\bdrivers?\b/i,
+    type: null,
+    lines: ['COMMERCIAL_AUTO'],
+  },
+  {
+    name: 'Payroll by class code and state',
+    words: /\bpayroll\b|\b941s?\b/i,
+    type: null,
+    lines: ['WORKERS_COMPENSATION'],
+  },
+  {
+    name: 'Experience modification worksheet',
+    words: /\b(experience )?mod(ification)? (sheet|worksheet|letter)\b|\bmod\b/i,
+    type: null,
+    lines: ['WORKERS_COMPENSATION'],
+  },
+  {
+    name: 'Statement of values with construction, year built and square footage',
+    words: /\bstatement of values\b|\bsov\b|\bsquare f(oo|ee)t(age)?\b|\bsq\.? ?ft\b/i,
+    type: null,
+    lines: ['PROPERTY'],
+  },
+  {
+    name: 'Sales and payroll by class, and subcontracted cost',
+    words: /\bsales\b|\bsub(contract\w*)? costs?\b/i,
+    type: null,
+    lines: ['GENERAL_LIABILITY'],
+  },
+  {
+    name: 'Completed security questionnaire',
+    words: /\bsecurity questionnaire\b/i,
+    type: null,
+    lines: ['CYBER'],
+  },
+  {
+    name: 'Supplemental questionnaire',
+    words: /\bsupp(lement\w*|s)?\b|\bquestionnaire\b/i,
+    type: null,
+    lines: null,
+  },
+  { name: 'Photos', words: /\bphotos?\b|\bpictures?\b/i, type: null, lines: null },
+  {
+    name: 'Certificates of subcontractors',
+    words: /\bcertificates?\b|\bcois?\b/i,
+    type: null,
+    lines: null,
+  },
+  { name: 'Signed lost policy release', words: /\blpr\b|\brelease\b/i, type: null, lines: null },
+  { name: 'Contract or lease', words: /\bcontract\b|\bleases?\b/i, type: null, lines: null },
+  { name: 'Financial statements', words: /\bfinancials?\b|\btax returns?\b/i, type: null, lines: null },
 ]
-const byLine: Partial<Record<LineOfBusiness, readonly WantedDocument[]>> = {
-  COMMERCIAL_AUTO: [
-    { name: 'Vehicle schedule with VIN, year, make, model and cost new', type: null },
-    { name: 'Driver list with license number and date of birth', type: null },
-  ],
-  WORKERS_COMPENSATION: [
-    { name: 'Payroll by class code and state', type: null },
-    { name: 'Experience modification worksheet', type: null },
-  ],
-  PROPERTY: [{ name: 'Statement of values with construction, year built and square footage', type: null }],
-  GENERAL_LIABILITY: [{ name: 'Sales and payroll by class, and subcontracted cost', type: null }],
-  CYBER: [{ name: 'Completed security questionnaire', type: null }],
-}
 
-/** Asks the client for the documents that are missing. */
+/** Asks the client for the documents that are missing, or reminds them. */
 export const documentCollection = letterSkill({
   name: 'document-collection',
   title: 'Document collection',
-  description: 'Finds out which documents are missing for an application and asks the client for them.',
+  description:
+    'Finds out which documents are missing for an application, asks the client for them and sends reminders.',
   phrasings,
   makes: 'An email to the client with what is missing',
   to: 'CLIENT',
   needsPolicy: false,
   details: [
     {
-      topic: 'lines',
-      question: 'Which lines of business is the application for?',
-      find: (text) => {
-        const lines = linesIn(text)
-        return lines.length > 0 ? lines.join(' ') : null
-      },
+      topic: 'documents',
+      question: 'Which documents do we need, or for which lines of business is the application?',
+      find: (text) => (namedIn(text).length > 0 || linesIn(text).length > 0 ? text : null),
     },
   ],
-  write({ insured }, { lines = '' }, task) {
-    const wanted = [
-      ...always,
-      ...linesIn(`${lines.replaceAll('_', ' ')}\n${saidIn(task).join('\n')}`).flatMap(
-        (line) => byLine[line] ?? [],
-      ),
-    ]
+  write({ insured }, { documents: answer = '' }, task) {
+    const said = [answer, ...saidIn(task)].join('\n')
+    const isReminder = reminderWords.test(said)
+    const lines = linesIn(said)
+    const named = namedIn(said)
+    // Whoever lists documents wants those; whoever names lines wants what their applications need.
+    const needsList = lines.length > 0 && !(isReminder && named.length > 0)
+    const wanted = documents.filter(
+      (each) =>
+        named.includes(each) ||
+        (needsList && (each.lines === 'ALL' || lines.some((line) => each.lines?.includes(line)))),
+    )
     const here = new Set(task.files.map(({ type }) => type))
     if (here.has('POLICY')) here.add('DECLARATIONS')
-    const missing = wanted.filter(({ type }) => type === null || !here.has(type))
-    const received = wanted.filter((each) => !missing.includes(each))
+    const received = wanted.filter(({ type }) => type !== null && here.has(type)).map(({ name }) => name)
+    const missing =
+      wanted.length === 0
+        ? [answer]
+        : wanted.map(({ name }) => name).filter((name) => !received.includes(name))
     return {
-      subject: `Documents we need for ${insured}`,
+      subject: isReminder ? `Reminder: documents we need for ${insured}` : `Documents we need for ${insured}`,
       paragraphs: [
-        'To request terms for you, we still need:',
-        missing.map(({ name }) => `- ${name}`).join('\n'),
+        isReminder ? 'We have not received these documents yet:' : 'To request terms for you, we still need:',
+        missing.map((name) => `- ${name}`).join('\n'),
         ...(received.length > 0
-          ? [`We already have:\n${received.map(({ name }) => `- ${name}`).join('\n')}`]
+          ? [`We already have:\n${received.map((name) => `- ${name}`).join('\n')}`]
           : []),
-        'You can reply to this message with the documents. If one does not apply to you, please say so.',
+        isReminder
+          ? 'Without them we cannot go on. If something is hard to find, or does not apply to you, reply in a line and we will help.'
+          : 'You can reply to this message with the documents. If one does not apply to you, please say so.',
       ],
       notes: [`${missing.length} missing, ${received.length} here.`],
     }
   },
 })
 
+/** That the client was asked before. */
+const reminderWords =
+  /\b(remind\w*|(second|third|fourth|2nd|3rd|4th|last) (request|ask|reminder|notice|attempt|time|email)|(ask|asked|write|remind|chase|try|follow up|ping|poke) (\w+ ){0,2}again|follow(ing)?[- ]?up|nudge|chase|ping|poke|bug|still (no|nothing|not|waiting|owes?)|not? (repl(y|ied)|response|answer)\w*|never (sent|answered|came)|asked (for )?(\w+ ){0,3}(twice|already|before|ago)|has(n't| not) sent|overdue)\b/i
+
+function namedIn(text: string): WantedDocument[] {
+  return documents.filter(({ words }) => words.test(text))
+}
+
 function linesIn(text: string): LineOfBusiness[] {
-  const said = text.toLowerCase()
+  const said = text.toLowerCase().replaceAll('_', ' ')
   const short: readonly (readonly [LineOfBusiness, RegExp])[] = [
     ['COMMERCIAL_AUTO', /\b(auto|fleet|trucks?|commercial auto)\b/],
     ['WORKERS_COMPENSATION', /\b(wc|workers'? comp|workers compensation)\b/],

@@ -97,7 +97,7 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
   [
     'Second request: the client has not sent the driver list and loss runs yet, remind them',
     /^Reminder: documents we need for Casco Roofing LLC/,
-    [/- Loss runs\n- Driver list/],
+    [/- Loss runs for .*\n- Driver list/],
   ],
   [
     'Ask the client what changed in the business',

@@ -90,4 +90,7 @@ export const phrasings: readonly string[] = [
   'which clients have their umbrella with Delta',
   "phone number for the insured's bookkeeper",
   'did we ever issue a cert to the city for them',
+  'summarize the open requests for Minuteman Freight',
+  'what is open for Casco Roofing right now',
+  'show me the open service requests of the bakery',
 ]

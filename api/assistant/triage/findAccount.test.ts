@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
+import type { TriageBook, TriageMessage } from './triageMessage.ts'
+
+const owners: readonly [string, TriageMessage, string | null][] = [
+  [
+    'a verified address of the account',
+    email('Please send our dec page.', { email: 'office@blueheronbrewing.example', name: null }),
+    'heron-brewing',
+  ],
+  [
+    'the same address, unverified',
+    email('Please send our dec page.', {
+      email: 'office@blueheronbrewing.example',
+      name: null,
+      isVerified: false,
+    }),
+    null,
+  ],
+  ['a domain made of the name', email('Please send our dec page.', { name: null }), 'heron-brewing'],
+  [
+    'a policy number',
+    email('Cancel BHM 7730-5510-3 please.', { email: 'sven@gmail.com', name: 'Sven' }),
+    'heron-framing',
+  ],
+  [
+    'only the words that two names share',
+    email('Blue Heron needs a certificate.', { email: 'x@gmail.com', name: 'Pat' }),
+    null,
+  ],
+  [
+    'who they are, whoever else they mention',
+    email('Certificate for Blue Heron Framing Inc. please.\n\nTess Lindqvist\nBlue Heron Brewing Company'),
+    'heron-brewing',
+  ],
+  ['nothing', email('I need a quote for my new shop.', { email: 'new@gmail.com', name: 'Ann Poe' }), null],
+]
+
+for (const [name, message, id] of owners) {
+  Deno.test(`matches a message that gives ${name} to ${id ?? 'no account'}`, () => {
+    assert.equal(triage(message, book).accountId, id)
+  })
+}
+
+Deno.test('knows the account by a domain that shortens its name', () => {
+  const properties: TriageBook = {
+    size: 900,
+    accounts: ['Harbor Street Apartments LP', 'Harbor Street Properties LLC', 'Doan & Sons Flooring LLC'].map(
+      (name) => ({
+        id: name,
+        names: [name],
+        industry: null,
+        emails: [],
+        phones: [],
+        contactNames: [],
+        policies: [],
+      }),
+    ),
+  }
+  const accountOf = (address: string) =>
+    triage(email('Please send our dec page.', { name: null, email: address }), properties).accountId
+  assert.equal(accountOf('k@harborstapts.example'), 'Harbor Street Apartments LP')
+  assert.equal(accountOf('s@harborstprops.example'), 'Harbor Street Properties LLC')
+  assert.equal(accountOf('d@doanandsonsfloors.example'), 'Doan & Sons Flooring LLC')
+  assert.equal(accountOf('k@harborstreet.example'), null)
+})
+
+const twins: TriageBook = {
+  size: 2,
+  accounts: [
+    { ...heronLike('tree', 'Egret Point Tree & Lawn Inc.', 'tree service') },
+    { ...heronLike('hoa', 'Egret Point Homeowners Association Inc.', 'homeowners association') },
+  ],
+}
+
+function heronLike(id: string, name: string, industry: string): TriageBook['accounts'][number] {
+  return { id, names: [name], industry, emails: [], phones: [], contactNames: [], policies: [] }
+}
+
+for (const [words, from, id] of [
+  ['This is Lou with Egret Point. Please call me about the invoice.', 'lou@postbox.example', null],
+  ['This is Lou with Egret Point HOA. Please call me about the invoice.', 'lou@postbox.example', 'hoa'],
+  ['This is Lou with Egret Point Tree. Please call me about the invoice.', 'lou@postbox.example', 'tree'],
+  ['Please call me about the invoice.', 'lou@egretpointhoa.example', 'hoa'],
+] as const)
+  Deno.test(`of two accounts with the same first words, "${words.slice(0, 32)}" from ${from} is ${id}`, () => {
+    assert.equal(triage(email(words, { name: 'Lou', email: from }), twins).accountId, id)
+  })

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
+
+Deno.test('a birth date is no effective date, and the surest words name the day', () => {
+  const effectiveOn = (body: string) => triage(email(body), book).requests[0]?.effectiveOn
+  assert.equal(
+    effectiveOn('Please add driver Linda Park, DOB 4/2/1998, NY license, to the auto effective 10/1.'),
+    '2026-10-01',
+  )
+  assert.equal(effectiveOn('Please add driver Linda Park, DOB 4/2/1998, NY license, to the auto.'), null)
+  assert.equal(
+    effectiveOn('Our last day open is November 30. Please cancel the BOP as of December 1.'),
+    '2026-12-01',
+  )
+})
+
+Deno.test('a weekday with a past verb is behind us', () => {
+  const effective = (body: string) => triage(email(body), book).requests[0]?.effectiveOn
+  assert.equal(effective('Take Jimmy off the auto as driver, his last day was Friday.'), '2026-09-18')
+  assert.equal(effective('Please add the new van to the auto, we pick it up Friday.'), '2026-09-25')
+})
+
+Deno.test('the day after tomorrow and `Friday the sixth` are dates', () => {
+  const effective = (body: string) => triage(email(body), book).requests[0]?.effectiveOn
+  assert.equal(
+    effective('Please add a Ford Transit to the auto effective the day after tomorrow.'),
+    '2026-09-24',
+  )
+  assert.equal(effective('Please cancel the auto policy effective Friday the eleventh.'), '2026-09-11')
+})

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
+
+Deno.test('does not take the greeting after a subject as part of the name in it', () => {
+  const message = {
+    ...email('Hi, please send a certificate to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101.'),
+    subject: 'Certificate for Summit Builders',
+  }
+  assert.match(triage(message, book).requests[0]?.name ?? '', /^Summit Builders(?: Inc\.)?$/)
+})
+
+Deno.test('picks the first of two parties named in one sentence', () => {
+  const message = email(
+    'Please add Westford Construction LLC and the Town of Acton as additional insureds on our liability.',
+  )
+  assert.equal(triage(message, book).requests[0]?.name, 'Westford Construction LLC')
+})
+
+const holders: readonly [string, readonly string[]][] = [
+  [
+    'We need two COIs:\n1. Summit Builders Inc.\n400 Harbor Street\nPortland, ME 04101\n2. Town of Bath\n55 Front Street\nBath, ME 04530',
+    ['Summit Builders Inc.', 'Town of Bath'],
+  ],
+  [
+    'Could you do certificates for Summit Builders Inc. and Harborview Construction LLC?',
+    ['Summit Builders Inc.', 'Harborview Construction LLC'],
+  ],
+  [
+    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 for the job at Fish Pier, 12 Wharf Street, Portland, ME 04101.',
+    ['Summit Builders Inc.'],
+  ],
+]
+
+for (const [body, names] of holders) {
+  Deno.test(`"${body.slice(0, 60)}" asks for certificates for ${names.join(' and ')}`, () => {
+    const { requests } = triage(email(body), book)
+    assert.deepEqual(
+      requests.map(({ type, name }) => [type, name]),
+      names.map((name) => ['CREATE_CERTIFICATE', name]),
+    )
+  })
+}
+
+Deno.test('reads the holder above a c/o line, and the state from the ZIP', () => {
+  const message = email(
+    'Please issue a certificate. The holder box has to say:\n\nTallman Property Group LLC\nc/o VendorCheck\nPO Box 8812, Columbus, 43218',
+  )
+  const [certificate] = triage(message, book).requests
+  assert.equal(certificate?.name, 'Tallman Property Group LLC')
+  assert.deepEqual(certificate?.address, {
+    line1: 'PO Box 8812',
+    line2: null,
+    city: 'Columbus',
+    zone: 'OH',
+    postalCode: '43218',
+  })
+})
+
+Deno.test('reads the holder at the bottom of a chain that the client points to', () => {
+  const body = `Dana, see at the very bottom what they want, please do it.
+
+________________________________
+From: Aggie <aggie@blueheronbrewing.example>
+Sent: Monday, October 12, 2026 4:51 PM
+Subject: RE: Vendor onboarding
+
+Items 1-3 are done.
+
+________________________________
+From: Vendors <vendors@lakeview.example>
+Sent: Monday, October 12, 2026 11:02 AM
+
+4. COI - OUTSTANDING. Certificate Holder: Lakeview Health Network, 4000 Mill Rd, Bath, ME 04530.`
+  const [request] = triage(email(body, {}, 'RE: FW: Vendor onboarding'), book).requests
+  assert.equal(request?.type, 'CREATE_CERTIFICATE')
+  assert.equal(request.name, 'Lakeview Health Network')
+  assert.equal(request.address?.line1, '4000 Mill Rd')
+})
+
+Deno.test('takes a name in quotation marks word for word', () => {
+  const body =
+    'The county must be additional insured on our policy. The name must read exactly:\n\n"Knox County, its officers, agents and employees"'
+  assert.equal(triage(email(body), book).requests[0]?.name, 'Knox County, its officers, agents and employees')
+})
+
+Deno.test('evidence of the master policy for a lender is a certificate for it', () => {
+  const body =
+    'Buyer closes Nov 20. Their lender First Coast Mortgage, ISAOA/ATIMA, 12 Exchange Street, Portland ME 04101 wants evidence of the master policy.'
+  const [request] = triage(email(body), book).requests
+  assert.equal(request?.type, 'CREATE_CERTIFICATE')
+  assert.match(request.name ?? '', /^First Coast Mortgage/)
+})
+
+for (const [body, name, line1] of [
+  [
+    'need a cert asap Suffolk Ridge Construction Co 65 Allerton st boston 02119',
+    'Suffolk Ridge Construction Co',
+    '65 Allerton st',
+  ],
+  [
+    'We need a certificate. Holder: Kenmore Sq. Realty LLC, 500 Commonwealth Ave, Boston MA 02215',
+    'Kenmore Sq. Realty LLC',
+    '500 Commonwealth Ave',
+  ],
+  [
+    'Tess at Blue Heron. The Boston Parks department, 1010 Mass Ave, Boston, 02118, needs the certificate.',
+    'Boston Parks department',
+    '1010 Mass Ave',
+  ],
+] as const)
+  Deno.test(`reads the holder of "${body.slice(0, 40)}"`, () => {
+    const [request] = triage(email(body), book).requests
+    assert.equal(request?.type, 'CREATE_CERTIFICATE')
+    assert.equal(request.name, name)
+    assert.equal(request.address?.line1, line1)
+  })
+
+Deno.test('a town behind a ZIP alone, and a name that the sender only mentions', () => {
+  const [request] = triage(
+    email('Please send a certificate to the City of New Braunfels, 550 Landa Street, 78130.'),
+    book,
+  ).requests
+  assert.deepEqual(request?.address, {
+    line1: '550 Landa Street',
+    line2: null,
+    city: 'New Braunfels',
+    zone: 'TX',
+    postalCode: '78130',
+  })
+  const body =
+    'My buddy at Blue Heron Brewing says you do good work. Need a quote for a golf cart repair shop.'
+  assert.equal(triage(email(body, { name: null, email: 'c@ruizcarts.example' }), book).accountId, null)
+})

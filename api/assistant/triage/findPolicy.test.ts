@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
+
+Deno.test('does not pick a policy when the account lacks that line of business', () => {
+  const framer = email('Payroll went up, please update our workers comp policy.', {
+    email: 'office@blueheronframing.example',
+    name: null,
+  })
+  const { accountId, requests } = triage(framer, book)
+  assert.equal(accountId, 'heron-framing')
+  assert.deepEqual(
+    requests.map(({ type, policyId }) => [type, policyId]),
+    [['ENDORSE_POLICY', null]],
+  )
+})
+
+Deno.test('a document request names the policy that it is about', () => {
+  assert.equal(
+    triage(email('Can you email me the ID cards for all the trucks?'), book).requests[0]?.policyId,
+    'auto',
+  )
+})
+
+Deno.test('a price for another kind of cover is about none of the policies', () => {
+  const [request] = triage(
+    email('Could you quote flood insurance for our building?', {
+      name: null,
+      email: 'office@blueheronframing.example',
+    }),
+    book,
+  ).requests
+  assert.deepEqual([request?.type, request?.policyId], ['QUOTE_REQUEST', null])
+})
+
+Deno.test('a policy that is to stay is not the one to cancel', () => {
+  const body = 'Please cancel the BOP effective 11/1/2026, we are remote as of 10/15. Keep the auto as is.'
+  const [request] = triage(email(body), book).requests
+  assert.equal(request?.type, 'CANCEL_POLICY')
+  assert.equal(request.policyId, 'bop')
+  assert.equal(request.effectiveOn, '2026-11-01')
+})
+
+Deno.test('cancels the one policy when a caller says to keep the other', () => {
+  const { requests } = triage(
+    {
+      ...email(''),
+      channel: 'CALL',
+      transcript: [
+        {
+          role: 'USER',
+          content:
+            "The truck is totaled. Cancel the commercial auto, end of the month. Don't cancel the other.",
+        },
+      ],
+    },
+    book,
+  )
+  assert.equal(requests[0]?.type, 'CANCEL_POLICY')
+  assert.equal(requests[0]?.policyId, 'auto')
+})
