@@ -64,4 +64,11 @@ export const phrasings: readonly string[] = [
   'what should I tell the client who asks if volunteers are insured? write it as an email',
   "compose an answer to Jenna's coverage question, friendly but no promises",
   'He wants it in writing whether cyber extortion is covered. Email him what the form says',
+  "how do I tell Lucas that claims-made won't pick up the old recall - write it for me",
+  'Marta asks if her tools are covered off site. write the answer',
+  "put together a reply explaining why the flood isn't covered, nice tone",
+  'explain to the owner in an email how the deductible works on a hail claim',
+  'he wants to know whether subs without comp get charged. answer him with the clause',
+  'draft what I say back to Dr. Cho about the tail',
+  "she's asking is her nephew covered driving the van, respond please",
 ]

@@ -90,4 +90,7 @@ export const phrasings: readonly string[] = [
   'which clients have their umbrella with Delta',
   "phone number for the insured's bookkeeper",
   'did we ever issue a cert to the city for them',
+  'who has comp with Tri-Rivers renewing in Q1',
+  "when does Vang's umbrella expire",
+  'open requests for Sokolova?',
 ]
