@@ -1,4 +1,6 @@
 export { messageParts, type MessageParts } from './triage/messageParts.ts'
+export { findAddresses } from './triage/findAddress.ts'
+export { findParty, namedBefore } from './triage/findParty.ts'
 export { lineNotOnFile } from './triage/findPolicy.ts'
 export { lineNames } from './triage/lineWords.ts'
 export { asksForWaiver } from './triage/requestOf.ts'

@@ -277,7 +277,7 @@ function tidy(name: string): string {
       .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
       // `Grocer Heritage Fresh Markets Inc`: what a firm is to the client is no part of its name.
       .replace(
-        /^(?:grocer|landlord|client|customer|venue|lender|dealer|bank|owner|gc|builder|vendor|distributor|buyer|supplier|tenant|holder|school)\s+(?=\p{Lu}[\p{L}'’&-]+ \p{Lu})/iu,
+        /^(?:grocer|landlord|client|customer|venue|lender|dealer|bank|owner|gc|builder|vendor|distributor|buyer|supplier|tenant|holder|school)\s+(?!of\b)(?=\p{Lu}[\p{L}'’&-]+ \p{Lu})/iu,
         '',
       )
       // A firm's name ends with what kind of firm it is; whoever is joined to it is another party.
@@ -286,7 +286,7 @@ function tidy(name: string): string {
       .replace(/^(\p{L}+),\s+(?=\1 )/iu, '')
       .replace(/['’]s$/u, '')
       .replace(/[,;:\s]+$/u, '')
-      .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')
+      .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c|n\.a))[.,;:]+$/iu, '')
       .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
       .trim()
   )

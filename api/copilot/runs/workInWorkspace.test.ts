@@ -104,7 +104,7 @@ Deno.test('a request made after the preset finished starts new work', async () =
     planStages
       .filter(({ type }: { type: string }) => type === 'TASK')
       .map(({ title }: { title: string }) => title),
-    ['Explore a document', 'Answer a client'],
+    ['Explore a document', 'Write to a client'],
   )
 })
 

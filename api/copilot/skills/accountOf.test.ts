@@ -98,3 +98,55 @@ Deno.test('an approval card never promises an additional insured that the certif
   )
   assert.equal(stated.value, 'Requested, but not stated: not confirmed on a policy')
 })
+
+Deno.test('says that no account has the name, instead of offering accounts that share its first word', async () => {
+  await using copilot = await openAlike(solar)
+  const { messages, state } = await copilot.ask('Write a welcome letter for Harbor Electric & Sons')
+  assert.equal(state, 'WAITING_FOR_INPUT')
+  const text = messages.at(-1).content
+  assert.match(text, /^No account is named “Harbor Electric & Sons”\./)
+  assert.match(text, /Which client is this for\?$/)
+})
+
+Deno.test('of two accounts with the same name, means the one with the policy that is named', async () => {
+  const name = 'Old Port Commons Inc.'
+  await using copilot = await openAlike([
+    { name, line1: '874 Washington Street', city: 'South Portland' },
+    { name, line1: '250 Old Post Road', city: 'Warwick' },
+  ])
+  const { harborline } = copilot.world
+  const carrierId = await addCarrier(harborline, { name: 'Keystone Harbor Indemnity' })
+  const { id: accountId } = await openAccount(harborline, {
+    detail: { name, mailingAddress: { ...address, line1: '3 Pier Road', city: 'Bath' } },
+    contact: { name: 'George Schaefer' },
+  })
+  const term = { inforceAt: '2026-01-01', expiresAt: '2027-01-01', coverages }
+  await openPolicy(harborline, {
+    accountId,
+    carrierId,
+    ...term,
+    type: 'COMMERCIAL_AUTO',
+    policyNumber: 'BA-77',
+  })
+  const { artifacts } = await copilot.ask(
+    'Cancel Old Port Commons’ auto policy effective 12/15/2026, they sold the last truck',
+  )
+  assert.match(artifacts[0].email.body, /Policy number: BA-77/)
+})
+
+Deno.test('a certificate takes the holder from a sentence, and asks for an address that is missing', async () => {
+  await using copilot = await openAlike([
+    { name: 'Minuteman Freight Lines Inc.', line1: '12 Front Street', city: 'Bath' },
+  ])
+  const whole = await copilot.ask(
+    'Issue a certificate for Minuteman Freight to Sunbelt Rentals, 100 Main St, Hartford CT 06103',
+  )
+  assert.match(
+    whole.proposals[0]?.title,
+    /Issue a certificate for Minuteman Freight Lines Inc\. to Sunbelt Rentals/,
+  )
+  const asked = await copilot.ask('Certificate for Minuteman Freight, the holder is Pier 4 Realty LLC')
+  assert.equal(asked.messages.at(-1).content, 'What is the mailing address of Pier 4 Realty LLC?')
+  const given = await copilot.say(asked.id, '12 Commercial St, Portland ME 04101')
+  assert.match(JSON.stringify(given.proposals[0]?.preview), /Pier 4 Realty LLC.*12 Commercial St/)
+})

@@ -62,3 +62,13 @@ export const zoneNames = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const satisfies Record<Zone, string>
+
+/** Matches a zone as people write it: its name or its code. */
+export const zonePattern = [...Object.values(zoneNames), ...Object.keys(zoneNames)].join('|')
+
+const codes = new Map(Object.entries(zoneNames).map(([code, name]) => [name.toLowerCase(), code]))
+
+/** The code of a zone that is written by its name or its code; null for anything else. */
+export function zoneCode(text: string): string | null {
+  return text in zoneNames ? text : (codes.get(text.toLowerCase()) ?? null)
+}

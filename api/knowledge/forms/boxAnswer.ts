@@ -241,7 +241,7 @@ function answersTo(
     const said = letterAnswer(
       // The choices are amounts, whatever the label says.
       { ...ask.field, kind: 'choice', options: [], label: `${ask.field.label} limit` },
-      knowledge.letters,
+      knowledge,
     )
     if (said) add(said.value, said)
     add('None', /deductible/.test(words) ? say(/\bno deductible\b/i) : undefined)
@@ -253,7 +253,7 @@ function answersTo(
     const said = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
     if (said) add(said.value, said)
   } else if (found.length === 0 && choices.length > 1 && ask.row === 0) {
-    const said = letterAnswer({ ...ask.field, options: choices }, knowledge.letters)
+    const said = letterAnswer({ ...ask.field, options: choices }, knowledge)
     if (said) add(said.value, said)
   }
   return found

@@ -36,11 +36,26 @@ export function boxLabel(
     const found = head ?? (before && wrapped(before, segments))
     return { label: found?.text ?? '', question: '', taken: found?.parts ?? [] }
   }
-  if (!left || isParted({ box, page, first }, left, around))
-    return { label: behind.text, question: '', taken: [behind] }
+  if (!left || isParted({ box, page, first }, left, around)) {
+    const after = isYesOrNo(behind.text) ? questionBehind(behind, onRow, row) : null
+    return { label: behind.text, question: after?.text ?? '', taken: after ? [behind, after] : [behind] }
+  }
   const isOwn = /\?\s*$/.test(left.text) || (first - right(left.box) < 70 && isLevel(left.box, box))
   const question = isOwn ? wrapped(left, segments) : null
   return { label: behind.text, question: question?.text ?? '', taken: [behind, ...(question?.parts ?? [])] }
+}
+
+function isYesOrNo(text: string): boolean {
+  return /^(?:yes|no|y|n|n\/?a)$/i.test(text)
+}
+
+/** "[ ] Y [ ] N  Dash cameras in all units": the question stands behind its last answer. */
+function questionBehind(answer: Segment, onRow: readonly Segment[], row: readonly Box[]): Segment | null {
+  const [next, ...others] = onRow.filter(({ box }) => box.x > answer.box.x)
+  if (!next) return null
+  const isAnswer = row.some((box) => next.box.x >= right(box) - 3 && next.box.x - right(box) < 14)
+  if (isAnswer) return isYesOrNo(next.text) ? questionBehind(next, others, row) : null
+  return next.box.x - right(answer.box) < 30 && /[A-Za-z]{3}/.test(next.text) ? next : null
 }
 
 /** Whether words stand on the very line of a box, and not beneath the field beside it. */
@@ -163,7 +178,7 @@ function columnHead(box: Box, page: number, segments: readonly Segment[]): Segme
         (each) =>
           each.page === page &&
           each.box.y < box.y &&
-          /^(?:yes|no|y|n|n\/?a)$/i.test(each.text) &&
+          isYesOrNo(each.text) &&
           Math.abs(each.box.x + each.box.width / 2 - center) < 14,
       )
       .toSorted((a, b) => b.box.y - a.box.y)[0] ?? null

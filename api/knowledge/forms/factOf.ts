@@ -2,7 +2,8 @@ import type { Ask } from './askedFields.ts'
 import { attributeOf, type Entity, limitAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
-import type { Letter, Sentence } from './letterSentences.ts'
+import type { LabeledField } from './labeledFields.ts'
+import type { Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import type { Term } from './requestedTerm.ts'
 
@@ -19,7 +20,7 @@ export interface FormKnowledge {
   readonly facts: readonly Fact[]
   readonly known: readonly KnownValue[]
   readonly sentences: readonly Sentence[]
-  readonly letters: readonly Letter[]
+  readonly fields: readonly LabeledField[]
   readonly term: Term | null
   /** The line of business that the form is for; null when it is not told. */
   readonly line: string | null
@@ -29,8 +30,14 @@ export interface FormKnowledge {
 export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | null {
   const { attribute, entity, row, field } = ask
   if (attribute === null) return null
-  const of = (name: string, whose: Entity = entity, at = row) =>
-    facts.filter((each) => each.entity === whose && each.attribute === name && each.row === at)
+  const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
+  const isHomeless = !facts.some((each) => each.entity === 'insured' && each.attribute === 'fullAddress')
+  const of = (name: string, whose: Entity = entity, at = row) => {
+    // Without a mailing address, the only location tells where a business is.
+    const from =
+      whose === 'insured' && isHomeless && homes.length === 1 && isOfPlace.has(name) ? 'location' : whose
+    return facts.filter((each) => each.entity === from && each.attribute === name && each.row === at)
+  }
   const one = (name: string, whose: Entity = entity, at = row): Fact | null => of(name, whose, at)[0] ?? null
   if (attribute === 'effective' && term && !isPrior(ask) && row === 0) return wholeTerm(ask, term)
   if (attribute === 'expiration' && term && !isPrior(ask) && row === 0) return term.to
@@ -41,7 +48,12 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
     return policyFact(ask, facts, line) ?? (placed.length === 1 && row === 0 ? (placed[0] ?? null) : null)
   }
   if (attribute === 'address' || attribute === 'nameAndAddress') {
-    const full = one('fullAddress') ?? one('address')
+    const isSite = /\b(?:physical|premises|location|risk|site)\b/i.test(field.label)
+    const site = isSite ? (one('fullAddress', 'location') ?? one('address', 'location')) : null
+    const mail = one('fullAddress', 'insured', 0)
+    if (/\bif (?:different|other|not)\b/i.test(field.label) && (!site || site.value === mail?.value))
+      return null
+    const full = site ?? one('fullAddress') ?? one('address')
     const county = /\bcounty\b/i.test(field.label) ? one('county') : null
     const city = one('city')
     const address =
@@ -85,7 +97,7 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
     const given = one('number')
     return given ?? (one('fullAddress') ? { ...(one('fullAddress') as Fact), value: String(row + 1) } : null)
   }
-  if (attribute === 'yearsInBusiness') {
+  if (attribute === 'yearsInBusiness' && one('yearsInBusiness') === null) {
     const started = one('started', 'insured', 0)
     const from = term?.from.value.slice(-4)
     const year = /(\d{4})$/.exec(started?.value ?? '')?.[1]
@@ -107,6 +119,8 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
   return one(attribute)
 }
 
+const isOfPlace: ReadonlySet<string> = new Set(['fullAddress', 'line1', 'city', 'state', 'zip', 'county'])
+
 /** "Policy term" in one field asks for both days. */
 function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
   const isWhole =
@@ -114,13 +128,15 @@ function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
   return to && isWhole ? { ...from, value: `${from.value} to ${to.value}` } : from
 }
 
-function isPrior({ field, entity }: Ask): boolean {
-  return (
-    /\b(?:prior|expiring|current|previous|underlying)\b/i.test(`${field.label} ${field.section}`) ||
-    (entity === 'policy' &&
-      !/\b(?:start|proposed|requested|desired)\b/i.test(field.label) &&
-      field.beside.some((each) => attributeOf(each) === 'carrier'))
-  )
+const prior = /\b(?:prior|expiring|current|previous|present|underlying)\b/i
+
+/** Whether a field is about a policy that is not the one asked for. */
+export function isPrior({ field, entity }: Ask): boolean {
+  if (prior.test(`${field.label} ${field.section}`)) return true
+  if (entity !== 'policy' || /\b(?:start|proposed|requested|desired)\b/i.test(field.label)) return false
+  const carriers = field.beside.filter((each) => attributeOf(each) === 'carrier')
+  // "Effective date ____ Current carrier ____": what stands before the prior policy is not about it.
+  return carriers.some((each) => !prior.test(each) || field.left.includes(each))
 }
 
 function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): Fact | null {
@@ -132,9 +148,17 @@ function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): 
   // An umbrella is not among the policies under it.
   const under = own.filter((each) => each.line === null || lineOf(each.line) !== formLine)
   const all = isSchedule && formLine === 'UMBRELLA' ? under : own
+  // A line of a grid that names what the records do not know stays empty.
+  if (
+    ofWholePolicy.has(attribute ?? '') &&
+    field.row !== '' &&
+    ask.line === null &&
+    !/\d|polic|prior|current|expir|year/i.test(field.row)
+  )
+    return null
   const wanted =
     isSchedule && formLine === 'UMBRELLA'
-      ? null
+      ? ask.line
       : (ask.line ?? (limitAttributes.has(attribute ?? '') || !isScheduleOfPolicies(ask) ? formLine : null))
   const ofLine =
     wanted === null ? all : all.filter((each) => each.line === null || lineOf(each.line) === wanted)
@@ -165,6 +189,8 @@ function limitsOf(row: number, facts: readonly Fact[], formLine: string | null):
   const shown = limits.map(({ value }) => `$${Number(value.replaceAll(/[$,]/g, '')).toLocaleString('en-US')}`)
   return first && !shown.includes('$NaN') ? { ...first, value: shown.join(' / ') } : null
 }
+
+const ofWholePolicy = new Set(['carrier', 'policyNumber', 'effective', 'expiration', 'premium'])
 
 /** Terms of a policy that hold for each thing that it insures. */
 const onEveryRow = new Set(['coinsurance', 'valuation', 'causesOfLoss', 'deductible'])

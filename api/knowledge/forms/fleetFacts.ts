@@ -1,9 +1,9 @@
+import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import type { Entity } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { days, moneyAmounts } from './spokenValues.ts'
-import { stateCode, statePattern } from './states.ts'
 
 /** The vehicles and drivers of the records with what letters add and take off; what stays keeps its order. */
 export function fleetFacts(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
@@ -107,9 +107,9 @@ function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[]
     const name = new RegExp(`(${personPattern}), born`).exec(text)?.[1]
     const birth = days(text.slice(text.indexOf('born')), null)[0]?.value
     const licensed = new RegExp(
-      String.raw`(${statePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?([A-Z]?\d{5,})?`,
+      String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?([A-Z]?\d{5,})?`,
     ).exec(text)
-    const state = licensed?.[1] ? stateCode(licensed[1]) : null
+    const state = licensed?.[1] ? zoneCode(licensed[1]) : null
     const hired = /hired this year/i.test(text) ? written?.slice(0, 4) : /hired in (\d{4})/i.exec(text)?.[1]
     const entries: [string, string | null | undefined][] = [
       ['name', name],

@@ -97,6 +97,10 @@ export function segmentsOf(reading: Reading, placed: readonly PlacedField[]): Se
         const isParted =
           before !== undefined &&
           (word.box.x - from > Math.max(4, line.size * 0.75) ||
+            // "( ) No  Amount $ ____": an answer ends there.
+            (run.length === 1 &&
+              /^(?:yes|no)$/i.test(before.text) &&
+              boxes.some((box) => isOnRow(box, line.box) && Math.abs(before.box.x - right(box)) < 8)) ||
             boxes.some((box) => isOnRow(box, line.box) && box.x >= from - 4 && right(box) <= word.box.x + 4))
         if (isParted) close()
         run.push(word)

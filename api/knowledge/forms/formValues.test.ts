@@ -17,6 +17,8 @@ function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
     ordinal: 0,
     section: '',
     beside: [],
+    left: [],
+    row: '',
     ...given,
   }
 }

@@ -1,7 +1,7 @@
 import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
-import { factOf, type FormKnowledge, type FoundValue } from './factOf.ts'
-import { attributeOf, limitAttributes, wordsOf } from './fieldSubject.ts'
+import { factOf, type FormKnowledge, type FoundValue, isPrior } from './factOf.ts'
+import { attributeOf, isOfPolicies, limitAttributes, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import type { LabeledField } from './labeledFields.ts'
@@ -10,6 +10,7 @@ import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
 import { type Letter, sentencesOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { type RecordMatch, recordMatch } from './recordMatch.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 export interface FieldValue extends FoundValue {
@@ -35,7 +36,7 @@ export function formValues(
   const line = lineOfForm(fields, records)
   const facts = [...letterAmounts(sentences, line), ...letterFacts(records, sentences)]
   const term = requestedTerm(facts, sentences, line)
-  const knowledge: FormKnowledge = { facts, known, sentences, letters, term, line }
+  const knowledge: FormKnowledge = { facts, known, sentences, fields, term, line }
   return asks.flatMap((ask) => {
     const { field, attribute } = ask
     if (field.kind === 'other' || (attribute !== null && notOurs.has(attribute)) || isOfSignature(ask))
@@ -77,40 +78,62 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     ({ within, label }) => within === undefined && wordsOf(label) === wordsOf(field.label) && ask.row === 0,
   )
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
-  const fact = factOf(ask, knowledge)
+  const match =
+    ofTerm.has(ask.attribute ?? '') || isRowOfLetter(ask, knowledge.facts)
+      ? null
+      : recordMatch(ask, knowledge.known, knowledge.line)
+  const fact = factOf(ask, knowledge) ?? (match && recordFact(match, ask))
   const isUnique = ask.row === 0 && (!ask.isRepeated || ask.entity === 'insured' || ask.entity === 'policy')
-  const said = isUnique && isOpen(ask, fact) ? letterAnswer(field, knowledge.letters) : null
+  const said = isUnique && isOpen(ask, fact) ? letterAnswer(field, knowledge) : null
   if (said && (fact === null || said.isPlain))
     return { value: formatted(ask, said.value), source: said.source, isUncertain: true }
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
 }
 
+/** What the term that is asked for tells, and no record. */
+const ofTerm = new Set(['effective', 'expiration'])
+
+/** Whether a letter put another vehicle or driver in the place of the one that the records have there. */
+function isRowOfLetter({ entity, row }: Ask, facts: readonly Fact[]): boolean {
+  return facts.some(
+    (each) =>
+      each.entity === entity &&
+      each.row === row &&
+      each.isFromLetter &&
+      (each.attribute === 'name' || each.attribute === 'vin' || each.attribute === 'classCode'),
+  )
+}
+
+function recordFact(
+  { known: { value, source, index, line } }: RecordMatch,
+  { entity, attribute, field }: Ask,
+): Fact {
+  return {
+    entity,
+    attribute: attribute ?? field.label,
+    value,
+    source,
+    row: index ?? 0,
+    line: line ?? null,
+    isFromLetter: false,
+  }
+}
+
+/** What a letter says of these is a fact of its own, not the nearest value. */
+const ofThemselves = new Set(
+  'name contact address fullAddress nameAndAddress line1 city county state zip cityStateZip phone email fein naics carrier policyNumber dba website title birth vin make model licenseNo classCode classification basis exposure number buildingNumber effective expiration hired use purchased included ownership year'.split(
+    ' ',
+  ),
+)
+
 /** Whether the sentences of a letter may answer: names, addresses and the like are facts of their own. */
-function isOpen({ attribute, entity }: Ask, fact: Fact | null): boolean {
+function isOpen(ask: Ask, fact: Fact | null): boolean {
+  const { attribute, entity, field } = ask
   if (attribute === null) return true
   if (entity === 'interest' && attribute === 'name') return fact === null
-  if (fact?.isFromLetter) return false
   if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
-  return [
-    'revenue',
-    'payroll',
-    'fullTime',
-    'partTime',
-    'employees',
-    'area',
-    'stories',
-    'yearBuilt',
-    'started',
-    'roofUpdated',
-    'yearsInBusiness',
-    'claims',
-    'duties',
-    'lossDate',
-    'lossDescription',
-    'paid',
-  ].includes(attribute)
-    ? entity === 'insured' || entity === 'location' || fact === null
-    : false
+  if (fact?.isFromLetter || ofThemselves.has(attribute) || field.kind !== 'text') return false
+  return !isOfPolicies(attribute) || !isPrior(ask)
 }
 
 function yesOrNoText(ask: Ask, knowledge: FormKnowledge): FoundValue | null {

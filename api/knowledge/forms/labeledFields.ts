@@ -1,6 +1,6 @@
 import type { FormField } from '../../documents/index.ts'
 import type { Reading } from '../../reading/index.ts'
-import { columnHeads } from './columnHeads.ts'
+import { gridHeads } from './gridHeads.ts'
 import { boxLabel, buttonLabels, questionAbove } from './boxLabels.ts'
 import {
   type Asked,
@@ -13,7 +13,14 @@ import {
   segmentsOf,
 } from './formLayout.ts'
 import { rowHeads } from './rowHeads.ts'
-import { fillFromColumn, labelFromRow, type Open, splitSharedLabels, textLabels } from './textLabels.ts'
+import {
+  fillFromColumn,
+  joinWrappedLabel,
+  labelFromRow,
+  type Open,
+  splitSharedLabels,
+  textLabels,
+} from './textLabels.ts'
 
 /** A field of a form, with the words that stand beside it. */
 export interface LabeledField {
@@ -32,6 +39,10 @@ export interface LabeledField {
   readonly section: string
   /** The labels of the fields beside it on its line. */
   readonly beside: readonly string[]
+  /** Those of them that stand left of it. */
+  readonly left: readonly string[]
+  /** What stands at the left of its line of a grid: "General liability". */
+  readonly row: string
 }
 
 /** Each field with its tooltip, or with the words that stand left of it, above or beneath it or, for a box, behind it. */
@@ -86,11 +97,12 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   splitSharedLabels(texts, withText)
   const open = { segments, claimed, headings, placed }
   for (const each of texts) labelFromRow(each, withText, open)
+  for (const each of texts) joinWrappedLabel(each, withText, open)
   const heads = rowHeads(texts, withText, segments)
-  const columns = columnHeads(
+  const rows = gridHeads(
     texts.filter(({ field }) => !heads.has(field)),
     withText,
-    segments,
+    open,
   )
   const counts = new Map<string, number>()
   return fields.map((field) => {
@@ -110,15 +122,26 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
       question: question === label ? '' : question,
       ordinal,
       section: at
-        ? [sectionOf(at, open), columns.get(field) ?? heads.get(field)].filter(Boolean).join(' | ')
+        ? [sectionOf(at, open), rows.get(field) ?? heads.get(field)].filter(Boolean).join(' | ')
         : '',
-      beside: at
-        ? texts
-            .filter((other) => other !== at && other.page === at.page && isOnRow(other.box, at.box))
-            .map((other) => clean(withText.get(other.field) ?? ''))
-        : [],
+      row: clean(rows.get(field) ?? heads.get(field) ?? ''),
+      ...neighborsOf(at, texts, withText),
     }
   })
+}
+
+function neighborsOf(
+  at: PlacedField | undefined,
+  texts: readonly PlacedField[],
+  labels: ReadonlyMap<Asked, string>,
+): Pick<LabeledField, 'beside' | 'left'> {
+  if (!at) return { beside: [], left: [] }
+  const onRow = texts.filter((other) => other !== at && other.page === at.page && isOnRow(other.box, at.box))
+  const labelOf = ({ field }: PlacedField) => clean(labels.get(field) ?? '')
+  return {
+    beside: onRow.map(labelOf),
+    left: onRow.filter(({ box }) => box.x < at.box.x).map(labelOf),
+  }
 }
 
 function clean(label: string): string {

@@ -1,6 +1,7 @@
-import { stemmer } from 'stemmer'
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { LabeledField } from './labeledFields.ts'
-import { answer, type Letter, type LetterAnswer, type Sentence, sentencesOf } from './letterSentences.ts'
+import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
+import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
 import { letterSubjects } from './letterSubjects.ts'
 import {
   clockTimes,
@@ -17,14 +18,16 @@ import {
 } from './spokenValues.ts'
 
 /** Kinds of values, by the words of a label; the special before the general. */
-const kinds: readonly (readonly [RegExp, (text: string, written: string | null) => Spoken[]])[] = [
+const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
+  [/\$\s*$/, moneyAmounts],
+  [/%\s*$/, percentages],
   [/\bfein\b|federal id|tax id|\bein\b/, taxNumbers],
   [/e-?mail/, emails],
   [/phone|telephone|\bcell\b|\bfax\b/, phones],
   [/web ?site|\burl\b/, websites],
   [/^time\b|time of/, clockTimes],
   [
-    /^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
+    /\byr$|\byear$|^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
     years,
   ],
   [/\bdate\b|\bwhen\b|\beffective\b|\bexpir/, days],
@@ -35,149 +38,122 @@ const kinds: readonly (readonly [RegExp, (text: string, written: string | null) 
     moneyAmounts,
   ],
   [
-    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|distance|\bfeet\b|seats?|seating|capacity|locations|full time|part time/,
+    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
     counts,
   ],
 ]
 
-/** Words that mean the same to an underwriter, by their stems. */
-const synonyms: readonly (readonly string[])[] = [
-  ['vehicl', 'truck', 'van', 'auto', 'pickup', 'tractor', 'unit'],
-  ['employe', 'staff', 'peopl', 'worker', 'crew', 'work'],
-  ['payrol', 'wage', 'salari', 'remuner'],
-  ['revenu', 'sale', 'receipt', 'gross', 'turnov'],
-  ['establish', 'found', 'start', 'began', 'busi', 'since', 'open'],
-  ['squar', 'sq', 'area', 'feet', 'footag'],
-  ['stori', 'floor'],
-  ['subcontract', 'subcontractor', 'sub'],
-  ['injur', 'injuri', 'hurt'],
-  ['sprinkler'],
-  ['alarm'],
-  ['claim', 'loss'],
-  ['content', 'inventori', 'stock', 'furnitur'],
-  ['radiu', 'mile'],
-  ['full', 'fulltim'],
-  ['part', 'parttim'],
-  ['liquor', 'alcohol', 'beer', 'wine', 'bar'],
-  ['renew', 'expir'],
-  ['effect', 'begin'],
-  ['updat', 'redon', 'replac', 'renov', 'upgrad', 'rewir'],
-  ['occupi', 'us'],
-  ['residenti', 'hous', 'home'],
-]
-const groupOf = new Map(synonyms.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
-
-const generic = new Set(
-  'limit cost distanc applic capac paid experi which number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
-    ' ',
-  ),
-)
-
 /** What the letters say for a field; null when they do not say it plainly. */
-export function letterAnswer(field: LabeledField, letters: readonly Letter[]): LetterAnswer | null {
-  const sentences = letters.flatMap(sentencesOf)
+export function letterAnswer(
+  field: LabeledField,
+  { sentences, fields }: { sentences: readonly Sentence[]; fields: readonly LabeledField[] },
+): LetterAnswer | null {
   // "Hood and duct cleaning ____ by ____".
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
-  const asked = `${field.question} ${before} ${field.label}`
-    .toLowerCase()
-    .replaceAll(/[^\w%#$' -]/g, ' ')
-    .replaceAll('-', ' ')
-    .replace(/,? (?:in )?(?:the )?(?:last|past|previous) \w+ years?$/, '')
-    .trim()
+  const asked = plainly(`${field.question} ${before} ${field.label}`)
   const isOpen = field.options.length === 0
   if (asked === '' || (isOpen && /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)))
     return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked) ?? null
   if (special) return special
   if (field.options.length > 0) return chosenOption(field, sentences)
-  const values = (
-    kinds.find(([pattern]) => pattern.test(asked)) ??
-    kinds.find(([pattern]) => pattern.test(field.section.toLowerCase()))
-  )?.[1]
-  if (!values) return null
+  const values = kindOf(field, asked)
+  const rivals = fields.filter((other) => other !== field && kindOf(other, plainly(other.label)) === values)
+  if (!values)
+    return isOpen && field.kind === 'text'
+      ? letterMatch(field, { sentences, values: countsOf(field.label), rivals: [] })
+      : null
   // An amount of insurance is not what was sold.
   const isLimit = /limit|deductible|liability|coverage|insurance/i.test(field.label)
   const spoken =
     isLimit || values !== moneyAmounts
       ? sentences
       : sentences.filter(({ text }) => !/\b(?:liability|limit|deductible)\b/i.test(text))
-  const aside = /\(([^)]*)\)/.exec(field.label)?.[1] ?? ''
-  return nearestValue(
-    {
-      asked: aside === '' ? asked : asked.replace(wordsIn(aside), ' '),
-      aside,
-      // Of "Tools and equipment" one may do where the amount must be one of a list.
-      isEither: field.kind === 'choice' && / and /.test(asked),
-    },
-    spoken,
-    values,
-  )
+  return letterMatch(field, {
+    sentences: spoken,
+    values: values === counts ? unitsOf(field) : values,
+    rivals,
+  })
 }
 
-function wordsIn(text: string): string {
-  return text
+function plainly(label: string): string {
+  return label
     .toLowerCase()
     .replaceAll(/[^\w%#$' -]/g, ' ')
     .replaceAll('-', ' ')
+    .replace(/,? (?:in )?(?:the )?(?:last|past|previous) \w+ years?$/, '')
     .trim()
 }
 
-function stemsOf(text: string): { stem: string; index: number }[] {
-  return [...text.toLowerCase().matchAll(/[a-z]+/g)].map((match) => {
-    const stem = stemmer(match[0])
-    return { stem: groupOf.get(stem) ?? stem, index: match.index }
-  })
+/** The heading of a part tells the kind of its fields: "Radius (percent of trips)". */
+const kindsOfParts: readonly (readonly [RegExp, ValuesOf])[] = [
+  [/percent|%/, percentages],
+  [/number|how many/, counts],
+  [/sales|revenue|receipts|payroll/, moneyAmounts],
+]
+
+function kindOf({ section, kind }: LabeledField, asked: string): ValuesOf | null {
+  if (kind === 'checkBox' || kind === 'radio') return null
+  // A number that names something counts nothing.
+  if (
+    /\b(?:licen[sc]e|polic(?:y|ies)|loan|account|certificate|serial|registration|permit|docket|dot|mc|id) (?:number|no|#)/.test(
+      asked,
+    )
+  )
+    return null
+  const part = section.toLowerCase()
+  const found =
+    kinds.find(([pattern]) => pattern.test(asked)) ?? kindsOfParts.find(([pattern]) => pattern.test(part))
+  return found?.[1] ?? null
 }
 
-function subjectsOf(asked: string): Set<string> {
-  const subjects = new Set(stemsOf(asked).flatMap(({ stem }) => (generic.has(stem) ? [] : [stem])))
-  // "38 people full time and 22 part time": what tells the two apart decides.
-  if (subjects.has('full') || subjects.has('part')) subjects.delete('employe')
-  return subjects
-}
-
-/** The value that stands nearest to the words of the label; null when two compete. */
-function nearestValue(
-  { asked, aside, isEither }: { asked: string; aside: string; isEither: boolean },
-  sentences: readonly Sentence[],
-  values: (text: string, written: string | null) => Spoken[],
-): LetterAnswer | null {
-  const subjects = subjectsOf(asked)
-  if (subjects.size === 0) return null
-  // "Seating capacity (bar)": what stands in parentheses tells it from the others, where the letter says it.
-  const apart = subjectsOf(aside)
-  const scored = sentences.flatMap((sentence) => {
-    const said = stemsOf(sentence.text).filter(({ stem }) => subjects.has(stem))
-    const share = new Set(said.map(({ stem }) => stem)).size / subjects.size
-    if (share < (isEither ? 0.5 : 0.6)) return []
-    return values(sentence.text, sentence.written).flatMap((value) => {
-      const own = stemsOf(sentence.text).filter(({ stem }) => apart.has(stem))
-      const distances = (own.length > 0 ? own : said).map(({ index }) =>
-        index >= value.end
-          ? index - value.end + (/[,;]/.test(sentence.text.slice(value.end, index)) ? 15 : 0)
-          : (value.index - index) * 1.2 + (/[,;]/.test(sentence.text.slice(index, value.index)) ? 15 : 0),
-      )
-      // "Nine people full time and my niece part time": nine are not part time.
-      const around = sentence.text.slice(value.end, value.end + 24)
-      const isOther =
-        (subjects.has('part') && /\bfull\b/i.test(around)) ||
-        (subjects.has('full') && /\bpart\b/i.test(around) && !/\bfull\b/i.test(around))
-      return isOther ? [] : [{ sentence, value, share, distance: Math.min(...distances) }]
+/** A count of something else is none of what is asked: "84 seats" are no stories. */
+function unitsOf(field: LabeledField): ValuesOf {
+  const asked = askedOf(field)
+  const strong = asked.filter((each) => weightOf(each) === 1)
+  return (text) =>
+    [...counts(text), ...nones(text)].filter(({ value, end, index }) => {
+      const [next = ''] = /^[ -][a-z]+/i.exec(text.slice(end)) ?? []
+      const unit = conceptsOf(next)[0]
+      const isOwn =
+        unit === undefined || unit === 'employe' || asked.some((each) => isSameConcept(each, unit))
+      if (value === '0' && /^(?:no|zero)$/i.test(text.slice(index, end)))
+        return unit !== undefined && strong.some((each) => isSameConcept(each, unit))
+      // "The hydrant is at the corner, 150 feet."
+      if (unit !== undefined && unit !== 'employe' && isOwn && weightOf(unit) < 1) return true
+      const clause =
+        text
+          .slice(0, end)
+          .split(/[,;()]/)
+          .at(-1) + (text.slice(end).split(/[,;()]/)[0] ?? '')
+      const around = conceptsOf(clause)
+      return (isOwn || !isNoun(next)) && strong.some((each) => around.some((one) => isSameConcept(one, each)))
     })
-  })
-  const ranked = scored
-    .filter(({ distance, share }) => distance < (share < 0.6 ? 12 : 60))
-    .toSorted((a, b) => b.share - a.share || a.distance - b.distance)
-  const [best, second] = ranked
-  if (!best) return null
-  const isTied =
-    second !== undefined &&
-    second.share === best.share &&
-    second.value.value !== best.value.value &&
-    second.distance - best.distance < 3
-  return isTied
-    ? null
-    : { ...answer(best.sentence, best.value.value), isPlain: best.share === 1 && best.distance < 40 }
+}
+
+/** Words behind a number that do not say what is counted. */
+function isNoun(word: string): boolean {
+  return !/^[ -](?:of|in|on|at|for|and|or|are|is|were|was|to|with|by|from|who|that|full|part|big|small|old|new|more|other|little|light|heavy|company|good|different|total|\w+ly|\w+ed|\w+ing)$/i.test(
+    word,
+  )
+}
+
+/** "One owner-operator": a count stands right before what it counts, and "no heavy trucks" is a count as well. */
+function countsOf(label: string): ValuesOf {
+  const asked = conceptsOf(label).filter((each) => weightOf(each) === 1)
+  return (text) =>
+    [...counts(text), ...nones(text)].filter(({ end }) => {
+      const behind = conceptsOf(text.slice(end).split(/\s+/).slice(0, 4).join(' '))
+      return asked.every((each) => behind.some((one) => isSameConcept(one, each)))
+    })
+}
+
+function nones(text: string): Spoken[] {
+  return [...text.matchAll(/\b(?:no|zero)(?= [a-z])/gi)].map(({ 0: word, index }) => ({
+    value: '0',
+    index,
+    end: index + word.length,
+  }))
 }
 
 const lossKinds: readonly (readonly [RegExp, RegExp])[] = [

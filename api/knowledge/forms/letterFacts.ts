@@ -1,3 +1,4 @@
+import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { zonesOfPostalCode } from '../addresses/zipZones.ts'
 import type { Entity } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
@@ -6,11 +7,10 @@ import type { Sentence } from './letterSentences.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { emails, phones } from './spokenValues.ts'
-import { stateCode, statePattern } from './states.ts'
 
 const organization = String.raw`[A-Z][\w&'’.-]*(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))* ?(?:Inc\.?|LLC|LP|LLP|Corp\.?|Co\.|Company|Bank|Credit Union|Finance|Leasing|Capital|Trust|Holdings|Associates|Partners)(?: (?:LLC|LP|Inc\.?))?`
 const postal = new RegExp(
-  String.raw`(\d+[\w-]* [A-Z0-9][^,;.]*?(?:,? (?:Suite|Unit|Ste\.?|Apt\.?|Floor|#) ?[\w-]+)?|PO Box \d+|P\.O\. Box \d+), ([A-Z][A-Za-z.' -]+?)(?:, ([A-Z][a-z]+) County)?,? (${statePattern})?\.? ?(\d{5})`,
+  String.raw`(\d+[\w-]* [A-Z0-9][^,;.]*?(?:,? (?:Suite|Unit|Ste\.?|Apt\.?|Floor|#) ?[\w-]+)?|PO Box \d+|P\.O\. Box \d+), ([A-Z][A-Za-z.' -]+?)(?:, ([A-Z][a-z]+) County)?,? (${zonePattern})?\.? ?(\d{5})`,
 )
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
@@ -87,13 +87,12 @@ function writerOf(sentences: readonly Sentence[]): string | undefined {
 function addressFacts(entity: Entity, text: string, sentence: Sentence, row = 0): Fact[] {
   const found = postal.exec(text)
   const parts =
-    found ??
-    new RegExp(String.raw`(PO Box \d+), ([A-Z][A-Za-z .'-]+?),? (${statePattern}) (\d{5})`).exec(text)
+    found ?? new RegExp(String.raw`(PO Box \d+), ([A-Z][A-Za-z .'-]+?),? (${zonePattern}) (\d{5})`).exec(text)
   if (!parts) return []
   const [, line1 = '', city = '', third, fourth, fifth] = parts
   const [county, state, zip] = found ? [third, fourth, fifth] : [undefined, third, fourth]
   const [zone, ...others] = zip ? zonesOfPostalCode(zip) : []
-  const code = state ? stateCode(state) : others.length === 0 ? (zone ?? null) : null
+  const code = state ? zoneCode(state) : others.length === 0 ? (zone ?? null) : null
   if (!code || !zip) return []
   return [
     letterFact(entity, 'line1', line1, sentence, row),

@@ -1,6 +1,6 @@
 /** Lines of business, by what forms, records and letters call them. */
 const lines: readonly (readonly [string, RegExp])[] = [
-  ['WORKERS_COMPENSATION', /workers['’]? ?comp|work comp|\bwc\b|workmen/i],
+  ['WORKERS_COMPENSATION', /workers['’]? ?comp|work comp|\bwc\b|workmen|employers['’]? liability/i],
   ['UMBRELLA', /umbrella|excess liability/i],
   ['BUSINESS_OWNERS', /business ?owners?['’]?|\bbop\b/i],
   ['INLAND_MARINE', /inland marine|equipment floater|contractors['’]? equipment/i],

@@ -25,7 +25,7 @@ const synonyms: readonly string[] = [
   'guarante warranti warrant',
   'recal discontinu stop',
   'foreign import oversea abroad taiwan china canada mexico europ vietnam india japan germani itali hondura guatemala korea thailand',
-  'declin cancel nonrenew drop renew',
+  'declin cancel nonrenew drop',
   'chemic chlorin acid flammabl solvent',
   'transport van shuttl bus',
   'subsidiari parent',

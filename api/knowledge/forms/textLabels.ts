@@ -3,7 +3,7 @@ import { type Asked, bottom, isOnRow, overlaps, type PlacedField, right, type Se
 interface Candidate {
   readonly each: PlacedField
   readonly segment: Segment
-  readonly side: 'left' | 'above' | 'below'
+  readonly side: 'left' | 'above' | 'below' | 'behind'
   readonly cost: number
 }
 
@@ -12,9 +12,17 @@ export function textLabels(
   texts: readonly PlacedField[],
   { segments, all }: { segments: readonly Segment[]; all: readonly PlacedField[] },
 ): Map<Asked, Segment> {
-  const words = segments.filter(({ text }) => /[A-Za-z]{2}|#/.test(text))
+  const words = segments.filter(({ text }) => /[A-Za-z]{2}|#|^\d+ ?[-–] ?\d+$/.test(text))
   const candidates = texts.flatMap((each) =>
-    words.flatMap((segment) => candidateFor(each, segment, all) ?? []),
+    words.flatMap((segment) => {
+      const isAlone = !words.some(
+        (other) => other !== segment && other.page === segment.page && isOnRow(other.box, segment.box),
+      )
+      const found = candidateFor(each, segment, { all, isAlone })
+      // "N/A is not an answer." is an instruction.
+      const isSentence = / \w+ \w+ .*[a-z]\.$/.test(segment.text)
+      return found ? [{ ...found, cost: found.cost + (isSentence ? 8 : 0) }] : []
+    }),
   )
   const cheapest = new Map<PlacedField, Candidate>()
   for (const candidate of candidates)
@@ -42,7 +50,11 @@ export function textLabels(
   return found
 }
 
-function candidateFor(each: PlacedField, segment: Segment, all: readonly PlacedField[]): Candidate | null {
+function candidateFor(
+  each: PlacedField,
+  segment: Segment,
+  { all, isAlone }: { all: readonly PlacedField[]; isAlone: boolean },
+): Candidate | null {
   const { box, page } = each
   const own = segment.box
   if (segment.page !== page) return null
@@ -61,9 +73,15 @@ function candidateFor(each: PlacedField, segment: Segment, all: readonly PlacedF
     right(own) <= box.x + 6
   if (isLeft) {
     const gap = box.x - right(own)
-    if (gap > 170 || isBetween(right(own), box.x)) return null
-    return { each, segment, side: 'left', cost: 4 + Math.max(0, gap) * 0.35 }
+    // On a form with its fields in a column at the right, only the line leads from one to the other.
+    if (isBetween(right(own), box.x) || (gap > 170 && !isAlone)) return null
+    return { each, segment, side: 'left', cost: 4 + Math.min(Math.max(0, gap) * 0.35, 10) }
   }
+  const behind = own.x - right(box)
+  if (isOnRow(own, box) && behind > -3 && behind < 9)
+    return isBetween(box.x + 3, right(own))
+      ? null
+      : { each, segment, side: 'behind', cost: 10 + Math.max(0, behind) * 0.35 }
   if (!overlaps(own, box)) return null
   const aside = Math.min(
     Math.abs(own.x - box.x),
@@ -172,11 +190,14 @@ export function labelFromRow(
     return
   }
   // "[ ] lease  Landlord ____": the words behind a box run on to the label of the next field.
+  // "[ ] Wiring, year ____": all of them, when they are but one label.
   const beside = onRow.toSorted((a, b) => b.box.x - a.box.x)[0]
-  const tail =
-    beside && box.x - right(beside.box) < 10 ? / ([A-Z][A-Za-z ]+)$/.exec(beside.text)?.[1] : undefined
-  if (tail) {
-    labels.set(field, tail)
+  if (beside && box.x - right(beside.box) < 10 && /[A-Za-z]{2}/.test(beside.text)) {
+    labels.set(
+      field,
+      / {2,}([A-Z][A-Za-z ]+)$|(?<=[a-z]) ([A-Z][A-Za-z ]+)$/.exec(beside.text)?.slice(1).find(Boolean) ??
+        beside.text,
+    )
     return
   }
   const isFirst = !placed.some(
@@ -216,10 +237,34 @@ export function labelFromRow(
   if (found) labels.set(field, found.text.replace(/^[A-Z\d]\.\s+/, ''))
 }
 
-/** "City / State / ZIP" over three fields is three labels. */
+/** "… ____ CDL" at the end of a line and "minimum years ____" on the next are one label. */
+export function joinWrappedLabel(
+  { box, page, field }: PlacedField,
+  labels: Map<Asked, string>,
+  { segments, claimed, placed }: Open,
+): void {
+  const label = labels.get(field) ?? ''
+  if (!/^[a-z]/.test(label)) return
+  const before = segments.find(
+    (one) =>
+      one.page === page &&
+      !claimed.has(one) &&
+      one.box.x > right(box) &&
+      box.y - one.box.y > 0 &&
+      box.y - one.box.y < 24 &&
+      placed.some((other) => other.page === page && isOnRow(other.box, one.box)) &&
+      !placed.some((other) => other.page === page && isOnRow(other.box, one.box) && other.box.x > one.box.x),
+  )
+  const isFirst = !placed.some(
+    (other) => other.page === page && isOnRow(other.box, box) && other.box.x < box.x,
+  )
+  if (before && isFirst) labels.set(field, `${before.text} ${label}`)
+}
+
+/** "City / State / ZIP" over three fields is three labels, and so is "Carrier and policy number" over two. */
 export function splitSharedLabels(texts: readonly PlacedField[], labels: Map<Asked, string>): void {
   for (const each of texts) {
-    const parts = (labels.get(each.field) ?? '').split(/\s*[/,]\s*/)
+    const parts = partsOf(labels.get(each.field) ?? '')
     if (parts.length < 2) continue
     const next = texts
       .filter(
@@ -234,4 +279,12 @@ export function splitSharedLabels(texts: readonly PlacedField[], labels: Map<Ask
     if (next.length !== parts.length - 1) continue
     for (const [at, part] of parts.entries()) labels.set((next[at - 1] ?? each).field, part)
   }
+}
+
+/** "Current carrier / policy number" as "Current carrier" and "Current policy number". */
+export function partsOf(label: string): string[] {
+  const [first = '', ...others] = label.replace(/^\d+[a-z]?[.)] /, '').split(/\s*[/,]\s*|\s+and\s+/)
+  const lead = /^(.*) \S+$/.exec(first.trim())?.[1]
+  const isSentence = others.length > 1 || lead === undefined
+  return [first, ...others.map((part) => (isSentence ? part : `${lead} ${part}`))]
 }

@@ -1,8 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
-import { partyOf, wordsOf, type Words } from './certificateCells.ts'
-import { namesIn } from './contractParties.ts'
-import { normal } from './coverageItem.ts'
+import { wordsOf, type Words } from './certificateCells.ts'
 import { coverageTerms, policySentences, termIn } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
@@ -19,7 +17,6 @@ export function claimDiscrepancies(
     ...termDiscrepancies(claims, real),
     ...deniedExclusions(claims, wording),
     ...coveredClaims(claims, wording),
-    ...unscheduledInsureds(claims, wording),
     ...codeDiscrepancies(certificate, policy, 'policy'),
   ]
 }
@@ -79,37 +76,6 @@ function coveredClaims(claims: readonly Evidence[], { exclusions }: PolicyWordin
           }),
         ]
       : []
-  })
-}
-
-/** Parties that the certificate calls additional insureds and the policy's schedule does not name. */
-function unscheduledInsureds(
-  claims: readonly Evidence[],
-  { additionalInsureds }: PolicyWording,
-): Discrepancy[] {
-  const first = additionalInsureds[0]
-  if (!first || additionalInsureds.some(({ isBlanket }) => isBlanket)) return []
-  const schedule = normal(
-    additionalInsureds.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '),
-  )
-  return claims.flatMap((claim) => {
-    const said =
-      /additional insureds?[^:.]{0,30}:\s*(.+)$/i.exec(claim.quote)?.[1] ??
-      /^(.{4,160}?)\s+(?:is|are)\s+(?:also\s+)?(?:included as\s+)?(?:an?\s+)?additional(?:ly)? insureds?/i.exec(
-        claim.quote,
-      )?.[1]
-    return namesIn(said ?? '').flatMap((found) => {
-      // A name does not run over the end of a sentence.
-      const name = found.split(/(?<=[a-z]{4})\.\s+/).at(-1) ?? found
-      if (schedule.includes(normal(partyOf(name)))) return []
-      return [
-        differs(`Additional insured ${name}`, wordsFrom(claim), wordsFrom(first), {
-          onCertificate: name,
-          shouldBe: `not on the policy${first.form ? ` (${first.form})` : ''}`,
-          severity: 'high',
-        }),
-      ]
-    })
   })
 }
 

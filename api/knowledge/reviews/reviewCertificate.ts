@@ -6,6 +6,7 @@ import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { tellingWords } from './likeWords.ts'
+import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { readStatements } from './statements.ts'
 import { moneyIn, type Statement } from './statement.ts'
@@ -109,7 +110,7 @@ function againstPolicy(
   shown: readonly Statement[],
   { policy, agreeing }: { policy: Reading; agreeing: string[] },
 ): Discrepancy[] {
-  const { facts, statements: says, wording } = readReviewedPolicy(policy)
+  const { facts, statements: says, wording, hasWording } = readReviewedPolicy(policy)
   const found: Discrepancy[] = identityDiscrepancies(certificate, shown, {
     facts,
     says,
@@ -152,6 +153,14 @@ function againstPolicy(
     ...found,
     ...wordingDiscrepancies(certificate, shown, { policy, wording }),
     ...claimDiscrepancies(certificate, { policy, wording }),
+    // Declarations alone cannot show that an endorsement is missing.
+    ...(hasWording
+      ? provisionDiscrepancies(certificate, shown, {
+          policy,
+          wording,
+          insured: facts.scalars.insuredName.fact?.value ?? null,
+        })
+      : []),
   ])
 }
 

@@ -16,7 +16,6 @@ export function wordingDiscrepancies(
     ...triggerDiscrepancy(certificate, policy),
     ...autoDiscrepancy(certificate, policy),
     ...projectAggregate(certificate, policy),
-    ...completedOperations(certificate, wording),
     ...noticeDiscrepancy(certificate, policy),
   ]
 }
@@ -173,33 +172,6 @@ function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] 
       certificate: shown,
       reference: null,
     },
-  ]
-}
-
-/** Additional insured status for completed operations that the policy gives for ongoing operations only. */
-function completedOperations(certificate: Reading, { additionalInsureds }: PolicyWording): Discrepancy[] {
-  const shown = quotesOf(certificate).find(
-    ({ text }) =>
-      /additional insured/i.test(text) &&
-      /completed op/i.test(text) &&
-      !/not (?:for|including) completed/i.test(text),
-  )
-  const said = additionalInsureds.map(({ quote, form }) => `${form ?? ''} ${quote}`)
-  const ongoing = additionalInsureds.find(({ quote, form }) =>
-    /ongoing operations|performing operations/i.test(`${form ?? ''} ${quote}`),
-  )
-  if (!shown || !ongoing || said.some((text) => /completed op|your work/i.test(text))) return []
-  return [
-    differs(
-      'Additional insured, completed operations',
-      shown,
-      { ...ongoing, text: ongoing.quote },
-      {
-        onCertificate: 'ongoing and completed operations',
-        shouldBe: 'ongoing operations only',
-        severity: 'high',
-      },
-    ),
   ]
 }
 

@@ -8,21 +8,25 @@ import { assignInputs } from '../assignInputs.ts'
 import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
+import { plainEmail } from './plainEmail.ts'
 
-/** Answers a client's question by email, in the words of the policy. */
+/** Answers a client's question by email in the words of the policy, or writes what the user dictates. */
 export const answerClient: Skill = defineSkill({
   name: 'answer-client',
-  title: 'Answer a client',
-  description: "Answers a client's question by email and quotes the policy.",
+  title: 'Write to a client',
+  description:
+    "Answers a client's question by email and quotes the policy, or writes what you tell it to say.",
   preset: null,
   phrasings,
   inputs: [policyInput],
-  makes: 'An email to the client with quotes',
+  makes: 'An email to the client, with quotes if it answers a question',
   run,
 })
 
 async function run(task: Task): Promise<Reply> {
   const { journal, request, agency, workspace } = task
+  const dictated = task.answered ? null : await plainEmail(task)
+  if (dictated) return dictated
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? task.files.at(-1)
   if (!file) {
     return {

@@ -1,4 +1,9 @@
-import { type AccountRow, businessPolicyKind, lineOfBusinessLabels } from '../../../knowledge/index.ts'
+import {
+  type AccountRow,
+  businessPolicyKind,
+  lineOfBusinessLabels,
+  standingOf,
+} from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
@@ -41,8 +46,9 @@ async function explore(task: Task) {
     const onRecord = await recordAnswer(task, { needsLimits: false })
     if (onRecord) return onRecord
     if (sought && sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
+    const unread = sought?.account ? `${policiesWithoutDocument(task, sought.account)} ` : ''
     return {
-      text: `${remark}Which document should I read? Attach it, and I will answer with quotes from its pages.`,
+      text: `${remark || unread}Which document should I read? Attach it, and I will answer with quotes from its pages.`,
       question: { topic: 'document' },
     }
   }
@@ -90,6 +96,15 @@ async function documentsOnRecord(task: Task, account: AccountRow | null): Promis
   return files.length > 0
     ? { files }
     : { files, remark: `No document of ${account.detail.name}’s ${label} policy is on file. ` }
+}
+
+function policiesWithoutDocument({ agency, today }: Task, { id, detail: { name } }: AccountRow): string {
+  const policies = agency.table(businessPolicyKind).related('account', id)
+  const lines = policies.flatMap((row) =>
+    standingOf(row, today) === 'INFORCE' ? [lineOfBusinessLabels[row.type]] : [],
+  )
+  if (lines.length === 0) return `${name} has no policy in force, and no document that I can read is on file.`
+  return `No policy document of ${name} is on file that I can read (in force: ${[...new Set(lines)].join(', ')}).`
 }
 
 function quotes(citations: readonly { quote: string; fileName: string; page: number }[]): string {

@@ -1,3 +1,5 @@
+import { findAddresses, findParty } from '../../../assistant/index.ts'
+import { type AccountRow, certificateHolderKind, nameKey } from '../../../knowledge/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -41,13 +43,14 @@ async function run(task: Task): Promise<Reply> {
       .toReversed(),
   ]
   const asked = await requestedCertificate(task)
-  const holder = firstAddress(said) ?? asked?.holder ?? null
-  if (!holder) {
-    return {
-      text: `What is the name and address of the certificate holder? For example: "Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101".`,
-      question: { topic: 'holder' },
-    }
+  const found = firstAddress(said) ?? asked?.holder ?? holderNamed(said, account, task)
+  if (!found || !('line1' in found)) {
+    const text = found
+      ? `What is the mailing address of ${found.name}?`
+      : `What is the name and address of the certificate holder? For example: "Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101".`
+    return { text, question: { topic: 'holder' } }
   }
+  const holder = found
   const { name, ...address } = holder
   const isInsured =
     asked?.additionalInsured ??
@@ -74,6 +77,26 @@ function firstAddress(texts: readonly string[]): NamedAddress | null {
     if (found) return found
   }
   return null
+}
+
+/** The holder a message names without an address: as in the agency's list of holders, or with the address of a later message. */
+function holderNamed(
+  texts: readonly string[],
+  account: AccountRow,
+  { agency }: Task,
+): NamedAddress | { readonly name: string } | null {
+  const names = texts.map((text) => findParty(text, [account.detail.name], { isSpoken: false, answers: [] }))
+  const name = names.find((party) => party.name !== null)?.name
+  if (!name) return null
+  const listed = [...agency.table(certificateHolderKind).values()].filter(
+    (holder) => nameKey(holder.name) === nameKey(name),
+  )
+  const addresses = [...texts.flatMap(findAddresses), ...(listed.length === 1 ? listed : [])]
+  for (const { address } of addresses) {
+    const { line1, line2, city, zone, postalCode } = address
+    if (line1 && city && zone && postalCode) return { name, line1, line2, city, zone, postalCode }
+  }
+  return { name }
 }
 
 function descriptionIn(texts: readonly string[]): string | null {

@@ -199,3 +199,17 @@ Deno.test('answers questions with two parts and questions about places and missi
     assert.match(shown.messages.at(-1).content, says, question)
   }
 })
+
+Deno.test('says which policies are in force when no document can answer a coverage question', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Brickyard Apartments Inc.' } })
+  const carrierId = await addCarrier(harborline, { name: 'Merrimack Specialty' })
+  const term = { inforceAt: '2026-01-01', expiresAt: '2027-01-01', policyNumber: 'MS-9' }
+  await openPolicy(harborline, { accountId, carrierId, ...term })
+  const { messages } = await copilot.ask('Is water damage covered for Brickyard Apartments?')
+  assert.match(
+    messages.at(-1).content,
+    /^No policy document of Brickyard Apartments Inc\. is on file that I can read \(in force: General Liability\)\. Which document/,
+  )
+})

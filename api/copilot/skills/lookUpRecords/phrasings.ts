@@ -93,4 +93,7 @@ export const phrasings: readonly string[] = [
   'who has comp with Tri-Rivers renewing in Q1',
   "when does Vang's umbrella expire",
   'open requests for Sokolova?',
+  'summarize the open requests for Minuteman Freight',
+  'what is open for Casco Roofing right now',
+  'show me the open service requests of the bakery',
 ]

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openCopilot } from '../../testing/openCopilot.ts'
+
+/** What a user dictates, and the subject and first paragraph of the email. */
+const dictated: readonly (readonly [request: string, subject: string, says: string])[] = [
+  [
+    'Draft an email to Ray Kim telling him we need the lease before we can add the landlord',
+    'We need the lease',
+    'We need the lease before we can add the landlord.',
+  ],
+  [
+    'Write an email to Ray Kim that his policy copy is attached and to call us with questions',
+    'Your policy copy is attached',
+    'Your policy copy is attached. Please call us with questions.',
+  ],
+  [
+    'Email Ray Kim asking when he can meet next week. We would like to go over the audit. Keep it short.',
+    'When you can meet next week',
+    'Could you let us know when you can meet next week? We would like to go over the audit.',
+  ],
+  [
+    'write to Ray Kim that the audit is on December 3 at 10 AM',
+    'Audit is on December 3 at 10 AM',
+    'The audit is on December 3 at 10 AM.',
+  ],
+  [
+    'send Ray Kim an email reminding him to sign the umbrella application',
+    'Sign the umbrella application',
+    'This is a reminder to sign the umbrella application.',
+  ],
+  [
+    'Drop Ray Kim a note thanking him for the referral',
+    'Thank you for the referral',
+    'Thank you for the referral.',
+  ],
+]
+
+Deno.test('writes the email that a user dictates, to the contact it names, without a policy', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  await openAccount(harborline, {
+    detail: { name: 'Minuteman Hauling Lines Inc.' },
+    contact: { name: 'Ray Kim', email: 'ray@minutemanhauling.example' },
+  })
+  for (const [request, subject, says] of dictated) {
+    const { artifacts } = await copilot.ask(request)
+    const { email } = artifacts[0] ?? assert.fail(`no email for: ${request}`)
+    assert.equal(email.to[0]?.email, 'ray@minutemanhauling.example', request)
+    assert.ok(email.body.startsWith('Hello Ray,'), email.body)
+    assert.equal(email.subject, subject)
+    assert.ok(email.body.split('\n\n')[1].startsWith(says), email.body)
+  }
+})
+
+Deno.test('does not take a question for the policy as dictated text', async () => {
+  await using copilot = await openCopilot()
+  const { artifacts, messages } = await copilot.ask(
+    'Tell Marcus by email whether rented tools are covered, quoting the policy',
+  )
+  assert.deepEqual(artifacts, [])
+  assert.match(messages.at(-1).content, /Which policy should I answer from\?/)
+})

@@ -1,0 +1,181 @@
+import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import { accountKind, contactKind } from '../../../knowledge/index.ts'
+import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { draftEmail } from '../../tools/draftEmail.ts'
+import { accountOf } from '../accountOf.ts'
+
+/** Drafts an email that says what the user dictates: "write Ray that we need the lease". Null if nothing is dictated. */
+export async function plainEmail(task: Task): Promise<Reply | null> {
+  const { agency, workspace, journal, request } = task
+  const dictated = dictatedIn(request)
+  if (!dictated) return null
+  const { account } = await accountOf(task)
+  const contacts = (account?.contactIds ?? []).flatMap((id) => agency.table(contactKind).get(id) ?? [])
+  const addressee = addresseeIn(request) ?? namedFirst(request)
+  const contact =
+    contacts.find(({ name }) => addressee !== null && name.startsWith(addressee)) ??
+    (addressee === null || account?.detail.name.startsWith(addressee) ? contacts[0] : undefined)
+  const name = contact?.name ?? (account?.detail.name.startsWith(addressee ?? '-') ? null : addressee)
+  const onRecord = contact?.email ?? (contact || !addressee ? account?.detail.email : null)
+  const addresses = emailsIn(request).length > 0 ? emailsIn(request) : onRecord ? [onRecord] : []
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
+  const agencyName = agency.table(agencyKind).get(agency.id)?.name
+  const sentences = spoken(dictated)
+  const subject = subjectOf(request, sentences[0] ?? '')
+  await journal.call(draftEmail, {
+    subject,
+    to: addresses.map((email) => ({ name, email })),
+    body: [
+      greeting(name),
+      sentences.join(' '),
+      ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
+    ].join('\n\n'),
+  })
+  const recipient = name ?? (account && agency.table(accountKind).get(account.id)?.detail.name) ?? null
+  const notes = [
+    addresses.length === 0 ? 'Add the email address before you send it.' : '',
+    /\b(?:attach|enclos)\w+/i.test(dictated.text) ? 'Attach the file when you send it.' : '',
+  ]
+  return {
+    text: [`I drafted "${subject}"${recipient ? ` to ${recipient}` : ''}.`, ...notes]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+/** What an email is to say. */
+interface Dictated {
+  readonly kind: 'SAY' | 'ASK' | 'ASK_FOR' | 'ASK_TO' | 'REMIND' | 'REMIND_TO' | 'THANK' | 'CONFIRM'
+  /** As the user put it, about the recipient in the third person. */
+  readonly text: string
+}
+
+const named = String.raw`[A-Z][\w'’.-]+(?: [A-Z][\w'’.-]+){0,4}`
+const person = String.raw`(?:(?:him|her|them|the (?:client|insured|customer|owner)|${named})\s+)?`
+const byEmail = String.raw`(?:(?:by|in an?) e-?mail\s+)?`
+const openings: readonly (readonly [kind: Dictated['kind'], opening: string])[] = [
+  ['ASK_FOR', String.raw`(?i:ask(?:ing|s)?) ${person}${byEmail}for`],
+  ['ASK_TO', String.raw`(?i:ask(?:ing|s)?) ${person}${byEmail}to`],
+  ['ASK', String.raw`(?i:ask(?:ing)?) ${person}(?=(?:if|whether|what|when|where|who|which|how|why)\b)`],
+  ['REMIND_TO', String.raw`(?i:remind(?:ing)?) ${person}${byEmail}to`],
+  ['REMIND', String.raw`(?i:remind(?:ing)?) ${person}${byEmail}(?:that|of|about)`],
+  ['THANK', String.raw`(?i:thank(?:ing)?) ${person}${byEmail}for`],
+  ['CONFIRM', String.raw`(?i:confirm(?:ing)?) (?:to ${person})?that`],
+  ['SAY', String.raw`(?i:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?) ${person}${byEmail}(?:that)?`],
+  ['SAY', String.raw`(?i:let(?:ting)?) ${person}know(?: ${byEmail}that)?`],
+  ['SAY', String.raw`(?i:explain(?:ing)?)(?: to ${person})? that`],
+  ['SAY', String.raw`(?:saying|(?:to|and) say)(?: that)?`],
+  [
+    'SAY',
+    String.raw`(?:${named}|him|her|them|client|insured|customer|e-?mail|note|message|line) that(?! (?:I|explains?|says?|quotes?|answers?|tells?|asks?|covers?)\b)`,
+  ],
+  [
+    'SAY',
+    String.raw`(?i:write|e-?mail|message)\b(?:(?!\b(?:asks?|asked|wants|wrote|question|this|below)\b)[^:?\n]){2,80}:`,
+  ],
+]
+
+/** How a message asks for an email; without it, "tell Ray" may ask for anything. */
+const asksForEmail = /\b(?:e-?mail|write|draft|compose|note|message|drop)\b/i
+/** What the policy has to answer, not the user. */
+const isQuestion =
+  /^\s*(?:(?:by|in an?) e-?mail )?(?:about|from|if|whether|what|when|where|who|which|how|why|the answer|yes or no)\b/i
+const style = /^(?:please )?(?:keep|make) (?:it|this)\b/i
+
+function dictatedIn(request: string): Dictated | null {
+  if (!asksForEmail.test(request)) return null
+  for (const [kind, opening] of openings) {
+    const found = new RegExp(String.raw`(?<![\w'’])${opening}\s*([\s\S]{8,4000})`).exec(request)?.[1]?.trim()
+    if (!found || (kind === 'SAY' && isQuestion.test(found)) || /^["“]/.test(found)) continue
+    return { kind, text: found }
+  }
+  return null
+}
+
+/** The dictated words as sentences to the recipient. */
+function spoken({ kind, text }: Dictated): string[] {
+  const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
+  // "... is attached and to call us": what follows is asked of the recipient.
+  const [said = '', ...asks] = first
+    .replace(/[.!?]+$/, '')
+    .split(/,? and (?:ask(?:ing)? (?:him|her|them) )?to (?=[a-z])/)
+  const opening = openingOf(kind, addressed(said))
+  const sentences = [
+    `${capitalized(opening)}${kind.startsWith('ASK') ? '?' : '.'}`,
+    ...asks.map((ask) => `Please ${addressed(ask)}.`),
+    ...rest.filter((sentence) => !style.test(sentence)).map((sentence) => capitalized(addressed(sentence))),
+  ]
+  return sentences
+}
+
+function openingOf(kind: Dictated['kind'], said: string): string {
+  switch (kind) {
+    case 'ASK_FOR':
+      return `Could you please send us ${said}`
+    case 'ASK_TO':
+      return `Could you please ${said}`
+    case 'ASK':
+      return `Could you let us know ${said}`
+    case 'REMIND':
+      return `This is a reminder ${/^(?:the|your|our|an?)\s+\S+(?:\s+\S+){0,3}$/i.test(said) ? 'about' : 'that'} ${said}`
+    case 'REMIND_TO':
+      return `This is a reminder to ${said}`
+    case 'THANK':
+      return `Thank you for ${said}`
+    case 'CONFIRM':
+      return `This confirms that ${said}`
+    case 'SAY':
+      return said
+  }
+}
+
+const secondPerson: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:he|she)(?:['’]s| is)\b/gi, 'you are'],
+  [/\b(?:he|she)(?:['’]ll| will)\b/gi, 'you will'],
+  [/\b(?:he|she) has\b/gi, 'you have'],
+  [/\b(?:he|she) was\b/gi, 'you were'],
+  [/\b(?:he|she) does(n['’]t)?\b/gi, 'you do$1'],
+  [/\b(?:he|she) ([a-z]{2,}[^s\W])s\b/gi, 'you $1'],
+  [/\b(?:he|she)\b/gi, 'you'],
+  [/\b(?:his|her)(?= [a-z0-9])(?! (?:to|by|at|on|if|that|when|and|or|before|after|about|with)\b)/gi, 'your'],
+  [/\b(?:him|her)\b/gi, 'you'],
+]
+
+/** Addresses the recipient: "her policy is attached" as "your policy is attached". */
+function addressed(text: string): string {
+  return secondPerson.reduce((said, [pattern, words]) => said.replaceAll(pattern, words), text)
+}
+
+/** At most this many characters of the first sentence make a subject. */
+const longestSubject = 70
+
+function subjectOf(request: string, sentence: string): string {
+  const about =
+    /\b(?:about|regarding|re:?)\s+([^.,;:\n]{4,60}?)(?=\s+(?:that|telling|saying|asking|and)\b|[.,;:\n]|$)/i.exec(
+      request.split(/\b(?:that|telling|saying|asking)\b/i)[0] ?? '',
+    )?.[1]
+  const clause = sentence
+    .replace(
+      /^(?:Could you please (?:send us )?|Could you let us know |This is a reminder (?:that|to|about) |This confirms that )/,
+      '',
+    )
+    .replace(/[.?!]+$/, '')
+    .split(/,| (?:before|because|so that|so|until|when|if|which|and) /)[0]
+  const subject = capitalized((about ?? clause ?? '').replace(/^the /i, '').trim())
+  if (subject.length <= longestSubject) return subject || 'A note from your agency'
+  return `${subject.slice(0, longestSubject).replace(/\s+\S*$/, '')}…`
+}
+
+/** "Write Ray that …", "email Cheryl Garza: …". */
+function namedFirst(request: string): string | null {
+  return (
+    /\b(?:[Ww]rite|[Ee]-?mail|[Tt]ell|[Aa]sk|[Rr]emind|[Tt]hank|[Ll]et|[Ii]nform)\s+((?:Dr\.?\s|Mr\.?\s|Ms\.?\s|Mrs\.?\s)?[A-Z][a-z]+(?:\s[A-Z][a-z'’-]+)?)\b/.exec(
+      request,
+    )?.[1] ?? null
+  )
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

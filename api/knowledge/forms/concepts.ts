@@ -1,0 +1,150 @@
+import { stemmer } from 'stemmer'
+
+/** What several words name together, before they are taken one by one. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bbusiness personal property\b|\bpersonal property\b|\bbpp\b/g, 'contents'],
+  [/\b(?:square (?:feet|foot|footage)|sq\.? ?f(?:oo)?t\.?)\b/g, 'area'],
+  [/\b(?:causes? of loss|covered causes?|perils?)\b/g, 'causes'],
+  [/\b(?:gross vehicle weight(?: rating)?|gvwr?)\b/g, 'grossweight'],
+  [/\b(?:date of birth|birth ?dates?|dob)\b/g, 'birthday'],
+  [/\b(?:doing business as|d\/?b\/?a|trade name)\b/g, 'dba'],
+  [/\b(?:federal (?:employer )?(?:tax )?id\w*|tax id\w*|fein|ein)\b/g, 'fein'],
+  [/\b(?:insurance (?:company|carrier)|insurer|underwriter)\b/g, 'carrier'],
+  [/\b(?:each|per|any one|one) occurrence\b/g, 'occurrence'],
+  [/\bcombined single(?: limit)?\b|\bcsl\b/g, 'singlelimit'],
+  [/\b(?:physical damage|\bpd\b(?= ded))/g, 'physicaldamage'],
+  [/\bfull[- ]time\w*|^(?:# ?|number )?f\/?t$/g, 'fulltime'],
+  [/\bpart[- ]time\w*|^(?:# ?|number )?p\/?t$/g, 'parttime'],
+  [/\b(?:private passenger|passenger cars?|sedans?|suvs?)\b/g, 'passengercar'],
+  [/\bowner[- ]operators?\b/g, 'owneroperator'],
+  [/\b(?:us ?dot|dot)\b/g, 'usdot'],
+  [/\b(?:tenant finish|tenant improvements?|fit-?outs?)\b/g, 'tenantfinish'],
+  [/\bhead ?counts?\b/g, 'employees'],
+  [/\b(?:took|take|brought|bring) in\b|\bturned over\b|\bbilled\b/g, 'revenue'],
+  [/\b(?:not counting|not including|excluding|excludes?|apart from)\b/g, 'without'],
+  [/\byears? in (?:business|operation|trade)\b|\btime in business\b/g, 'businessyears'],
+  [
+    /\b(?:year|date)(?: business| company)? (?:established|founded|started|formed|organized)\b/g,
+    'established',
+  ],
+  [/\byear of founding\b|\bstarted at\b|\bbusiness start(?:ed)?\b/g, 'established'],
+  [/\byears? built\b|\bbuilt in\b/g, 'yearbuilt'],
+  [/\bnon-?renew\w*/g, 'nonrenewed'],
+  [/\bworkers['’]? comp(?:ensation)?\b|\bwork comp\b/g, 'workerscomp'],
+  [/\badditional insureds?\b/g, 'additionalinsured'],
+  [/\bhired (?:and|&) non-?owned\b/g, 'hirednonowned'],
+]
+
+/** Words that say the same on a form, in a record and in a letter. */
+const synonyms: readonly string[] = [
+  'revenue sales receipts turnover gross grossed sold',
+  'established founded started formed opened incorporated',
+  'occupied occupy use used',
+  'height high tall',
+  'payroll wages remuneration salaries',
+  'employee staff people worker crew personnel',
+  'vehicle truck van auto automobile pickup unit',
+  'contents inventory stock furnishings',
+  'stories floors storeys',
+  'subcontractor sub subcontracted subs subcontract',
+  'claim loss incident',
+  'effective eff inception begin commence',
+  'expiration exp expire end',
+  'coinsurance coins',
+  'deductible ded',
+  'amount limit value sum worth',
+  'wiring electrical electric rewired',
+  'heating furnace boiler hvac heat',
+  'plumbing pipes piping',
+  'roof roofing',
+  'updated update replaced renovated redone upgraded improvement improved',
+  'remodel renovation remodeling renovate',
+  'residential house home homeowner dwelling',
+  'liquor alcohol beer wine bar',
+  'license licence',
+  'phone telephone cell mobile',
+  'website web url',
+  'zip postal postcode',
+  'state zone',
+  'maximum max most highest tops largest biggest greatest',
+  'minimum min least fewest under',
+  'projected expected expect anticipate anticipated forecast project hope next upcoming coming',
+  'prior previous current present existing',
+  'number no count num',
+  'year yr',
+  'annual yearly',
+  'sprinkler sprinklered',
+  'construction constructed',
+  'camera cam cams cameras dashcam',
+  'garage garaging garaged parked',
+  'passenger rider ride',
+  'percentage percent pct',
+  'seat seating seats',
+  'premises location site',
+  'owner principal proprietor',
+  'building structure',
+  'distance far',
+  'foot feet ft',
+  'mile mi miles',
+  'cost spend spent',
+]
+const nameOf = new Map(
+  synonyms.flatMap((line) => {
+    const words = line.split(' ')
+    return words.map((word) => [stemmer(word), stemmer(words[0] ?? word)] as const)
+  }),
+)
+
+/** Words that tell little of what is meant. */
+const weak = new Set(
+  `a an the of and or for to in at by on with any are is do does be been have has you your our we us i it its that this which what who how please all other if than per
+  number total annual amount name date year type code percentag estim approxim appli applic insur insured compani busi describ prior expir descript inform detail give list show each
+  kind account polici full own main month last past twelv 12 foot distanc offic person undefin under`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * The words of a label, a record's key or a letter, each once, under the names that their synonyms share:
+ * "Gross receipts" as "revenu".
+ */
+export function conceptsOf(text: string): string[] {
+  const plain = phrases.reduce(
+    (said, [pattern, name]) => said.replaceAll(pattern, ` ${name} `),
+    text
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .replaceAll('_', ' ')
+      .replaceAll('’', "'"),
+  )
+  const words =
+    plain
+      .replaceAll('#', ' number ')
+      .replaceAll('%', ' percent ')
+      .match(/[a-z]+|\d+/g) ?? []
+  const names = words
+    .filter((word) => !stops.has(word))
+    .map((word) => {
+      const stem = stemmer(word)
+      return nameOf.get(stem) ?? stem
+    })
+  return [...new Set(names)]
+}
+
+const stops = new Set(
+  'a an the of and or for to in at by on with any are is do does be been have has you your our we us i it its that this which what who how please all other if than'.split(
+    ' ',
+  ),
+)
+
+/** How much a concept tells: "payroll" much, "total" little. */
+export function weightOf(concept: string): number {
+  return weak.has(concept) ? 0.2 : 1
+}
+
+/** Whether two concepts are the same, or one is written short for the other: "prot" for "protection". */
+export function isSameConcept(a: string, b: string): boolean {
+  if (a === b) return true
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= 3 && long.length >= short.length + 2 && long.startsWith(short)
+}

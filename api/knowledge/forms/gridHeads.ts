@@ -1,0 +1,158 @@
+import { partsOf } from './textLabels.ts'
+import { lineOf } from './linesOfBusiness.ts'
+import { type Asked, bottom, isOnRow, overlaps, type PlacedField, right, type Segment } from './formLayout.ts'
+
+interface Grid {
+  readonly columns: readonly Segment[]
+  /** What stands at the left of its lines, from the top. */
+  readonly heads: readonly Segment[]
+  readonly fields: readonly PlacedField[]
+}
+
+/**
+ * In a grid with words over its columns and at the left of its lines, what stands at the left of each field:
+ * "Business personal property". The label of a field is set to the words right beside it, or over its column.
+ */
+export function gridHeads(
+  texts: readonly PlacedField[],
+  labels: Map<Asked, string>,
+  { segments, placed, headings }: GridSurroundings,
+): Map<Asked, string> {
+  const found = new Map<Asked, string>()
+  for (const grid of gridsOf(texts, { segments, placed, headings })) {
+    const cells = Map.groupBy(grid.fields, (each) => {
+      const column = columnOf(each, grid)
+      return `${grid.columns.indexOf(column)} ${grid.heads.indexOf(headOf(each, grid))}`
+    })
+    for (const cell of cells.values()) {
+      const inCell = cell.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+      const [first] = inCell
+      if (!first) continue
+      const column = columnOf(first, grid).text
+      // "Carrier / policy number" over two fields of one cell is a label for each.
+      const parts = partsOf(column)
+      for (const [at, each] of inCell.entries()) {
+        const own = besideIn(each, grid, segments)
+        const part = (parts.length === inCell.length ? parts[at] : undefined) ?? column
+        const head = headOf(each, grid).text
+        // The columns of prior policies are lines of business, and what is asked of each stands at the left.
+        const isTurned = lineOf(part) !== null && lineOf(head) === null
+        labels.set(each.field, own ?? (isTurned ? head : part))
+        found.set(each.field, isTurned ? part : head)
+      }
+    }
+  }
+  return found
+}
+
+interface GridSurroundings {
+  readonly segments: readonly Segment[]
+  readonly placed: readonly PlacedField[]
+  readonly headings: readonly Segment[]
+}
+
+function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: GridSurroundings): Grid[] {
+  const lines = [...Map.groupBy(segments, ({ page, box }) => `${page} ${Math.round(box.y / 3)}`).values()]
+    .map((line) => line.toSorted((a, b) => a.box.x - b.box.x))
+    .filter(
+      ([first, ...others]) =>
+        first !== undefined &&
+        others.length > 0 &&
+        !placed.some((each) => each.page === first.page && isOnRow(each.box, first.box)),
+    )
+  return lines.flatMap((columns) => {
+    const [first, second] = columns
+    if (!first || !second) return []
+    const end = Math.min(
+      ...[...headings, ...lines.flatMap((line) => (line.length >= columns.length ? line.slice(0, 1) : []))]
+        .filter(({ page, box }) => page === first.page && box.y > first.box.y + 4)
+        .map(({ box }) => box.y),
+      Infinity,
+    )
+    const fields = texts.filter(
+      ({ page, box }) => page === first.page && box.y > first.box.y && bottom(box) < end + 4,
+    )
+    // "Year ____" may stand before the words at the left of the lines.
+    const inside = fields.filter(({ box }) => box.x >= second.box.x - 40 || !overlaps(box, first.box))
+    const left = Math.min(...inside.map(({ box }) => box.x))
+    const atLeft = segments
+      .filter(
+        ({ page, box, text }) =>
+          page === first.page &&
+          box.y > bottom(first.box) &&
+          box.y < end &&
+          right(box) <= left + 4 &&
+          box.x > first.box.x - 60 &&
+          /[A-Za-z]{3}/.test(text),
+      )
+      .toSorted((a, b) => a.box.y - b.box.y)
+    const [nearest] = atLeft.toSorted((a, b) => b.box.x - a.box.x)
+    const heads = atLeft.filter(({ box }) => nearest && Math.abs(box.x - nearest.box.x) < 10)
+    const grid = { columns: columns.slice(1), heads: joined(heads, inside), fields: inside }
+    return isGrid(grid, { top: bottom(first.box) }) ? [grid] : []
+  })
+}
+
+/** A head of two lines stands beside one line of fields. */
+function joined(heads: readonly Segment[], fields: readonly PlacedField[]): Segment[] {
+  const found: Segment[] = []
+  for (const head of heads) {
+    const before = found.at(-1)
+    const isNext =
+      before !== undefined &&
+      head.box.y - bottom(before.box) < 4 &&
+      !fields.some(({ box }) => box.y > before.box.y + 2 && box.y < head.box.y + 2)
+    if (isNext)
+      found[found.length - 1] = {
+        ...before,
+        text: `${before.text} ${head.text}`,
+        box: { ...before.box, height: bottom(head.box) - before.box.y },
+      }
+    else found.push(head)
+  }
+  return found
+}
+
+function isGrid({ columns, heads, fields }: Grid, { top }: { top: number }): boolean {
+  if (heads.length < 2 || fields.length < 4) return false
+  const highest = Math.min(...fields.map(({ box }) => box.y))
+  if (highest - top > 26) return false
+  const aligned = fields.filter(({ field, box }) =>
+    fields.some((other) => other.field !== field && Math.abs(other.box.x - box.x) < 8),
+  )
+  if (aligned.length < fields.length * 0.75) return false
+  const used = columns.filter((column) => fields.filter(({ box }) => overlaps(box, column.box)).length > 1)
+  return used.length >= Math.min(2, columns.length) && used.length >= columns.length / 2
+}
+
+function columnOf({ box }: PlacedField, { columns }: Grid): Segment {
+  const center = box.x + box.width / 2
+  const over = columns.filter((column) => overlaps(column.box, box))
+  const [nearest] = (over.length > 0 ? over : columns.filter((column) => column.box.x <= box.x + 4)).toSorted(
+    (a, b) => Math.abs(a.box.x + a.box.width / 2 - center) - Math.abs(b.box.x + b.box.width / 2 - center),
+  )
+  return nearest ?? (columns[0] as Segment)
+}
+
+function headOf({ box }: PlacedField, { heads }: Grid): Segment {
+  return heads.findLast((head) => head.box.y < bottom(box) - 2) ?? (heads[0] as Segment)
+}
+
+/** "$ ____ Each occurrence": words right behind or before a field of a cell. */
+function besideIn(
+  { box, page }: PlacedField,
+  { heads, columns }: Grid,
+  segments: readonly Segment[],
+): string | null {
+  const own = segments.find(
+    (each) =>
+      each.page === page &&
+      isOnRow(each.box, box) &&
+      !heads.includes(each) &&
+      !columns.includes(each) &&
+      /[A-Za-z]{3}/.test(each.text) &&
+      ((each.box.x >= right(box) - 2 && each.box.x - right(box) < 14) ||
+        (right(each.box) <= box.x + 2 && box.x - right(each.box) < 14)),
+  )
+  return own && !heads.some((head) => head.text.includes(own.text)) ? own.text : null
+}

@@ -1,0 +1,200 @@
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
+import type { Spoken } from './spokenValues.ts'
+
+/** The values of one kind in a text. */
+export type ValuesOf = (text: string, written: string | null) => Spoken[]
+
+/** A value of a letter with what is said of it, the closest first. */
+interface Stated {
+  readonly value: string
+  readonly sentence: Sentence
+  /** The concepts of its own clause, and of the clauses beside it up to the next value. */
+  readonly rings: readonly ReadonlySet<string>[]
+  readonly clause: string
+}
+
+/** How much a concept counts by how far from the value it stands. */
+const nearness = [1, 0.8, 0.7, 0.5, 0.4]
+
+/** What was, beside what is to be: "instead of the hundred". */
+const former =
+  /(?:instead of|rather than|\bnot|up from|\bfrom|today'?s?|currently|than|used to be)\s+(?:the |our |a |about )?$/i
+const past = /\b(?:last|past|prior|previous|closed|finished|ended|were|was|grossed|took in|actual)\b/i
+const future =
+  /\b(?:project\w*|next|expect\w*|anticipat\w*|forecast\w*|estimat\w* for|hope|will be|coming|upcoming)\b/i
+
+interface Search {
+  readonly sentences: readonly Sentence[]
+  readonly values: ValuesOf
+  /** The other fields of the form that ask for a value of this kind. */
+  readonly rivals: readonly LabeledField[]
+}
+
+/**
+ * The value that letters give for a field: the one whose own words say what the label asks, or the only one of its
+ * subject where the form asks for that subject once. Null when two compete.
+ */
+export function letterMatch(field: LabeledField, { sentences, values, rivals }: Search): LetterAnswer | null {
+  const asked = askedOf(field)
+  const strong = asked.filter((each) => weightOf(each) === 1)
+  if (strong.length === 0) return null
+  // "Seating capacity (bar)": what stands in parentheses tells it from the others.
+  const aside = conceptsOf(/\(([^)]*)\)/.exec(field.label)?.[1] ?? '').filter((each) => weightOf(each) === 1)
+  const words = `${field.question} ${field.label}`
+  const all = statedIn(sentences, values)
+  const isTold = aside.some((each) => all.some((stated) => nearest(each, stated) > 0))
+  const weighed = isTold ? [...asked, ...aside] : asked.filter((each) => !aside.includes(each))
+  const ranked = all
+    .filter(
+      ({ clause, sentence }) =>
+        fitsTense(words, `${clause} ${sentence.text}`, clause) && isSameSubject(field, sentence),
+    )
+    .filter((stated) => !isOpposite(asked, stated))
+    .map((stated) => ({ stated, score: scoreOf(weighed, stated) }))
+    .filter(({ score }) => score >= 0.33)
+    .toSorted((a, b) => b.score - a.score)
+  const [best] = ranked
+  if (!best) return null
+  const rival = ranked.find(
+    ({ stated, score }) => stated.value !== best.stated.value && score > best.score - 0.08,
+  )
+  if (rival) return null
+  const isOnly =
+    best.score >= 0.6 ||
+    strong.some(
+      (each) =>
+        nearest(each, best.stated) >= 0.7 &&
+        !rivals.some((other) => isAsking(other, each)) &&
+        new Set(ranked.filter(({ stated }) => nearest(each, stated) > 0).map(({ stated }) => stated.value))
+          .size === 1,
+    )
+  return isOnly
+    ? {
+        ...answer(best.stated.sentence, best.stated.value),
+        isPlain: best.score >= 0.6 || strong.some((each) => nearest(each, best.stated) === 1),
+      }
+    : null
+}
+
+/** What a field asks, with what stands at the left of its line of a grid. */
+export function askedOf({ label, row, question, section }: LabeledField): string[] {
+  const own = label
+    .replace(/^(?:\d+[a-z]?[.)] )?if [^,]+, /i, '')
+    .replace(/,? (?:in )?(?:the )?(?:last|past|previous) \w+ years?$/i, '')
+  const asked = conceptsOf(`${question} ${row} ${own}`).filter((each) => !/^\d+$/.test(each))
+  // "Last 12 months" in the part for revenue.
+  return asked.some((each) => weightOf(each) === 1) || !(past.test(own) || future.test(own))
+    ? asked
+    : [...asked, ...conceptsOf(section.split(' | ')[0] ?? '')]
+}
+
+function isAsking({ label, row }: LabeledField, concept: string): boolean {
+  return conceptsOf(`${label} ${row}`).some((each) => isSameConcept(each, concept))
+}
+
+/** What is said of one of these is not said of the other. */
+const opposites: readonly (readonly [string, string])[] = [
+  ['fulltim', 'parttim'],
+  ['residenti', 'commerci'],
+  ['build', 'content'],
+  ['minimum', 'maximum'],
+  ['food', 'liquor'],
+  ['collis', 'comprehens'],
+]
+
+function isOpposite(asked: readonly string[], { rings: [own] }: Stated): boolean {
+  return opposites.some(([a, b]) =>
+    [
+      [a, b],
+      [b, a],
+    ].some(([one = '', other = '']) => asked.includes(one) && own?.has(other) && !own.has(one)),
+  )
+}
+
+function nearest(concept: string, { rings }: Stated): number {
+  const at = rings.findIndex((ring) => [...ring].some((each) => isSameConcept(each, concept)))
+  return at === -1 ? 0 : (nearness[at] ?? 0.3)
+}
+
+function scoreOf(asked: readonly string[], stated: Stated): number {
+  const whole = asked.reduce((sum, each) => sum + weightOf(each), 0)
+  const isDirect = asked.some((each) => weightOf(each) === 1 && nearest(each, stated) >= 0.7)
+  if (!isDirect && !stated.rings[4]?.size) return 0
+  return asked.reduce((sum, each) => sum + weightOf(each) * nearest(each, stated), 0) / whole
+}
+
+/** What was is no answer to what will be, nor the other way round. */
+function fitsTense(words: string, around: string, clause: string): boolean {
+  if (future.test(words)) return future.test(around)
+  return !past.test(words) || !future.test(clause)
+}
+
+/** What a letter says of subcontractors is not said of the applicant. */
+function isSameSubject({ label, question, section, row }: LabeledField, { text }: Sentence): boolean {
+  const isOfSubs = /^(?:each|every|our|the|all)? ?(?:of (?:our|the) )?sub(?:contractor)?s?\b/i.test(text)
+  return !isOfSubs || /\bsub/i.test(`${label} ${question} ${section} ${row}`)
+}
+
+/** Each value of the letters with the words around it, clause by clause. */
+function statedIn(sentences: readonly Sentence[], values: ValuesOf): Stated[] {
+  return sentences.flatMap((sentence, at) => {
+    const { text, written } = sentence
+    const found = values(text, written).filter(({ index }) => !former.test(text.slice(0, index)))
+    const clauses = clausesOf(text)
+    const before = sentences[at - 1]
+    const isHeading = before !== undefined && (/[?:]$/.test(before.text) || before.text.length < 40)
+    const heading = new Set(isHeading ? conceptsOf(before.text) : [])
+    return found.map((value): Stated => {
+      const own = clauses.findIndex(({ end }) => value.index < end)
+      const isFree = (index: number) => {
+        const clause = clauses[index]
+        return (
+          clause !== undefined &&
+          !found.some((other) => other !== value && other.index >= clause.start && other.index < clause.end)
+        )
+      }
+      const clause = clauses[own]
+      const inner = clause ? innerOf(text, clause, value, found) : text
+      const rings: Set<string>[] = [new Set(conceptsOf(inner)), new Set(), new Set(), new Set(), heading]
+      for (const step of [-1, 1])
+        for (let distance = 1; distance <= 3; distance++) {
+          const index = own + step * distance
+          const next = clauses[index]
+          if (!next || !isFree(index)) break
+          const isParted = clauses
+            .slice(Math.min(own, index), Math.max(own, index))
+            .some((each) => each.isEnd)
+          for (const each of conceptsOf(text.slice(next.start, next.end)))
+            rings[isParted ? 3 : distance]?.add(each)
+        }
+      return { value: value.value, sentence, rings, clause: inner }
+    })
+  })
+}
+
+/** The words of a clause that are nearer to this value than to another of the clause. */
+function innerOf(text: string, { start, end }: Clause, value: Spoken, all: readonly Spoken[]): string {
+  const before = all.filter((other) => other.end <= value.index && other.end > start).at(-1)
+  const after = all.find((other) => other.index >= value.end && other.index < end)
+  return `${text.slice(before?.end ?? start, value.index)} ${text.slice(value.end, after?.index ?? end)}`
+}
+
+interface Clause {
+  readonly start: number
+  readonly end: number
+  /** Whether what follows is another statement. */
+  readonly isEnd: boolean
+}
+
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  // The comma of "1,000" parts nothing.
+  for (const { 0: mark, index } of text.matchAll(/;|,(?!\d{3})|[()—–]| - | (?:and|but|plus)(?= )/g)) {
+    clauses.push({ start, end: index, isEnd: mark === ';' })
+    start = index + mark.length
+  }
+  return [...clauses, { start, end: text.length, isEnd: true }]
+}

@@ -1,0 +1,141 @@
+import type { Ask } from './askedFields.ts'
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import type { KnownValue } from './knownValue.ts'
+import { lineOf } from './linesOfBusiness.ts'
+
+/** A value of the records for a field, and how well its key says what the field asks. */
+export interface RecordMatch {
+  readonly known: KnownValue
+  /** From 0 to 1. */
+  readonly score: number
+}
+
+/** Keys that many things have: only what holds them tells whose they are. */
+const common = new Set(
+  'name address line1 city state zip phone email number amount date type descript titl id code statu line full prior effect expir'.split(
+    ' ',
+  ),
+)
+
+/** Holders that say nothing of their own. */
+const holders = new Set(
+  'account polici applic busi commerci info inform detail limit premis underwrit insur insured amount general liabil'.split(
+    ' ',
+  ),
+)
+
+/** The value of the records whose key says what a field asks; null when none does, or when two do. */
+export function recordMatch(
+  ask: Ask,
+  known: readonly KnownValue[],
+  formLine: string | null,
+): RecordMatch | null {
+  const asked = accountOf(ask)
+  if (asked.label.length === 0) return null
+  const ranked = known
+    .flatMap((each) => {
+      const isOpen = isOpenTo(ask, each, { known, formLine }) && fits(ask.field.label, each.value)
+      const score = isOpen ? scoreOf(asked, each, known) : 0
+      return score >= 0.8 ? [{ known: each, score }] : []
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const [best] = ranked
+  if (!best) return null
+  const isTied = ranked.some(
+    (other) => other.known.value !== best.known.value && other.score > best.score - 0.05,
+  )
+  return isTied ? null : best
+}
+
+/** What a value looks like, by the words of a label. */
+const shapes: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bdate\b/i, /^\d{2}\/(?:\d{2}\/)?\d{4}$/],
+  [/\byears (?:at|in|of|with)\b|%|\bpercent/i, /^\d{1,3}(?:\.\d+)?%?$/],
+  [/^(?!.*years).*\b(?:year|yr)\b/i, /^(?:1[89]|20)\d{2}$|\/\d{4}$/],
+  [/\$|\b(?:amount|limit|value|cost|premium|payroll|receipts|revenue|sales|deductible)\b/i, /^\$?[\d,.]+$/],
+  [/\b(?:number of|how many)\b/i, /^[\d,.]+$/],
+  [/\b(?:type|kind|description|describe|name|company|contractor)\b|\bby$/i, /^(?!yes$|no$).*[a-z]{2}/i],
+]
+
+function fits(label: string, value: string): boolean {
+  return shapes.every(([words, shape]) => !words.test(label) || shape.test(value))
+}
+
+interface Account {
+  readonly label: readonly string[]
+  /** The question of its group, or what stands around it in its part of the form. */
+  readonly near: readonly string[]
+  readonly row: readonly string[]
+  readonly around: readonly string[]
+}
+
+/** What a form says of a field, from the words closest to it outward. */
+function accountOf({ field, entity }: Ask): Account {
+  const parts = field.section.split(' | ')
+  return {
+    label: conceptsOf(field.label),
+    near: conceptsOf(`${field.question} ${parts.slice(1).join(' ')}`),
+    row: conceptsOf(field.row),
+    around: conceptsOf(`${parts[0] ?? ''} ${field.beside.join(' ')} ${entity}`),
+  }
+}
+
+/** Rows of lists go to rows of the form, and policies to the lines that they are for. */
+function isOpenTo(
+  { row, line, field }: Ask,
+  { index, within, line: own }: KnownValue,
+  { known, formLine }: { known: readonly KnownValue[]; formLine: string | null },
+): boolean {
+  const wanted = line ?? lineOf(field.section.split(' | ').at(-1) ?? '') ?? formLine
+  if (own !== undefined && wanted !== null && lineOf(own) !== wanted) return false
+  const isList = index !== undefined && known.some((each) => each.within === within && (each.index ?? 0) > 0)
+  if (own !== undefined && index !== undefined && /^policies?$/.test(within ?? '')) return row === 0
+  return isList ? index === row : row === 0
+}
+
+function scoreOf(asked: Account, { label, within, line }: KnownValue, known: readonly KnownValue[]): number {
+  const key = conceptsOf(label)
+  const path = conceptsOf(within ?? '')
+  const everywhere = [...asked.label, ...asked.near, ...asked.around]
+  if (key.length === 0) return 0
+  const named = share(asked.label, (each) => (has(key, each) ? 1 : has(path, each) ? 0.9 : 0))
+  const meant = share(key, (each) =>
+    has(asked.label, each) ? 1 : has(asked.near, each) ? 0.95 : has(asked.around, each) ? 0.75 : 0,
+  )
+  const isDirect = key.some((each) => weightOf(each) === 1 && has([...asked.label, ...asked.near], each))
+  if (!isDirect && !key.every((each) => has(asked.label, each))) return 0
+  // "Amount" in the line of the building is the building's.
+  const ofLine = telling(asked.row)
+  const whose = [...key, ...path, ...conceptsOf(line ?? '')]
+  if (ofLine.length > 0 && !ofLine.some((each) => has(whose, each))) return 0
+  const special = path.filter((each) => !holders.has(each) && weightOf(each) === 1)
+  const isCommon = key.every((each) => common.has(each) || weightOf(each) < 1)
+  const isElsewhere = known.some(
+    (other) => other.within !== within && telling(conceptsOf(other.label)).join() === telling(key).join(),
+  )
+  const held = special.filter((each) => has(everywhere, each)).length
+  if ((isCommon || isElsewhere) && special.length > 0 && held === 0) return 0
+  if (isCommon && special.length === 0) return 0
+  return (
+    Math.min(named, meant) +
+    (special.length === 0 ? 0 : 0.1 * (held / special.length)) +
+    (isWhole(key, asked.label) ? 0.05 : 0)
+  )
+}
+
+function telling(concepts: readonly string[]): string[] {
+  return concepts.filter((each) => weightOf(each) === 1)
+}
+
+function isWhole(key: readonly string[], label: readonly string[]): boolean {
+  return key.every((each) => has(label, each)) && label.every((each) => weightOf(each) < 1 || has(key, each))
+}
+
+function has(concepts: readonly string[], wanted: string): boolean {
+  return concepts.some((each) => isSameConcept(each, wanted))
+}
+
+function share(concepts: readonly string[], found: (concept: string) => number): number {
+  const whole = concepts.reduce((sum, each) => sum + weightOf(each), 0)
+  return whole === 0 ? 0 : concepts.reduce((sum, each) => sum + weightOf(each) * found(each), 0) / whole
+}
