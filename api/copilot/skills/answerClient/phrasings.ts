@@ -64,7 +64,6 @@ export const phrasings: readonly string[] = [
   'what should I tell the client who asks if volunteers are insured? write it as an email',
   "compose an answer to Jenna's coverage question, friendly but no promises",
   'He wants it in writing whether cyber extortion is covered. Email him what the form says',
-<<<<<<< HEAD
   "how do I tell Lucas that claims-made won't pick up the old recall - write it for me",
   'Marta asks if her tools are covered off site. write the answer',
   "put together a reply explaining why the flood isn't covered, nice tone",
@@ -72,7 +71,6 @@ export const phrasings: readonly string[] = [
   'he wants to know whether subs without comp get charged. answer him with the clause',
   'draft what I say back to Dr. Cho about the tail',
   "she's asking is her nephew covered driving the van, respond please",
-=======
   'draft an email to Ray telling him we need the lease',
   'write an email to Cheryl that her policy copy is attached',
   'email Marta asking for the payroll report',
@@ -87,5 +85,4 @@ export const phrasings: readonly string[] = [
   'email him asking when he can meet next week',
   'note to Priya confirming that we got the signed forms',
   'tell the client by email that the adjuster will call tomorrow',
->>>>>>> main
 ]
