@@ -12,7 +12,7 @@ export interface AmountLabel {
   readonly weight: number
 }
 
-const weights: Record<Direction, number> = { around: 1.05, left: 1, above: 0.9, right: 0.8 }
+export const weights: Record<Direction, number> = { around: 1.05, left: 1, above: 0.9, right: 0.8 }
 
 /** The labels that an amount may belong to. */
 export function candidatesFor(value: Cell, cells: readonly Cell[], context: string): AmountLabel[] {
@@ -41,8 +41,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     value,
     startsLine ? [value, ...cells.filter((cell) => !sharing.includes(cell))] : cells,
   )
-  if (left) add('left', left, wholeLabel(left, cells), value.box.x - right(left.box))
+  if (left) {
+    // Two columns whose rows hardly meet are no rows.
+    const slant = Math.abs(middle(left) - middle(value))
+    add('left', left, wholeLabel(left, cells), value.box.x - right(left.box) + Math.max(0, slant - 2) * 120)
+  }
   const after = neighbor(value, cells, 'right')
+  const listed = startsLine ? listedAmount(value, cells) : null
+  if (listed) add('around', listed.leader, listed.label)
   // "$4,310 (policy fee of $150 not included)": what is in parentheses is about another amount.
   const isNear = after && after.box.x - right(value.box) < 90 && !after.text.startsWith('(')
   if (after && isNear && after.amount === null) {
@@ -70,6 +76,38 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   }
   return found
 }
+
+function middle({ box }: Cell): number {
+  return box.y + box.height / 2
+}
+
+/**
+ * The label of "USD 2,000,000 general aggregate" in a list beside "Limits of liability": what follows the amount in its
+ * line. The rows below the first have nothing on their left.
+ */
+function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cell; label: string } | null {
+  const rest = cells.filter(
+    (cell) => cell.line === value.line && cell.box.y === value.box.y && cell.box.x > value.box.x,
+  )
+  const [after] = rest
+  if (!after || after.amount !== null || rest.some(({ amount }) => amount !== null)) return null
+  const leader = cells
+    .filter(
+      ({ box, amount }) =>
+        amount === null && right(box) < value.box.x - 8 && box.y < value.box.y + value.size,
+    )
+    .toSorted((a, b) => b.box.y - a.box.y)
+    .find((cell) => {
+      const first = neighbor(cell, cells, 'right')
+      return first !== null && Math.abs(first.box.x - value.box.x) < 4
+    })
+  const kind = leader && listLeader.exec(leader.text)
+  if (!leader || !kind) return null
+  const label = after.text.replace(/^(?:for|in respect of)\s+/i, '').replace(/[,;.]$/, '')
+  return { leader, label: kind[1] ? `${leader.text} ${label}` : label }
+}
+
+const listLeader = /^(?:.*\b(deductibles?|retentions?|excess)|.*\blimits?\b.*|sub-?limits?.*)$/i
 
 const scopeOnly =
   /^(?:(?:each|per|any one) (?:and every )?(?:\w+ )?(?:claim|loss|occurrence|accident|event|person|wrongful act|incident)|(?:in the |annual |policy )?aggregate)\b/i

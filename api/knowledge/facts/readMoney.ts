@@ -11,7 +11,7 @@ import {
   type NamedLimit,
 } from './policyFacts.ts'
 import { premiumRank } from './premiumRank.ts'
-import { endorsementAmounts } from './endorsementAmounts.ts'
+import { changesLimits, endorsementAmounts } from './endorsementAmounts.ts'
 import { partBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
@@ -117,8 +117,6 @@ export function readMoney(
   }
 }
 
-/** Endorsements whose schedule restates limits of the policy; any other brings limits of its own. */
-const changesLimits = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
 const stateTitle = /amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - /i
 
 function isAboutPrice({ field }: LabeledAmount): boolean {
