@@ -24,7 +24,10 @@ export function identityDiscrepancies(
     agreeing: string[]
   },
 ): Discrepancy[] {
-  const text = textOf(certificate)
+  const text = `${textOf(certificate)} \u00B6 ${columnsOf(certificate).join(' \u00B6 ')}`
+  const carrier = facts.scalars.carrierName.fact ?? carrierOf(policy)
+  const insured = facts.scalars.insuredName.fact ?? insuredOf(says)
+  const isScanned = certificate.pages.some(({ source }) => source !== 'text')
   const termFacts = { ...termOf(says), ...known(facts) }
   const labeled = (pattern: RegExp) =>
     columnValues(certificate, pattern) ?? shown.filter(({ label }) => pattern.test(normal(label)))
@@ -33,7 +36,8 @@ export function identityDiscrepancies(
       {
         field: 'Policy number',
         fact: facts.scalars.policyNumber.fact,
-        agrees: (real: string) => codeOf(text).includes(codeOf(real)),
+        agrees: (real: string) =>
+          codeOf(text).includes(codeOf(real)) || (isScanned && seenAs(codeOf(text)).includes(seenAs(codeOf(real)))),
         values: (real: string) => {
           const values = labeled(/^policy( number| no)?$/).filter((each) => /\d/.test(each.text))
           return values.length > 0 ? values : similarCodes(certificate, real)
@@ -42,16 +46,26 @@ export function identityDiscrepancies(
       },
       {
         field: 'Named insured',
-        fact: facts.scalars.insuredName.fact ?? insuredOf(says),
+        // A policy is not issued by its own insured: such a name was read from the wrong box.
+        fact:
+          insured && ((carrier && nameOf(insured.value).includes(nameOf(carrier.value))) || boxTitle.test(insured.value))
+            ? null
+            : insured,
         agrees: (real: string) =>
-          nameOf(text).includes(nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)),
-        values: () => partiesBehind(certificate, /^(?:first )?(?:named )?insured\b(?! ?\()/i),
+          hasName(text, nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)),
+        values: () =>
+          partiesBehind(
+            certificate,
+            /^(?:first )?(?:named )?insured\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name)\b/i,
+          ),
         shownAs: partyOf,
       },
       {
         field: 'Carrier name',
-        fact: facts.scalars.carrierName.fact ?? carrierOf(policy),
-        agrees: (real: string) => nameOf(text).includes(nameOf(partyOf(real))),
+        fact: carrier,
+        // "Corncrake Indemnity Company through Gala Guard": the manager is not the company.
+        agrees: (real: string) =>
+          nameOf(text).includes(nameOf(partyOf(real).split(/ (?:through|via|by its|c\/o) /i)[0] ?? real)),
         values: () =>
           partiesBehind(
             certificate,
@@ -76,7 +90,60 @@ export function identityDiscrepancies(
       ]
     }),
     ...termDiscrepancies(certificate, labeled, { ...termFacts, agreeing }),
+    ...addressDiscrepancy(text, certificate, { fact: facts.scalars.insuredAddress.fact, agreeing }),
   ]
+}
+
+const boxTitle = /^(?:company|producer|insured|agent|address)\b.{0,20}\/|^(?:company|producer|agent|agency)\W*$/i
+const legalForms = /^(?:inc|llc|corp|ltd|lp|llp|pllc|pc)$/
+
+/** Whether a text has a name, and not only as the beginning of another company's: "Elm Trading Co." is not "Elm Trading Co., Inc." */
+function hasName(text: string, name: string): boolean {
+  const whole = nameOf(text)
+  for (let at = whole.indexOf(name); at >= 0; at = whole.indexOf(name, at + 1)) {
+    const next = whole.slice(at + name.length).split(' ')[0] ?? ''
+    if (!legalForms.test(next)) return true
+  }
+  return false
+}
+
+/** The street and town of the insured, with a slip in the number or the ZIP. */
+function addressDiscrepancy(
+  text: string,
+  certificate: Reading,
+  { fact, agreeing }: { fact: Told | null; agreeing: string[] },
+): Discrepancy[] {
+  const [, number, street, zip] = /^(\d+)\s+(\w+ \w+).*?\b(\d{5})(?:-\d{4})?$/.exec(fact?.value.trim() ?? '') ?? []
+  if (!fact || !number || !street || !zip) return []
+  const shown = [
+    ...text.matchAll(new RegExp(String.raw`\b(\d+)\s+${street}\b.{0,70}?\b(\d{5})\b`, 'gi')),
+  ]
+  if (shown.length === 0) return []
+  if (shown.some(([, ownNumber, ownZip]) => ownNumber === number && ownZip === zip)) {
+    agreeing.push('Insured address')
+    return []
+  }
+  const [whole = '', ownNumber = '', ownZip = ''] = shown[0] ?? []
+  const isNumber = ownNumber !== number
+  const own = isNumber ? ownNumber : ownZip
+  if (!withinEdits(own, isNumber ? number : zip, 2)) return []
+  const place = wordsOf(certificate).find((words) => words.text.includes(own)) ?? factWords(fact)
+  return [
+    differs(isNumber ? 'Insured address' : 'Insured address ZIP', { ...place, text: whole }, factWords(fact), {
+      onCertificate: isNumber ? whole : ownZip,
+      shouldBe: isNumber ? fact.value : zip,
+      severity: 'medium',
+    }),
+  ]
+}
+
+/** The columns of a document's tables from top to bottom: a name may be set in several rows. */
+function columnsOf({ blocks }: Reading): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'table') return []
+    const rows = [...(block.header ? [block.header] : []), ...block.rows]
+    return (rows[0] ?? []).map((_, at) => rows.map((row) => row[at]?.text ?? '').join(' '))
+  })
 }
 
 type Told = { readonly value: string; readonly quote: string; readonly page: number }
@@ -146,10 +213,20 @@ function termDiscrepancies(
       ? []
       : datesIn(words.text).map((date) => ({ ...words, ...date })),
   )
-  const periods = labeled(/^(?:policy )?(?:period|term|dates?)$|^from/).flatMap((words) => {
+  const periods = labeled(/^(?:policy |coverage |insurance )*(?:period|term|dates?)$|^from|^in force/).flatMap((words) => {
     const dates = datesIn(words.text)
     return dates.length === 2 ? [dates.map((date) => ({ ...words, ...date }))] : []
   })
+  // Both dates of the one period that is shown are wrong: that is one error.
+  const [from, to] = periods.length === 1 ? (periods[0] ?? []) : []
+  if (from && to && effectiveDate && expirationDate)
+    if (from.day !== effectiveDate.value && to.day !== expirationDate.value)
+      return [
+        differs('Policy dates', { ...from, text: `${from.text} to ${to.text}` }, factWords(effectiveDate), {
+          shouldBe: `${usDate(effectiveDate.value)} to ${usDate(expirationDate.value)}`,
+          severity: 'high',
+        }),
+      ]
   return (
     [
       ['Effective date', /^(policy )?eff(ective)?( date)?$|^inception( date)?$|^from$/, effectiveDate, 0],
@@ -198,6 +275,11 @@ function nearestTo<Date extends { readonly day: string }>(
 /** Letters and digits alone. */
 function codeOf(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** A code with the letters that look like digits as these digits, as they are read from an image. */
+function seenAs(code: string): string {
+  return code.replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('S', '5').replaceAll('B', '8')
 }
 
 /** A name without case and punctuation, `&` as `and`; short and long forms of its legal form are alike. */
