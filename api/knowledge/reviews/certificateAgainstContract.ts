@@ -1,7 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { flagOf, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
+import { flagOf, isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
 import { eventDate } from './eventDate.ts'
 import { contractParties, partiesIn } from './contractParties.ts'

@@ -24,8 +24,7 @@ const provisions: Readonly<
   },
   waiver: {
     label: /\bsubr(?:ogation)?\.? ?(?:w(?:vd|aived|aiver)|is waived)?\b|\bwaiver(?: of subrogation)?\b/i,
-    claim:
-      /\bwaivers? of subrogation\b|\bsubrogation (?:is )?waived\b|\bwaives?\b.{0,40}\bsubrogation\b/i,
+    claim: /\bwaivers? of subrogation\b|\bsubrogation (?:is )?waived\b|\bwaives?\b.{0,40}\bsubrogation\b/i,
   },
   primary: {
     label: /\bprimary\b.{0,12}\bnon-? ?contribut\w+/i,

@@ -246,8 +246,10 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       const value = set[2].replace(/^:\s*|\.$/g, '')
       const { amounts } = qualifiedAmounts(label, value, place)
       const several =
-        amounts.length > 0 ? amounts : listedAmounts(value, { ...place, headings: [...place.headings, label] })
-      if (several.length > 1) return several.map((each) => ({ ...each, quote }))
+        amounts.length > 0
+          ? amounts
+          : listedAmounts(value, { ...place, headings: [...place.headings, label] })
+      if (several.length > 1) return several.map((told) => ({ ...told, quote }))
       return [statement(label, set[2].replace(/\.$/, ''), quote, place)]
     }
     // "A deductible of $2,500 applies to each water back-up loss."

@@ -1,62 +1,20 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
 import type { Words } from './certificateCells.ts'
-import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { judgeNotice } from './judgeProvisions.ts'
 import { daysIn, type PolicyWording } from './policyWording.ts'
-import type { Statement } from './statement.ts'
 
 /** What a certificate claims in words and its policy does not say. */
 export function wordingDiscrepancies(
   certificate: Reading,
-  shown: readonly Statement[],
   { policy, wording }: { policy: Reading; wording: PolicyWording },
 ): Discrepancy[] {
   return [
-    ...excludedOperations(shown, wording),
     ...triggerDiscrepancy(certificate, policy),
     ...autoDiscrepancy(certificate, policy),
     ...projectAggregate(certificate, policy),
     ...noticeDiscrepancy(certificate, policy, wording),
   ]
-}
-
-/** Operations that the certificate describes and the policy excludes. */
-function excludedOperations(shown: readonly Statement[], { exclusions }: PolicyWording): Discrepancy[] {
-  const description = shown.find(({ label }) => normal(label).startsWith('description'))
-  if (!description) return []
-  const activities = description.text
-    .replaceAll(/-\s+/g, '-')
-    .split(/,|\band\b|;|\bincluding\b/)
-    .map((part) =>
-      part
-        .replace(/\b(operations|services?|work|at .*)\b/gi, '')
-        .replace(/[.]/g, '')
-        .trim(),
-    )
-    .filter((part) => part.length >= 6 && !/\d/.test(part))
-  return activities.flatMap((activity) => {
-    const words = normal(activity)
-    const excluded = exclusions.find(
-      ({ quote, form }) =>
-        normal(quote).includes(words) &&
-        /endorsement|liability|exclusion/i.test(`${form}`) &&
-        /does not apply to|exclud/i.test(quote),
-    )
-    if (!excluded) return []
-    return [
-      {
-        field: `Description: ${activity}`,
-        onCertificate: 'included',
-        source: 'policy',
-        severity: 'high',
-
-        shouldBe: `excluded${excluded.form ? ` by ${excluded.form}` : ''}`,
-        certificate: description,
-        reference: excluded,
-      } satisfies Discrepancy,
-    ]
-  })
 }
 
 /** The sentences of a document, with their page. */
@@ -179,8 +137,7 @@ function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] 
   ]
 }
 
-const promisesNotice =
-  /\b(?:holders?|addressee|notice to|written notice|days['’]? (?:written )?notice)\b/i
+const promisesNotice = /\b(?:holders?|addressee|notice to|written notice|days['’]? (?:written )?notice)\b/i
 const ofInsured = /\b(?:first )?named insured\b|\bto (?:the insured|you)\b|as the policy provides|per policy/i
 
 /** Notice of cancellation that the certificate promises its holder and the policy does not. */
@@ -206,16 +163,23 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: Polic
   const given = wording.notice.find((each) => each.days !== null)
   if (given?.days != null && given.days !== days)
     return [
-      differs('Notice of cancellation', promise, { ...given, text: given.quote }, {
-        onCertificate: `${days} days`,
-        shouldBe: `${given.days} days`,
-        severity: 'medium',
-      }),
+      differs(
+        'Notice of cancellation',
+        promise,
+        { ...given, text: given.quote },
+        {
+          onCertificate: `${days} days`,
+          shouldBe: `${given.days} days`,
+          severity: 'medium',
+        },
+      ),
     ]
   const { status } = judgeNotice({ days, quote: promise.text }, { wording }, new Map())
   // Without a provision of its own the policy's condition decides, which is for the insured alone.
   const condition =
-    own.find(({ text }) => /\bno (?:other )?(?:person|party)\b.{0,40}\bnotice\b|\bwithout obligation\b/i.test(text)) ??
+    own.find(({ text }) =>
+      /\bno (?:other )?(?:person|party)\b.{0,40}\bnotice\b|\bwithout obligation\b/i.test(text),
+    ) ??
     own.find(
       ({ text }) =>
         (/\bcancel/i.test(text) && /\b(?:insured|assured|you)\b/i.test(text) && firstDays(text) !== null) ||
