@@ -94,7 +94,9 @@ function clausesOfTable(
         quote,
         page,
         headings: isNumber ? block.headings : [...block.headings, first],
-        isListed: isNumber || aboutInsurance.test(first) || coverageNamed(first) !== null,
+        isListed:
+          isNumber ||
+          [first, quote].some((text) => aboutInsurance.test(first) || coverageNamed(text) !== null),
         isRow: false,
         isInsuranceSection: isNumber || isInsuranceSection || aboutInsurance.test(first),
         list,

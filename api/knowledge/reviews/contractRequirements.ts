@@ -86,7 +86,8 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   const duties = dutiesOf(contractParties(reading), insured)
   const read = contractClauses(reading).map((clause) => ({ clause, asked: requirementsIn(clause, duties) }))
   return read.flatMap(({ clause, asked }) => {
-    if (asked.length > 0 || clause.list === null || aside.test(clause.quote)) return asked
+    const isShort = clause.quote.split(' ').length < 4
+    if (asked.length > 0 || clause.list === null || isShort || aside.test(clause.quote)) return asked
     // What stands among requirements is one, whatever its words.
     const list = read.filter((each) => each.clause.list === clause.list)
     const count = list.filter((each) => each.asked.length > 0).length
@@ -163,7 +164,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
       item: kind === 'deductible' || kind === 'rating' ? null : item,
       limits: kind === 'deductible' ? limits : [],
       amount:
-        kind === 'deductible' ? (amountsIn(quote)[0]?.amount ?? null) : asksCoverage ? null : base.amount,
+        kind === 'deductible' ? keptAmount(quote) : asksCoverage ? null : base.amount,
       days: kind === 'notice' ? daysIn(quote) : null,
     })),
   ]
@@ -175,6 +176,13 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
         (asksWording(quote) || (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
   if (found.length > 0 || !isAsked || leadsIn.test(quote) || /\bmay, but\b/i.test(quote)) return found
   return [base]
+}
+
+/** The amount that a deductible may reach: the first one behind the word, or else the last before it. */
+function keptAmount(quote: string): number | null {
+  const at = quote.search(/\b(?:deductibles?|retentions?)\b/i)
+  const all = amountsIn(quote)
+  return (all.find(({ index }) => index > at) ?? all.at(-1))?.amount ?? null
 }
 
 /** In cents; less is a fee or a deductible. */
@@ -192,7 +200,7 @@ const asksOfPolicy =
   /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b|\bpolic(?:y|ies)\b.{0,30}\b(?:must|shall|may) (?:not|neither) exclude\b/i
 const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
-  /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\bthe insurance (?:described |listed |set out |specified )?in (?:exhibit|attachment|schedule|appendix|section|article)\b/i
+  /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\b(?:maintain|carry|obtain|keep|procure|provide)\b.{0,50}\bthe insurance (?:described |listed |set out |specified )?in (?:exhibit|attachment|schedule|appendix|section|article)\b/i
 
 /** Demands on the policies themselves that name no coverage: "The aggregate shall apply separately to the Project". */
 function asksWording(quote: string): boolean {

@@ -75,7 +75,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
   {
     label: 'Pollution from the vehicle’s load',
-    asked: /\b(?:release|discharge|escape|spill) of pollutants|\bCA ?99 ?48\b/i,
+    asked: /\b(?:release|discharge|escape|spill) of pollutants|\bCA ?99 ?48\b|\bpollution\b.{0,60}\bbroadened\b/i,
     given: /\bCA ?99 ?48\b|pollution liability - broadened/i,
     contrary:
       /\b(?:do not|does not|not) (?:pay|apply|cover).{0,140}pollutants.{0,100}(?:transported|towed|covered auto)/i,
@@ -88,7 +88,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
   {
     label: 'Defense outside the limits',
-    asked: /defen[cs]e (?:costs?|expenses?).{0,50}(?:in addition to|outside)/i,
+    asked: /defen[cs]e\b.{0,60}(?:in addition to|outside)/i,
     given: /defen[cs]e (?:costs?|expenses?).{0,60}(?:in addition to|outside)/i,
     contrary:
       /defen[cs]e (?:costs?|expenses?).{0,60}(?:reduce|within|erode|inside|part of)|\binclu(?:sive of|de|ding)\b.{0,30}\bdefen[cs]e\b/i,

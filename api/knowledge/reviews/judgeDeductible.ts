@@ -44,6 +44,9 @@ export function judgeDeductible(
     )
   const share = own.find(({ percent, amount: fixed }) => percent !== null && fixed === null)
   if (share) return cannotTell(`${share.label} is a percentage: ${share.text}. Compare the amounts.`)
+  // What the clause asks beside its deductible is not settled by it.
+  if (largest && /\b(?:not less than|at least|insured? .{0,60}\bfor|limits? of)\b/i.test(quote))
+    return cannotTell(`The largest deductible is ${dollars(largest.amount)}. Check the rest of the clause.`)
   return largest
     ? met(`The largest deductible is ${dollars(largest.amount)}.`, largest.each)
     : cannotTell('The policy states no deductible.')

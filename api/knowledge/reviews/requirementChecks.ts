@@ -91,10 +91,10 @@ function exclusionCheck(quote: string, { wording, sentences }: JudgedPolicy): Ch
 function coveredParts(quote: string): string[] {
   const lists = [
     ...quote.matchAll(
-      /\b(?:may not exclude|not (?:contain|include|have) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|shall cover|must cover|carry coverage for|responds? to|respond to)\s+(?:claims (?:for|of|arising (?:from|out of)) |loss (?:by|from) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
+      /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|not (?:contain|include|have) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
     ),
   ].flatMap(([, list = '']) => list)
-  const before = /^(?:no |any )?(.{3,80}?) may (?:not )?be excluded/i.exec(quote)?.[1]
+  const before = /^(?:no |any )?(.{3,80}?) (?:may|shall|must) (?:not )?be (?:excluded|rejected|sublimited)/i.exec(quote)?.[1]
   return [...lists, ...(before === undefined ? [] : [before])].flatMap((list) =>
     list.split(/,\s*|\b(?:and|or|nor|for at least)\b/i).map((part) => part.trim()),
   )
