@@ -103,16 +103,23 @@ function clausesOfTable(
       }))
     const named = [first, second].some((cell) => coverageNamed(cell) ?? itemOf(cell))
     if (cells.length < 2 || !named) return []
+    // A cell of special terms is a demand of its own: "Any deductible above $5,000 must be approved."
+    const terms = cells.slice(1).filter((cell) => isSentence(cell) && demands.test(cell))
+    const place = { page, headings: block.headings, isListed: true, list: null }
     return [
       {
-        quote: cells.join(' '),
-        page,
-        headings: block.headings,
-        isListed: true,
+        ...place,
+        quote: cells.filter((cell) => !terms.includes(cell)).join(' '),
         isRow: true,
         isInsuranceSection: false,
-        list: null,
       },
+      ...terms.flatMap(sentencesOfClause).map((quote) => ({
+        ...place,
+        quote,
+        headings: [...block.headings, first],
+        isRow: false,
+        isInsuranceSection: true,
+      })),
     ]
   })
 }

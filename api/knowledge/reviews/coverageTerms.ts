@@ -57,7 +57,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
     asked:
       /\bper[- ](?:project|location)\b|\bapply (?:separately )?(?:to |per )(?:the |each )?(?:project|location)|separately to (?:the|this|each) (?:project|location)|\b(?:each|per) project\b/i,
     given:
-      /designated (?:construction )?(?:project|location).{0,40}aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)/i,
+      /(?:designated|construction) (?:construction )?(?:project|location).{0,40}aggregate|location general aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)/i,
     contrary: null,
   },
   {
@@ -103,7 +103,7 @@ export function termIn(
   const against =
     contrary && sentences.find(({ quote, form }) => contrary.test(quote) || contrary.test(form ?? ''))
   if (against) return { standing: 'refused', evidence: against }
-  const proof = sentences.find(({ quote }) => given.test(quote))
+  const proof = sentences.find(({ quote, form }) => given.test(quote) || given.test(form ?? ''))
   return proof ? { standing: 'given', evidence: proof } : { standing: 'silent', evidence: null }
 }
 

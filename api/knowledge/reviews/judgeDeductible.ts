@@ -12,6 +12,14 @@ export function judgeDeductible(
   { amount, quote }: Requirement,
   { statements, sentences, families }: JudgedPolicy & { readonly families: ReadonlySet<string> },
 ): Judgment {
+  if (noneAllowed.test(quote)) {
+    const none = sentences.find((each) => /\b(?:no|without) deductible\b/i.test(each.quote))
+    const own = statements.find(
+      (each) => /deductible|retention/i.test(`${each.item?.label} ${each.label}`) && (each.amount ?? 0) > 0,
+    )
+    if (own) return notMet(`${own.label} is ${own.text}, the contract allows none.`, own)
+    return none ? met('The policy has no deductible.', none) : cannotTell('The policy states no deductible.')
+  }
   if (amount === null)
     return cannotTell('The contract asks for approval of deductibles; ask the other party.')
   const named = familiesIn(quote)
@@ -51,6 +59,9 @@ export function judgeDeductible(
     ? met(`The largest deductible is ${dollars(largest.amount)}.`, largest.each)
     : cannotTell('The policy states no deductible.')
 }
+
+const noneAllowed =
+  /\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i
 
 /** The amounts of a sentence that stand beside the word: "Flood: $250,000, deductible $25,000". */
 function deductiblesIn({ quote }: Evidence): number[] {

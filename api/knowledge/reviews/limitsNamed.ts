@@ -113,7 +113,7 @@ function limitOf({
     (!generalLiability.has(key) || ['medicalExpense', 'rentedPremises', 'personalAdvertising'].includes(key))
   )
     return family
-  if (/product|completed/.test(near) && isAggregate && !/includ/.test(near))
+  if (/^(?:products?\b|completed op)/.test(near) || (/product|completed/.test(near) && isAggregate && !/includ/.test(near)))
     return itemNamed('productsAggregate')
   const specific = itemOf(before.split(/[,;:]/).at(-1) ?? '')
   if (
