@@ -18,7 +18,8 @@ export interface ContractClause {
 }
 
 const aboutInsurance = /insur|liabilit|evidence|coverage/i
-const insuranceWords = /\b(?:insur\w+|coverages?|polic(?:y|ies)|liability|subrogation|deductibles?|compensation|umbrella|aggregate)\b/i
+const insuranceWords =
+  /\b(?:insur\w+|coverages?|polic(?:y|ies)|liability|subrogation|deductibles?|compensation|umbrella|aggregate)\b/i
 const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|following)\b/i
 
 /** The clauses of a contract in their order, with what their place says of them. */

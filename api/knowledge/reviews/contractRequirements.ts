@@ -163,8 +163,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
       kind,
       item: kind === 'deductible' || kind === 'rating' ? null : item,
       limits: kind === 'deductible' ? limits : [],
-      amount:
-        kind === 'deductible' ? keptAmount(quote) : asksCoverage ? null : base.amount,
+      amount: kind === 'deductible' ? keptAmount(quote) : asksCoverage ? null : base.amount,
       days: kind === 'notice' ? daysIn(quote) : null,
     })),
   ]

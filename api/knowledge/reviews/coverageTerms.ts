@@ -75,7 +75,8 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
   {
     label: 'Pollution from the vehicle’s load',
-    asked: /\b(?:release|discharge|escape|spill) of pollutants|\bCA ?99 ?48\b|\bpollution\b.{0,60}\bbroadened\b/i,
+    asked:
+      /\b(?:release|discharge|escape|spill) of pollutants|\bCA ?99 ?48\b|\bpollution\b.{0,60}\bbroadened\b/i,
     given: /\bCA ?99 ?48\b|pollution liability - broadened/i,
     contrary:
       /\b(?:do not|does not|not) (?:pay|apply|cover).{0,140}pollutants.{0,100}(?:transported|towed|covered auto)/i,

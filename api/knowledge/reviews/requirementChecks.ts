@@ -91,7 +91,9 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     if (excluded) return [fails('The policy excludes it, and the contract does not allow that.', excluded)]
     const limited = sentences.find(
       ({ quote: each, form }) =>
-        isSublimit && /\bmost we (?:will )?pay\b|\bsublimit|\bup to (?:\$|USD)/i.test(each) && isIn(`${form ?? ''} ${each}`),
+        isSublimit &&
+        /\bmost we (?:will )?pay\b|\bsublimit|\bup to (?:\$|USD)/i.test(each) &&
+        isIn(`${form ?? ''} ${each}`),
     )
     if (limited) return [fails('The policy limits it, and the contract does not allow that.', limited)]
   }
@@ -105,7 +107,10 @@ function coveredParts(quote: string): string[] {
       /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|not (?:contain|include|have) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
     ),
   ].flatMap(([, list = '']) => list)
-  const before = /^(?:no |any )?(.{3,80}?) (?:may|shall|must) (?:not )?be (?:excluded|rejected|sublimited)/i.exec(quote)?.[1]
+  const before =
+    /^(?:no |any )?(.{3,80}?) (?:may|shall|must) (?:not )?be (?:excluded|rejected|sublimited)/i.exec(
+      quote,
+    )?.[1]
   return [...lists, ...(before === undefined ? [] : [before])].flatMap((list) =>
     list
       .split(/\b(?:where|when|if|unless|to the extent|as respects)\b/i, 1)
