@@ -87,3 +87,23 @@ for (const [words, from, id] of [
   Deno.test(`of two accounts with the same first words, "${words.slice(0, 32)}" from ${from} is ${id}`, () => {
     assert.equal(triage(email(words, { name: 'Lou', email: from }), twins).accountId, id)
   })
+
+Deno.test('a domain of the name and a word of the trade tells one of two alike, and who recommended us is nobody', () => {
+  const birches: TriageBook = {
+    size: 2,
+    accounts: [
+      heronLike('care', 'Silver Birch Assisted Living LLC', 'assisted living'),
+      heronLike('mill', 'Silver Birch Timber Inc.', 'sawmill'),
+    ],
+  }
+  const accountOf = (body: string, address: string) =>
+    triage(email(body, { name: 'Eric', email: address }), birches).accountId
+  assert.equal(accountOf('Please raise the deductible.', 'eric@silverbirchcare.example'), 'care')
+  assert.equal(
+    accountOf(
+      'Ann at Silver Birch Timber speaks highly of you. Could you quote my bakery?',
+      'm@obibakes.example',
+    ),
+    null,
+  )
+})

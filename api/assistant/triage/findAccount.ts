@@ -191,18 +191,18 @@ function selfWords({ own, full, signature }: MessageText): string {
     ...own.matchAll(/(?:^|\n)([^.!?\n]{2,60}?)\s+(?:here|calling|again)\b/gi),
     // What is done is done to the policy of the account: `on Petrichor's general liability`.
     ...full.matchAll(
-      /\b(?:on|to|under|off|from)\s+(\p{Lu}[^.!?\n]{2,40}?)['’]s?\s+(?:general liability|liability|gl|auto|policy|policies|insurance|coverage|umbrella|workers|bop)\b/gu,
+      /(?:\b(?:on|to|under|off|from)|[,;:])\s+(\p{Lu}[^.!?,;:\n]{2,40}?)['’]s?\s+(?:general liability|liability|gl|auto|policy|policies|insurance|coverage|umbrella|workers|bop)\b/gu,
     ),
   ].map(([, words = '']) => words)
   return [...said, signature].join('\n')
 }
 
-/** `Nguyen Brothers, the fish one, not the nail one` */
+/** What is said of somebody else: `Nguyen Brothers, the fish one, not the nail one`, and who recommended the agency. */
 function withoutOthers(text: string): string {
   return text
     .replaceAll(/,\s*not (?:the|with|from)\s+[^,.!?\n]{2,40}/gi, '')
     .replaceAll(
-      /\b(?:(?:referred|recommended|sent) (?:to you )?by|(?:buddy|friend|brother|cousin|neighbor|colleague) (?:\p{L}+ )?(?:at|from|over at|who (?:runs|owns)))\s+[^,.!?\n]{2,40}/giu,
+      /[^.!?\n]*\b(?:referr(?:ed|al)|recommend\w*|speaks? (?:very |so )?highly|raves? about|swears? by|told (?:me|us) (?:about|to call) you|(?:sent|pointed) (?:me|us) (?:to you|your way)|(?:buddy|friend|brother|cousin|neighbor|colleague) (?:\p{L}+ )?(?:at|from|over at|who (?:runs|owns)))\b[^.!?\n]*/giu,
       '',
     )
 }

@@ -19,7 +19,7 @@ const streetWord =
 
 // `36 Common Street, Hollis NH 03049`, `P.O. Box 12, Bath, ME`, also over several lines.
 const addressPattern = new RegExp(
-  String.raw`\b(?<line1>(?:p\.?\s?o\.?\s?box\s+\w+|(?:\d{1,6}[a-z]?(?:-\d+)?|(?:[nsew]\d{1,5} ?){1,2}|One|Two|Three|Ten)\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
+  String.raw`\b(?<line1>(?:p\.?\s?o\.?\s?box\s+[\w-]+|(?:\d{1,6}[a-z]?(?:-\d+)?|(?:[nsew]\d{1,5} ?){1,2}|One|Two|Three|Ten)\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
     String.raw`(?:\s*[,\n]\s*(?<line2>(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|dept|attn|lot|bay)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|\d+(?:st|nd|rd|th)\s+(?:floor|fl)\b\.?)))?` +
     String.raw`(?:\s*[,\n;]+\s*|\s+(?:in|,)\s+|\s+)(?<city>(?:\p{Lu}[\p{L}.'’-]+[ ]){0,3}\p{Lu}?[\p{L}.'’-]+)` +
     String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|(?:${stateNames})\b\.?(?!\s*,?\s*(?:${codes.join('|')})\b))` +
@@ -37,7 +37,7 @@ const isStreet = new RegExp(
 
 /** `P.O. Box 8402, Cincinnati, 45208`, `77 West Broad, suite 1400, Columbus 43215`: the ZIP tells the state. */
 const zipPattern = new RegExp(
-  String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+\w+|\d{1,6}[a-z]?\s+(?:[nsew]\.?\s)?(?:(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+(?:st|nd|rd|th))[ ]?){1,4})` +
+  String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+[\w-]+|(?:\d{1,6}[a-z]?|One|Two|Three)\s+(?:[nsew]\.?\s)?(?:(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+(?:st|nd|rd|th))[ ]?){1,4})` +
     String.raw`(?:\s*,\s*(?<line2>(?:suite|ste|unit|apt|floor|fl|room|rm|building|bldg)\b\.?\s*[#\w-]+|#\s?\w+))?` +
     String.raw`\s*[,\n]\s*(?<city>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)`,
   'gu',

@@ -29,3 +29,9 @@ Deno.test('the day after tomorrow and `Friday the sixth` are dates', () => {
   )
   assert.equal(effective('Please cancel the auto policy effective Friday the eleventh.'), '2026-09-11')
 })
+
+Deno.test('`eff 12-1` and `from January` are dates', () => {
+  const effective = (body: string) => triage(email(body), book).requests[0]?.effectiveOn
+  assert.equal(effective('Please cancel the auto policy eff 12-1.'), '2026-12-01')
+  assert.equal(effective('Please raise the contents limit on the BOP to 80k from January.'), '2027-01-01')
+})

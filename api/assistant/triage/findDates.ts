@@ -33,6 +33,18 @@ const shapes: readonly {
     pattern: /\b(\d{1,2})\/(\d{1,2})\b(?!\/)/,
     read: ([, m, d], today) => nearest(Number(m), Number(d), undefined, today),
   },
+  {
+    pattern: /\b(?:eff(?:ective)?\.?|as of|starting|beginning)\s+(\d{1,2})-(\d{1,2})\b(?!-)/i,
+    read: ([, m, d], today) => nearest(Number(m), Number(d), undefined, today),
+  },
+  {
+    // `From January our containers go up`
+    pattern: new RegExp(
+      String.raw`\b(?:eff(?:ective)?\.?|as of|from|starting|beginning|since)\s+(?:in\s+)?${monthName}\b(?!\.?\s*\d)`,
+      'i',
+    ),
+    read: ([, m = ''], today) => nearest(monthOf(m), 1, undefined, today),
+  },
   { pattern: /\b(?:the )?day after tomorrow\b/i, read: (_, today) => shifted(today, 2) },
   {
     pattern: /\b(a|one|two|three|four|six|\d{1,2}) (day|week)s? from (?:today|now)\b/i,

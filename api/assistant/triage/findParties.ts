@@ -31,9 +31,9 @@ export function findParties(
   const whole = isSpoken ? withDigits(text) : text
   const addresses = findAddresses(whole)
   const withAddresses = addresses.flatMap(({ address, start }, place): Party[] => {
-    const found = namedBefore(whole, start)
-    if (!found) return []
     const before = addresses[place - 1]
+    const found = namedBefore(whole, { start, after: before?.end ?? 0 })
+    if (!found) return []
     const between = before
       ? whole.slice(before.end, found.at)
       : whole.slice(Math.max(0, found.at - 40), found.at)

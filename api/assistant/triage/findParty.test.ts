@@ -132,3 +132,20 @@ Deno.test('a town behind a ZIP alone, and a name that the sender only mentions',
     'My buddy at Blue Heron Brewing says you do good work. Need a quote for a golf cart repair shop.'
   assert.equal(triage(email(body, { name: null, email: 'c@ruizcarts.example' }), book).accountId, null)
 })
+
+Deno.test('each holder of a list has its own name and address, and only the one that is named is insured', () => {
+  const body =
+    'Three COIs please, holders only:\nWillow Run HOA - 9 Clubhouse Dr, Bend OR 97702\nAwbrey Heights HOA - PO Box 6620-A, Bend OR 97708\nOld Mill Lofts - 550 Industrial Way, Bend OR 97702\n\nCan the Old Mill one be AI?'
+  assert.deepEqual(
+    triage(email(body), book).requests.map(({ name, address, additionalInsured }) => [
+      name,
+      address?.line1,
+      additionalInsured,
+    ]),
+    [
+      ['Willow Run HOA', '9 Clubhouse Dr', false],
+      ['Awbrey Heights HOA', 'PO Box 6620-A', false],
+      ['Old Mill Lofts', '550 Industrial Way', true],
+    ],
+  )
+})

@@ -8,12 +8,12 @@ export interface Party {
 }
 
 /** A full stop belongs to a name only within it or behind what is abbreviated: `St. Brendan`, `J.P. Wells Co.` */
-const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Pt|Sq|Hts|Mfg|Intl|Natl|Assocs|Svcs|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th)?)`
+const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Pt|Sq|Hts|Mfg|Intl|Natl|Assocs|Svcs|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th|\p{Lu}\b)?)`
 const joint = String.raw`(?:of the|of|the|and|&|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
-const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its successors and(?:/or)? assigns\b)?)`
+const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its(?:\s+\p{Ll}+,?){1,6}?\s+(?:and|or|and/or)\s+\p{Ll}+)?)`
 
 /** `The county's name must read exactly: "Harlan County, its elected officials, officers, agents and employees"` */
 const quotedName =
@@ -24,10 +24,14 @@ const nameAlone = new RegExp(String.raw`(?:^|[.!?]\s+)(?<name>${properName})(?=\
 
 /** `Dear Brent, the Rotary Club of Seguin asks`: whoever is greeted is no part of the name. */
 const anyName = new RegExp(String.raw`(?:\bDear \p{L}+, the )?(?<name>${properName})`, 'gu')
+/** What a party may be to the client. */
+const role =
+  '(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|district|town|city|county|developer|tenant|vendor|promoter|organizer|association|hospital|university|church)'
+
 /** Where the name of the party stands, the surest first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
   {
-    before: String.raw`(?:certificate\s+holder|cert\s+holder|holder|additional insured|made out to|certificate to|addressed to)(?:'s)?\s*(?:name)?\s*(?:is|should be|should read|would be|as|to read|:|-|=)\s*"?(?:the\s+)?`,
+    before: String.raw`(?:certificate\s+holder|cert\s+holder|holder|additional insured|made out to|certificate to|addressed to)(?:'s)?\s*(?:name)?\s*(?:(?:[:–-]\s*)?(?:is|(?:should|would|must|has to|needs to) (?:be|read|say)|reads|as|to read)|:|-|–|=)\s*"?(?:the\s+)?`,
     after: '',
     points: 5,
   },
@@ -42,7 +46,7 @@ const places: readonly { readonly before: string; readonly after: string; readon
     points: 4.4,
   },
   {
-    before: String.raw`(?:certificates?|certs?|coi'?s?|c\.o\.i\.|proof of insurance|proof|evidence of insurance|additional insured)\b[^.!?\n]{0,60}?\b(?:for|to|naming|listing|showing|made out to|with)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:(?:new|next)\s+)?(?:(?:gc|general contractor|landlord|client|customer|venue|property manager|owner|lender|bank|job with|work with|job for|folks at|people at)[,:]?\s+)?(?:the\s+)?`,
+    before: String.raw`(?:certificates?|certs?|coi'?s?|c\.o\.i\.|proof of insurance|proof|evidence of insurance|additional insured)\b[^.!?\n]{0,60}?\b(?:for|to|naming|listing|showing|made out to|with)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:(?:new|next)\s+)?(?:(?:${role}|job with|work with|job for|folks at|people at)[,:]?\s+)?(?:the\s+)?`,
     after: '',
     points: 3.5,
   },
@@ -52,32 +56,20 @@ const places: readonly { readonly before: string; readonly after: string; readon
     after: String.raw`(?:,? (?:and|&) [^.!?\n]{3,60}?)?\s+(?:to\s+|must\s+|should\s+)?(?:be|are|is|gets?)\s+(?:added|listed|named|included|shown|put|an? additional|additional)\b`,
     points: 4.4,
   },
-  // `The hospital, Saint Brendan Medical Center, they need the proof`
-  {
-    before: String.raw`\b(?:the|our|my|a)\s+\p{Ll}[\p{L}-]+(?:\s\p{Ll}+)?,\s+(?:the\s+)?`,
-    after: String.raw`,\s+(?:they|she|he|who|which)?\s*(?:now\s+|also\s+)?(?:needs?|wants?|requires?|asks?|asked|insists?)\b`,
-    points: 4.4,
-  },
   {
     before: String.raw`(?:^|[.!?]\s+)(?:it'?s|that'?s|that is|they'?re)\s+(?:called\s+|for\s+)?(?:the\s+)?`,
     after: '',
     points: 2.2,
   },
   {
-    before: String.raw`(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|town|city|county|developer|tenant|vendor|promoter|organizer)s?\s*(?:is|are|,|:|=|\(|called|named|-|–)\s*(?:called\s+|named\s+)?(?:the\s+)?`,
+    before: String.raw`${role}s?\s*(?:is|are|,|:|=|\(|called|named|-|–)\s*(?:called\s*|named\s*)?[,:]?\s*(?:the\s+)?`,
     after: '',
     points: 3,
   },
   {
     before: String.raw`(?:^|[.!?,;:]\s+|\b(?:because|since|that|and|but|from|at|with|the)\s+)(?:the\s+)?`,
-    after: String.raw`['’]?s?\s+(?:\([^)]*\)\s*)?(?:just\s+|now\s+|also\s+|is\s+|are\s+|has\s+|have\s+)?(?:needs?|wants?|requires?|requir\w+|ask(?:s|ed|ing)?|insist\w*|request\w*|would like|must be|has to be|hired|invited|won'?t)\b`,
+    after: String.raw`['’]?s?,?\s+(?:\([^)]*\)\s*)?(?:just\s+|now\s+|also\s+|is\s+|are\s+|has\s+|have\s+)?(?:needs?|wants?|requires?|requir\w+|ask(?:s|ed|ing)?|insist\w*|request\w*|would like|must be|has to be|hired|invited|won'?t)\b`,
     points: 3,
-  },
-  // `New landlord wants a certificate too, Brookline Trust Realty, same address.`
-  {
-    before: String.raw`\b(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|city|town|county|school)\s+(?:also\s+|now\s+)?(?:needs?|wants?|requires?|asks? for|is asking for)\s[^.!?\n,]{2,50},\s+(?:the\s+)?`,
-    after: '',
-    points: 3.4,
   },
   { before: String.raw`\b(?:for|with|at|from|by|to)\s+(?:the\s+)?`, after: '', points: 1 },
 ]
@@ -103,7 +95,10 @@ export function findParty(
       key === '' ||
       ownNames.some(
         (own) =>
-          nameKey(own) === key || nameKey(own).startsWith(`${key} `) || key.startsWith(`${nameKey(own)} `),
+          nameKey(own) === key ||
+          nameKey(own).startsWith(`${key} `) ||
+          key.startsWith(`${nameKey(own)} `) ||
+          (key.includes(' ') && ` ${nameKey(own)} `.includes(` ${key} `)),
       )
     )
   }
@@ -125,6 +120,8 @@ export function findParty(
         name.length > 2 &&
         !noName.test(name) &&
         !/^\d{4}\s|^\d+$/.test(name) &&
+        // `ACTION REQUIRED` among words in small letters
+        !(/^\p{Lu}{5,}(?: \p{Lu}{4,})*$/u.test(name) && /\p{Ll}{3}/u.test(spoken)) &&
         !isOwn(name),
     )
     .map((candidate) => ({ ...candidate, points: candidate.points + plausibility(candidate.name) }))
@@ -192,9 +189,12 @@ const nameAtEnd = new RegExp(
   'u',
 )
 
-/** The name that stands right before an address, and where; null when there is none, or it is none of a party. */
-export function namedBefore(text: string, start: number): { name: string; at: number } | null {
-  const from = Math.max(0, start - 160)
+/** The name right before an address, behind what is `after`, and where; null when there is none, or it is no party's. */
+export function namedBefore(
+  text: string,
+  { start, after = 0 }: { readonly start: number; readonly after?: number },
+): { name: string; at: number } | null {
+  const from = Math.max(after, start - 160)
   const found = nameAtEnd.exec(text.slice(from, start))
   const name = tidy(found?.groups?.['name'] ?? '')
   return found && name.length > 2 && !noName.test(name) && /\p{L}/u.test(name)
@@ -214,22 +214,20 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
       )
     const match = nameAtEnd.exec(before)
     const name = match?.groups?.['name']
-    const isLine =
-      name !== undefined &&
-      new RegExp(String.raw`\n[ \t]*\S[^\n]{0,3}$`).test(before.slice(0, (match?.index ?? 0) + 1))
-    const points = isLine ? 4.7 : 4.2
+    const isLine = /\n[ \t]*\S[^\n]{0,3}$/.test(before.slice(0, (match?.index ?? 0) + 1))
     if (name !== undefined && !noName.test(tidy(name)))
-      return [{ name, at: start - before.length + (match?.index ?? 0), points }]
+      return [{ name, at: start - before.length + (match?.index ?? 0), points: isLine ? 4.7 : 4.2 }]
     // `The board of Willow Run Condominium Association voted … Address is 30 Willow Run Drive`
-    const names = [...before.matchAll(new RegExp(properName, 'gu'))].filter(([each]) => each.includes(' '))
-    return names.map((each) => ({ name: each[0], at: start - before.length + each.index, points: 0.8 }))
+    return [...before.matchAll(new RegExp(properName, 'gu'))]
+      .filter(([each]) => each.includes(' '))
+      .map((each) => ({ name: each[0], at: start - before.length + each.index, points: 0.8 }))
   })
 }
 
 /** What a caller answers when asked for a name: `Who is it for?` `Rose Hill Farm.` */
 function byAnswer(text: string, answers: readonly string[]): Candidate[] {
   return answers.flatMap((answer) => {
-    const names = [...answer.matchAll(new RegExp(properName, 'gu'))].map(([name]) => name)
+    const names = answer.match(new RegExp(properName, 'gu')) ?? []
     const name = names.find((each) => each.includes(' ')) ?? names[0]
     return name === undefined ? [] : [{ name, at: Math.max(0, text.indexOf(name)), points: 4.1 }]
   })
@@ -284,6 +282,8 @@ function tidy(name: string): string {
       )
       // A firm's name ends with what kind of firm it is; whoever is joined to it is another party.
       .replace(/(\b(?:Parish|Church|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu, '$1')
+      // `Thorvald, Thorvald Building Group`
+      .replace(/^(\p{L}+),\s+(?=\1 )/iu, '')
       .replace(/['’]s$/u, '')
       .replace(/[,;:\s]+$/u, '')
       .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c|n\.a))[.,;:]+$/iu, '')

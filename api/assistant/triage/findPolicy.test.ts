@@ -59,3 +59,8 @@ Deno.test('cancels the one policy when a caller says to keep the other', () => {
   assert.equal(requests[0]?.type, 'CANCEL_POLICY')
   assert.equal(requests[0]?.policyId, 'auto')
 })
+
+Deno.test('a document that the agency has no name for is called what the client calls it', () => {
+  const [request] = triage(email('Can you send me the blank accident medical claim form?'), book).requests
+  assert.equal(request?.documentType, 'accident medical claim form')
+})

@@ -38,7 +38,10 @@ export function findPolicy(
   const said = lineNames
     .flatMap(([line, words]) => {
       const at = words.exec(text)?.index
-      const ofLine = policies.filter(({ type }) => type === line)
+      const ofLine =
+        linesLike(line)
+          .map((like) => policies.filter(({ type }) => type === like))
+          .find((found) => found.length > 0) ?? []
       return at !== undefined && ofLine.length === 1 ? [{ at, policy: ofLine[0] ?? null }] : []
     })
     .toSorted((a, b) => a.at - b.at)
@@ -91,6 +94,16 @@ function isCarrierNamed(carrier: string, text: string): boolean {
       !/^(National|American|United|General|Mutual|Insurance|Commercial|Business|Property)/.test(first) &&
       text.split(/[^\p{L}]+/u).includes(first))
   )
+}
+
+/** Lines that people call by one another's names. */
+const alike: readonly (readonly LineOfBusiness[])[] = [
+  ['PROFESSIONAL_LIABILITY', 'ERRORS_AND_OMISSION'],
+  ['UMBRELLA', 'EXCESS'],
+]
+
+function linesLike(line: LineOfBusiness): LineOfBusiness[] {
+  return [line, ...(alike.find((lines) => lines.includes(line)) ?? [])]
 }
 
 /** Lines that are sold inside others: whoever names them may mean the package. */

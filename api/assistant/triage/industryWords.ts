@@ -1,5 +1,10 @@
 /** Words that people of a trade use of their own work, by a word of the trade's name. */
 const tradeWords: Readonly<Record<string, string>> = {
+  living: 'care|resident|senior|nurse|caregiver',
+  nursing: 'care|resident|nurse',
+  'home care': 'care|aide|caregiver',
+  health: 'care|patient|health|nurse',
+  mill: 'mill|lumber|timber|wood',
   yoga: 'yoga|class|studio|mat',
   salon: 'salon|stylist|hair|color|foils|chair rental|nails',
   spa: 'spa|massage|facial',

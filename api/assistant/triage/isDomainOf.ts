@@ -1,4 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
+import { industryWords } from './industryWords.ts'
 import type { TriageAccount } from './triageMessage.ts'
 
 /** Mail services that anybody writes from. */
@@ -6,7 +7,7 @@ export const publicMail =
   /^(gmail|googlemail|yahoo|hotmail|outlook|live|msn|aol|icloud|me|mac|comcast|verizon|att|sbcglobal|protonmail|proton|gmx|ymail|cox|charter|earthlink|mail|bellsouth)$/
 
 /** Whether a mail domain is put together from an account's name: `sundancegrounds` from Sundance Grounds & Irrigation. */
-export function isDomainOf(email: string, { names, emails }: TriageAccount): boolean {
+export function isDomainOf(email: string, { names, emails, industry }: TriageAccount): boolean {
   const domain = email.split('@')[1]?.toLowerCase() ?? ''
   const label = (domain.split('.').at(-2) ?? '').replaceAll(/[^a-z0-9]/g, '')
   if (label.length < 4 || publicMail.test(label)) return false
@@ -15,6 +16,7 @@ export function isDomainOf(email: string, { names, emails }: TriageAccount): boo
     const words = nameKey(name).split(' ')
     return (
       isMadeOf(label, words, 0) ||
+      isNameAndTrade(label, words, industry) ||
       isMadeOf(label.replace(/^the/, ''), words, 0) ||
       withInitials(label, words).some((long) => isMadeOf(long, words, 0)) ||
       isInitialsAndTrade(label, words)
@@ -31,6 +33,23 @@ export function isMailboxOf(email: string, { names }: Pick<TriageAccount, 'names
       const words = nameKey(name).split(' ')
       return words.every((word) => label !== word && label !== `${word}s`) && isMadeOf(label, words, 0)
     })
+  )
+}
+
+/** `silverbirchcare` from Silver Birch Assisted Living: the first two words, and one that people of its trade use. */
+function isNameAndTrade(
+  label: string,
+  [first = '', second = '']: readonly string[],
+  industry: string | null,
+): boolean {
+  const rest = label.startsWith(first + second) ? label.slice(first.length + second.length) : ''
+  return (
+    rest.length >= 4 &&
+    second !== '' &&
+    industry !== null &&
+    industryWords(industry).some(
+      (word) => rest === word || rest === `${word}s` || (word.length > 4 && rest.startsWith(word)),
+    )
   )
 }
 

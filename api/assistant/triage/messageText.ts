@@ -166,4 +166,4 @@ const deniedWish =
 
 /** What is to stay as it is: `Keep the cyber as is`, `the block policy shall continue without interruption`. */
 const keptWish =
-  /^(?:please |but |and |also |just )?(?:keep|leave)\b(?!.*\b(?:add|but|cancel|remove|change)\b).{2,60}\b(?:as is|as they are|as it is|in force|in place|alone|active|going|running)\b|\b(?:polic(?:y|ies)|coverages?|umbrella|auto|gl|bop|comp|cyber|\w*\d[\w/-]{4,})\b.{0,30}\b(?:shall|should|must|needs? to|has to|is to|will) (?:continue|remain|stay|be kept)\b/i
+  /^(?:please |but |and |also |just )?(?:keep|leave)\b(?!.*\b(?:add|but|cancel|remove|change)\b).{2,60}\b(?:as is|as they are|as it is|in force|in place|alone|active|going|running)\b|\b(?:polic(?:y|ies)|coverages?|umbrella|auto|gl|bop|comp|cyber|\w*\d[\w/-]{4,})\b.{0,30}\b(?:shall|should|must|needs? to|has to|is to|will) (?:continue|remain|stay|run|be kept)\b/i

@@ -13,8 +13,9 @@ interface RequestDeps {
   readonly message: TriageMessage
   readonly text: MessageText
   readonly account: TriageAccount | null
-  /** The holder, when the message asks for certificates for several. */
+  /** The holder, when the message asks for certificates for several, and all of them. */
   readonly party?: Party
+  readonly parties?: readonly Party[]
 }
 
 const urgent =
@@ -23,7 +24,7 @@ const urgent =
 /** A request with everything that the message says about it. */
 export function requestOf(
   ask: Ask,
-  { message, text: whole, account, party: given }: RequestDeps,
+  { message, text: whole, account, party: given, parties = [] }: RequestDeps,
 ): TriagedRequest {
   const { type, evidence } = ask
   const text = partOf(whole, ask, message.subject)
@@ -50,7 +51,8 @@ export function requestOf(
           answers: answersWithNames(message),
         })
       : { name: null, address: null })
-  const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
+  const isInsured =
+    type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
   const requestedBy = findDueDay(full, message.receivedOn)
   // `We are remote as of 10/31. Please cancel effective 11/1.`
   const ending = text.sentences
@@ -78,7 +80,7 @@ export function requestOf(
     relationship: needsParty ? findRelationship(full) : null,
     waiverOfSubrogation: needsParty && asksForWaiver(whole.full),
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
-    documentType: type === 'DOCUMENT_REQUEST' ? documentType(full) : null,
+    documentType: type === 'DOCUMENT_REQUEST' ? documentType(evidence.join(' '), full) : null,
     question: type === 'QUESTION' ? questionOf(text, evidence) : null,
     effectiveOn: isChange
       ? effectiveOn
@@ -173,19 +175,26 @@ function answersWithNames({ transcript }: TriageMessage): string[] {
   })
 }
 
-function isAdditionalInsured({ sentences }: MessageText): boolean {
+/** Whether the party is to be an additional insured; `can the Old Mill one be AI?` says it of one of several. */
+function isAdditionalInsured(
+  { sentences }: MessageText,
+  { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
+): boolean {
+  const isNamedIn = (said: string, { name }: Party) =>
+    name !== null && ` ${nameKey(said)} `.includes(` ${nameKey(name).split(' ').slice(0, 2).join(' ')} `)
+  const isMeant = (said: string) => isNamedIn(said, party) || !parties.some((each) => isNamedIn(said, each))
   const said = sentences.filter(({ text }) =>
     /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
       text,
     ),
   )
   const denied =
-    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holder only)\b[^.;]{0,40}\b(additional insured|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b/i
+    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holders? only|withdr[ae]w\w*|dropp\w+|waived?|no longer)\b[^.;]{0,40}\b(additional insured|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b/i
   const isShort = sentences.some(
     ({ isDenied, text }) =>
-      !isDenied && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),
+      !isDenied && isMeant(text) && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),
   )
-  return isShort || said.some(({ isDenied, text }) => !isDenied && !denied.test(text))
+  return isShort || said.some(({ isDenied, text }) => !isDenied && isMeant(text) && !denied.test(text))
 }
 
 /** The sentence that says why. */
@@ -198,6 +207,7 @@ function cancelReason({ sentences }: MessageText): string | null {
   return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }
 
+/** Documents that clients ask for often, by what the agency calls them. */
 const documents: readonly (readonly [string, RegExp])[] = [
   [
     'policy copy',
@@ -209,39 +219,51 @@ const documents: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'auto ID cards',
-    /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\b(dmv|glove ?(box|compartment)|(old|new|current) cards?|cards?|insurance id)\b/i,
+    /\b(id[- ]cards?|insurance (cards?|id)|auto cards?|(old|new|current) cards?|cards? for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv))|dmv|glove ?(box|compartment))\b/i,
   ],
   [
     'declarations page',
-    /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdeclarations?\b|\bdecs?\b/i,
+    /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdec(laration)?s?\b/i,
   ],
-  ['binder', /\bbinders?\b/i],
-  [
-    'premium audit statement',
-    /\baudit\b.{0,20}\b(statement|report|worksheet|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
-  ],
-  ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?|statements?)\b/i],
-  ['endorsement', /\bendorsements?\b/i],
-  ['application', /\bapplications?\b/i],
-  ['premium audit statement', /\baudit\b/i],
   [
     'experience modification worksheet',
-    /\b(experience (mod\w*|rating\w*)|mod (letter|worksheet|sheet)|rating worksheet|emr)\b/i,
+    /\b(experience (mod\w*|rating\w*)|mod (letter|worksheet|sheet)|rating (work)?sheet|emr)\b/i,
   ],
-  ['schedule', /\b(vehicle|driver|equipment|location)s? (schedule|list)\b|\bschedule of\b/i],
-  ['quote', /\b(quote|proposal)\b/i],
-  ['certificate', /\b(cert(ificate)?s?|coi)\b/i],
-  ['notice of cancellation', /\bcancell?ation (notice|letter)\b/i],
+  [
+    'premium audit statement',
+    /\baudit\b.{0,20}\b(statement|report|worksheet|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll|last) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
+  ],
+  ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?)\b/i],
+  ['binder', /\bbinders?\b/i],
   [
     'officer exclusion form',
-    /\bexclu(sion|ded?)\b[^.?!]{0,60}\b(form|letter|paper)|\bexclusion (form|letter)\b|\bofficers?\b[^.?!]{0,30}\bexclu/i,
+    /\bexclu(sion|ded?)\b[^.?!]{0,60}\b(form|letter|paper)|\bofficers?\b[^.?!]{0,30}\bexclu/i,
   ],
-  ['brochure', /\bbrochures?\b/i],
-  ['policy copy', /\bpolic(y|ies)\b|\bpaperwork\b/i],
 ]
 
-function documentType(text: string): string | null {
-  return documents.find(([, words]) => words.test(text))?.[0] ?? null
+/** What any paper is called by: `the blank accident medical claim form`. */
+const anyPaper =
+  /\b(?:(?:the|a|an|our|my|that|this|your|their|of|for|me|us|blank|last|new|old|copy)\s+)*((?:(?!(?:the|a|an|our|my|that|this|your|their|of|for|me|us|blank|up|to|on|in|and|or|is|as|with|need|needs|want|send|get|have|got|copy|any|some|please)\b)[\p{L}\p{N}'&/-]+\s+){1,4}(?:forms?|notices?|posters?|worksheets?|lists?|reports?|certificates?|summar(?:y|ies)|letters?|statements?|waivers?|releases?))\b/iu
+
+const plainPapers = /\b(endorsement|application|schedule|quote|proposal|brochure)s?\b/i
+
+/** What kind of document is asked for: one that clients often ask for, or what the message calls it. */
+function documentType(ask: string, whole: string): string | null {
+  return oftenAsked(ask) ?? oftenAsked(whole) ?? paperIn(ask) ?? paperIn(whole)
+}
+
+/** The one that the text names first. */
+function oftenAsked(text: string): string | null {
+  const found = documents.flatMap(([name, words]) => {
+    const at = words.exec(text)?.index
+    return at === undefined ? [] : [{ name, at }]
+  })
+  return found.toSorted((a, b) => a.at - b.at)[0]?.name ?? null
+}
+
+function paperIn(text: string): string | null {
+  const [, paper] = plainPapers.exec(text) ?? anyPaper.exec(text) ?? []
+  return paper?.toLowerCase() ?? (/\bpolic(y|ies)\b|\bpaperwork\b/i.test(text) ? 'policy copy' : null)
 }
 
 function questionOf({ sentences }: MessageText, evidence: readonly string[]): string | null {

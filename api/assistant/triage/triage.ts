@@ -39,7 +39,7 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
   const requests = asks.flatMap((ask) => {
     const holders = ask.type === 'CREATE_CERTIFICATE' ? holdersIn(deps) : []
     return holders.length > 1
-      ? holders.map((party) => requestOf(ask, { ...deps, party }))
+      ? holders.map((party) => requestOf(ask, { ...deps, party, parties: holders }))
       : [requestOf(ask, deps)]
   })
   return { requests, notRequest: null, accountId: account?.id ?? null, accountEvidence: evidence }

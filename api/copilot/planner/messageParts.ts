@@ -14,7 +14,7 @@ export interface NamedAddress {
 /** The first name with a whole address in a message; null when there is none. */
 export function namedAddressIn(text: string): NamedAddress | null {
   for (const { address, start } of findAddresses(text)) {
-    const named = namedBefore(text, start)
+    const named = namedBefore(text, { start })
     const { line1, line2, city, zone, postalCode } = address
     if (!named || !line1 || !city || !zone || !postalCode) continue
     // "naming the town of Yarmouth"

@@ -1,8 +1,8 @@
-import { amountDictionary, type AmountField } from './amountDictionary.ts'
+import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { inColumn, neighbor, right, wholeLabel, type Cell } from './pageCells.ts'
-import { labelKey } from './values.ts'
+import { isLabeledBelow } from './labelPlaces.ts'
 
-export type Direction = 'left' | 'right' | 'above' | 'around'
+export type Direction = 'left' | 'right' | 'above' | 'below' | 'around'
 
 export interface AmountLabel {
   readonly direction: Direction
@@ -12,7 +12,13 @@ export interface AmountLabel {
   readonly weight: number
 }
 
-const weights: Record<Direction, number> = { around: 1.05, left: 1, above: 0.9, right: 0.8 }
+export const weights: Record<Direction, number> = {
+  around: 1.05,
+  left: 1,
+  above: 0.9,
+  below: 1.2,
+  right: 0.8,
+}
 
 /** The labels that an amount may belong to. */
 export function candidatesFor(value: Cell, cells: readonly Cell[], context: string): AmountLabel[] {
@@ -41,8 +47,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     value,
     startsLine ? [value, ...cells.filter((cell) => !sharing.includes(cell))] : cells,
   )
-  if (left) add('left', left, wholeLabel(left, cells), value.box.x - right(left.box))
+  if (left) {
+    // Two columns whose rows hardly meet are no rows.
+    const slant = Math.abs(middle(left) - middle(value))
+    add('left', left, wholeLabel(left, cells), value.box.x - right(left.box) + Math.max(0, slant - 2) * 120)
+  }
   const after = neighbor(value, cells, 'right')
+  const listed = startsLine ? listedAmount(value, cells) : null
+  if (listed) add('around', listed.leader, listed.label)
   // "$4,310 (policy fee of $150 not included)": what is in parentheses is about another amount.
   const isNear = after && after.box.x - right(value.box) < 90 && !after.text.startsWith('(')
   if (after && isNear && after.amount === null) {
@@ -55,6 +67,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     )
       add('around', left, `${wholeLabel(left, cells)} ${after.text}`)
   }
+  const under = isLabeledBelow(cells) ? inColumn(value, cells, 'below')[0] : undefined
+  if (
+    under &&
+    under.amount === null &&
+    Math.abs(under.box.x - value.box.x) < 10 &&
+    under.box.y - value.box.y < value.size * 2.2
+  )
+    add('below', under, under.text)
   const above = inColumn(value, cells, 'above')[0]
   if (above && above.amount === null && value.box.y - above.box.y < above.box.height + value.size * 2.2) {
     const isAligned =
@@ -70,6 +90,38 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   }
   return found
 }
+
+function middle({ box }: Cell): number {
+  return box.y + box.height / 2
+}
+
+/**
+ * The label of "USD 2,000,000 general aggregate" in a list beside "Limits of liability": what follows the amount in its
+ * line. The rows below the first have nothing on their left.
+ */
+function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cell; label: string } | null {
+  const rest = cells.filter(
+    (cell) => cell.line === value.line && cell.box.y === value.box.y && cell.box.x > value.box.x,
+  )
+  const [after] = rest
+  if (!after || after.amount !== null || rest.some(({ amount }) => amount !== null)) return null
+  const leader = cells
+    .filter(
+      ({ box, amount }) =>
+        amount === null && right(box) < value.box.x - 8 && box.y < value.box.y + value.size,
+    )
+    .toSorted((a, b) => b.box.y - a.box.y)
+    .find((cell) => {
+      const first = neighbor(cell, cells, 'right')
+      return first !== null && Math.abs(first.box.x - value.box.x) < 4
+    })
+  const kind = leader && listLeader.exec(leader.text)
+  if (!leader || !kind) return null
+  const label = after.text.replace(/^(?:for|in respect of)\s+/i, '').replace(/[,;.]$/, '')
+  return { leader, label: kind[1] ? `${leader.text} ${label}` : label }
+}
+
+const listLeader = /^(?:.*\b(deductibles?|retentions?|excess)|.*\blimits?\b.*|sub-?limits?.*)$/i
 
 const scopeOnly =
   /^(?:(?:each|per|any one) (?:and every )?(?:\w+ )?(?:claim|loss|occurrence|accident|event|person|wrongful act|incident)|(?:in the |annual |policy )?aggregate)\b/i
@@ -140,22 +192,4 @@ export function isFiller(text: string): boolean {
 /** A serial or vehicle number names nothing. */
 function isSerial(text: string): boolean {
   return /^(?=\S*\d)(?=\S*[A-Z])[A-Z\d/-]{5,}$/.test(text)
-}
-
-/** What a label stands for, given what it stands under. */
-export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
-  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '')).replace(/^(?:\d{1,2}|[a-z]) /, '')
-  const under = labelKey(heading)
-  const surroundings = `${under} ${labelKey(column)} ${context}`
-  const entry = amountDictionary.find(
-    ({ labels, not, notUnder, under: needed }) =>
-      labels.some((pattern) => pattern.test(key)) &&
-      !not?.test(key) &&
-      !notUnder?.test(`${under} ${key}`) &&
-      !(
-        notUnder?.test(context) && !/general liability|business ?owners|package/.test(`${context} ${under}`)
-      ) &&
-      needed?.test(surroundings) !== false,
-  )
-  return entry?.field ?? null
 }

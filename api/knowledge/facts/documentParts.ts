@@ -1,4 +1,6 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
+import { labelIn } from './labelMeaning.ts'
+import { formKey, formNumber as number, listedAt, listedForms } from './listedForms.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
 
@@ -16,7 +18,6 @@ export interface PartPage {
   readonly lines: readonly Line[]
 }
 
-const number = String.raw`[A-Z]{1,5}(?:[ -][A-Z]{1,4})?[ -]?\d{2,6}(?:[ .-]\d{2,4}){0,2}(?: ?[A-Z](?=\s|$|\())?`
 const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:0[1-9]|1[0-2])[ /-]?(?:20)?\d{2}\)?`
 /** A form number alone on its line, at the top or bottom of a page. */
 const formLine = new RegExp(String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*)?$`, 'i')
@@ -42,11 +43,14 @@ export function documentParts(reading: Reading): DocumentPart[] {
     pages: { page: ReadPage; lines: Line[] }[]
   }[] = []
   const running = runningTexts(reading)
+  const listed = listedForms(reading)
   for (const page of reading.pages) {
     const last = parts.at(-1)
     const opening = openingOf(page, headings) ?? (last ? newForm(page, last.form, running) : null)
     if (opening || !last) {
-      const kind = opening?.kind ?? (parts.length === 0 && looksTabular(page) ? 'declarations' : 'form')
+      const kind =
+        opening?.kind ??
+        (parts.length === 0 && (looksTabular(page) || looksDeclaring(page)) ? 'declarations' : 'form')
       const whole = opening ? wholeTitle(opening.title, page) : null
       const own = kind === 'endorsement' ? titleAndForm(whole ?? '') : null
       parts.push({
@@ -59,12 +63,26 @@ export function documentParts(reading: Reading): DocumentPart[] {
     const part = parts.at(-1)
     let into: { page: ReadPage; lines: Line[] } = { page, lines: [] }
     part?.pages.push(into)
+    let openedAt = -2
     for (const [at, line] of page.lines.entries()) {
-      const next = startingAt(page, at, headings)
+      const known = listedAt(page, at, listed)
+      const next = known ?? startingAt(page, at, headings)
       const isOpened = opening !== null && !into.lines.some((before) => before.words.length >= 7)
-      if (next && !isOpened && !isDeclaring(parts.at(-1), page) && !ownForm.test(next.title)) {
+      const current = parts.at(-1)
+      if (known && isOpened && current?.pages.length === 1) {
+        current.title = current.kind === 'endorsement' ? known.title : current.title
+        current.form = known.form
+      } else if (
+        next &&
+        !isOpened &&
+        // The title of a form whose number stands in the line before.
+        !(known === null && openedAt === at - 1) &&
+        (known !== null || !isDeclaring(current, page)) &&
+        !ownForm.test(next.title)
+      ) {
         into = { page, lines: [] }
         parts.push({ kind: 'endorsement', ...next, pages: [into] })
+        openedAt = at
       }
       // A second endorsement on the same page.
       else if (at > 4 && changesThePolicy.test(line.text) && line.text.length < 90 && into.lines.length > 4) {
@@ -172,17 +190,13 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
 /** A page with a form number of its own begins another form, whatever its title is. */
 function newForm(page: ReadPage, before: string | null, running: ReadonlySet<string>): Opening | null {
   const form = formOf(page, running)
-  if (form === null || before === null || keyOf(form) === keyOf(before)) return null
+  if (form === null || before === null || formKey(form) === formKey(before)) return null
   const title = page.lines
     .slice(0, 8)
     .find(
       (line) => isTitleLike(line, page) && !formLine.test(line.text.trim()) && /[A-Za-z]{4}/.test(line.text),
     )
   return title ? { kind: formTitle.test(title.text) ? 'form' : 'endorsement', title: title.text } : null
-}
-
-function keyOf(form: string): string {
-  return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
 /** A title that goes on in the next line, in the same type. */
@@ -221,6 +235,15 @@ function isBig(line: Line, page: ReadPage): boolean {
 function looksTabular(page: ReadPage): boolean {
   const long = page.lines.filter(({ words }) => words.length >= 9).length
   return page.lines.length > 6 && long < page.lines.length * 0.35
+}
+
+/** Labels of at least three things that declarations state. */
+function looksDeclaring({ lines }: ReadPage): boolean {
+  const roles = lines.flatMap(({ text }) => {
+    const found = text.length < 140 ? labelIn(text) : null
+    return found && found.role !== 'other' && found.role !== 'otherParty' ? [found.role] : []
+  })
+  return new Set(roles).size > 2
 }
 
 function startsWithForm(page: ReadPage): boolean {

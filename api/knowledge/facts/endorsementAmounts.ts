@@ -10,7 +10,7 @@ import {
   type NamedDeductible,
   type NamedLimit,
 } from './policyFacts.ts'
-import { fieldOf } from './amountLabels.ts'
+import { fieldOf } from './amountDictionary.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 
 /** An amount that the text of an endorsement sets or adds. */
@@ -21,21 +21,25 @@ export type EndorsementAmount =
   | { kind: 'named deductible'; fact: Fact<NamedDeductible> }
 
 const replacement =
-  /^(.{4,260}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|\$[\d,]+(?=\s+to)))*\s*:?\s*(\$\s?[\d,]+)/i
+  /^(.{4,260}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
 /** "The medical payments limit is $15,000 each person in place of the one stated." */
 const restatement =
-  /^(.{4,120}?)\s+(?:is|are|shall be)\s+(\$\s?[\d,]+).{0,60}?\b(?:in place of|instead of|in lieu of|rather than)\b/i
+  /^(.{4,120}?)\s+(?:is|are|shall be)\s+((?:\$|USD)\s?[\d,]+).{0,60}?\b(?:in place of|instead of|in lieu of|rather than)\b/i
+/** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
+const restated = /^(?:[^:$]{0,60}:\s*)?(.{4,80}?),? (?:is|are|shall be)(?: now)? ((?:\$|USD)\s?[\d,]+)/i
+/** Endorsements whose schedule or text restates limits of the policy; any other brings limits of its own. */
+export const changesLimits = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
 /** "Cleanup of spilled cargo is limited to $10,000." */
 const restriction =
-  /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:is|are)\s+(?:limited to|subject to an? (?:sub)?limit of)\s+(\$\s?[\d,]+)/i
+  /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:is|are)\s+(?:limited to|subject to an? (?:sub)?limit of)\s+((?:\$|USD)\s?[\d,]+)/i
 const addition =
-  /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+(\$\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
+  /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+((?:\$|USD)\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
 const grant =
   /\b(?:we (?:will )?(?:pay|reimburse|cover|insure)|is extended|is added|coverage applies|is provided|the most we (?:will )?pay|^for .{3,60} the limit is|limit of insurance is)\b/i
 const cap =
-  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|no more than|maximum of|most we (?:will )?pay.{0,60}? is)\s+(?:a (?:limit|maximum) of )?(\$\s?[\d,]+)/i
+  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|no more than|maximum of|most we (?:will )?pay.{0,60}? is)\s+(?:a (?:limit|maximum) of )?((?:\$|USD)\s?[\d,]+)/i
 const share =
-  /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+(\$\s?[\d,]+)|(\$\s?[\d,]+)\s+(?:deductible|retention)\b/i
+  /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)\s+(?:deductible|retention)\b/i
 
 /** What the text of an endorsement says about amounts. */
 export function endorsementAmounts(
@@ -48,7 +52,9 @@ export function endorsementAmounts(
     changesOf(sentencesOf(block)).flatMap(({ text, quote, page, box }): EndorsementAmount[] => {
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
       const fact = { quote, page, box, confidence: 0.9, source }
-      const replaced = [replacement, restatement, restriction].map((each) => each.exec(text)).find(Boolean)
+      const forms = [replacement, restatement, restriction]
+      const patterns = changesLimits.test(part.title ?? '') ? [...forms, restated] : forms
+      const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')
       if (replaced?.[1] && changed !== null) {
         const subject = subjectOf(replaced[1])
@@ -102,9 +108,9 @@ export function endorsementAmounts(
 const subjectBefore =
   /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
-const elided = /\$[\d,]+(?:\.\d\d)?,? and for (?:the )?([^$.]{4,60}?),? to (\$\s?[\d,]+)/i
+const elided = /\$[\d,]+(?:\.\d\d)?,? and for (?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
 const nextChange =
-  /[,;]?\s+and\s+(?=the\s.{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|deleted))/i
+  /[,;]?\s+and\s+(?=the\s.{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|deleted)|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))/i
 
 /** "The limit for X is changed to …, and the limit for Y is changed to …" has two changes. */
 function changesOf<Sentence extends { readonly text: string }>(

@@ -1,6 +1,6 @@
 import type { Box, Reading, TableBlock } from '../../reading/index.ts'
-import type { AmountField } from './amountDictionary.ts'
-import { candidatesFor, fieldOf, isFiller, type AmountLabel, type Direction } from './amountLabels.ts'
+import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { candidatesFor, isFiller, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { inColumn, pageCells, right, wholeLabel, type Cell } from './pageCells.ts'
 import { labelKey } from './values.ts'
@@ -173,8 +173,9 @@ function columnHeader(value: Cell, cells: readonly Cell[]): string {
 function usualDirection(options: readonly (readonly AmountLabel[])[]): Direction | null {
   const counts = new Map<Direction, number>()
   for (const candidates of options)
-    for (const { direction, field } of candidates)
-      if (field !== null && field !== 'ignored') counts.set(direction, (counts.get(direction) ?? 0) + 1)
+    for (const { direction, field, weight } of candidates)
+      if (field !== null && field !== 'ignored')
+        counts.set(direction, (counts.get(direction) ?? 0) + weight / weights[direction])
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
   return best?.[0] ?? null
 }

@@ -1,12 +1,15 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { placesAfter } from './labelPlaces.ts'
+import { pageCells, type Cell } from './pageCells.ts'
 import type { Fact } from './policyFacts.ts'
+import { parseMoney } from './values.ts'
 
 /** Titles of policies and declarations by line of business; the first that fits wins. */
 const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['BUSINESS_OWNERS', /business ?owners?(?:['’]?s)?\b|\bBOP\b/i],
-  ['PACKAGE', /\bpackage\b|multi-?peril|multi-?line/i],
+  ['PACKAGE', /\bpackage\b|multi-?peril|multi-?line|\bfarm(?:owners|-?pak)?\b|agribusiness/i],
   ['UMBRELLA', /\bumbrella\b/i],
   ['EXCESS', /\bexcess\b(?! and surplus| of loss|.{0,20}surplus lines)/i],
   ['WORKERS_COMPENSATION', /work(?:er|m[ae]n)['’]?s['’]?\s+comp/i],
@@ -19,6 +22,7 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
     'DIRECTORS_AND_OFFICERS',
     /directors['’]? (?:and|&) officers|\bD&O\b|management liability|non-?profit organization liability/i,
   ],
+  ['OTHER', /^(?!.*exclu).*(?:pollution|environmental)/i],
   ['JEWELERS_BLOCK', /jewell?ers['’]? block/i],
   ['PROFESSIONAL_LIABILITY', /professional liability|malpractice|architects|lawyers|accountants/i],
   ['ERRORS_AND_OMISSION', /errors (?:and|&) omissions?|\bE&O\b/i],
@@ -26,15 +30,18 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine|motor carrier/i],
   [
     'COMMERCIAL_AUTO',
-    /(?:business|commercial|garage|truckers?) auto|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto (?:policy|liability|declarations|coverage)/i,
+    /(?:business|commercial|garage|truckers?) auto|\btruckers? policy|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto (?:policy|liability|declarations|coverage)/i,
   ],
   [
     'GENERAL_LIABILITY',
-    /general liability|\bCGL\b|owners,? (?:and|&) contractors|premises liability|liability coverage part|hospitality liability/i,
+    /general liability|\bCGL\b|owners,? (?:and|&) contractors|premises liability|liability coverage part|(?:hospitality|liquor|special event) liability/i,
   ],
   ['RENTAL', /rental|landlord|dwelling/i],
   ['ACCIDENT_AND_HEALTH', /accident (?:and|&) health|participant accident/i],
-  ['OTHER', /contractors['’]? equipment|inland marine|equipment floater|surety|\bbond\b/i],
+  [
+    'OTHER',
+    /contractors['’]? equipment|inland marine|equipment floater|surety|\bbond\b|\bcrime\b|fidelity (?:policy|coverage)|fiduciary/i,
+  ],
   ['PROPERTY', /property|builders['’]? risk|building owners|fire insurance|earthquake|flood/i],
 ]
 
@@ -51,14 +58,20 @@ export function readLineOfBusiness(
   )
   const first = [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) !== null)
   const coverageParts = new Set(partNames(reading))
+  const typed = statedLine(declared, reading)
   const line =
     ownersLine(declared) ??
+    (pricedParts(declared).size > 1 ? 'PACKAGE' : null) ??
     mainLine(found, coverageParts) ??
+    typed?.line ??
     (first ? lineOf(first.text) : null) ??
     [...coverageParts][0] ??
     null
   if (line === null) return null
-  const proof = [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) === line) ?? first
+  const proof =
+    [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) === line) ??
+    typed?.cell ??
+    first
   if (!proof) return null
   return {
     value: line,
@@ -89,6 +102,48 @@ function ownersLine(declared: readonly DocumentPart[]): LineOfBusiness | null {
   )
   return titled ? 'BUSINESS_OWNERS' : null
 }
+
+/** The lines of the coverage parts that common declarations list, each with its premium. */
+function pricedParts(declared: readonly DocumentPart[]): Set<LineOfBusiness> {
+  const found = new Set<LineOfBusiness>()
+  for (const { page } of declared.flatMap(({ pages }) => pages.slice(0, 2))) {
+    const header = page.lines.find(({ text }) => /^coverage parts?(?: and premiums?)?$/i.test(text.trim()))
+    const end = page.lines.find(({ text, box }) => header && box.y > header.box.y && /^total/i.test(text))
+    for (const { text, box } of header ? page.lines : []) {
+      const isListed = header && box.y > header.box.y && (!end || box.y < end.box.y)
+      const isPriced = page.lines.some(
+        (other) =>
+          other.box.x > box.x && Math.abs(other.box.y - box.y) < 4 && parseMoney(other.text) !== null,
+      )
+      const line = isListed && isPriced ? lineOf(text) : null
+      if (line) found.add(line)
+    }
+  }
+  return found
+}
+
+/** What a label says the insurance is: "TYPE   Architects and Engineers Professional Liability Insurance". */
+function statedLine(
+  declared: readonly DocumentPart[],
+  reading: Reading,
+): { line: LineOfBusiness; cell: Cell } | null {
+  for (const { page } of declared.flatMap(({ pages }) => pages.slice(0, 1))) {
+    const cells = pageCells(page, reading)
+    for (const cell of cells) {
+      const label = typeLabel.exec(cell.text)
+      if (!label) continue
+      const own = { ...cell, text: cell.text.slice(label[0].length) }
+      for (const value of [own, ...placesAfter(cell, cells).map((place) => place.cell)]) {
+        const line = lineOf(value.text)
+        if (line) return { line, cell: value }
+      }
+    }
+  }
+  return null
+}
+
+const typeLabel =
+  /^(?:(?:policy |coverage )?type(?: of (?:insurance|policy|coverage|cover))?|class of (?:insurance|business)|line of business|(?:form|kind) of (?:insurance|cover|policy)|insurance|coverage)\s*(?::|$)/i
 
 function mainLine(
   found: readonly LineOfBusiness[],

@@ -11,7 +11,7 @@ import {
   type NamedLimit,
 } from './policyFacts.ts'
 import { premiumRank } from './premiumRank.ts'
-import { endorsementAmounts } from './endorsementAmounts.ts'
+import { changesLimits, endorsementAmounts } from './endorsementAmounts.ts'
 import { partBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
@@ -117,8 +117,6 @@ export function readMoney(
   }
 }
 
-/** Endorsements whose schedule restates limits of the policy; any other brings limits of its own. */
-const changesLimits = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
 const stateTitle = /amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - /i
 
 function isAboutPrice({ field }: LabeledAmount): boolean {
@@ -145,12 +143,9 @@ function fieldFor(
   { field, label, heading }: LabeledAmount,
   line: LineOfBusiness | null,
 ): LabeledAmount['field'] {
+  if (field !== null && isLimit(field) && (line === 'UMBRELLA' || line === 'EXCESS')) return null
   const isLiabilityLimit = field !== null && (liabilityLimits as readonly string[]).includes(field)
-  if (
-    isLiabilityLimit &&
-    (line === 'UMBRELLA' || line === 'EXCESS' || line === 'COMMERCIAL_AUTO' || line === 'CYBER')
-  )
-    return null
+  if (isLiabilityLimit && (line === 'COMMERCIAL_AUTO' || line === 'CYBER')) return null
   const isOtherLine =
     line === 'PROFESSIONAL_LIABILITY' ||
     line === 'EMPLOYMENT_PRACTICES_LIABILITY' ||
@@ -184,6 +179,7 @@ const withoutLiability: readonly (LineOfBusiness | null)[] = [
 
 function isOwnLimit(field: LimitName, line: LineOfBusiness | null): boolean {
   if (field.startsWith('cyber')) return line === 'CYBER'
+  if (line === 'UMBRELLA' || line === 'EXCESS') return false
   return !(field.startsWith('gl') && withoutLiability.includes(line))
 }
 

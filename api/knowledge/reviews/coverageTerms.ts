@@ -90,7 +90,8 @@ export const coverageTerms: readonly CoverageTerm[] = [
     label: 'Defense outside the limits',
     asked: /defen[cs]e (?:costs?|expenses?).{0,50}(?:in addition to|outside)/i,
     given: /defen[cs]e (?:costs?|expenses?).{0,60}(?:in addition to|outside)/i,
-    contrary: /defen[cs]e (?:costs?|expenses?).{0,60}(?:reduce|within|erode|inside|part of)/i,
+    contrary:
+      /defen[cs]e (?:costs?|expenses?).{0,60}(?:reduce|within|erode|inside|part of)|\binclu(?:sive of|de|ding)\b.{0,30}\bdefen[cs]e\b/i,
   },
 ]
 

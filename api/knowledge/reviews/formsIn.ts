@@ -1,4 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
+import { joinedRows } from './joinedRows.ts'
+import { withRows } from './pairedBlocks.ts'
 
 type Block = Reading['blocks'][number]
 
@@ -9,11 +11,12 @@ interface FormBlock {
   readonly form: string | null
 }
 
+/** The number of a form: "RS 1010", "HG-07", "CA GL 210", "TUX-E 12". */
+const formNumber = String.raw`(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2,4}[- ][A-Z]{1,3}[- ]\d{2,4})\b`
 /** "RS 1010 06-19", "GP 230 (0119)", "HG-07 Ransomware limitation with coinsurance." */
-const formLine =
-  /^(?:form |endorsement (?:no\.? ?)?)?(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b(?!\s*\$)/
+const formLine = new RegExp(String.raw`^(?:form |endorsement (?:no\.? ?)?)?${formNumber}(?!\s*\$)`)
 /** "FM 131 Waiver of our right to recover. Before a loss you may …": a form whose title stands in its paragraph. */
-const runInTitle = /^((?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2}[- ][A-Z]{2,3}[- ]\d{2,4})\b[^.;:$]{3,90})\.\s+[A-Z]/
+const runInTitle = new RegExp(String.raw`^(${formNumber}[^.;:$]{3,90})\.\s+["“(]?[A-Z\d]`)
 const longestTitle = 110
 const longestNumber = 28
 
@@ -22,26 +25,31 @@ const longestNumber = 28
  * number, whether or not that line is set as a heading; a list of form numbers begins none.
  */
 export function formsIn(reading: Reading): FormBlock[] {
-  const blocks = reading.blocks.map(withoutRules)
+  const blocks = withRows(reading.blocks).map(withoutRules)
   let form: string | null = null
   /** The headings under which the form began; another chapter ends it. */
   let depth = 0
   let isOpen = false
+  /** Headings right below a form's title are lines of its schedule. */
+  let isSchedule = false
   return blocks.map((block, at) => {
     if (block.kind === 'table') {
       isOpen = false
+      isSchedule = false
       return { block, form }
     }
     const text = block.text.trim()
     const next = blocks[at + 1]
     const isTitle =
       formLine.test(text) &&
+      !runInTitle.test(text) &&
       text.length <= longestTitle &&
       !/[;:]/.test(text) &&
       !isFormLine(next) &&
       !isFormLine(blocks[at - 1]) &&
       next !== undefined
     const runIn = isTitle ? null : runInTitle.exec(text)?.[1]
+    if (block.kind !== 'heading') isSchedule = false
     if (runIn) {
       form = runIn
       depth = block.headings.length
@@ -50,6 +58,7 @@ export function formsIn(reading: Reading): FormBlock[] {
       form = text.replace(/\.$/, '')
       depth = block.headings.length
       isOpen = text.length <= longestNumber
+      isSchedule = true
     } else if (isOpen && text.length <= longestTitle && !/[.:]$/.test(text)) {
       // The title on the line beneath the number.
       form = `${form ?? ''} ${text}`
@@ -57,7 +66,7 @@ export function formsIn(reading: Reading): FormBlock[] {
     } else {
       isOpen = false
       // A heading that is no form's ends it, unless it stands within it.
-      if (block.kind === 'heading' && block.headings.length <= depth) form = null
+      if (block.kind === 'heading' && !isSchedule && block.headings.length <= depth) form = null
     }
     return { block, form }
   })
@@ -69,7 +78,7 @@ function withoutRules(block: Block): Block {
     return block.text.startsWith('| ') ? { ...block, text: block.text.slice(2) } : block
   const bare = (cells: (typeof block.rows)[number]) =>
     cells.map((cell) => ({ ...cell, text: cell.text.replaceAll(/^\|\s*|\s*\|$/g, '').trim() }))
-  return { ...block, header: block.header && bare(block.header), rows: block.rows.map(bare) }
+  return { ...block, header: block.header && bare(block.header), rows: joinedRows(block.rows.map(bare)) }
 }
 
 function isFormLine(block: Block | undefined): boolean {
@@ -77,6 +86,7 @@ function isFormLine(block: Block | undefined): boolean {
     block !== undefined &&
     block.kind !== 'table' &&
     formLine.test(block.text.trim()) &&
+    !runInTitle.test(block.text.trim()) &&
     block.text.length <= longestTitle
   )
 }

@@ -36,25 +36,29 @@ export interface PolicyWording {
 }
 
 const patterns = {
-  additionalInsureds: /additional insured|designated insured/i,
+  additionalInsureds: /additional (?:insured|assured)|designated insured/i,
   waivers:
-    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not enforce (?:our|any|its|such) rights? against|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
+    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
-    /primary\b.{0,120}contribut|non-? ?contributory|\bis primary (for|to|as to|with respect to)\b|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
+    /primary\b.{0,120}contribut|non-? ?contribut|\b(?:pays|applies) (?:first|ahead of|before)\b|\bis primary (for|to|as to|with respect to)\b|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
   notice:
     /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|(same|such) notice of cancell?ation/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
 const blanket =
-  /(agreed?|required?|obligated|waived?|you (do|did) so|waive|give up)\b.{0,60}\b(in writing|written (contract|agreement|lease))|written (contract|agreement|lease) .{0,40}(so )?(requires?|provides)|where your (lease|contract|agreement) requires|waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)|in writing,? (and )?before (a|the|any) loss|(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract|where a written contract|before (a|the) loss.{0,60}in writing|waived in (a )?written|agreed in writing/i
+  /(agreed?|required?|obligated|waived?|you (do|did) so|waive|give up)\b.{0,60}\b(in writing|written (contract|agreement|lease))|written (contract|agreement|lease) .{0,40}(so )?(requires?|provides)|(?:where|if) (?:your|the|a|an) (?:\w+ )?(?:lease|contract|agreement) (?:so )?(?:requires|provides)|written (?:contract|agreement|lease)\b.{0,40}\brequir|\bin (?:a|the|any) (?:written )?(?:contract|agreement)\b|waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)|in writing,? (and )?before (a|the|any) loss|(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract|where a written contract|before (a|the) loss.{0,60}in writing|waived in (a )?written|agreed in writing/i
 
 /** Reads the provisions of a policy for others than its insured. A form that is only listed proves nothing. */
 export function readPolicyWording(reading: Reading): PolicyWording {
   const forms = formsOf(reading)
-  const find = (pattern: RegExp) => forms.flatMap((form) => provisionIn(form, pattern) ?? [])
+  const find = (pattern: RegExp, aside?: RegExp) =>
+    forms.flatMap((form) => provisionIn(form, pattern, aside) ?? [])
   const sentences = forms.flatMap((form) => evidenceIn(form))
   return {
-    additionalInsureds: find(patterns.additionalInsureds),
+    additionalInsureds: find(
+      patterns.additionalInsureds,
+      /\b(?:available to|afforded to|other (?:valid |collectible )?insurance|contribut\w+|notice)\b/i,
+    ),
     waivers: find(patterns.waivers),
     primary: find(patterns.primary),
     notice: find(patterns.notice),
@@ -114,7 +118,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|we (will )?waive|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
+  /who is an insured|\bas an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|we (will )?waive|we do the same|not exercise|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
@@ -126,17 +130,29 @@ function evidenceIn(form: Form): Evidence[] {
   )
 }
 
+const longestEndorsement = 15
+
 /** What a form provides, when its title or a sentence of it is about the subject and does not take it away. */
-function provisionIn(form: Form, pattern: RegExp): Provision | null {
+function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | null {
   const isTitled = form.title !== null && pattern.test(form.title)
   const about = evidenceIn(form).filter(
     ({ quote }) =>
       pattern.test(quote) &&
+      aside?.test(quote) !== true &&
       !/\b(not|no) (an? )?additional insured|does not (waive|apply)|is not waived|\bwaive(?:d|r)? [^.]{0,40}: ?none|no other person/i.test(
         quote,
       ),
   )
-  const first = about[0] ?? (isTitled ? evidenceIn(form)[0] : undefined)
+  // An endorsement is short; what is longer only begins under its title.
+  const isEndorsement = isTitled && form.lines.length <= longestEndorsement
+  const first = about[0] ?? (isEndorsement ? evidenceIn(form)[0] : undefined)
+  // A title in a list of forms is followed by other titles, not by a sentence or a schedule.
+  if (
+    about.length === 0 &&
+    first &&
+    !/[:|]|\b(?:is|are|will|shall|may|does|apply|applies|includes?|agree|waive)\b/.test(first.quote)
+  )
+    return null
   if (
     !first ||
     (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waive|give up|where)\b/i.test(first.quote))
@@ -160,7 +176,7 @@ function provisionIn(form: Form, pattern: RegExp): Provision | null {
 function scheduledNames(form: Form): string[] {
   const cells = form.lines.filter(({ isTable }) => isTable).map(({ text }) => text.split(' | '))
   const named = cells.flatMap(([first = '', second = '']) =>
-    /name|person|organi[sz]ation|schedule/i.test(first) ? [second] : [first],
+    /name|person|organi[sz]ation|schedule|entity/i.test(first) ? [second] : [first],
   )
   const inline = form.lines.flatMap(
     ({ text }) =>
@@ -177,13 +193,16 @@ function scheduledNames(form: Form): string[] {
 }
 
 const days = new RegExp(
-  String.raw`\b(\d{1,3}|${numberInWords})\)?(?:\s*\(\d{1,3}\))?\s+(?:calendar |business )?days?`,
+  String.raw`\b(\d{1,3}|${numberInWords})\)?(?:\s*\(\d{1,3}\))?\s+(?:calendar |business )?days?\b|\bdays:\s*(\d{1,3})`,
   'gi',
 )
 
 /** The longest notice in a text, in days; null when it names none. */
 export function daysIn(text: string): number | null {
-  const found = [...text.matchAll(days)].map(([, count = '']) => spokenNumber(count) ?? Number(count))
+  const found = [...text.matchAll(days)].map(([, count = '', labeled = '']) => {
+    const number = count || labeled
+    return spokenNumber(number) ?? Number(number)
+  })
   return found.length === 0 ? null : Math.max(...found)
 }
 
@@ -193,7 +212,7 @@ function exclusionsOf(reading: Reading): Evidence[] {
       return []
     const title = form ?? block.headings[0] ?? null
     const isExclusion = [...block.headings, form ?? ''].some((heading) =>
-      /\bexclusion|\bexcluding\b/i.test(heading),
+      /\bexclu(?:sion|ding|ded)|\b(?:do|does|will) not (?:insure|cover|apply|pay)\b/i.test(heading),
     )
     return sentencesOf(block.text)
       .filter(
@@ -205,7 +224,7 @@ function exclusionsOf(reading: Reading): Evidence[] {
       )
       .filter(
         (each) =>
-          !/exclusion .{0,60}(does not apply|is deleted)|\bnot (?:subject to this exclusion|excluded)/i.test(
+          !/exclusion .{0,60}(does not apply|is deleted)|\b(?:is|are) (?:insured|covered)\b|\bnot (?:subject to this exclusion|excluded)/i.test(
             each,
           ),
       )

@@ -55,7 +55,7 @@ Deno.test('finds wrong codes, limits in rows of their own, and wording the polic
       .map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe].join(': '))
       .toSorted((a, b) => a.localeCompare(b)),
     [
-      'Additional insured, completed operations: ongoing and completed operations: ongoing operations only',
+      'Additional insured: Halloran Brothers Builders LLC: Halloran Brothers Builders LLC is additional insured for ongoing and completed operations.: The additional insured endorsement does not include completed operations.',
       'Damage to rented premises: $300,000: $100,000',
       'Notice of cancellation: 30 days: 10 days',
       'Policy number: IGL 4419032-03: IGL 4410932-03',

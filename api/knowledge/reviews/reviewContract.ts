@@ -1,13 +1,6 @@
 import { dollars } from '../policies/policyMoney.ts'
-import { type Reading, sentencesOf } from '../../reading/index.ts'
-import {
-  cannotTell,
-  type ContractFinding,
-  type Judgment,
-  type Layer,
-  met,
-  notMet,
-} from './contractFinding.ts'
+import type { Reading } from '../../reading/index.ts'
+import { cannotTell, type ContractFinding, type Judgment, type Layer } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
@@ -15,15 +8,14 @@ import { familiesIn, familiesOf, familyLabels, familyOf } from './insuredFamilie
 import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
+import { judgeAdditionalInsured, judgeNotice, judgeProvision } from './judgeProvisions.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
-import type { Provision } from './policyWording.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'
 
 interface Policy extends JudgedPolicy {
   readonly families: ReadonlySet<string>
-  /** Whether it has the wording of forms or endorsements, not only declarations. */
   readonly hasWording: boolean
 }
 
@@ -35,7 +27,7 @@ export function reviewContract(
   others: readonly Reading[] = [],
 ): ContractFinding[] {
   const text = normal(textOf(policy))
-  const { facts, statements, wording } = readReviewedPolicy(policy)
+  const { facts, statements, wording, hasWording } = readReviewedPolicy(policy)
   const line = facts.scalars.lineOfBusiness.fact?.value ?? null
   const read: Policy = {
     statements,
@@ -43,7 +35,7 @@ export function reviewContract(
     text,
     sentences: policySentences(policy),
     families: familiesOf(text, statements, line),
-    hasWording: policy.blocks.some((block) => block.kind !== 'table' && wordingOf.test(block.text)),
+    hasWording,
   }
   const roles = contractParties(contract)
   const insured =
@@ -154,13 +146,13 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
   return judgment
 }
 
-/** A sentence of a form or an endorsement. */
-const wordingOf =
-  /\b(?:we|this (?:insurance|policy|endorsement)|you|the insured|our insurance|any person)\b.{0,120}\b(?:will|shall|do(?:es)? not|is|are|may|waive|cover|apply)\b/i
-
 const judges = {
   coverage: judgeCoverage,
-  additionalInsured: judgeAdditionalInsured,
+  additionalInsured: ({ quote }, { wording }, roles) =>
+    judgeAdditionalInsured(wording.additionalInsureds, {
+      wanted: partiesIn(quote, roles),
+      asksCompleted: /completed operations|CG ?20 ?37/i.test(quote),
+    }),
   waiver: ({ quote }, { wording }, roles) =>
     judgeProvision(wording.waivers, partiesIn(quote, roles), 'a waiver of subrogation'),
   primary: ({ quote }, { wording }, roles) =>
@@ -177,103 +169,3 @@ const judges = {
   Requirement['kind'],
   (requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>) => Judgment
 >
-
-function judgeAdditionalInsured(
-  { quote }: Requirement,
-  { wording }: Policy,
-  roles: ReadonlyMap<string, string>,
-): Judgment {
-  const provisions = wording.additionalInsureds
-  const first = provisions[0]
-  if (!first) return notMet('No additional insured endorsement is part of the policy.', null)
-  const asksCompleted = /completed operations|CG ?20 ?37/i.test(quote)
-  if (
-    asksCompleted &&
-    !provisions.some(
-      ({ form, quote: words, whole }) =>
-        /completed (?:operations|work)/i.test(`${form} ${words}`) &&
-        !/not apply to .{0,90}completed operations/i.test(whole),
-    )
-  )
-    return notMet('The additional insured endorsement does not include completed operations.', first)
-  const wanted = partiesIn(quote, roles)
-  const general = provisions.find(({ isBlanket }) => isBlanket)
-  if (general) {
-    // Only one of several parties has signed the contract with the insured.
-    const only = provisions.find(({ whole }) => directOnly.test(whole))
-    if (only && wanted.length > 1)
-      return notMet(
-        'The endorsement covers only those with whom the insured has a direct written contract.',
-        {
-          ...only,
-          quote: sentencesOf(only.whole).find((each) => directOnly.test(each)) ?? only.quote,
-        },
-      )
-    return met('Additional insureds are covered where a written contract requires it.', general)
-  }
-  const said = normal(provisions.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '))
-  const missing = wanted.filter((party) => !said.includes(normal(party)))
-  if (wanted.length === 0)
-    return cannotTell('The endorsement names particular parties; compare them with the contract.')
-  if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
-  return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
-}
-
-const directOnly =
-  /no direct (?:written )?(?:contract|agreement)|direct(?:ly)? (?:written )?(?:contract|agreement)|in privity/i
-
-function judgeProvision(provisions: readonly Provision[], wanted: readonly string[], what: string): Judgment {
-  const general = provisions.find(({ isBlanket }) => isBlanket)
-  if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
-  const first = provisions[0]
-  if (!first) return notMet(`The policy has no ${what.replace(/^an? /, '')}.`, null)
-  const names = provisions.flatMap((each) => each.names)
-  const parties = wanted.filter((party) => /^[A-Z]/.test(party))
-  if (names.length > 0 && parties.length > 0) {
-    const missing = parties.filter((party) => !names.some((name) => normal(name).includes(normal(party))))
-    return missing.length === 0
-      ? met(`The policy has ${what} for ${parties.join(' and ')}.`, first)
-      : notMet(`The policy has ${what} for ${names.join(', ')}, not for ${missing.join(' and ')}.`, first)
-  }
-  if (first.names.length > 0)
-    return cannotTell(`The policy has ${what} for ${first.names.join(', ')}. Compare the names.`)
-  return /additional insured|scheduled|designated/i.test(first.quote)
-    ? cannotTell(`The policy has ${what} for those it schedules.`)
-    : met(`The policy has ${what}.`, first)
-}
-
-function judgeNotice(
-  { days, quote }: Requirement,
-  { wording }: Policy,
-  roles: ReadonlyMap<string, string>,
-): Judgment {
-  const first = wording.notice[0]
-  if (!first) return notMet('The policy promises notice of cancellation to the named insured only.', null)
-  if (days !== null && first.days !== null && first.days < days)
-    return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
-  const refusal = sentencesOf(first.whole).find((each) => /\bno notice\b.{0,60}nonpayment/i.test(each))
-  if (refusal && /nonpayment/i.test(quote))
-    return notMet('The policy owes no notice for nonpayment.', { ...first, quote: refusal })
-  const isToInsureds = /additional insured/i.test(first.quote) && wording.additionalInsureds.length > 0
-  if (/endeavou?r/i.test(first.quote))
-    return /endeavou?r/i.test(quote)
-      ? notMet('The policy only promises to try to give notice.', first)
-      : cannotTell('The policy only promises to try to give notice.')
-  const whole = normal(first.whole)
-  const isNamed = [...roles].some(
-    ([role, name]) => new RegExp(`\\b${role}\\b`, 'i').test(quote) && whole.includes(normal(name)),
-  )
-  const isForLenders = /\bmortgage ?(?:holders?|es?)\b|\bmortgagees?\b/i.test(first.quote)
-  if (isForLenders && !first.isBlanket && !isToInsureds && !isNamed && !/mortgag|lender/i.test(quote))
-    return notMet('The policy promises notice to mortgageholders only.', first)
-  if (
-    (first.isBlanket || isToInsureds || isNamed) &&
-    days !== null &&
-    first.days !== null &&
-    !/material change|reduction/i.test(quote)
-  )
-    return met(`The policy gives ${first.days} days of notice.`, first)
-  return cannotTell(
-    'The policy gives notice to those it schedules. Check that the other party is among them.',
-  )
-}

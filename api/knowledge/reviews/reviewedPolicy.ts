@@ -16,21 +16,26 @@ export interface ReviewedPolicy {
   readonly facts: PolicyFacts
   readonly statements: readonly Statement[]
   readonly wording: PolicyWording
+  /** Whether it has the wording of forms or endorsements, not only declarations. */
+  readonly hasWording: boolean
 }
+
+/** A sentence of a form or an endorsement. */
+const clause =
+  /\b(?:we|this (?:insurance|policy|endorsement)|you|the insured|our insurance|any person)\b.{0,120}\b(?:will|shall|do(?:es)? not|is|are|may|waive|cover|apply)\b/i
 
 export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const facts = readPolicyFacts(reading)
   const sentences = policySentences(reading)
   const deductibles = facts.deductibles.filter((fact) => isDeductible(fact, sentences))
-  const known = statementsOf({ ...facts, deductibles }).map((each) => ({
-    ...each,
-    quote: wholeLine(each.quote, sentences),
-  }))
-  const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
-  // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
   const read = readStatements(reading).flatMap((each) =>
     each.item?.key === 'wcPerAccident' ? partsOf(each) : [each],
   )
+  const known = statementsOf({ ...facts, deductibles })
+    .filter((each) => !isContradicted(each, read))
+    .map((each) => ({ ...each, quote: wholeLine(each.quote, sentences) }))
+  const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
+  // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
   const others = read.filter(
     ({ item, origin, headings, label }) =>
       // The limits of the policies beneath an umbrella are not its own.
@@ -41,7 +46,21 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
         ['building', 'contents'].includes(item.key)),
   )
   const changed = numberedChanges(sentences)
-  return { facts, statements: [...changed, ...known, ...others], wording: wordingOf(reading, facts) }
+  return {
+    facts,
+    statements: [...changed, ...known, ...others],
+    wording: wordingOf(reading, facts),
+    hasWording: reading.blocks.some((block) => block.kind !== 'table' && clause.test(block.text)),
+  }
+}
+
+/** A limit that the policy's own layout has otherwise, wherever it names it: the fact took a neighbor's amount. */
+function isContradicted({ item, amount, origin }: Statement, read: readonly Statement[]): boolean {
+  if (!item || amount === null || origin === 'endorsement') return false
+  const own = new Set(
+    read.flatMap((each) => (each.item?.key === item.key && each.amount !== null ? [each.amount] : [])),
+  )
+  return own.size === 1 && !own.has(amount)
 }
 
 /** "Item 5G of the Declarations is amended to read $250,000": the label stands behind that number. */
@@ -157,7 +176,10 @@ function wordingOf(reading: Reading, facts: PolicyFacts): PolicyWording {
     days: null,
     whole: quote,
   })
-  const named = facts.namedAdditionalInsureds.map(({ quote, page, source, value }): Provision => ({
+  const parties = facts.namedAdditionalInsureds.filter(
+    ({ value }) => !/\b(?:and|or|of|the)$/i.test(value.name),
+  )
+  const named = parties.map(({ quote, page, source, value }): Provision => ({
     quote,
     page,
     form: source.form,

@@ -3,26 +3,40 @@ import { detailFields } from '../details/detailFields.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { formsIn } from './formsIn.ts'
+import { pairedBlocks } from './pairedBlocks.ts'
 import { proseStatements } from './proseStatements.ts'
 import { type Statement, statement } from './statement.ts'
 import { tableStatements } from './tableStatements.ts'
 
 /** Every labeled value of a document: in tables, as "label: value", and in sentences that set an amount. */
 export function readStatements(reading: Reading): Statement[] {
-  return formsIn(reading).flatMap(({ block, form }) => {
+  const all = formsIn(reading)
+  const changing = new Set(
+    all.flatMap(({ block, form }) =>
+      form !== null && changes.test(`${form} ${wordsIn(block)}`) ? [form] : [],
+    ),
+  )
+  function placeOf({ block, form }: (typeof all)[number]) {
     const headings =
       form === null || block.headings.includes(form) ? block.headings : [...block.headings, form]
-    const origin =
-      isEndorsement(headings) || (form !== null && changes.test(wordsIn(block)))
-        ? ('endorsement' as const)
-        : ('declarations' as const)
-    if (block.kind === 'table') return tableStatements({ ...block, headings }, origin)
-    const said = linesIn(block).flatMap((text) =>
-      proseStatements(text, { page: block.page, headings, origin }),
-    )
+    const origin = isEndorsement(headings) || changing.has(form ?? '') ? 'endorsement' : 'declarations'
+    return { page: block.page, headings, origin } as const
+  }
+  const pairs = pairedBlocks(all)
+  const values = new Set(pairs.map(({ at }) => at.block))
+  const paired = pairs.map(({ label, value, at }) =>
+    statement(label, value, `${label} ${value}`, placeOf(at)),
+  )
+  const read = all.flatMap((each) => {
+    const { block } = each
+    const place = placeOf(each)
+    if (values.has(block)) return []
+    if (block.kind === 'table') return tableStatements({ ...block, headings: place.headings }, place.origin)
+    const said = linesIn(block).flatMap((text) => proseStatements(text, place))
     // A line in large type may say something too: "Quote valid until 06/11/2026".
     return block.kind === 'heading' ? said.filter(({ item, text }) => item !== null && /\d/.test(text)) : said
   })
+  return [...paired, ...read]
 }
 
 /** Every statement of a document, with the limits and exclusions that only its facts have. */
@@ -72,7 +86,7 @@ function linesIn({ text, lines, kind }: Extract<Reading['blocks'][number], { tex
 
 /** What a form says when it changes the declarations. */
 const changes =
-  /\b(?:amended|replaced|changed|increased|decreased|reduced)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$/i
+  /\b(?:amended|replaced|changed?|increased|decreased|reduced)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$/i
 
 function wordsIn(block: Reading['blocks'][number]): string {
   return block.kind === 'table' ? '' : block.text

@@ -1,5 +1,6 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
+import { listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
 import { money, type Place, plainAmount, refusal, type Statement, statement } from './statement.ts'
 
@@ -53,6 +54,13 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
         const [label, value] = [filled[at], filled[at + 1]]
         return label && value ? inCell(label.text, value.text, place) : []
       })
+    // "Each occurrence | $1,000,000 General aggregate | $2,000,000": the next label was read with the value before it.
+    if (filled.some(({ text }) => /^\$[\d,]+ [A-Z][a-z]/.test(text.trim()))) {
+      const listed = listedAmounts(filled.map(({ text }) => text.trim()).join(' '), place)
+      if (listed.length > 1) return listed
+    }
+    const own = header === null ? cellsByThemselves(filled) : null
+    if (own) return own.flatMap(([label, value]) => inCell(label, value, place))
     if (row[0]?.text.trim())
       section = filled
         .slice(0, 2)
@@ -78,17 +86,43 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
             headings: [...inner.headings, label.text],
           }),
         )
-      if (!isAmount && !refusal.test(cell.text)) return []
       const before = row[index]
+      const isAnswer = /^(?:included|covered|yes|statutory)\b/i.test(cell.text) && itemOf(before?.text ?? '')
+      if (!isAmount && !isAnswer && !refusal.test(cell.text)) return []
       const isLabeledLeft =
         index > 0 && before !== undefined && /[A-Za-z]{3}/.test(before.text) && !money.test(before.text)
       // The premium of one coverage is not the premium.
       if (/^premium/i.test(column.trim()) && !itemOf(label.text)?.key.match(/^(?:total|premium)$/)) return []
+      // "Bodily injury by disease | $500,000 | each employee": what is behind the amount tells which limit it is.
+      const behind = column === '' ? (row[index + 2]?.text.trim() ?? '') : ''
+      if (/^[a-z][a-z ]{4,30}$/.test(behind) && isAmount && itemOf(`${label.text} ${behind}`))
+        return [
+          statement(`${label.text}, ${behind}`, cell.text, `${label.text} ${cell.text} ${behind}`, inner),
+        ]
       if (isValueColumn(column, header))
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
       return inCell(column, cell.text, { ...inner, headings: [...inner.headings, label.text] })
     })
   })
+}
+
+const ownCell = /^([A-Z][^:$]{2,60}):\s*(\S.*)$/s
+
+/** "CARRIER: Tallgrass | EACH OCCURRENCE | $5,000,000": cells that hold a label and its value, and pairs of cells beside them. */
+function cellsByThemselves(filled: readonly Cells[number][number][]): [string, string][] | null {
+  if (!ownCell.test(filled[0]?.text ?? '')) return null
+  const own = filled.flatMap(({ text }): [string, string][] => {
+    const [, label, value] = ownCell.exec(text) ?? []
+    return label && value ? [[label, value]] : []
+  })
+  const rest = filled.filter(({ text }) => !ownCell.test(text)).map(({ text }) => text)
+  const pairs = rest.flatMap((label, at): [string, string][] =>
+    at % 2 === 0 ? [[label, rest[at + 1] ?? '']] : [],
+  )
+  const arePairs = pairs.every(
+    ([label, value]) => value !== '' && !money.test(label) && !plainAmount.test(label),
+  )
+  return arePairs && own.length + pairs.length > 1 ? [...own, ...pairs] : null
 }
 
 /** A sign in a cell of its own belongs to the amount beside it. */
@@ -154,36 +188,6 @@ function aside(label: string, place: Place): Statement[] {
   return inner !== undefined && about?.key === 'coinsurance' ? [statement(inner, inner, inner, place)] : []
 }
 
-/** "Each occurrence $1,000,000 Medical $5,000": labels, each with its amount behind it; none when the text is a sentence. */
-function listedAmounts(whole: string, place: Place): Statement[] {
-  const answers = [...whole.matchAll(/([A-Z][a-z][^:$]{3,50}):\s*(yes|no|included|excluded)\b/g)]
-  const text = answers.reduce((rest, [match]) => rest.replace(match, ''), whole)
-  const parts = [
-    ...text.matchAll(
-      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)[:\s]+(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
-    ),
-  ]
-  const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
-  if (parts.length === 0 || text.trim().startsWith('$') || covered < text.length * 0.8) return []
-  const said = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
-  const amounts = parts.flatMap(([match, label = '', amount = '']) => {
-    // The heading of a column may have been read as one with its first line.
-    const bare = label.replace(/^(?:limits?|amounts?)\s+(?=[A-Za-z]{3})/i, '').trim()
-    return [statement(bare, amount, match.trim(), place)]
-  })
-  return [...amounts, ...said]
-}
-
-/** "$2,000,000 each claim / $2,000,000 aggregate": amounts of one coverage, each with what it applies to. */
-function qualifiedAmounts(label: string, text: string, place: Place): Statement[] {
-  const parts = text.replace(/\(([^)]*\$[^)]*)\)/g, '$1').split(/\s*[/;,]\s+(?=\$)|(?<=[a-z])\s+(?=\$)/)
-  const read = parts.map((part) => /^(\$[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,40})$/i.exec(part.trim()))
-  if (parts.length < 2 || read.some((part) => part === null)) return []
-  return read.flatMap((part) =>
-    part?.[1] && part[2] ? [statement(`${label} ${part[2]}`, part[1], `${label} ${text}`, place)] : [],
-  )
-}
-
 /** "EACH $1,000,000 OCCURRENCE": a label in two lines with its amount beside them, as forms with boxes are read. */
 function wrappedAmount(text: string): { label: string; amount: string } | null {
   const [, before = '', amount = '', after = ''] =
@@ -213,8 +217,8 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
     ]
   }
   const text = whole
-  const qualified = qualifiedAmounts(label, text, place)
-  if (qualified.length > 0) return qualified
+  const { amounts, rest } = qualifiedAmounts(label, text, place)
+  if (amounts.length > 0) return [...amounts, ...proseStatements(rest, place)]
   const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })
   if (listed.length > 1) return listed
   const within = wrappedAmount(text)

@@ -67,4 +67,11 @@ export const phrasings: readonly string[] = [
   'get the landlord scheduled on the GL with the company',
   'ask Delta to list the state as an insured party on the general liability',
   'the port wants to be on their policy, ask the underwriter',
+  'vendors endorsement for a bookstore chain on the products policy, ask the company for it',
+  "carrier needs to put the landlord's lender on as AI, write underwriting",
+  'email uw: CG 20 15 for Barnes, products policy',
+  'need the county and the engineer added as insureds on the GL, send the ask to the company',
+  'ask Pontchartrain E&S to endorse St. Landry Parish as additional insured',
+  'landlord LLC changed, have the insurer swap the additional insured',
+  'request ongoing + completed ops AI for Granite Ridge from the carrier',
 ]

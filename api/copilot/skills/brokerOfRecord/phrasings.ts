@@ -44,4 +44,6 @@ export const phrasings: readonly string[] = [
   'we won the account but the policy stays where it is, letter to transfer servicing to us',
   "draft broker of record letter rescinding the other agent's authority",
   'give me the AOR letter so Pinnacle can move their work comp to our agency',
+  'BOR letter for the comp so we can take it over from the other agency',
+  'client is moving their auto to us midterm, prepare the letter for signature',
 ]

@@ -50,4 +50,7 @@ export const phrasings: readonly string[] = [
   'run certificates for all fourteen GCs below',
   'same certificate to each of these owners',
   "here's a sheet of holders, issue them all",
+  'certs for all 12 HOAs on this list',
+  'same certificate to everyone in the spreadsheet',
+  'annual cert mailing, 40 holders, go',
 ]

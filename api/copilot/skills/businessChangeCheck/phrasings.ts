@@ -67,4 +67,12 @@ export const phrasings: readonly string[] = [
   'insured is opening a second kitchen, anything we must change',
   'client bought a drone for roof photos, is that a problem',
   'he hired his first employee, what now',
+  'they want to open a corn maze and do hayrides, who do we need to tell',
+  'client is buying the building next door, what changes on the insurance',
+  'Sokolova takes on a second studio and two teachers. what does that touch',
+  'insured going from 3 trucks to 8 and out of state',
+  'they started delivering alcohol. what needs to change',
+  'adding a food truck to the restaurant, any policy issues?',
+  'what happens coverage-wise if the plater adds a second line and stores more chrome',
+  'HVAC outfit plans to do roofs now, impact?',
 ]

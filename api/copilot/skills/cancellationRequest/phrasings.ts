@@ -62,4 +62,6 @@ export const phrasings: readonly string[] = [
   'Insured wants to cancel flat since the closing never happened. Draft the request',
   'no more employees, so they want the comp gone as of Nov 15, letter to the carrier',
   'the policy duplicates one they got through their franchise, cancel ours',
+  'client sold the business, ask the carrier to flat cancel from 12/1',
+  'send the LPR to Merrimont and ask them to end the umbrella',
 ]

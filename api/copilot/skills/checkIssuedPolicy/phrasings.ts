@@ -63,4 +63,8 @@ export const phrasings: readonly string[] = [
   'policy came in, does it match what was bound',
   'check the issued policy against the quote',
   'did the carrier issue it like we ordered',
+  'policy came in, does it match what was bound',
+  'binder said 2M agg, verify the issued one',
+  'QC this new policy against the quote before it goes to the insured',
+  'make sure they issued it the way we ordered [binder.pdf] [policy.pdf]',
 ]

@@ -54,4 +54,6 @@ export const phrasings: readonly string[] = [
   'where does the hail claim stand, ask the adjuster',
   'write the adjuster for an update',
   'no word on the water claim for weeks, check with the company',
+  'six weeks of silence on the roof claim, push the adjuster',
+  'ask Delta Casualty where the Mitchell claim stands',
 ]

@@ -51,4 +51,8 @@ export const phrasings: readonly string[] = [
   'two bids, two master agreements, compare what each wants us to carry',
   'what insurance terms did they sneak into the amended agreement',
   'compare contract v1 and v2, insurance clauses only',
+  'which of these two subcontracts has the nastier indemnity',
+  'old lease and new lease, insurance wording only, what moved',
+  'redline the insurance articles of the 2024 and 2026 MSA',
+  "GC's standard vs this one, insurance clauses side by side",
 ]

@@ -75,4 +75,7 @@ export const phrasings: readonly string[] = [
   'which quote has the worse exclusions',
   'grid with both EPL offers, premium, retention, defense',
   'tabulate the offers',
+  'Hiscox or CNA for the CPA firm?',
+  'two options on cyber, break down the differences in retention and sublimits',
+  'spread these three quotes',
 ]

@@ -70,4 +70,12 @@ export const phrasings: readonly string[] = [
   'what are we not covering for the brewery',
   'what would keep you up at night about this program',
   'which coverages should I bring up with them',
+  'what should I be worried about for Halsted? metal finisher, no pollution that I see',
+  'what keeps you up at night about this account',
+  "they've got a GL and an auto and that's it. what are they exposed to",
+  'where is Pelham Bakery naked',
+  'restaurant with no liquor and no EPL - list what else is missing and why it matters',
+  'what would you add to this account if it were yours',
+  "E&O check: which coverages should I have offered Ruiz and didn't",
+  "three drivers, drones, and a website with card payments, what aren't they insured for",
 ]

@@ -57,4 +57,6 @@ export const phrasings: readonly string[] = [
   'she said no to cyber, get it in writing',
   'document that he refused the flood offer',
   'confirm to the client they turned down the higher umbrella',
+  'they said no to EPL again. get it in writing',
+  'sign-off that we offered flood and they refused',
 ]

@@ -124,4 +124,11 @@ export const phrasings: readonly string[] = [
   'they returned half the items, remind them of the rest we already requested',
   'last chance email for the documents we asked for before the quote expires',
   'no answer on our request for the signed forms, try again',
+  "what's not in the file yet for the tow truck submission? make a checklist for the owner",
+  "the underwriter wants a signed app, 4 yrs LRs, an SOV and photos. see which we've got and request the rest",
+  "go through this dump and tell the client what's still outstanding [file dump.zip]",
+  'write the praline lady for everything we need before going to market',
+  "which of the underwriter's items do we have already? ask for the rest",
+  "UW sent a list of eight things, get the ones we don't have from the insured",
+  'audit packet is incomplete, ask them for the 941s and the sub certs',
 ]

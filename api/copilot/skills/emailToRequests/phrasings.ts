@@ -41,4 +41,6 @@ export const phrasings: readonly string[] = [
   'from the voicemail transcript, create the service items',
   'this note has a cert, an address change and a question in it - enter them separately',
   'sort his wishes from the chatter and open them as requests',
+  'this email has four things in it, open requests for each',
+  "make tickets out of what she's asking below",
 ]

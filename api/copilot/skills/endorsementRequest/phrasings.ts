@@ -93,4 +93,8 @@ export const phrasings: readonly string[] = [
   'email underwriting to bump the contents at Elm St',
   'we need hired and non-owned put on, ask for it',
   'get the mortgagee changed with the company',
+  'switch the Ford for a Hino on the auto, write the company',
+  'email uw to take Joe off as driver eff today',
+  'ask the carrier to raise the building to 1.9M',
+  'have underwriting correct the address on the package',
 ]

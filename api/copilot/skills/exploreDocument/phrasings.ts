@@ -100,4 +100,9 @@ export const phrasings: readonly string[] = [
   'read me the pollution wording',
   'is hail sublimited in this policy',
   'who is the loss payee on page 3',
+  'what does page 14 say about water',
+  "who's the loss payee on this one",
+  'is there a cap on theft of tools in here',
+  'how long do we have to report under the E&O form',
+  'does the umbrella drop down over the liquor [UMB.pdf]',
 ]

@@ -66,4 +66,7 @@ export const phrasings: readonly string[] = [
   'give me the locations in a sheet',
   'pull drivers off the auto dec into csv',
   'equipment schedule to a spreadsheet please',
+  'vehicles to excel',
+  'pull the location schedule with TIVs into a spreadsheet',
+  'driver list as xlsx from the app',
 ]

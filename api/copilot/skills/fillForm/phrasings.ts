@@ -65,4 +65,7 @@ export const phrasings: readonly string[] = [
   'please do the ACORD 140 using the statement of values [ACORD 140.pdf] [sov.xlsx]',
   'I hate these forms. Put our data into this one please',
   'fill the trucking application from the attached driver list and dec pages',
+  "do the 125 and 140 off last year's policy",
+  'complete the artisan questionnaire with what we know',
+  'prefill this supplemental for the trucking account',
 ]

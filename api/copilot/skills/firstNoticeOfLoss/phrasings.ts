@@ -86,4 +86,7 @@ export const phrasings: readonly string[] = [
   'pipe broke over the weekend, get the loss notice ready',
   'customer fell in the parking lot, send it in to claims',
   'someone stole the trailer, do the acord',
+  "tenant's kitchen fire last night, report it to Merrimont",
+  'kid broke a collarbone at practice, put the carrier on notice',
+  'turn this voicemail into a loss notice',
 ]

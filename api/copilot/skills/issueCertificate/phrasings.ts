@@ -77,4 +77,8 @@ export const phrasings: readonly string[] = [
   "coi to the hotel for Saturday's gig",
   'cert for the county with waiver',
   'need one acord 25 for the new landlord',
+  'GC wants paper before they let them on site. Granite Ridge, 61 Quarry Rd, Barre VT',
+  'acord 25 to the food bank, standard',
+  'do a cert: holder Town of Hanover, GL + auto + umbrella',
+  "one certificate for the university's clinical office, show the professional",
 ]

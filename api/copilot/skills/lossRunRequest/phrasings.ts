@@ -49,4 +49,8 @@ export const phrasings: readonly string[] = [
   'get us currently valued runs from every prior carrier',
   'write the insurer that we need five years of runs',
   'have them release the loss runs',
+  'order 5 yrs currently valued from Travelers',
+  "ask every carrier on Vang's account for loss runs",
+  'we need lossruns from the incumbent, draft the request to the company',
+  'send AmTrust a loss run request for the comp',
 ]

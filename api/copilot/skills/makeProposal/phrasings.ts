@@ -71,4 +71,7 @@ export const phrasings: readonly string[] = [
   'need a deck style write-up of the property and umbrella offer',
   'dress up the builders risk quote for the owner',
   'a client-facing write-up of what the carriers came back with',
+  'turn the quotes into something I can present to the board Tuesday',
+  'client-facing proposal, two options, recommend the second',
+  'nice looking proposal for the brewery with the premium chart',
 ]

@@ -50,4 +50,11 @@ export const phrasings: readonly string[] = [
   'how do i break it to the client that the company refuses to renew, write it',
   'inform insured of non-renewal, reason roof age',
   "letter: your insurer will not renew, here's our plan to find another",
+  "compose the notice that Keystone isn't going to renew Deltaqua's GL",
+  'the market is walking away from the habitational account at expiration, tell the insured',
+  'carrier is getting off this risk 3/1 because of losses - write them kindly',
+  "letter that Merrimont won't offer terms again and what we do next",
+  'they got dropped, hail. break it to them',
+  'notify the HOA their package is not being continued after January',
+  'explain that the company pulled out of the state and coverage ends at expiration',
 ]

@@ -63,4 +63,7 @@ export const phrasings: readonly string[] = [
   'highlights of the new policy for delivery to the client',
   'what did Dr. Lim actually buy? write it up for her',
   "make an easy to read synopsis of the attached policy for someone who isn't an insurance person",
+  'one page for the owner that says what he bought',
+  'plain English rundown of the package for the condo board',
+  'summarize this policy for a client who hates insurance',
 ]

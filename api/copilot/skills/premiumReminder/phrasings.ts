@@ -76,4 +76,7 @@ export const phrasings: readonly string[] = [
   'write the owner that we need the balance by the 15th',
   "Maya hasn't paid her second installment, nice reminder",
   'no payment from him yet, polite note with the cutoff date',
+  'Theo missed the second installment, remind him, it matters by 11/24',
+  'nudge on the unpaid audit bill, last one before it goes to non-pay',
+  'their deposit bounced, polite but firm',
 ]

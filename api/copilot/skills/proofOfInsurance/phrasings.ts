@@ -68,4 +68,11 @@ export const phrasings: readonly string[] = [
   'something that shows the boat is covered for the marina',
   'verify coverage in writing for the loan officer',
   'write to the court that the auto policy was in force on June 3',
+  'need an evidence of property for Midland State Bank',
+  'evidence of commercial property, lender First Harbor ISAOA, 3310 Alder',
+  'acord 28 for the mortgagee',
+  "short letter confirming they're insured with us, to whom it may concern",
+  'bank closing needs EOI on the building by 2',
+  'statement that coverage is in force for the visa application',
+  'mortgage company asks for the evidence of insurance with the loan number on it',
 ]

@@ -64,4 +64,10 @@ export const phrasings: readonly string[] = [
   'type this quote into the system',
   "log the carrier's quote from the pdf",
   'enter the two offers that came in today',
+  'new tree guy called, what do I have to ask him before I can quote',
+  'questions for a liquor store start-up, write them up so Brody can call',
+  'prospect wants pricing on a daycare. intake sheet pls',
+  'what info do I need from a brand new trucking venture to get a price',
+  'set me up for the first call with the praline factory owner',
+  'first-call questionnaire for a church with a school',
 ]

@@ -45,4 +45,6 @@ export const phrasings: readonly string[] = [
   'cancelled in error by the company, demand they reinstate',
   'reinstate request for comp, insured finally sent the audit',
   'get coverage turned back on, they sent proof of payment',
+  'they paid two days late, get it put back w/o lapse',
+  'ask the company to rescind the non-pay cancellation, payment attached',
 ]

@@ -67,4 +67,7 @@ export const phrasings: readonly string[] = [
   'letter that goes with the renewal policy',
   'write the insured that the renewal premium went up and why',
   'renewal notice to the owner, 60 days out',
+  "their package comes up 2/1, write the usual here's-your-renewal note",
+  'tell Priya the renewal came in 6% up and what stayed the same',
+  'send the renewal offer over with a short cover letter',
 ]

@@ -49,4 +49,6 @@ export const phrasings: readonly string[] = [
   'what should I bring up with Dr. Lim at the renewal review',
   'make me a one page cheat sheet before I go see Coyle',
   'pre-renewal strategy meeting, summarize account',
+  'I see the board at 3, one pager on the account',
+  "prep me for Thursday's stewardship meeting with the school",
 ]

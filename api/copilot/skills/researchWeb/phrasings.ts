@@ -60,4 +60,12 @@ export const phrasings: readonly string[] = [
   'what does the state website say about contractor bond amounts',
   'look up the NAICS for e-scooter rental',
   'current ISO edition of the liquor form, search for it',
+  'how do states treat the 60 day vacancy clause - research it and give links',
+  'look online for the flood zone rules that changed this year',
+  "what's been in the news about Arden & Vale's rating? sources please",
+  'google whether Ohio lets LLC members opt out of comp, cite it',
+  'find out and link: statute on notice of nonrenewal in Oregon',
+  'any recent articles on lithium battery storage underwriting',
+  'check the web for the MCS-90 minimums, with references',
+  'state by state summary of certificate laws off the internet',
 ]

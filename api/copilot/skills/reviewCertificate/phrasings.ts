@@ -72,4 +72,7 @@ export const phrasings: readonly string[] = [
   'check the expiration dates and limits on this COI',
   'look over this incoming acord 25',
   'subs insurance cert attached, pass or fail',
+  "is this sub's cert good enough?",
+  'check the COI they sent against our contract requirements',
+  'acord 25 from the plumber, anything wrong with it',
 ]

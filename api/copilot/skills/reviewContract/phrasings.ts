@@ -84,4 +84,13 @@ export const phrasings: readonly string[] = [
   "does the subcontract want anything our insured doesn't carry",
   "look at the purchase order's insurance terms against the policies",
   'is the tenant in compliance with section 9 of the lease',
+  'just the insurance part of this lease, skip the rest [lease FINAL.pdf]',
+  'ignore everything but the insurance article and tell me what they want from us',
+  'run the insurance section of the franchise agreement against what they carry now',
+  'can they sign this? check the insurance exhibit against their policies [Exhibit D.pdf]',
+  "pull the limits and AI wording the GC demands and say what we don't meet",
+  "does Ostrander's program satisfy section 14 of the attached MSA",
+  'new lease for the shop, what would we be in breach of',
+  'vendor agreement from the mall, insurance requirements vs our BOP and comp',
+  'what limits, endorsements and notice does the city contract ask for, met or not',
 ]

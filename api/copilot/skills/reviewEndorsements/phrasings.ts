@@ -60,4 +60,9 @@ export const phrasings: readonly string[] = [
   'explain what form CG 21 47 takes away here',
   'walk me through the endorsements on this policy',
   'any nasty endorsements in here',
+  'did the carrier add the truck and the loss payee like we asked? see attached change endorsement',
+  'what did this change endorsement actually do to the limits',
+  'go through the forms list and tell me which ones take coverage away',
+  'check the endorsement that came back, is it what we requested',
+  'plain words for each endorsement in the packet',
 ]

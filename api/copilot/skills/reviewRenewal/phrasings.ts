@@ -68,4 +68,7 @@ export const phrasings: readonly string[] = [
   'renewal is up 18%, what moved besides price',
   'yoy comparison of the comp policy',
   'how does the new term differ from the old one',
+  "what's different this year vs last on the package",
+  'renewal policy vs the expiring one, anything taken away?',
+  'did they sneak in new exclusions at renewal',
 ]

@@ -58,4 +58,6 @@ export const phrasings: readonly string[] = [
   'put the premium table at the top',
   'too formal, try again',
   'translate it into Spanish',
+  'tighter, and lose the second paragraph',
+  'add the comp to the table',
 ]

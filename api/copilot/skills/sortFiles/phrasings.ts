@@ -60,4 +60,7 @@ export const phrasings: readonly string[] = [
   'what are all these files',
   'put the ten uploads in order by type',
   'label each document with client and date',
+  'sort this pile into the right folders and name them properly',
+  'what are all these scans? label each',
+  'email had 14 attachments with garbage names, file them',
 ]

@@ -43,4 +43,7 @@ export const phrasings: readonly string[] = [
   'cut this into dec page, schedule and endorsements',
   'I want the auto part of this file alone as a pdf',
   'chop the 90 page download up by document',
+  'one giant scan, break it into the separate docs',
+  'cut the policy out of this packet from the invoices',
+  'the closing binder is one pdf, give me each document by itself',
 ]

@@ -72,4 +72,11 @@ export const phrasings: readonly string[] = [
   'intro letter to Fairmont for the trampoline park',
   'sell this bakery to a new carrier in an email',
   'narrative for the wholesale broker',
+  'email to the wholesaler with the risk details, they were nonrenewed by the incumbent, need by 1/15',
+  'pitch Wintergreen to the E&S market, hot work, two losses, target 40k',
+  "write up this risk for an underwriter like you'd want to read it",
+  'cover note for a market: sawmill, sprinklered, clean 4 of 5 years',
+  'get this out to three brokers w/ apps and loss runs attached',
+  'tell the story of this account to the underwriter, incl. why they left the last carrier',
+  'marketing email to MGAs on the film company, DICE policy, effective 2/1',
 ]

@@ -71,4 +71,7 @@ export const phrasings: readonly string[] = [
   'explain the big losses on these runs',
   'boil the loss runs down to one page',
   'add up paid and reserved on what the carriers sent',
+  'total incurred by year from these loss runs',
+  'how bad are their losses? five years, by line',
+  'table of claims over 10k w/ open reserves',
 ]

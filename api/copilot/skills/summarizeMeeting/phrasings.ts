@@ -64,4 +64,6 @@ export const phrasings: readonly string[] = [
   'notes from the renewal lunch, clean them up',
   'what did we agree on in this call',
   'write up the walk-through with the owner',
+  'my notes from the visit to the quarry, clean them up with to-dos',
+  "call with Eric, here's the transcript, what did we promise",
 ]

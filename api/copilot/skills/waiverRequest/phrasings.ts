@@ -58,4 +58,7 @@ export const phrasings: readonly string[] = [
   "ask the company to make our insured's GL primary for the owner",
   'waiver of subro request to Delta for project 2217',
   'contract wants PNC wording and waiver, request both',
+  'the mill wants subrogation waived on comp, ask Tri-Rivers',
+  'request primary/noncon and WOS for the city job from the carrier',
+  'have the company endorse waiver in favor of the owner',
 ]

@@ -52,4 +52,10 @@ export const phrasings: readonly string[] = [
   'thank you for choosing us letter with contact list',
   'onboarding message for the HOA board',
   'greet the new insured, mention certificates and billing',
+  'onboarding email for a client who moves to us from another broker via BOR',
+  "just won the Hanabi account, send something warm with who's who",
+  "hello and here's how to reach us, for a new insured",
+  'they signed yesterday, introduce the service team and what happens next',
+  'first email to a new bookkeeping client: contacts, certificates, claims number',
+  'kick-off note to the new account, include how to report a claim',
 ]

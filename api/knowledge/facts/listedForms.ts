@@ -1,0 +1,58 @@
+import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
+
+/** The number of a form, as a pattern: "CG 20 10 04 13". */
+export const formNumber = String.raw`[A-Z]{1,5}(?:[ -][A-Z]{1,4})?[ -]?\d{2,6}(?:[ .-]\d{2,4}){0,2}(?: ?[A-Z](?=\s|$|\())?`
+
+/** The forms that the policy lists, by where their list ends: later, a line that begins with one begins that form. */
+type ListedForms = ReadonlyMap<string, Line>
+
+const formNumbers = new RegExp(String.raw`\b${formNumber}(?![\w$%]|,\d{3}\b)`, 'g')
+const listLabel =
+  /^(?:item\s+\w+\W+|[a-z0-9]{1,2}[.)]\s+)?(?:(?:attached|forms?|endorsements?|conditions|schedules?|policy forms?|this policy includes)\b.*?)(?::|$)/i
+
+/** A list of forms goes on while lines have numbers of forms. */
+export function listedForms({ pages }: Reading): ListedForms {
+  const listed = new Map<string, Line>()
+  for (const { lines } of pages.slice(0, 4))
+    for (const [at, line] of lines.entries()) {
+      if (!listLabel.test(line.text.trim())) continue
+      for (const next of lines.slice(at, at + 40)) {
+        const found = next.text.match(formNumbers) ?? []
+        const isList = next === line || found.length > 1 || (found.length === 1 && next.words.length <= 12)
+        if (!isList && !/\b(?:number|name|title|edition)\b/i.test(next.text)) break
+        for (const form of found) if (!listed.has(formKey(form))) listed.set(formKey(form), next)
+      }
+    }
+  return listed
+}
+
+/** The form that begins at a line: its number is listed elsewhere, and a title or text follows it. */
+export function listedAt(
+  { lines }: ReadPage,
+  at: number,
+  listed: ListedForms,
+): { title: string; form: string } | null {
+  const line = lines[at]
+  const form = formAtStart.exec(line?.text.trim() ?? '')?.[0].trim()
+  const place = form === undefined ? undefined : listed.get(formKey(form))
+  if (!line || form === undefined || !place || place === line) return null
+  const next = lines[at + 1]
+  const own = line.text
+    .trim()
+    .slice(form.length)
+    .replace(/^\s*\(\d{1,2}\s?[/-]\s?\d{2,4}\)/, '')
+    .replace(/^[\s:.–—-]+/, '')
+  // The title may stand apart, on the same row.
+  const isApart = own === '' && next !== undefined && Math.abs(next.box.y - line.box.y) < line.size * 0.5
+  const text = isApart ? next.text : own
+  const below = lines[at + (isApart ? 2 : 1)]
+  const isList = (text.match(formNumbers) ?? []).length > 0 || formAtStart.test(below?.text ?? '')
+  const title = text.split(/[.:](?:\s|$)/)[0] ?? ''
+  return !isList && /^[A-Z]/.test(title) && title.split(' ').length <= 12 ? { title, form } : null
+}
+
+const formAtStart = new RegExp(String.raw`^${formNumber}(?=[\s.:]|$)`)
+
+export function formKey(form: string): string {
+  return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}

@@ -1,0 +1,110 @@
+import { sentencesOf } from '../../reading/index.ts'
+import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
+import type { Requirement } from './contractRequirements.ts'
+import { normal } from './coverageItem.ts'
+import type { Provision } from './policyWording.ts'
+import type { JudgedPolicy } from './requirementChecks.ts'
+
+/** Whether parties are additional insureds by the endorsements of a policy. */
+export function judgeAdditionalInsured(
+  all: readonly Provision[],
+  { wanted, asksCompleted }: { wanted: readonly string[]; asksCompleted: boolean },
+): Judgment {
+  if (!all[0]) return notMet('No additional insured endorsement is part of the policy.', null)
+  const provisions = asksCompleted ? all.filter(givesCompleted) : all
+  const first = provisions[0]
+  if (!first)
+    return notMet('The additional insured endorsement does not include completed operations.', all[0])
+  const general = provisions.find(({ isBlanket }) => isBlanket)
+  if (general) {
+    // Only one of several parties has signed the contract with the insured.
+    const only = provisions.find(({ whole }) => directOnly.test(whole))
+    if (only && wanted.length > 1)
+      return notMet(
+        'The endorsement covers only those with whom the insured has a direct written contract.',
+        {
+          ...only,
+          quote: sentencesOf(only.whole).find((each) => directOnly.test(each)) ?? only.quote,
+        },
+      )
+    return met('Additional insureds are covered where a written contract requires it.', general)
+  }
+  const said = normal(provisions.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '))
+  const missing = wanted.filter((party) => !said.includes(normal(party)))
+  if (wanted.length === 0)
+    return cannotTell('The endorsement names particular parties; compare them with the contract.')
+  if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
+  return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
+}
+
+function givesCompleted({ form, quote, whole }: Provision): boolean {
+  return (
+    /completed (?:operations|work)|\byour work\b/i.test(`${form} ${quote}`) &&
+    !/not apply to .{0,90}(?:completed operations|work .{0,30}completed)/i.test(whole)
+  )
+}
+
+const directOnly =
+  /no direct (?:written )?(?:contract|agreement)|direct(?:ly)? (?:written )?(?:contract|agreement)|in privity/i
+
+/** Whether a policy waives its rights against parties, or is primary for them. */
+export function judgeProvision(
+  provisions: readonly Provision[],
+  wanted: readonly string[],
+  what: string,
+): Judgment {
+  const general = provisions.find(({ isBlanket }) => isBlanket)
+  if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
+  const first = provisions[0]
+  if (!first) return notMet(`The policy has no ${what.replace(/^an? /, '')}.`, null)
+  const names = provisions.flatMap((each) => each.names)
+  const parties = wanted.filter((party) => /^[A-Z]/.test(party))
+  if (names.length > 0 && parties.length > 0) {
+    const missing = parties.filter((party) => !names.some((name) => normal(name).includes(normal(party))))
+    return missing.length === 0
+      ? met(`The policy has ${what} for ${parties.join(' and ')}.`, first)
+      : notMet(`The policy has ${what} for ${names.join(', ')}, not for ${missing.join(' and ')}.`, first)
+  }
+  if (first.names.length > 0)
+    return cannotTell(`The policy has ${what} for ${first.names.join(', ')}. Compare the names.`)
+  return /additional insured|scheduled|designated/i.test(first.quote)
+    ? cannotTell(`The policy has ${what} for those it schedules.`)
+    : met(`The policy has ${what}.`, first)
+}
+
+/** Whether a policy gives others notice of its cancellation. */
+export function judgeNotice(
+  { days, quote }: Pick<Requirement, 'days' | 'quote'>,
+  { wording }: Pick<JudgedPolicy, 'wording'>,
+  roles: ReadonlyMap<string, string>,
+): Judgment {
+  const first = wording.notice[0]
+  if (!first) return notMet('The policy promises notice of cancellation to the named insured only.', null)
+  if (days !== null && first.days !== null && first.days < days)
+    return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
+  const refusal = sentencesOf(first.whole).find((each) => /\bno notice\b.{0,60}nonpayment/i.test(each))
+  if (refusal && /nonpayment/i.test(quote))
+    return notMet('The policy owes no notice for nonpayment.', { ...first, quote: refusal })
+  const isToInsureds = /additional insured/i.test(first.quote) && wording.additionalInsureds.length > 0
+  if (/endeavou?r/i.test(first.quote))
+    return /endeavou?r/i.test(quote)
+      ? notMet('The policy only promises to try to give notice.', first)
+      : cannotTell('The policy only promises to try to give notice.')
+  const whole = normal(first.whole)
+  const isNamed = [...roles].some(
+    ([role, name]) => new RegExp(`\\b${role}\\b`, 'i').test(quote) && whole.includes(normal(name)),
+  )
+  const isForLenders = /\bmortgage ?(?:holders?|es?)\b|\bmortgagees?\b/i.test(first.quote)
+  if (isForLenders && !first.isBlanket && !isToInsureds && !isNamed && !/mortgag|lender/i.test(quote))
+    return notMet('The policy promises notice to mortgageholders only.', first)
+  if (
+    (first.isBlanket || isToInsureds || isNamed) &&
+    days !== null &&
+    first.days !== null &&
+    !/material change|reduction/i.test(quote)
+  )
+    return met(`The policy gives ${first.days} days of notice.`, first)
+  return cannotTell(
+    'The policy gives notice to those it schedules. Check that the other party is among them.',
+  )
+}

@@ -1,0 +1,75 @@
+import type { Reading } from '../../reading/index.ts'
+import { partiesBehind, partyOf } from './certificateCells.ts'
+import { claimedProvisions, partiesClaimed, type ProvisionName } from './claimedProvisions.ts'
+import type { Judgment } from './contractFinding.ts'
+import { normal } from './coverageItem.ts'
+import { policySentences } from './coverageTerms.ts'
+import { type Discrepancy, differs } from './discrepancy.ts'
+import { judgeAdditionalInsured, judgeProvision } from './judgeProvisions.ts'
+import type { PolicyWording } from './policyWording.ts'
+import { refusal, type Statement } from './statement.ts'
+
+interface Provision {
+  readonly name: ProvisionName
+  readonly field: string
+  /** What a policy says that speaks of it at all. */
+  readonly subject: RegExp
+  judge(wording: PolicyWording, wanted: readonly string[], said: string): Judgment
+}
+
+const provisions: readonly Provision[] = [
+  {
+    name: 'additionalInsured',
+    field: 'Additional insured',
+    subject: /\b(?:additional|designated) (?:insured|assured)/i,
+    judge: ({ additionalInsureds }, wanted, said) =>
+      judgeAdditionalInsured(additionalInsureds, {
+        wanted,
+        asksCompleted: /\bcompleted op/i.test(said) && !/not (?:for|including) completed/i.test(said),
+      }),
+  },
+  {
+    name: 'waiver',
+    field: 'Waiver of subrogation',
+    subject: /\bwaive[rd]?\b|\bsubrogation\b/i,
+    judge: ({ waivers }, wanted) => judgeProvision(waivers, wanted, 'a waiver of subrogation'),
+  },
+  {
+    name: 'primary',
+    field: 'Primary and noncontributory',
+    subject: /\bcontribut/i,
+    judge: ({ primary }, wanted) => judgeProvision(primary, wanted, 'primary and noncontributory wording'),
+  },
+]
+
+/** Additional insureds, waivers and primary wording that a certificate claims and the endorsements of the policy do not give. */
+export function provisionDiscrepancies(
+  certificate: Reading,
+  shown: readonly Statement[],
+  { policy, wording, insured }: { policy: Reading; wording: PolicyWording; insured: string | null },
+): Discrepancy[] {
+  const sentences = policySentences(policy)
+  const holder = partiesBehind(certificate, /^(?:certificate )?holder\b|^issued to\b/i)[0]
+  return provisions.flatMap(({ name, field, subject, judge }) => {
+    // The words that name parties tell most; the others claim it for the holder.
+    for (const each of claimedProvisions(certificate, shown, name)) {
+      const named = partiesClaimed(each).filter(
+        (party) => insured === null || !normal(insured).includes(normal(partyOf(party))),
+      )
+      const wanted = named.length > 0 ? named : holder ? [partyOf(holder.text)] : []
+      const { status, reason, evidence: proof } = judge(wording, wanted, each.text)
+      const mentions = sentences.filter(({ quote, form }) => subject.test(`${form ?? ''} ${quote}`))
+      const evidence = proof ?? mentions.find(({ quote }) => refusal.test(quote)) ?? null
+      // A policy that speaks of it without having been understood proves nothing.
+      if (status !== 'not met' || (evidence === null && mentions.length > 0)) continue
+      const title = named.length > 0 ? `${field}: ${named.join(', ')}` : field
+      const found = { field: title, onCertificate: each.text, shouldBe: reason, severity: 'high' } as const
+      return [
+        evidence
+          ? differs(title, each, { text: evidence.quote, quote: evidence.quote, page: evidence.page }, found)
+          : { ...found, source: 'policy' as const, certificate: each, reference: null },
+      ]
+    }
+    return []
+  })
+}
