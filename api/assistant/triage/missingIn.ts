@@ -35,10 +35,8 @@ export function missingFacts(said: string): string[] {
 export function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
   const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
   const wanted: readonly (readonly [boolean, string])[] = [
-    [
-      (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !name,
-      'the full legal name of the certificate holder or additional insured',
-    ],
+    [type === 'CREATE_CERTIFICATE' && !name, 'the full legal name of the certificate holder'],
+    [type === 'ADD_ADDITIONAL_INSURED' && !name, 'the full legal name of the additional insured'],
     [
       (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !address,
       'their mailing address',

@@ -38,7 +38,7 @@ export function redraft(
       subject: message.subject,
     },
     message,
-    decided: { ...decided, requests },
+    requests,
     agencyName: senderOf(agency).name,
     accountName: account?.name ?? null,
   })

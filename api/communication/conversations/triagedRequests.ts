@@ -12,6 +12,8 @@ export interface OpenedRequests {
   /** IDs of the requests the conversation is about now, existing ones first. */
   readonly requestIds: readonly string[]
   readonly actions: readonly CaraAction[]
+  /** What existing requests ask for, with what the message added. */
+  readonly completed: readonly TriagedRequest[]
 }
 
 interface Conversation {
@@ -33,6 +35,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
   const changes: Change[] = []
   const actions: CaraAction[] = [...identified(conversation)]
   const requestIds = known.map(({ id }) => id)
+  const completed: TriagedRequest[] = []
 
   for (const asked of decided.requests) {
     if (mayEnrich && open.some(({ value }) => isSameMatter(value, asked, message))) continue
@@ -57,6 +60,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
     const next = enrichedBy(request.value, said, { account, at })
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
+    completed.push(readDetails(next.type, { ...message, body: next.details ?? message.body }, account))
     actions.push({
       id: `enrich-${request.id}-${at}`,
       name: 'enrich_service_request',
@@ -66,7 +70,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       at,
     })
   }
-  return { changes, requestIds, actions }
+  return { changes, requestIds, actions, completed }
 }
 
 /** Whether a later message refers to a request that is open, rather than to another certificate. */

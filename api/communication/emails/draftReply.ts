@@ -1,6 +1,6 @@
 import { calledName } from '../../identity/index.ts'
 import { acceptsQuote } from '../../assistant/index.ts'
-import type { Triage, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
@@ -9,14 +9,13 @@ import type { ReadEmail } from './readEmail.ts'
 interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
   readonly message: TriageMessage
-  readonly decided: Triage
+  readonly requests: readonly TriagedRequest[]
   readonly agencyName: string | null
   readonly accountName: string | null
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
-export function draftReply({ read, message, decided, agencyName, accountName }: DraftDeps): EmailDraft {
-  const { requests } = decided
+export function draftReply({ read, message, requests, agencyName, accountName }: DraftDeps): EmailDraft {
   const missing = [...new Set(requests.flatMap((request) => request.missing))]
   const isClaim = requests.some((request) => request.isClaim)
   const understood = requests.map((request) => sentenceFor(request).replaceAll('..', '.'))

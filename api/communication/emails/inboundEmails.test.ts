@@ -171,6 +171,31 @@ Deno.test('takes a repeated message once and adds a reply to its thread and requ
   })
 })
 
+Deno.test('drafts the answer anew once the client sends what was missing', async () => {
+  await withDesk(async ({ world, send }) => {
+    const subject = 'Landlord wants to be on the policy'
+    await send(
+      source({
+        subject,
+        body: 'Our new lease says the landlord has to be added as an additional insured on our liability policy. What do you need from me?\n\nLena',
+      }),
+    )
+    const [asked] = await threads(world)
+    assert.match(asked.draft.body, /- The full legal name of the additional insured\n- Their mailing address/)
+    await send(
+      source({
+        id: 'a2@cascoroofing.example',
+        subject: `Re: ${subject}`,
+        headers: [verified, 'In-Reply-To: <a1@cascoroofing.example>'],
+        body: 'It is Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101.',
+      }),
+    )
+    const [{ draft }] = await threads(world)
+    assert.match(draft.body, /We will ask the carrier to add Harbor Point Owners LLC to your policy\./)
+    assert.doesNotMatch(draft.body, /send us/)
+  })
+})
+
 Deno.test('another certificate that is asked for later in the thread is a request of its own', async () => {
   await withDesk(async ({ world, send }) => {
     await send(source({}))

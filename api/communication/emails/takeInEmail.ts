@@ -117,7 +117,9 @@ async function takenIn(
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         at: now,
       })
-    : { changes: [], requestIds: thread?.value.serviceRequestIds ?? [], actions: [] }
+    : { changes: [], requestIds: thread?.value.serviceRequestIds ?? [], actions: [], completed: [] }
+  // A reply that only gives what was missing asks for nothing by itself.
+  const asked = decided && decided.requests.length > 0 ? decided.requests : opened.completed
 
   const role: SenderRole =
     colleague && !isForwarding ? 'AGENT' : isClient(read, thread) ? 'CLIENT' : 'PARTICIPANT'
@@ -154,11 +156,11 @@ async function takenIn(
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
     people: peopleOf(before, read, settings.emailAddress, agency),
     draft:
-      decided && decided.requests.length > 0
+      asked.length > 0
         ? draftReply({
             read,
             message,
-            decided,
+            requests: asked,
             agencyName: senderOf(agency).name,
             accountName: account?.names[0] ?? null,
           })
