@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { AmountField } from './amountDictionary.ts'
-import { fieldOf } from './amountLabels.ts'
+import { fieldOf } from './amountDictionary.ts'
 
 interface Case {
   readonly label: string

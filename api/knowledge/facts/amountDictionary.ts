@@ -1,9 +1,10 @@
 import type { LimitName } from './policyFacts.ts'
+import { labelKey } from './values.ts'
 
 /** What an amount on declarations is, by its label. */
 export type AmountField = LimitName | 'deductible' | 'premium' | 'taxes' | 'fees' | 'total' | 'ignored'
 
-export interface AmountEntry {
+interface AmountEntry {
   readonly field: AmountField
   /** One of these must match the label (see `labelKey`). */
   readonly labels: readonly RegExp[]
@@ -18,8 +19,15 @@ export interface AmountEntry {
 const otherLiability =
   /umbrella|excess|liquor|employee benefit|employers? liab|professional|directors|employment|cyber|data breach|pollution|garage|hired|owned auto|business auto|commercial auto|garagekeepers|cargo|stop gap|fiduciary|crime|abuse|errors and omissions/
 
+/** Labels that have a word and one of its determiners and otherwise only words that leave their meaning. */
+function onlyWith(word: string, determiners: string, others: string): RegExp {
+  const anyOf = (words: string) => words.trim().split(/\s+/).join('|')
+  const rest = anyOf(`${determiners} ${others} limit limits of insurance coverage the and or a l in for`)
+  return new RegExp(`^(?=.*\\b(?:${anyOf(determiners)}) ${word}\\b)(?:(?:${rest}|${word}) ?)+$`)
+}
+
 /** In order: the first entry that fits a label decides. Labels are lower case without punctuation. */
-export const amountDictionary: readonly AmountEntry[] = [
+const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'ignored',
     labels: [
@@ -100,12 +108,13 @@ export const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'glPerOccurrenceLimit',
     labels: [
-      /^(?:each|per|any one) occurrence(?: limit)?(?: of (?:insurance|liability))?$/,
+      onlyWith(
+        'occurrence',
+        'each per any one',
+        `liability general business commercial bodily injury property damage combined single medical expenses expense payments`,
+      ),
       /^occurrence(?: limit)?$/,
-      /^(?:commercial )?(?:general |business )?liability(?: limit)?(?: coverage)? (?:each|per|any one) occurrence(?: limit)?$/,
-      /^(?:general )?liability and medical (?:expenses?|payments?)(?: limit)?(?: (?:each|per|any one) occurrence)?(?: limit)?$/,
-      /^(?:each|per) occurrence (?:general )?liability/,
-      /^bodily injury and property damage(?: liability)?(?: limit)? (?:each|per)(?: occurrence)?/,
+      /^(?:general )?liability and medical (?:expenses?|payments?)(?: limit)?$/,
       /^(?:business|general) liability(?: limit)?(?: of insurance)?$/,
     ],
     notUnder: otherLiability,
@@ -170,3 +179,21 @@ export const perilWords =
 /** Labels of amounts that are no limit although nothing else is known about them. */
 export const noLimitWords =
   /\b(?:premium|tax|fee|total|deductible|retention|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
+
+/** What a label stands for, given what it stands under. */
+export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
+  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '')).replace(/^(?:\d{1,2}|[a-z]) /, '')
+  const under = labelKey(heading)
+  const surroundings = `${under} ${labelKey(column)} ${context}`
+  const entry = amountDictionary.find(
+    ({ labels, not, notUnder, under: needed }) =>
+      labels.some((pattern) => pattern.test(key)) &&
+      !not?.test(key) &&
+      !notUnder?.test(`${under} ${key}`) &&
+      !(
+        notUnder?.test(context) && !/general liability|business ?owners|package/.test(`${context} ${under}`)
+      ) &&
+      needed?.test(surroundings) !== false,
+  )
+  return entry?.field ?? null
+}

@@ -1,8 +1,8 @@
-import { amountDictionary, type AmountField } from './amountDictionary.ts'
+import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { inColumn, neighbor, right, wholeLabel, type Cell } from './pageCells.ts'
-import { labelKey } from './values.ts'
+import { isLabeledBelow } from './labelPlaces.ts'
 
-export type Direction = 'left' | 'right' | 'above' | 'around'
+export type Direction = 'left' | 'right' | 'above' | 'below' | 'around'
 
 export interface AmountLabel {
   readonly direction: Direction
@@ -12,7 +12,13 @@ export interface AmountLabel {
   readonly weight: number
 }
 
-export const weights: Record<Direction, number> = { around: 1.05, left: 1, above: 0.9, right: 0.8 }
+export const weights: Record<Direction, number> = {
+  around: 1.05,
+  left: 1,
+  above: 0.9,
+  below: 1.2,
+  right: 0.8,
+}
 
 /** The labels that an amount may belong to. */
 export function candidatesFor(value: Cell, cells: readonly Cell[], context: string): AmountLabel[] {
@@ -61,6 +67,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     )
       add('around', left, `${wholeLabel(left, cells)} ${after.text}`)
   }
+  const under = isLabeledBelow(cells) ? inColumn(value, cells, 'below')[0] : undefined
+  if (
+    under &&
+    under.amount === null &&
+    Math.abs(under.box.x - value.box.x) < 10 &&
+    under.box.y - value.box.y < value.size * 2.2
+  )
+    add('below', under, under.text)
   const above = inColumn(value, cells, 'above')[0]
   if (above && above.amount === null && value.box.y - above.box.y < above.box.height + value.size * 2.2) {
     const isAligned =
@@ -178,22 +192,4 @@ export function isFiller(text: string): boolean {
 /** A serial or vehicle number names nothing. */
 function isSerial(text: string): boolean {
   return /^(?=\S*\d)(?=\S*[A-Z])[A-Z\d/-]{5,}$/.test(text)
-}
-
-/** What a label stands for, given what it stands under. */
-export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
-  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '')).replace(/^(?:\d{1,2}|[a-z]) /, '')
-  const under = labelKey(heading)
-  const surroundings = `${under} ${labelKey(column)} ${context}`
-  const entry = amountDictionary.find(
-    ({ labels, not, notUnder, under: needed }) =>
-      labels.some((pattern) => pattern.test(key)) &&
-      !not?.test(key) &&
-      !notUnder?.test(`${under} ${key}`) &&
-      !(
-        notUnder?.test(context) && !/general liability|business ?owners|package/.test(`${context} ${under}`)
-      ) &&
-      needed?.test(surroundings) !== false,
-  )
-  return entry?.field ?? null
 }

@@ -1,4 +1,5 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
+import { labelIn } from './labelMeaning.ts'
 import { formKey, formNumber as number, listedAt, listedForms } from './listedForms.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
@@ -47,7 +48,9 @@ export function documentParts(reading: Reading): DocumentPart[] {
     const last = parts.at(-1)
     const opening = openingOf(page, headings) ?? (last ? newForm(page, last.form, running) : null)
     if (opening || !last) {
-      const kind = opening?.kind ?? (parts.length === 0 && looksTabular(page) ? 'declarations' : 'form')
+      const kind =
+        opening?.kind ??
+        (parts.length === 0 && (looksTabular(page) || looksDeclaring(page)) ? 'declarations' : 'form')
       const whole = opening ? wholeTitle(opening.title, page) : null
       const own = kind === 'endorsement' ? titleAndForm(whole ?? '') : null
       parts.push({
@@ -232,6 +235,15 @@ function isBig(line: Line, page: ReadPage): boolean {
 function looksTabular(page: ReadPage): boolean {
   const long = page.lines.filter(({ words }) => words.length >= 9).length
   return page.lines.length > 6 && long < page.lines.length * 0.35
+}
+
+/** Labels of at least three things that declarations state. */
+function looksDeclaring({ lines }: ReadPage): boolean {
+  const roles = lines.flatMap(({ text }) => {
+    const found = text.length < 140 ? labelIn(text) : null
+    return found && found.role !== 'other' && found.role !== 'otherParty' ? [found.role] : []
+  })
+  return new Set(roles).size > 2
 }
 
 function startsWithForm(page: ReadPage): boolean {

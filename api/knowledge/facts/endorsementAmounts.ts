@@ -10,7 +10,7 @@ import {
   type NamedDeductible,
   type NamedLimit,
 } from './policyFacts.ts'
-import { fieldOf } from './amountLabels.ts'
+import { fieldOf } from './amountDictionary.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 
 /** An amount that the text of an endorsement sets or adds. */

@@ -154,7 +154,8 @@ export function labelIn(text: string): FoundLabel | null {
 }
 
 /** What a label may add: "(12:01 A.M. standard time)", "(s)". */
-const remark = /^,?\s*(?:\((?!\S*\d{3})[^)]*(?:\)|$)|12[:.]01.*$)\s*/i
+const remark =
+  /^,?\s*(?:\((?!\S*\d{3})[^)]*(?:\)|$)|12[:.]01.*$|at the (?:named )?(?:insured|mailing|address).*$)\s*/i
 
 function roleOf(head: string): LabelRole | null {
   const outside = head.replaceAll(/\([^)]*\)/g, ' ')

@@ -1,7 +1,7 @@
 import { isLabelText, labelIn, type LabelRole } from './labelMeaning.ts'
 import { inColumn, neighbor, right, union, type Cell } from './pageCells.ts'
-import { fieldOf } from './amountLabels.ts'
-import { hasStateAndZip } from './values.ts'
+import { fieldOf } from './amountDictionary.ts'
+import { datesIn, hasStateAndZip, policyNumberIn } from './values.ts'
 
 /** A value next to its label, before it is checked against others. */
 export interface Candidate {
@@ -95,6 +95,7 @@ export function valueOf(
 
 /** Where the value of a label may stand, likeliest first. */
 export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; weight: number }[] {
+  if (isLabeledBelow(cells)) return placesAbove(own, cells)
   const after = neighbor(own, cells, 'right')
   const below = inColumn(own, cells, 'below').filter(
     ({ box }) => box.y - own.box.y < own.size * 4.5 && Math.abs(box.x - own.box.x) < 60,
@@ -117,6 +118,70 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
     if (second && !isLabel(second.text)) places.push({ cell: second, weight: 0.7 })
   }
   return places.toSorted((a, b) => b.weight - a.weight)
+}
+
+/** What stands right over a label, or over the label that stands over it. */
+function valueAbove(own: Cell, cells: readonly Cell[]): Cell | null {
+  const above = inColumn(own, cells, 'above').find(({ box }) => Math.abs(box.x - own.box.x) < 30)
+  return above && own.box.y - above.box.y < own.size * 3.5 && !isLabel(above.text) ? above : null
+}
+
+/** The first line of the value that ends right over a label, and its last. */
+function placesAbove(own: Cell, cells: readonly Cell[]): { cell: Cell; weight: number }[] {
+  const last = valueAbove(own, cells)
+  if (!last) return []
+  let first = last
+  for (;;) {
+    const next = inColumn(first, cells, 'above').find(({ box }) => Math.abs(box.x - last.box.x) < 6)
+    if (!next || isLabel(next.text) || first.box.y - next.box.y - next.box.height > first.size * 0.75) break
+    first = next
+  }
+  return first === last
+    ? [{ cell: last, weight: 0.95 }]
+    : [
+        { cell: first, weight: 0.95 },
+        { cell: last, weight: 0.9 },
+      ]
+}
+
+const labeledBelow = new WeakMap<readonly Cell[], boolean>()
+
+/**
+ * Whether a page prints labels under their values. Numbers, dates and addresses tell: more of the labels that want one
+ * have it above than on the right or below.
+ */
+export function isLabeledBelow(cells: readonly Cell[]): boolean {
+  const known = labeledBelow.get(cells)
+  if (known !== undefined) return known
+  labeledBelow.set(cells, false)
+  let votes = 0
+  for (const cell of cells) {
+    const found = cell.amount === null ? labelIn(cell.text) : null
+    const read = found && found.rest === '' ? strictKinds[found.role] : undefined
+    if (!read) continue
+    const over = valueAbove(cell, cells)
+    const has = (other: Cell | null | undefined) => other != null && read(other.text)
+    const below = inColumn(cell, cells, 'below')[0]
+    const isOver = has(over)
+    const isAfter =
+      has(neighbor(cell, cells, 'right')) || (has(below) && (below?.box.y ?? 0) - cell.box.y < cell.size * 3)
+    votes += Number(isOver) - Number(isAfter)
+  }
+  labeledBelow.set(cells, votes > 1)
+  return votes > 1
+}
+
+function hasDate(text: string): boolean {
+  return datesIn(text).length > 0
+}
+
+const strictKinds: Partial<Record<LabelRole, (text: string) => boolean>> = {
+  policyNumber: (text) => policyNumberIn(text) !== null,
+  effectiveDate: hasDate,
+  expirationDate: hasDate,
+  period: hasDate,
+  insuredAddress: hasStateAndZip,
+  address: hasStateAndZip,
 }
 
 /** Whether the cell below a label is a label, too: it has a value in the same column as the first one's. */

@@ -40,6 +40,7 @@ export function listedAt(
   const own = line.text
     .trim()
     .slice(form.length)
+    .replace(/^\s*\(\d{1,2}\s?[/-]\s?\d{2,4}\)/, '')
     .replace(/^[\s:.–—-]+/, '')
   // The title may stand apart, on the same row.
   const isApart = own === '' && next !== undefined && Math.abs(next.box.y - line.box.y) < line.size * 0.5

@@ -18,7 +18,7 @@ export interface Cell {
 }
 
 /** Leaders, and the bars of boxes that are drawn with characters. */
-const leader = /^(?:[.…·_]{2,}|[|¦│║]+|[+|][-=+]{3,}\S*)$/
+const leader = /^(?:[.…·_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
@@ -39,8 +39,9 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   return page.lines.flatMap((line) => {
     const isText = !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
     if (isText && !isAfterLabel(line, page.lines)) return []
-    // Of "$31,480 plus surplus lines tax of …" the amount belongs to the label on its left.
-    const runs = isText ? segments(line).slice(0, 1) : segments(line)
+    // Of "$31,480 plus surplus lines tax of …" the amount belongs to the label on its left; in a list of amounts the
+    // text after each is its own.
+    const runs = isText ? segments(line).slice(0, isListed(line, page.lines) ? 2 : 1) : segments(line)
     return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
   })
 }
@@ -56,11 +57,31 @@ function isBeforeAmount({ box, words }: Line, lines: readonly Line[]): boolean {
 }
 
 /** Whether running text begins with an amount, with a label of its own on the left. */
-function isAfterLabel({ box, words }: Line, lines: readonly Line[]): boolean {
-  const isAmount = parseMoney(words[0]?.text ?? '') !== null
+function isAfterLabel(line: Line, lines: readonly Line[]): boolean {
   return (
-    isAmount &&
-    lines.some((other) => other.words.length <= 6 && right(other.box) <= box.x && isSameRow(other.box, box))
+    startsWithAmount(line) &&
+    (isListed(line, lines) ||
+      lines.some(
+        (other) =>
+          other.words.length <= 6 && right(other.box) <= line.box.x && isSameRow(other.box, line.box),
+      ))
+  )
+}
+
+function startsWithAmount({ words: [first, second] }: Line): boolean {
+  return (
+    parseMoney(currency.test(first?.text ?? '') ? `$${second?.text ?? ''}` : (first?.text ?? '')) !== null
+  )
+}
+
+/** Whether other lines begin with an amount at the same place, as in a list of limits. */
+function isListed(line: Line, lines: readonly Line[]): boolean {
+  return lines.some(
+    (other) =>
+      other !== line &&
+      Math.abs(other.box.x - line.box.x) < 2 &&
+      startsWithAmount(other) &&
+      other.words.length > 2,
   )
 }
 

@@ -88,7 +88,7 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   const [start = first] = block
   const lines: Cell[] = []
   for (const line of block) {
-    if (isStreetLine(line.text) || hasStateAndZip(line.text)) break
+    if (isStreetLine(line.text) || hasStateAndZip(line.text) || tradeName.test(line.text)) break
     // The first of several named insureds; the others have lines of their own.
     if (
       lines.some(({ text }) => entityEnd.test(text)) &&
@@ -103,6 +103,7 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   const value = names
     .map(({ text }) => text)
     .join(' ')
+    .replace(otherInsureds, '$1')
     .replace(/\s+(?:attn|attention|c\/o)\b.*$/i, '')
     .replace(/,\s+(?:\d+[A-Z]?\s+[A-Z][a-z]|P\.?\s?O\.?\s+Box).*$/, '')
     .replace(/[,;]$/, '')
@@ -111,6 +112,11 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   return { name: { value, cells: names, weight: names.length > 2 ? 0.8 : address ? 1.04 : 1 }, address }
 }
 
+/** A trade name on a line of its own is not part of the name. */
+const tradeName = /^(?:dba|d\/b\/a|t\/a|trading as)\b/i
+/** "… Inc. and its wholly owned subsidiary Stormline Gutter Co.": others are insured besides the first. */
+const otherInsureds =
+  /^(.*?\b(?:llc|inc|corp|ltd|llp|lp|co)\.?),? and its (?=.*\b(?:llc|inc|corp|ltd|llp|lp|co)\b).*$/i
 const entityEnd =
   /(?:,| )(?:llc|l\.l\.c\.|inc\.?|corp\.?|corporation|ltd\.?|llp|lp|p\.?c\.?|pllc|company|co\.)$/i
 
@@ -119,6 +125,7 @@ export function isName(text: string): boolean {
     /[A-Za-z]{2}/.test(text) &&
     text.length <= 160 &&
     !isLabel(text) &&
+    !entityOnly.test(text) &&
     !/^(?:shown|see|as |if |and |means|is |are |in |copy$|page\b|\(|an? (?:corporation|partnership|limited|individual|joint|trust)\b)/i.test(
       text,
     ) &&
@@ -128,3 +135,7 @@ export function isName(text: string): boolean {
     !/^[a-z]/.test(text)
   )
 }
+
+/** What kind of entity the insured is, where its name might stand. */
+const entityOnly =
+  /^(?:an? )?(?:corporation|partnership|individual|joint venture|trust|llc|limited liability (?:company|corporation)|sole proprietor(?:ship)?|non-?profit(?: corporation| organization)?|s corporation)\.?$/i

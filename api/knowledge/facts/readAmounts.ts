@@ -1,13 +1,6 @@
 import type { Box, Reading, TableBlock } from '../../reading/index.ts'
-import type { AmountField } from './amountDictionary.ts'
-import {
-  candidatesFor,
-  fieldOf,
-  isFiller,
-  weights,
-  type AmountLabel,
-  type Direction,
-} from './amountLabels.ts'
+import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { candidatesFor, isFiller, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { inColumn, pageCells, right, wholeLabel, type Cell } from './pageCells.ts'
 import { labelKey } from './values.ts'

@@ -2,7 +2,7 @@ import { isLabel, placesAfter, push, type Candidate, type Label, type Valued } f
 import { addressIn, blockFrom, isName, partyFrom } from './partyBlocks.ts'
 import { labelIn } from './labelMeaning.ts'
 import { neighbor, right, type Cell } from './pageCells.ts'
-import { splitAddress } from './values.ts'
+import { isStreetLine, splitAddress } from './values.ts'
 
 /** Where the names and addresses of companies are gathered. */
 interface Companies {
@@ -62,6 +62,7 @@ export function findCompanies(cells: readonly Cell[], trust: number, companies: 
 
 /** A company's name with its address, at the top of a page. */
 function isLetterhead(cell: Cell, name: string, cells: readonly Cell[]): boolean {
+  if (isStreetLine(name)) return false
   const hasAddress = splitAddress(cell.text) !== null || addressBeside(cell, cells) !== null
   return hasAddress && companyEnds.test(name) && !notCompany.test(name) && isName(name) && name.length < 90
 }
@@ -91,7 +92,7 @@ function isUnderlying({ heading }: Cell): boolean {
 /** The name alone: without what it is, its share, or what follows. */
 function nameOf(text: string): string {
   const whole = text.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:)\s+/i, '')
-  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|a|an|u\.?s\.?(?: branch)?)(?:\b|$))/i)[0] ?? whole
+  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
   return (isCompany(short) ? short : whole)
     .replace(/\s*\((?:a|an|the|naic)\b.*$/i, '')
     .replace(/,?\s+(?:\d{1,3}\s?%|through\b|by its\b|c\/o\b|as shown\b).*$/, '')

@@ -3,6 +3,7 @@ import type { DocumentPart } from './documentParts.ts'
 import { labelIn, type LabelRole } from './labelMeaning.ts'
 import {
   isLabel,
+  isLabeledBelow,
   placesAfter,
   push,
   valueOf,
@@ -218,7 +219,9 @@ function readPeriod(own: Cell, cells: readonly Cell[], trust: number, identity: 
     (cell) => cell !== own && cell.box.x > own.box.x && Math.abs(cell.box.y - own.box.y) < own.size * 1.2,
   )
   const below = inColumn(own, cells, 'below').filter(({ box }) => box.y - own.box.y < own.size * 5)
+  const above = isLabeledBelow(cells) ? placesAfter(own, cells).map(({ cell }) => [cell]) : []
   const rows = [
+    ...above,
     [own],
     [own, ...rowAfter],
     rowAfter,
@@ -232,7 +235,13 @@ function readPeriod(own: Cell, cells: readonly Cell[], trust: number, identity: 
     [...rowAfter, ...below.slice(0, 2)],
   ]
   for (const row of rows) {
-    const dated = row.flatMap((cell) => datesIn(cell.text).map(({ iso }) => ({ iso, cell }))).slice(0, 2)
+    const apart = row.flatMap((cell) => datesIn(cell.text).map(({ iso }) => ({ iso, cell })))
+    const [first] = row
+    // A gap within a date cuts it in two cells: "May 22," and "2026 to May 22, 2027".
+    const joined = first
+      ? datesIn(row.map(({ text }) => text).join(' ')).map(({ iso }) => ({ iso, cell: first }))
+      : []
+    const dated = (apart.length > 1 ? apart : joined).slice(0, 2)
     const [from, to] = dated.toSorted((a, b) => a.iso.localeCompare(b.iso))
     if (!from || !to || from.iso === to.iso) continue
     push(identity.effectiveDate, { value: from.iso, cells: [from.cell], weight: 1 }, trust)

@@ -9,7 +9,7 @@ import { parseMoney } from './values.ts'
 /** Titles of policies and declarations by line of business; the first that fits wins. */
 const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['BUSINESS_OWNERS', /business ?owners?(?:['’]?s)?\b|\bBOP\b/i],
-  ['PACKAGE', /\bpackage\b|multi-?peril|multi-?line/i],
+  ['PACKAGE', /\bpackage\b|multi-?peril|multi-?line|\bfarm(?:owners|-?pak)?\b|agribusiness/i],
   ['UMBRELLA', /\bumbrella\b/i],
   ['EXCESS', /\bexcess\b(?! and surplus| of loss|.{0,20}surplus lines)/i],
   ['WORKERS_COMPENSATION', /work(?:er|m[ae]n)['’]?s['’]?\s+comp/i],

@@ -1,7 +1,7 @@
 import type { Cell, Reading, TableBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
-import { fieldOf } from './amountLabels.ts'
+import { fieldOf } from './amountDictionary.ts'
 import { isStreetLine, labelKey, parseMoney, splitAddress } from './values.ts'
 
 const addressHeader = /\b(?:address|location|premises|description of premises|situation|street)\b/

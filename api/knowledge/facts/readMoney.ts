@@ -143,12 +143,9 @@ function fieldFor(
   { field, label, heading }: LabeledAmount,
   line: LineOfBusiness | null,
 ): LabeledAmount['field'] {
+  if (field !== null && isLimit(field) && (line === 'UMBRELLA' || line === 'EXCESS')) return null
   const isLiabilityLimit = field !== null && (liabilityLimits as readonly string[]).includes(field)
-  if (
-    isLiabilityLimit &&
-    (line === 'UMBRELLA' || line === 'EXCESS' || line === 'COMMERCIAL_AUTO' || line === 'CYBER')
-  )
-    return null
+  if (isLiabilityLimit && (line === 'COMMERCIAL_AUTO' || line === 'CYBER')) return null
   const isOtherLine =
     line === 'PROFESSIONAL_LIABILITY' ||
     line === 'EMPLOYMENT_PRACTICES_LIABILITY' ||
@@ -182,6 +179,7 @@ const withoutLiability: readonly (LineOfBusiness | null)[] = [
 
 function isOwnLimit(field: LimitName, line: LineOfBusiness | null): boolean {
   if (field.startsWith('cyber')) return line === 'CYBER'
+  if (line === 'UMBRELLA' || line === 'EXCESS') return false
   return !(field.startsWith('gl') && withoutLiability.includes(line))
 }
 

@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../reading/index.ts'
 import type { AmountField } from './amountDictionary.ts'
 import type { Fact } from './policyFacts.ts'
-import { fieldOf } from './amountLabels.ts'
+import { fieldOf } from './amountDictionary.ts'
 import { datesIn, parseMoney } from './values.ts'
 
 export interface StatedAmount {

@@ -81,12 +81,11 @@ export function hasStateAndZip(text: string): boolean {
 }
 
 const unit = String.raw`(?:(?:Building|Bldg\.?|Suite|Unit|Floor|Hangar|Dock|Pier|Lot) \w{1,4}|c\/o [^,]+),? (?=\d)`
+/** "12", "12B", "12-14", or the grid of some counties: "N4418", "W229 N1433". */
+const house = String.raw`(?:[NSEW]\d{1,5}\s?)?[NSEW]?\d+[A-Z]?(?:-\d+)?`
 const route = String.raw`(?:RR|R\.R\.|Rural Route|Route|Rte\.?|Highway|Hwy|HC) \d`
 const box = String.raw`P\.?\s?O\.?\s+(?:Box|Drawer|BOX|DRAWER)\b|Post Office Box\b`
-const streetStart = new RegExp(
-  String.raw`^(?:${unit})?(?:\d+[A-Z]?(?:-\d+)?\s+\S|${box}|${route}|one\s+[A-Z])`,
-  'i',
-)
+const streetStart = new RegExp(String.raw`^(?:${unit})?(?:${house}\s+\S|${box}|${route}|one\s+[A-Z])`, 'i')
 
 /** Whether a text could be the first line of an address. */
 export function isStreetLine(text: string): boolean {
@@ -94,7 +93,7 @@ export function isStreetLine(text: string): boolean {
 }
 
 const addressStart = new RegExp(
-  String.raw`(?:^|[,;:\s])(?=${unit}|\d+[A-Z]?(?:-\d+)?\s+[A-Z0-9]|${box}|${route}|One\s+[A-Z])`,
+  String.raw`(?:^|[,;:\s])(?=${unit}|${house}\s+[A-Z0-9]|${box}|${route}|One\s+[A-Z])`,
   'g',
 )
 
