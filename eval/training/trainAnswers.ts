@@ -1,17 +1,24 @@
 import { candidatesOf, embeddedText, statedAmountsOf } from '../../api/knowledge/answers/answerCandidates.ts'
 import {
+  type Comparison,
   type Features,
   measured,
   type PassageSetting,
   passageSetting,
 } from '../../api/knowledge/answers/answerFeatures.ts'
-import { type AnswerWeights, groupOf, type Weights } from '../../api/knowledge/answers/answerModel.ts'
+import {
+  type AnswerWeights,
+  groupOf,
+  weighted,
+  type Weights,
+} from '../../api/knowledge/answers/answerModel.ts'
 import { enoughFeatures } from '../../api/knowledge/answers/isAnswered.ts'
-import { ranked } from '../../api/knowledge/answers/openAnswers.ts'
+import { ranked, themeOfDocuments } from '../../api/knowledge/answers/openAnswers.ts'
 import { type Question, understood } from '../../api/knowledge/answers/question.ts'
 import { readPolicyFacts } from '../../api/knowledge/facts/readPolicyFacts.ts'
 import { readDocument } from '../../api/reading/index.ts'
 import { openVectors } from '../../api/reading/passages/openVectors.ts'
+import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
 import { amountsIn, wordOverlap } from '../scoring/normalize.ts'
 import type { QuestionTruth } from '../parts/scoreAnswers.ts'
 
@@ -24,8 +31,7 @@ interface Example {
   readonly document: string
   readonly question: Question
   readonly truth: QuestionTruth
-  readonly setting: PassageSetting
-  readonly similarities: readonly (number | null)[]
+  readonly setting: PassageSetting & Comparison
   readonly group: string
   readonly passages: readonly { readonly features: Features; readonly gain: number }[]
 }
@@ -33,6 +39,8 @@ interface Example {
 const weightsFile = `${import.meta.dirname}/../../api/knowledge/answers/answerWeights.json`
 const folds = 4
 /** How much an answer from the wrong passage weighs against a refusal, and an answer to what the document does not say. */
+/** Of questions that the documents do not answer. */
+const refusedShare = 0.95
 const costs = { wrongPassage: 0.3, unanswerable: 1.2 }
 const words = [...Deno.args]
 const at = words.indexOf('--without')
@@ -69,7 +77,7 @@ async function examplesOf(
   const passages = candidatesOf(document)
   const candidates = [...passages, ...statedAmountsOf(document)]
   const own = await vectors.embed(passages.map(embeddedText))
-  const setting = passageSetting(candidates)
+  const setting = passageSetting(candidates, themeOfDocuments([document]))
   const questions = truths.map(({ question }) => understood(question, []))
   const asked = await vectors.embed(questions.map(({ text }) => text))
   return truths.flatMap((truth, of) => {
@@ -79,18 +87,20 @@ async function examplesOf(
       (_, each) => own[each]?.reduce((sum, x, k) => sum + x * (vector[k] ?? 0), 0) ?? null,
     )
     const group = groupOf(question.intent)
+    const match = setting.matchWords(question.text)
     // Until a document has vectors, questions are answered without them.
     return [similarities, candidates.map(() => null)].map((known) => ({
       document: name,
       question,
       truth,
-      setting,
-      similarities: known,
+      setting: { ...setting, similarities: known, match },
       group,
-      passages: measured(question, setting, known).map(({ candidate, features }) => ({
-        features,
-        gain: gainOf(truth, candidate.text, candidate.page),
-      })),
+      passages: measured(question, setting, { similarities: known, match }).map(
+        ({ candidate, features }) => ({
+          features,
+          gain: gainOf(truth, candidate.text, candidate.page),
+        }),
+      ),
     }))
   })
 }
@@ -106,10 +116,10 @@ function gainOf({ quote, page, alsoPages, value }: QuestionTruth, text: string, 
 }
 
 function trained(all: readonly Example[]): AnswerWeights {
-  const rank = fitRank(all, 300)
+  const rank = fitRank(all, 150)
   // What is enough is learned from passages ranked by weights that have not seen the document.
   const documents = [...new Set(all.map(({ document }) => document))]
-  const rows = Array.from({ length: folds }, (_, fold) => {
+  const byFold = Array.from({ length: folds }, (_, fold) => {
     const held = new Set(documents.filter((_name, of) => of % folds === fold))
     const partial = {
       rank: fitRank(
@@ -119,8 +129,21 @@ function trained(all: readonly Example[]): AnswerWeights {
       enough: {},
     }
     return all.filter(({ document }) => held.has(document)).map((example) => rowOf(example, partial))
-  }).flat()
-  return { rank, enough: fitEnough(rows) }
+  })
+  const enough = fitEnough(byFold.flat())
+  return { rank, enough: { ...enough, always: (enough['always'] ?? 0) - thresholdOf(byFold) } }
+}
+
+/** The sum that refuses the share wanted of questions that the documents do not answer, in folds not learned from. */
+function thresholdOf(byFold: readonly (readonly Row[])[]): number {
+  const sums = byFold.flatMap((held, fold) => {
+    const fitted = fitEnough(byFold.filter((_, of) => of !== fold).flat())
+    return held
+      .filter(({ isAnswerable }) => !isAnswerable)
+      .map(({ features, group }) => weighted(features, fitted, group))
+  })
+  const threshold = sums.toSorted((a, b) => a - b)[Math.floor(sums.length * refusedShare)] ?? 0
+  return Math.round(threshold * 1000) / 1000
 }
 
 interface Row {
@@ -130,8 +153,8 @@ interface Row {
   readonly isFound: boolean
 }
 
-function rowOf({ question, truth, setting, similarities, group }: Example, weightsNow: AnswerWeights): Row {
-  const best = ranked(question, setting, similarities, weightsNow)
+function rowOf({ question, truth, setting, group }: Example, weightsNow: AnswerWeights): Row {
+  const best = ranked(question, setting, setting, weightsNow)
   return {
     features: enoughFeatures(question, best, setting),
     group,
@@ -149,7 +172,7 @@ function fitRank(all: readonly Example[], epochs: number): Weights {
   })
   const columns = columnsOf(sets.flatMap(({ rows }) => rows))
   const vectorsOf = sets.map(({ rows }) => rows.map((row) => ({ ...row, dense: denseOf(row, columns) })))
-  return descend(columns, { epochs, decay: 0.01, rate: 0.05, prior: { byHand: 3 } }, (fitted, slope) => {
+  return descend(columns, { epochs, decay: 0.06, rate: 0.05, prior: { byHand: 3 } }, (fitted, slope) => {
     for (const rows of vectorsOf) {
       const scores = rows.map(({ dense }) => dot(dense, fitted))
       const highest = Math.max(...scores)
@@ -183,91 +206,10 @@ function fitEnough(all: readonly Row[]): Weights {
   )
 }
 
-function columnsOf(
-  rows: readonly { readonly features: Features; readonly group: string }[],
-): Map<string, number> {
-  const names = new Set(
-    rows.flatMap(({ features, group }) =>
-      Object.keys(features).flatMap((name) => [name, `${group} ${name}`]),
-    ),
-  )
-  return new Map([...names].toSorted().map((name, of) => [name, of]))
-}
-
-interface Dense {
-  readonly at: Int32Array
-  readonly values: Float64Array
-}
-
-function denseOf(
-  { features, group }: { features: Features; group: string },
-  columns: ReadonlyMap<string, number>,
-): Dense {
-  const entries = Object.entries(features).flatMap(([name, value]) =>
-    value === 0
-      ? []
-      : [[columns.get(name) ?? 0, value] as const, [columns.get(`${group} ${name}`) ?? 0, value] as const],
-  )
-  return {
-    at: Int32Array.from(entries, ([of]) => of),
-    values: Float64Array.from(entries, ([, value]) => value),
-  }
-}
-
-function dot({ at: columns, values }: Dense, fitted: Float64Array): number {
-  let sum = 0
-  for (let of = 0; of < columns.length; of++) sum += (values[of] ?? 0) * (fitted[columns[of] ?? 0] ?? 0)
-  return sum
-}
-
-function add(slope: Float64Array, { at: columns, values }: Dense, error: number): void {
-  for (let of = 0; of < columns.length; of++) {
-    const column = columns[of] ?? 0
-    slope[column] = (slope[column] ?? 0) + error * (values[of] ?? 0)
-  }
-}
-
-/** Adam with decay; the same examples always give the same weights. */
-function descend(
-  columns: ReadonlyMap<string, number>,
-  { epochs, decay, rate, prior }: { epochs: number; decay: number; rate: number; prior: Weights },
-  slopes: (fitted: Float64Array, slope: Float64Array) => void,
-): Weights {
-  const count = columns.size
-  const [fitted, mean, spread] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)]
-  const priors = new Float64Array(count)
-  for (const [name, of] of columns) priors[of] = prior[name] ?? 0
-  fitted.set(priors)
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    const slope = new Float64Array(count)
-    slopes(fitted, slope)
-    const step = rate * (1 - (0.8 * epoch) / epochs)
-    for (let of = 0; of < count; of++) {
-      const each = (slope[of] ?? 0) + decay * ((fitted[of] ?? 0) - (priors[of] ?? 0))
-      mean[of] = 0.9 * (mean[of] ?? 0) + 0.1 * each
-      spread[of] = 0.99 * (spread[of] ?? 0) + 0.01 * each * each
-      const size = (mean[of] ?? 0) / (1 - 0.9 ** epoch)
-      fitted[of] =
-        (fitted[of] ?? 0) - (step * size) / (Math.sqrt((spread[of] ?? 0) / (1 - 0.99 ** epoch)) + 1e-8)
-    }
-  }
-  return Object.fromEntries(
-    [...columns].flatMap(([name, of]) => {
-      const weight = Math.round((fitted[of] ?? 0) * 1000) / 1000
-      return weight === 0 ? [] : [[name, weight]]
-    }),
-  )
-}
-
 function report(held: readonly Example[], fitted: AnswerWeights): void {
   const rows = held.map((example) => ({ ...rowOf(example, fitted), example }))
   const answerable = rows.filter(({ isAnswerable }) => isAnswerable)
-  const isSure = ({ features, group }: Row) =>
-    Object.entries(features).reduce(
-      (sum, [name, value]) =>
-        sum + value * ((fitted.enough[name] ?? 0) + (fitted.enough[`${group} ${name}`] ?? 0)),
-      0,
-    ) > 0
+  const isSure = ({ features, group }: Row) => weighted(features, fitted.enough, group) > 0
   const share = (some: readonly Row[], of: readonly Row[]) => `${some.length} of ${of.length}`
   const refused = rows.filter((row) => !row.isAnswerable && !isSure(row))
   console.log(

@@ -1,8 +1,9 @@
 import { indexPassages, type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
-import { coverageTopics } from './coverageTopics.ts'
 import type { Intent, Question } from './question.ts'
+import { topicScores } from './topicScores.ts'
+import { type MatchWords, openWordMatch, type WordMatch } from './wordMatch.ts'
 
 /** What is known of the passages before a question is asked. */
 export interface PassageSetting {
@@ -11,6 +12,14 @@ export interface PassageSetting {
   readonly index: PassageIndex<Candidate>
   /** Passages by their own words only. */
   readonly ownIndex: PassageIndex<Candidate>
+  readonly matchWords: MatchWords
+}
+
+/** A question compared with every passage. */
+export interface Comparison {
+  /** How close in meaning; null without vectors. */
+  readonly similarities: readonly (number | null)[]
+  readonly match: WordMatch
 }
 
 /** Numbers by name, mostly between 0 and 1. */
@@ -34,8 +43,9 @@ const ignored =
   )
 const terms = { synonyms: insuranceSynonyms, ignored }
 
-export function passageSetting(candidates: readonly Candidate[]): PassageSetting {
+export function passageSetting(candidates: readonly Candidate[], theme: ReadonlySet<string>): PassageSetting {
   return {
+    matchWords: openWordMatch(candidates, theme),
     candidates,
     index: indexPassages(candidates, terms),
     ownIndex: indexPassages(candidates, terms, { withContext: false }),
@@ -94,7 +104,7 @@ const bases = [
 export function measured(
   { text, intent }: Pick<Question, 'text' | 'intent'>,
   { candidates, index, ownIndex }: PassageSetting,
-  similarities: readonly (number | null)[],
+  { similarities, match }: Comparison,
 ): Measured[] {
   const all = { limit: candidates.length }
   const hits = index.search(text, all)
@@ -112,6 +122,8 @@ export function measured(
   const numbers = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([each]) => each)
   const names = [...text.matchAll(/(?<=\S )[A-Z][\p{L}\d&]+/gu)].map(([each]) => each.toLowerCase())
   const asksFor = { share: asksShare.test(text), premium: premium.test(text), who: /\bwho\b/i.test(text) }
+  const matches = match.passages
+  const likest = standardized(matches.map((each) => each.all))
   const askedBases = bases.map(({ asked }) => asked.test(text))
 
   return candidates.map((candidate, at) => {
@@ -140,6 +152,12 @@ export function measured(
       wordRank: hit ? 1 / (1 + hit.rank) : 0,
       nearRank: 1 / (1 + (nearRanks[at] ?? 1000)),
       topic,
+      likeOwn: matches[at]?.own ?? 0,
+      likeAll: matches[at]?.all ?? 0,
+      likeRare: matches[at]?.rare ?? 0,
+      likeBest: matches[at]?.best ?? 0,
+      likeAsked: matches[at]?.asked ?? 0,
+      likest: Math.max(-2, Math.min(5, likest[at] ?? 0)) / 3,
       around: Math.max(nearBeside(candidates, nearness, at, -1), nearBeside(candidates, nearness, at, 1)) / 3,
       section: (sections[at] ?? 0) / 2,
       sentence: flag(candidate.kind === 'sentence'),
@@ -269,22 +287,3 @@ function pairsIn(stems: readonly string[], pairs: ReadonlySet<string>): number {
   for (let at = 1; at < stems.length; at++) if (pairs.has(`${stems[at - 1]} ${stems[at]}`)) found++
   return found
 }
-
-/** How closely passages match the question's topics; common topics count less. */
-function topicScores(question: string, candidates: readonly Candidate[]): Map<Candidate, number> {
-  const scores = new Map<Candidate, number>()
-  for (const { told } of coverageTopics.filter(({ asked }) => asked.test(question))) {
-    const found = candidates.filter(
-      ({ text, headings }) => told.test(text) || told.test(headings.at(-1) ?? ''),
-    )
-    const each = 1 / (1 + Math.log(Math.max(1, found.length)))
-    for (const candidate of found)
-      scores.set(
-        candidate,
-        Math.min(mostTopic, (scores.get(candidate) ?? 0) + each * (told.test(candidate.text) ? 1 : 0.5)),
-      )
-  }
-  return scores
-}
-
-const mostTopic = 1.5

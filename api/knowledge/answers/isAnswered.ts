@@ -3,16 +3,20 @@ import type { Features, PassageSetting } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, groupOf, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
-import type { Intent, Question } from './question.ts'
+import { type Intent, isYesOrNo, type Question } from './question.ts'
+import type { WordMatch } from './wordMatch.ts'
 
 /** How many of the best passages an answer quotes. */
 const quoted = 3
+
+/** The passages, with how well they speak of the words of the question. */
+type MatchedSetting = PassageSetting & { readonly match: WordMatch }
 
 /** Whether the best passages answer the question, rather than only touch it. */
 export function isAnswered(
   question: Question,
   best: readonly RankedCandidate[],
-  setting: PassageSetting,
+  setting: MatchedSetting,
   weights: AnswerWeights = answerWeights,
 ): boolean {
   const [lead] = best
@@ -24,8 +28,9 @@ export function isAnswered(
 export function enoughFeatures(
   { text, intent }: Question,
   best: readonly RankedCandidate[],
-  { candidates, index }: PassageSetting,
+  setting: MatchedSetting,
 ): Features {
+  const { candidates, index, match } = setting
   const top = best.slice(0, quoted)
   const [lead] = top
   if (!lead) return {}
@@ -35,9 +40,13 @@ export function enoughFeatures(
   const unmet = touched.filter(({ told }) => !candidates.some((candidate) => told.test(candidate.text)))
   const isShort = text.split(/\s+/).length <= 8
   const untouchedShort = touched.length > 0 && isShort ? (0.4 * unmet.length) / touched.length : null
+  const together = match.together(top.map(({ candidate }) => candidate))
+  const anywhereTogether = match.together(candidates)
   const own = (name: string) => lead.features[name] ?? 0
   return {
     always: 1,
+    ...formOf(text),
+    ...lineOf(text, setting),
     wordsOnly: top.every(({ features }) => features['cosine'] === 0) ? 1 : 0,
     score: lead.score / 10,
     share: lead.share,
@@ -63,6 +72,16 @@ export function enoughFeatures(
       text,
       top.map(({ candidate }) => candidate),
     ),
+    likeAll: own('likeAll'),
+    highestLike: highest('likeAll'),
+    highestRare: highest('likeRare'),
+    likeTogether: together.all,
+    likeAsked: together.asked,
+    likeWeakest: together.weakest,
+    likeKnown: anywhereTogether.all,
+    askedKnown: anywhereTogether.asked,
+    weakestKnown: anywhereTogether.weakest,
+    margin: top[1] === undefined ? 1 : lead.share - top[1].share,
     byHand: Math.max(...top.map((each) => byHand(each, intent, untouchedShort))),
     known: index.coverageOf(text, candidates),
     namesMissed: missing(
@@ -76,6 +95,67 @@ export function enoughFeatures(
     words: Math.log(text.split(/\s+/).length) / 3,
     history: asksForHistory.test(text) ? 1 : 0,
     outside: asksOutside.test(text) ? 1 : 0,
+  }
+}
+
+/** How a question is asked: those for names, counts and dates are often about what policies do not say. */
+const forms = {
+  who: /^(?:and |so )?(?:who|whose|whom)\b|\bname of\b/i,
+  which: /^(?:and |so )?which\b/i,
+  count: /\bhow many\b/i,
+  when: /^(?:and |so )?when\b(?!.*,)|\bwhat date\b/i,
+  what: /(?:^|[.!?,] )(?:and |so )?what(?:'s| is| are| was| were| did| does| do)?\b/i,
+  howMuch: /\bhow much\b/i,
+  limit: /\blimits?\b/i,
+  deductible: /\b(?:deductible|retention)\b/i,
+  past: /\b(?:did|was|were|had|last|ago|previous|prior|history)\b/i,
+} as const
+
+function formOf(text: string): Features {
+  const flags = Object.entries(forms).map(([name, form]) => [name, form.test(text) ? 1 : 0] as const)
+  return {
+    ...Object.fromEntries(flags),
+    yesOrNo: isYesOrNo(text) ? 1 : 0,
+    statement: text.includes('?') ? 0 : 1,
+  }
+}
+
+/** Lines of business and kinds of property, as questions and policies name them. */
+const lines: readonly RegExp[] = [
+  /\b(?:umbrella|excess)\b/i,
+  /\bgeneral liability\b|\bslip(?:s|ped|ping)?\b|\bcustomers? (?:hurt|slip\w*)/i,
+  /\bdirectors\b.{0,5}\bofficers\b|\bboard decisions?\b/i,
+  /\bemployment practices\b/i,
+  /\b(?:cyber|hackers?|data breach|privacy)\b/i,
+  /\b(?:malpractice|professional liability|errors (?:and|&) omissions)\b/i,
+  /\b(?:workers'? compensation|comp benefits|weekly benefits)\b/i,
+  /\b(?:auto|automobiles?|vehicles?|trucks?|vans?|collision)\b/i,
+  /\b(?:cargo|freight|load)\b/i,
+  /\b(?:building|structure)s?\b/i,
+  /\b(?:contents|business personal property|stock|inventory)\b/i,
+  /\b(?:inland marine|tools|contractors'? equipment|cranes?|scheduled equipment)\b/i,
+  /\b(?:crime|fidelity|employee theft|dishonesty)\b/i,
+  /\bliquor\b/i,
+  /\b(?:pollut\w+|contamina\w+)\b/i,
+  /\bterrorism\b/i,
+]
+
+/** How much of the lines that a question names the documents insure: by an amount, or by a title. */
+function lineOf(text: string, { candidates }: PassageSetting): Features {
+  const asked = lines.filter((line) => line.test(text))
+  if (asked.length === 0) return {}
+  const counted = (has: (candidate: Candidate, line: RegExp) => boolean) =>
+    asked.filter((line) => candidates.some((candidate) => has(candidate, line))).length / asked.length
+  return {
+    lineAsked: 1,
+    lineUnknown: 1 - counted(({ text: own }, line) => line.test(own)),
+    lineUntitled: 1 - counted(({ headings }, line) => headings.some((heading) => line.test(heading))),
+    lineWithoutAmount:
+      1 -
+      counted(
+        ({ text: own, leadIn, role }, line) =>
+          /\d,\d{3}|\$/.test(own) && role !== 'EXCLUSION' && line.test(`${leadIn} ${own}`),
+      ),
   }
 }
 

@@ -3,7 +3,13 @@ import { composedAnswer } from './composedAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { exclusionList } from './exclusionList.ts'
 import { factAnswer } from './factAnswer.ts'
-import { type Measured, measured, type PassageSetting, passageSetting } from './answerFeatures.ts'
+import {
+  type Comparison,
+  type Measured,
+  measured,
+  type PassageSetting,
+  passageSetting,
+} from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, groupOf, weighted } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
 import {
@@ -13,6 +19,7 @@ import {
   type PolicyAnswer,
 } from './policyAnswer.ts'
 import { type Question, understood } from './question.ts'
+import { themeOf } from './wordMatch.ts'
 import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.ts'
 
 /** A passage with how well it answers a question. */
@@ -45,7 +52,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   }))
   const passages = byDocument.flatMap((document) => document.candidates)
   const candidates = [...passages, ...byDocument.flatMap(statedAmountsOf)]
-  const setting = passageSetting(candidates)
+  const setting = passageSetting(candidates, themeOfDocuments(documents))
   const vectors = byDocument.flatMap((document) =>
     document.candidates.map((_, at) => document.vectors?.[at] ?? null),
   )
@@ -63,8 +70,9 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (known) return known
     if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
     const similarities = embed ? similaritiesTo(await embed(asked.text), vectors) : candidates.map(() => null)
-    const best = ranked(asked, setting, similarities)
-    if (!isAnswered(asked, best, setting)) return notFound(best)
+    const match = setting.matchWords(asked.text)
+    const best = ranked(asked, setting, { similarities, match })
+    if (!isAnswered(asked, best, { ...setting, match })) return notFound(best)
     return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
   }
   return async (message, options = {}) => {
@@ -100,11 +108,11 @@ const mostRanked = 40
 export function ranked(
   question: Question,
   setting: PassageSetting,
-  similarities: readonly (number | null)[],
+  comparison: Comparison,
   weights: AnswerWeights = answerWeights,
 ): RankedCandidate[] {
   const group = groupOf(question.intent)
-  const all = measured(question, setting, similarities).map((each) => ({
+  const all = measured(question, setting, comparison).map((each) => ({
     ...each,
     score: weighted(each.features, weights.rank, group),
   }))
@@ -114,6 +122,18 @@ export function ranked(
     .map((each) => ({ ...each, share: Math.exp(each.score - best) / total }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostRanked)
+}
+
+/** What the documents are about as a whole: who is insured, for what. */
+export function themeOfDocuments(
+  documents: readonly Pick<AnswerDocument, 'reading' | 'facts'>[],
+): ReadonlySet<string> {
+  return themeOf(
+    documents.flatMap(({ reading, facts }) => {
+      const title = reading.blocks.find(({ kind }) => kind === 'heading')
+      return [facts.scalars.insuredName.fact?.value ?? '', title && title.kind !== 'table' ? title.text : '']
+    }),
+  )
 }
 
 function notFound(best: readonly RankedCandidate[]): PolicyAnswer {

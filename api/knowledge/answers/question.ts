@@ -73,6 +73,40 @@ const yesOrNo =
 const followUp = /^(and|what about|how about|also|same for|or)\b/i
 const shortQuestion = 7
 
+/** What people in insurance write in short, and often only so. */
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\bD ?& ?O\b/gi, 'directors and officers (D&O)'],
+  [/\bE ?& ?O\b/gi, 'errors and omissions professional liability (E&O)'],
+  [/\bEPLI?\b/g, 'employment practices liability (EPL)'],
+  [/\bC?GL\b/g, 'general liability (GL)'],
+  [/\bPL\b/g, 'professional liability (PL)'],
+  [/\bWC\b|\b(?:work|workers|workers'|worker's) comp\b/gi, 'workers compensation (WC)'],
+  [/\bEL\b/g, 'employers liability (EL)'],
+  [/\bUM\b/g, 'uninsured motorists (UM)'],
+  [/\bUIM\b/g, 'underinsured motorists (UIM)'],
+  [/\bPIP\b/g, 'personal injury protection (PIP)'],
+  [/\bCSL\b/g, 'combined single limit (CSL)'],
+  [/\bSIR\b/g, 'self-insured retention (SIR)'],
+  [/\bBPP\b/g, 'business personal property (BPP)'],
+  [/\bBI\b/g, 'bodily injury (BI)'],
+  [/\bPD\b/g, 'property damage (PD)'],
+  [/\bAIs?\b/g, 'additional insured (AI)'],
+  [/\bGC\b/g, 'general contractor (GC)'],
+  [/\bERP\b/g, 'extended reporting period (ERP)'],
+  [/\bmed ?pay\b/gi, 'medical payments expense (med pay)'],
+]
+/** "… before taxes and fees": what an amount leaves out is not what is asked for. */
+const leftOut =
+  /,?\s*\b(?:not (?:counting|including)|before|without|excluding|leaving out|net of|except(?: for)?|apart from|minus|less)\b[^?.]*\b(?:tax(?:es)?|fees?|surcharges?|assessments?|stamping|filings?)\b/gi
+
+/** The words to search with: short forms written out, without what is left out of an amount. */
+function searchText(question: string): string {
+  return abbreviations.reduce(
+    (text, [short, long]) => text.replace(short, long),
+    question.replace(leftOut, ''),
+  )
+}
+
 /** The question completed: a follow-up takes words from the previous question. */
 export function understood(question: string, earlier: readonly { readonly question: string }[]): Question {
   const before = earlier.findLast(({ question: asked }) => !followUp.test(asked.trim()))?.question
@@ -80,9 +114,9 @@ export function understood(question: string, earlier: readonly { readonly questi
   const words = trimmed.split(/\s+/).length
   const pointsBack = /\b(it|that|this|they|them|those|he|she)\b/i.test(trimmed) && words <= shortQuestion
   if (before === undefined || !(followUp.test(trimmed) || pointsBack))
-    return { text: trimmed, intent: intentOf(trimmed), focus: null }
+    return { text: searchText(trimmed), intent: intentOf(trimmed), focus: null }
   const focus = trimmed.replace(followUp, '').trim()
   const own = intentOf(focus)
   const isOpen = own === 'OTHER' || own === 'SITUATION'
-  return { text: `${focus} ${before}`, intent: isOpen ? intentOf(before) : own, focus }
+  return { text: searchText(`${focus} ${before}`), intent: isOpen ? intentOf(before) : own, focus }
 }

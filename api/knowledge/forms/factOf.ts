@@ -193,7 +193,12 @@ function limitsOf(row: number, facts: readonly Fact[], formLine: string | null):
 const ofWholePolicy = new Set(['carrier', 'policyNumber', 'effective', 'expiration', 'premium'])
 
 /** Terms of a policy that hold for each thing that it insures. */
-const onEveryRow = new Set(['coinsurance', 'valuation', 'causesOfLoss', 'deductible'])
+export const onEveryRow: ReadonlySet<string> = new Set([
+  'coinsurance',
+  'valuation',
+  'causesOfLoss',
+  'deductible',
+])
 
 function isScheduleOfPolicies({ field }: Ask): boolean {
   return field.ordinal > 0 || /underlying|schedule/i.test(field.section)

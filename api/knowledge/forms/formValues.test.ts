@@ -19,6 +19,7 @@ function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
     beside: [],
     left: [],
     row: '',
+    block: null,
     ...given,
   }
 }

@@ -162,12 +162,12 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf): Stated[] {
         for (let distance = 1; distance <= 3; distance++) {
           const index = own + step * distance
           const next = clauses[index]
-          if (!next || !isFree(index)) break
+          const said = next ? text.slice(next.start, next.end) : ''
+          if (!next || !isFree(index) || /^\s*(?:no|none|not|nobody|never)\b/i.test(said)) break
           const isParted = clauses
             .slice(Math.min(own, index), Math.max(own, index))
             .some((each) => each.isEnd)
-          for (const each of conceptsOf(text.slice(next.start, next.end)))
-            rings[isParted ? 3 : distance]?.add(each)
+          for (const each of conceptsOf(said)) rings[isParted ? 3 : distance]?.add(each)
         }
       return { value: value.value, sentence, rings, clause: inner }
     })

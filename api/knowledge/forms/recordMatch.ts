@@ -1,5 +1,7 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import type { Entity } from './fieldSubject.ts'
+import { holderIn } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import { lineOf } from './linesOfBusiness.ts'
 
@@ -34,7 +36,10 @@ export function recordMatch(
   if (asked.label.length === 0) return null
   const ranked = known
     .flatMap((each) => {
-      const isOpen = isOpenTo(ask, each, { known, formLine }) && fits(ask.field.label, each.value)
+      const isOpen =
+        isOpenTo(ask, each, { known, formLine }) &&
+        !isOfOther(ask.entity, each) &&
+        fits(ask.field.label, each.value)
       const score = isOpen ? scoreOf(asked, each, known) : 0
       return score >= 0.8 ? [{ known: each, score }] : []
     })
@@ -91,6 +96,14 @@ function isOpenTo(
   const isList = index !== undefined && known.some((each) => each.within === within && (each.index ?? 0) > 0)
   if (own !== undefined && index !== undefined && /^policies?$/.test(within ?? '')) return row === 0
   return isList ? index === row : row === 0
+}
+
+const schedules: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss', 'agency'])
+
+/** The payroll of a class is not that of an owner. */
+function isOfOther(entity: Entity, known: KnownValue): boolean {
+  const holder = holderIn(known)
+  return holder !== null && holder !== entity && schedules.has(holder) && schedules.has(entity)
 }
 
 function scoreOf(asked: Account, { label, within, line }: KnownValue, known: readonly KnownValue[]): number {

@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict'
+import { wordRarity, wordSimilarity } from './wordSimilarity.ts'
+
+Deno.test('words that are used alike are near each other, unknown words near none', () => {
+  assert((wordSimilarity('burglary', 'theft') ?? 0) > (wordSimilarity('burglary', 'premium') ?? 0) + 0.2)
+  assert.equal(wordSimilarity('burglary', 'qqqzzz'), null)
+  assert(wordRarity('the') < wordRarity('subrogation'))
+})
