@@ -1,7 +1,7 @@
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { coverageTerms, termIn } from './coverageTerms.ts'
-import { datesIn } from './identityDiscrepancies.ts'
+import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import type { Evidence, PolicyWording } from './policyWording.ts'
 import type { Statement } from './statement.ts'
@@ -129,7 +129,7 @@ function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
   if (own && /full prior acts|\bnone\b/i.test(own.text)) return [holds('Full prior acts.', own)]
   const day = datesIn(own?.text ?? '')[0]
   if (!own || !day) return [open('The policy states no retroactive date.')]
-  return day.day <= asked.day
+  return day.iso <= asked.iso
     ? [holds(`Retroactive date ${day.text}.`, own)]
     : [fails(`The retroactive date is ${day.text}, after ${asked.text}.`, own)]
 }
