@@ -1,3 +1,4 @@
+export { acceptsQuote } from './triage/acceptsQuote.ts'
 export { messageParts, type MessageParts } from './triage/messageParts.ts'
 export { findAddresses } from './triage/findAddress.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'

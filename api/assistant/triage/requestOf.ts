@@ -266,10 +266,14 @@ function paperIn(text: string): string | null {
   return paper?.toLowerCase() ?? (/\bpolic(y|ies)\b|\bpaperwork\b/i.test(text) ? 'policy copy' : null)
 }
 
+/** Every part of what is asked: `Is the sign covered? And what is the deductible?` */
 function questionOf({ sentences }: MessageText, evidence: readonly string[]): string | null {
-  const asked = sentences.map(({ text }) => text).filter((text) => text.includes('?'))
-  const main = asked.filter((text) => evidence.includes(text))
-  const chosen = main.length > 0 ? main : asked.length > 0 ? asked.slice(0, 2) : evidence.slice(0, 1)
+  const asked = sentences
+    .map(({ text }) => text)
+    .filter(
+      (text) => text.includes('?') && !/^\W*(how are you|how'?s it going|how have you been)\b/i.test(text),
+    )
+  const chosen = asked.length > 0 ? asked.slice(0, 4) : evidence.slice(0, 1)
   return chosen.join(' ').slice(0, 1_000) || null
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { acceptsQuote } from './acceptsQuote.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 import type { RequestType } from './triageMessage.ts'
@@ -161,4 +162,18 @@ Deno.test('reads a message with invisible characters as without them', () => {
     [request?.type, request?.policyId, request?.effectiveOn],
     ['CANCEL_POLICY', 'auto', '2026-10-01'],
   )
+})
+
+Deno.test('an answer to a quote is part of the quote, and no change of a policy', () => {
+  const [request] = triage(email("Let's go with option 2.", {}, 'Re: Cyber quote'), book).requests
+  assert.equal(request?.type, 'QUOTE_REQUEST')
+  assert.equal(acceptsQuote(request.details), true)
+  assert.equal(acceptsQuote('I would like a quote for cyber, and a second option with a lower limit.'), false)
+})
+
+Deno.test('a question keeps both of its parts', () => {
+  const body = 'How are you? Is our sign covered for wind? And what is the deductible on the BOP?'
+  const [request, ...others] = triage(email(body), book).requests
+  assert.deepEqual(others, [])
+  assert.equal(request?.question, 'Is our sign covered for wind? And what is the deductible on the BOP?')
 })

@@ -1,4 +1,5 @@
 import { calledName } from '../../identity/index.ts'
+import { acceptsQuote } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -85,7 +86,9 @@ function sentenceFor(request: TriagedRequest): string {
         ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We are looking into it and will get back to you. Nothing has been changed yet.`
         : `We have your request to change your policy${from}. The change applies once the carrier confirms it.`
     case 'QUOTE_REQUEST':
-      return 'We would be glad to get a quote for you.'
+      return acceptsQuote(request.details)
+        ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
+        : 'We would be glad to get a quote for you.'
     case 'QUESTION':
       return 'We are checking your policy and will get back to you with the exact wording.'
     case 'OTHER':

@@ -27,7 +27,7 @@ export interface Ask {
 
 /** What could belong to anybody: its section tells whose it is. */
 const general = new Set(
-  'name contact address line1 city state zip county cityStateZip phone email number year title date fullTime partTime'.split(
+  'name nameAndAddress contact address line1 city state zip county cityStateZip phone email number year title date fullTime partTime'.split(
     ' ',
   ),
 )
@@ -49,6 +49,9 @@ const lossColumns: Readonly<Record<string, string>> = {
   date: 'lossDate',
   amount: 'paid',
   description: 'lossDescription',
+  injury: 'lossDescription',
+  'total incurred': 'paid',
+  incurred: 'paid',
   line: 'lossLine',
 }
 
@@ -58,7 +61,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   let last: { entity: Entity; attribute: string | null; label: string } | null = null
   let before: Ask | null = null
   let continued = 0
-  return fields.map((field, at) => {
+  const asks = fields.map((field, at): Ask => {
     const hint = hintOf(field.name)
     const label = wordsOf(field.label)
     const isRepeated =
@@ -86,13 +89,16 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       found = before.entity
     if (field.kind === 'text' && continued === 0) last = { entity: found, attribute, label: field.label }
     const line =
-      found === 'policy' ? (lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label)) : null
+      found === 'policy' && attribute !== 'liquorLimit'
+        ? (lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label))
+        : null
     const isText = field.kind === 'text' || field.kind === 'multiline'
     const numbers = new Set([field.label, ...field.beside].flatMap((each) => numbering.exec(each)?.[1] ?? []))
     const numbered =
       numbering.exec(field.label)?.[1] ??
+      field.block ??
       (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
-    const key = `${found} ${attribute ?? label} ${line ?? ''} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
+    const key = `${found} ${attribute ?? label} ${line ?? ''} ${field.row} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
     const row = numbered ? Number(numbered) - 1 : (counts.get(key) ?? 0)
     counts.set(key, (counts.get(key) ?? 0) + 1)
     const isSame = (other: LabeledField) =>
@@ -108,6 +114,16 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     }
     return before
   })
+  return asks.map((ask) => inSchedule(ask, asks))
+}
+
+const ofRows: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss'])
+
+/** A box on a line of a schedule is about what that line is about. */
+function inSchedule(ask: Ask, asks: readonly Ask[]): Ask {
+  if (ask.field.kind !== 'checkBox' && ask.field.kind !== 'radio') return ask
+  const mate = asks.find(({ field, entity }) => ask.field.mates.includes(field.name) && ofRows.has(entity))
+  return mate ? { ...ask, entity: mate.entity, row: mate.row } : ask
 }
 
 /** The words of a field's own name, when it has some: "NamedInsured_City_A[0]". */
@@ -125,7 +141,8 @@ function ownAttribute(field: LabeledField, next: LabeledField | undefined): stri
   const words = wordsOf(field.label)
   if (/\bloss|\bclaim/i.test(field.section)) {
     const ofLoss = lossColumns[words]
-    if (ofLoss) return ofLoss
+    const isRow = field.beside.some((each) => /\bdate\b/i.test(each)) || words.startsWith('date')
+    if (ofLoss && (isRow || !/incurred/.test(words))) return ofLoss
   }
   // "Amount" beside "Business personal property" on a line of a grid.
   if (/^(?:amount|limit)(?: of insurance)?$/.test(words)) {

@@ -2,6 +2,7 @@ import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf, type FormKnowledge, type FoundValue } from './factOf.ts'
+import { fieldFact } from './fieldFact.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { closed, frequency, milesIn } from './letterChoices.ts'
 import { lineOf } from './linesOfBusiness.ts'
@@ -76,6 +77,13 @@ function matching(words: string, options: readonly string[], labels: readonly st
   const isSame = (text: string) => normal(text) === wanted
   const exact = options.findIndex((option, at) => isSame(option) || isSame(labels[at] ?? ''))
   if (exact !== -1) return exact
+  // "RC" is the replacement cost.
+  const initials = wanted
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('')
+  const short = wanted.includes(' ') ? options.findIndex((option) => normal(option) === initials) : -1
+  if (short !== -1) return short
   const close = labels.findIndex((label) => {
     const own = normal(label)
     return (
@@ -231,7 +239,7 @@ function answersTo(
   const policy = facts.find((each) => each.line !== null && lineOf(each.line) === knowledge.line)
   if (ofForm && policy) add(ofForm, policy)
   if (found.length > 0) return found
-  const fact = factOf(ask, knowledge)
+  const fact = fieldFact(ask, knowledge)
   if (fact) add(fact.value.replaceAll('_', ' '), fact)
   if (choices.some((choice) => /^(?:open|closed)$/i.test(choice)) && ask.row === 0) {
     const isClosed = closed(sentences)

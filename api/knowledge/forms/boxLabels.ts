@@ -21,6 +21,15 @@ export function boxLabel(
     .map((each) => each.box)
   const first = Math.min(...row.map(({ x }) => x))
   const last = Math.max(...row.map(({ x }) => x))
+  const before = onRow.filter((each) => right(each.box) <= box.x + 4).at(-1)
+  // "YES [ ]  NO [ ]": the answers stand before their boxes.
+  const isAnswered = before !== undefined && isYesOrNo(before.text) && box.x - right(before.box) < 12
+  const asked = onRow.filter(({ text }) => /[A-Za-z]{3}.*[A-Za-z]{3}/.test(text))
+  if (isAnswered && onRow.some((each) => isYesOrNo(each.text) && right(each.box) <= first + 4)) {
+    const own = asked.filter((each) => right(each.box) <= before.box.x).at(-1)
+    const question = own ? wrapped(own, segments) : null
+    return { label: before.text, question: question?.text ?? '', taken: [before, ...(question?.parts ?? [])] }
+  }
   const behind = wordsBehind(box, onRow, row)
   const left = onRow.filter((each) => right(each.box) <= first + 4).at(-1)
   const column = behind ? null : columnHead(box, page, segments)
@@ -28,7 +37,6 @@ export function boxLabel(
     const question = left && wrapped(left, segments)
     return { label: column.text, question: question?.text ?? '', taken: [column, ...(question?.parts ?? [])] }
   }
-  const before = onRow.filter((each) => right(each.box) <= box.x + 4).at(-1)
   const isNear = before !== undefined && box.x - right(before.box) < 24
   const lastHasWords = row.some((each) => each.x === last && wordsBehind(each, onRow, row) !== null)
   if (!behind || !lastHasWords) {
@@ -89,7 +97,7 @@ function isBehindBox(segment: Segment, page: number, boxes: Around['boxes']): bo
 /** A question of two lines, whose second is beside the boxes. */
 function wrapped(last: Segment, segments: readonly Segment[]): { text: string; parts: Segment[] } {
   const start =
-    /^[a-z]/.test(last.text) &&
+    /^[a-z](?![.)])/.test(last.text) &&
     segments.find(
       (each) =>
         each.page === last.page &&

@@ -79,8 +79,10 @@ const synonyms: readonly string[] = [
   'garage garaging garaged parked',
   'passenger rider ride',
   'percentage percent pct',
-  'seat seating seats',
-  'premises location site',
+  'seat seating seats chair stool',
+  'outside outdoor outdoors patio',
+  'inside indoor indoors dining',
+  'premises location site spot',
   'owner principal proprietor',
   'building structure',
   'distance far',
@@ -123,7 +125,7 @@ export function conceptsOf(text: string): string[] {
       .replaceAll('%', ' percent ')
       .match(/[a-z]+|\d+/g) ?? []
   const names = words
-    .filter((word) => !stops.has(word))
+    .filter((word) => !stops.has(word) && /\d|../.test(word))
     .map((word) => {
       const stem = stemmer(word)
       return nameOf.get(stem) ?? stem

@@ -22,6 +22,7 @@ export type Entity =
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
 const attributes: readonly (readonly [string, RegExp])[] = [
   ['line1', /address line ?1|mailing address line/],
+  ['carrier', /^(?:present|current|prior|previous|expiring) (?:insurer|carrier|insurance company)/],
   ['started', /business start/],
   ['signature', /print(?:ed)? name|signature|sign here|^signed|initials/],
   ['companyUse', /(?:company|office|underwriter|carrier|insurer) use|approved by|^tier$/],
@@ -92,7 +93,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['included', /inc exc|wc included|included or excluded|coverage of owner/],
   ['title', /^title$/],
   ['duties', /^duties$/],
-  ['classCode', /class code|job code|^code$/],
+  ['classCode', /class code|job code|^code$|^class$/],
   ['classification', /^classification|categories|class description/],
   ['exposure', /^exposure|estimated exposure/],
   ['lossDate', /date of (?:loss|accident|occurrence|injury|claim|incident)|loss date|occurrence date/],
@@ -143,7 +144,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['county', /\bcounty\b/],
   ['zip', /\bzip\b|postal/],
   ['states', /^(?:part (?:1|one) )?states$/],
-  ['state', /^(?:\w+ ){0,2}state$|^zone$|^st$/],
+  ['state', /^(?:\w+ ){0,2}st(?:ate)?$|^zone$/],
   ['year', /^year$|^yr$|model year/],
   ['buildingNumber', /^(?:bldg|building) (?:number|no)$/],
   ['number', /^(?:loc|location|number|no|n|unit)(?: number| no)?$|^prem(?:ises)? (?:number|no)$/],
@@ -156,7 +157,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
 
 const entities: readonly (readonly [Entity, RegExp])[] = [
   ['location', /location of|loss location/],
-  ['otherInsured', /other named insured|additional named insured/],
+  ['otherInsured', /^(?!.*first named).*(?:other named insured|additional named insured)/],
   ['inspection', /inspection|survey contact|contact type inspection/],
   ['accounting', /accounting|billing contact|bookkeep/],
   [

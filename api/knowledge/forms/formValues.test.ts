@@ -18,7 +18,9 @@ function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
     section: '',
     beside: [],
     left: [],
+    mates: [],
     row: '',
+    block: null,
     ...given,
   }
 }

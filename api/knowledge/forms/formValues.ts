@@ -1,6 +1,7 @@
 import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
-import { factOf, type FormKnowledge, type FoundValue, isPrior } from './factOf.ts'
+import { type FormKnowledge, type FoundValue, isPrior } from './factOf.ts'
+import { fieldFact } from './fieldFact.ts'
 import { attributeOf, isOfPolicies, limitAttributes, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
@@ -10,7 +11,7 @@ import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
 import { type Letter, sentencesOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { type RecordMatch, recordMatch } from './recordMatch.ts'
+import { rowIdentity } from './rowIdentity.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 export interface FieldValue extends FoundValue {
@@ -47,8 +48,9 @@ export function formValues(
 }
 
 /** The date beside a signature, and what the company fills in. */
-function isOfSignature({ field: { label, beside, section } }: Ask): boolean {
+function isOfSignature({ field: { name, label, beside, section } }: Ask): boolean {
   return (
+    /signature/i.test(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')) ||
     (/^(?:date|title)\b/i.test(label) && beside.some((each) => attributeOf(each) === 'signature')) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )
@@ -78,45 +80,15 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     ({ within, label }) => within === undefined && wordsOf(label) === wordsOf(field.label) && ask.row === 0,
   )
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
-  const match =
-    ofTerm.has(ask.attribute ?? '') || isRowOfLetter(ask, knowledge.facts)
-      ? null
-      : recordMatch(ask, knowledge.known, knowledge.line)
-  const fact = factOf(ask, knowledge) ?? (match && recordFact(match, ask))
-  const isUnique = ask.row === 0 && (!ask.isRepeated || ask.entity === 'insured' || ask.entity === 'policy')
-  const said = isUnique && isOpen(ask, fact) ? letterAnswer(field, knowledge) : null
+  const fact = fieldFact(ask, knowledge)
+  const identity = rowIdentity(ask, knowledge.facts)
+  const isUnique =
+    identity !== null ||
+    (ask.row === 0 && (!ask.isRepeated || ask.entity === 'insured' || ask.entity === 'policy'))
+  const said = isUnique && isOpen(ask, fact) ? letterAnswer(field, knowledge, identity) : null
   if (said && (fact === null || said.isPlain))
     return { value: formatted(ask, said.value), source: said.source, isUncertain: true }
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
-}
-
-/** What the term that is asked for tells, and no record. */
-const ofTerm = new Set(['effective', 'expiration'])
-
-/** Whether a letter put another vehicle or driver in the place of the one that the records have there. */
-function isRowOfLetter({ entity, row }: Ask, facts: readonly Fact[]): boolean {
-  return facts.some(
-    (each) =>
-      each.entity === entity &&
-      each.row === row &&
-      each.isFromLetter &&
-      (each.attribute === 'name' || each.attribute === 'vin' || each.attribute === 'classCode'),
-  )
-}
-
-function recordFact(
-  { known: { value, source, index, line } }: RecordMatch,
-  { entity, attribute, field }: Ask,
-): Fact {
-  return {
-    entity,
-    attribute: attribute ?? field.label,
-    value,
-    source,
-    row: index ?? 0,
-    line: line ?? null,
-    isFromLetter: false,
-  }
 }
 
 /** What a letter says of these is a fact of its own, not the nearest value. */
@@ -132,6 +104,7 @@ function isOpen(ask: Ask, fact: Fact | null): boolean {
   if (attribute === null) return true
   if (entity === 'interest' && attribute === 'name') return fact === null
   if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
+  if (entity === 'driver' || entity === 'owner') return false
   if (fact?.isFromLetter || ofThemselves.has(attribute) || field.kind !== 'text') return false
   return !isOfPolicies(attribute) || !isPrior(ask)
 }

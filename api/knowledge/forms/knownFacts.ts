@@ -20,23 +20,27 @@ const holders: readonly (readonly [RegExp, Entity])[] = [
   [/^vehicles?$|^autos$/, 'vehicle'],
   [/^drivers?$/, 'driver'],
   [/^(?:owners?|officers?|principals)$/, 'owner'],
-  [/^(?:classes|codes)$/, 'class'],
+  [/^(?:class\w*|codes)$/, 'class'],
   [/^(?:loss(?:es)?|claims)$/, 'loss'],
   [/^(?:locations?|premises|buildings?)$/, 'location'],
   [/^(?:polic(?:y|ies)|expiring)$/, 'policy'],
   [/^(?:mortgagees?|payees?|lienholders?|interests|holders?)$/, 'interest'],
   [/^(?:landlord|lessor)$/, 'landlord'],
+  [/^contacts$/, 'person'],
   [/^(?:account|applicant|insured|application)$/, 'insured'],
 ]
 
 /** Known values by what they are about; what the vocabulary does not name is left out. */
 export function knownFacts(known: readonly KnownValue[]): Fact[] {
+  const lossLists = new Set(
+    known.flatMap((each) => (recordAttribute(each) === 'lossDate' ? [each.within] : [])),
+  )
   return known.flatMap((each) => {
     const attribute = recordAttribute(each)
     // "Additional insured: yes" is no name.
     if (attribute === null || (attribute === 'name' && /^(?:yes|no)$/i.test(each.value))) return []
     const fact: Fact = {
-      entity: holderOf(each, attribute),
+      entity: lossLists.has(each.within) ? 'loss' : holderOf(each, attribute),
       attribute,
       value: each.label.endsWith(' hours') ? `${each.value} hours` : each.value,
       source: each.source,
@@ -60,7 +64,19 @@ const roles: readonly (readonly [RegExp, string])[] = [
   [/lienholders?$/, 'Lienholder'],
 ]
 
+/** What the innermost of the records that hold a value is about. */
+export function holderIn({ within }: Pick<KnownValue, 'within'>): Entity | null {
+  for (const word of (within ?? '').split(' ').toReversed()) {
+    const found = holders.find(([pattern]) => pattern.test(word))?.[1]
+    if (found) return found
+  }
+  return null
+}
+
 function holderOf({ within, label }: KnownValue, attribute: string): Entity {
+  // { agency: 'Three Rivers' } is the name of an agency.
+  const own = attribute === 'name' ? holders.find(([pattern]) => pattern.test(label))?.[1] : undefined
+  if (own) return own
   if (label === 'landlord') return 'landlord'
   const words = (within ?? '').split(' ')
   // The losses of a policy are counted on it; those of a list are rows.
@@ -72,10 +88,8 @@ function holderOf({ within, label }: KnownValue, attribute: string): Entity {
     words.includes('locations')
   )
     return 'class'
-  for (const word of words.toReversed()) {
-    const found = holders.find(([pattern]) => pattern.test(word))?.[1]
-    if (found) return found
-  }
+  const holder = holderIn({ within })
+  if (holder) return holder
   if (within === undefined && /named|applicant|insured/i.test(label)) return 'insured'
   return usualEntity(attribute) ?? 'insured'
 }
@@ -104,7 +118,11 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^loss description$|^loss type$/, 'lossDescription'],
   [/^location$/, 'number'],
   [/^form$/, 'trigger'],
-  [/^billing$/, 'billing'],
+  [/^billing(?: type| plan)?$/, 'billing'],
+  [/^producer$/, 'contact'],
+  [/^make (?:and )?(?:body|model)$/, 'model'],
+  [/^incurred$|^total incurred$/, 'paid'],
+  [/^description of loss$/, 'lossDescription'],
   [/^full name$/, 'name'],
   [/^factor$/, 'experienceMod'],
   [/^total employee payroll$/, 'payroll'],
@@ -114,8 +132,10 @@ function recordAttribute({ label, within }: KnownValue): string | null {
   const own = recordKeys.find(([pattern]) => pattern.test(label.toLowerCase()))?.[1]
   if (own) return own
   const words = (within ?? '').split(' ')
+  if (label === 'description' && words.some((word) => /^(?:loss(?:es)?|claims?|incidents?)$/.test(word)))
+    return 'lossDescription'
   if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
-  if (label === 'description' && words.some((word) => /^(?:classes|codes|employee|info)$/.test(word)))
+  if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))
     return 'classification'
   if (label === 'aggregate applies per') return 'aggregatePer'
   return attributeOf(label)

@@ -41,8 +41,12 @@ export interface LabeledField {
   readonly beside: readonly string[]
   /** Those of them that stand left of it. */
   readonly left: readonly string[]
+  /** The names of the fields to write in on its line. */
+  readonly mates: readonly string[]
   /** What stands at the left of its line of a grid: "General liability". */
   readonly row: string
+  /** The number of its part among parts that repeat, "PREMISES #: 2"; null for none. */
+  readonly block: number | null
 }
 
 /** Each field with its tooltip, or with the words that stand left of it, above or beneath it or, for a box, behind it. */
@@ -125,21 +129,39 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
         ? [sectionOf(at, open), rows.get(field) ?? heads.get(field)].filter(Boolean).join(' | ')
         : '',
       row: clean(rows.get(field) ?? heads.get(field) ?? ''),
+      block: at ? blockOf(at, headings) : null,
       ...neighborsOf(at, texts, withText),
     }
   })
+}
+
+/** "PREMISES #: 2": a part of the form for one of several. */
+const numberedPart =
+  /\b(?:premises|location|loc|building|vehicle|driver|unit)\s*(?:#|no\.?|number)?\s*:?\s*(\d)\b/i
+
+function blockOf({ box, page }: PlacedField, headings: readonly Segment[]): number | null {
+  const numbered = headings.flatMap((each) => {
+    const number = numberedPart.exec(each.text)?.[1]
+    return number ? [{ each, number: Number(number) }] : []
+  })
+  if (new Set(numbered.map(({ number }) => number)).size < 2) return null
+  const [above] = numbered
+    .filter(({ each }) => each.page < page || (each.page === page && each.box.y <= box.y + 2))
+    .toSorted((a, b) => b.each.page - a.each.page || b.each.box.y - a.each.box.y)
+  return above?.number ?? null
 }
 
 function neighborsOf(
   at: PlacedField | undefined,
   texts: readonly PlacedField[],
   labels: ReadonlyMap<Asked, string>,
-): Pick<LabeledField, 'beside' | 'left'> {
-  if (!at) return { beside: [], left: [] }
+): Pick<LabeledField, 'beside' | 'left' | 'mates'> {
+  if (!at) return { beside: [], left: [], mates: [] }
   const onRow = texts.filter((other) => other !== at && other.page === at.page && isOnRow(other.box, at.box))
   const labelOf = ({ field }: PlacedField) => clean(labels.get(field) ?? '')
   return {
     beside: onRow.map(labelOf),
+    mates: onRow.map(({ field }) => field.name),
     left: onRow.filter(({ box }) => box.x < at.box.x).map(labelOf),
   }
 }

@@ -1,12 +1,15 @@
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { LabeledField } from './labeledFields.ts'
+import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
 import { letterSubjects } from './letterSubjects.ts'
+import type { RowIdentity } from './rowIdentity.ts'
 import {
   clockTimes,
   counts,
   days,
+  factors,
   emails,
   moneyAmounts,
   percentages,
@@ -19,7 +22,7 @@ import {
 
 /** Kinds of values, by the words of a label; the special before the general. */
 const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
-  [/\$\s*$/, moneyAmounts],
+  [/\$\s*$/, amounts],
   [/%\s*$/, percentages],
   [/\bfein\b|federal id|tax id|\bein\b/, taxNumbers],
   [/e-?mail/, emails],
@@ -30,12 +33,17 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
     /\byr$|\byear$|^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
     years,
   ],
-  [/\bdate\b|\bwhen\b|\beffective\b|\bexpir/, days],
+  [
+    /\bneed\b|\bdue\b|\bstart\b|\beffective\b|\bexpir|\bproposed\b|\bwanted\b|\brequested\b|\bcompletion\b/,
+    daysAhead,
+  ],
+  [/\bdate\b|\bwhen\b|\blast (?:serviced|inspected|cleaned|tested|updated)\b/, days],
+  [/\bmodification\b|\bmod\b|\bmodifier\b/, factors],
   [/percent|%|share of/, percentages],
   [/^(?:\d+\.? )?years? (?:in|of|at)\b/, counts],
   [
     /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:job|contract|project)|\brent\b|price|\bpaid\b/,
-    moneyAmounts,
+    amounts,
   ],
   [
     /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
@@ -43,10 +51,29 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   ],
 ]
 
+/** Amounts, also those that are written without a dollar sign: "a deductible of 5,000". */
+function amounts(text: string): Spoken[] {
+  const money = moneyAmounts(text)
+  const bare = [
+    ...text.matchAll(
+      /(?<![\w$.,-])\d{1,3}(?:,\d{3})+(?![\w,]|\.\d)(?! (?:sq|square|feet|foot|ft|miles|pounds|lbs|people|employees|gallons|hours|units|acres)\b)/g,
+    ),
+  ].map(({ 0: value, index }) => ({ value, index, end: index + value.length }))
+  return [
+    ...money,
+    ...bare.filter((each) => !money.some(({ index, end }) => each.index >= index && each.index < end)),
+  ]
+}
+
+function daysAhead(text: string, written: string | null): Spoken[] {
+  return days(text, written, true)
+}
+
 /** What the letters say for a field; null when they do not say it plainly. */
 export function letterAnswer(
   field: LabeledField,
   { sentences, fields }: { sentences: readonly Sentence[]; fields: readonly LabeledField[] },
+  identity: RowIdentity | null = null,
 ): LetterAnswer | null {
   // "Hood and duct cleaning ____ by ____".
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
@@ -58,21 +85,28 @@ export function letterAnswer(
   if (special) return special
   if (field.options.length > 0) return chosenOption(field, sentences)
   const values = kindOf(field, asked)
-  const rivals = fields.filter((other) => other !== field && kindOf(other, plainly(other.label)) === values)
+  const rivals = fields.filter(
+    (other) =>
+      other.name !== field.name &&
+      (identity === null || other.label !== field.label || other.row !== field.row) &&
+      kindOf(other, plainly(other.label)) === values,
+  )
   if (!values)
     return isOpen && field.kind === 'text'
-      ? letterMatch(field, { sentences, values: countsOf(field.label), rivals: [] })
+      ? letterMatch(field, { sentences, values: countsOf(field.label), rivals: [], identity })
       : null
   // An amount of insurance is not what was sold.
   const isLimit = /limit|deductible|liability|coverage|insurance/i.test(field.label)
   const spoken =
-    isLimit || values !== moneyAmounts
+    isLimit || values !== amounts
       ? sentences
       : sentences.filter(({ text }) => !/\b(?:liability|limit|deductible)\b/i.test(text))
   return letterMatch(field, {
     sentences: spoken,
     values: values === counts ? unitsOf(field) : values,
     rivals,
+    identity,
+    isOnlyOfRow: !field.beside.some((label) => kindOf({ ...field, label }, plainly(label)) === values),
   })
 }
 
@@ -89,10 +123,10 @@ function plainly(label: string): string {
 const kindsOfParts: readonly (readonly [RegExp, ValuesOf])[] = [
   [/percent|%/, percentages],
   [/number|how many/, counts],
-  [/sales|revenue|receipts|payroll/, moneyAmounts],
+  [/sales|revenue|receipts|payroll|\blimits\b|insurance (?:requested|wanted)|amounts of insurance/, amounts],
 ]
 
-function kindOf({ section, kind }: LabeledField, asked: string): ValuesOf | null {
+function kindOf({ section, kind, label }: LabeledField, asked: string): ValuesOf | null {
   if (kind === 'checkBox' || kind === 'radio') return null
   // A number that names something counts nothing.
   if (
@@ -102,6 +136,7 @@ function kindOf({ section, kind }: LabeledField, asked: string): ValuesOf | null
   )
     return null
   const part = section.toLowerCase()
+  if (limitAttributes.has(attributeOf(label) ?? '') && !/%/.test(label)) return amounts
   const found =
     kinds.find(([pattern]) => pattern.test(asked)) ?? kindsOfParts.find(([pattern]) => pattern.test(part))
   return found?.[1] ?? null

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Block, Reading } from '../../reading/index.ts'
 import { days } from './spokenValues.ts'
 
 /** A letter that answers what a form asks. */
@@ -29,7 +29,10 @@ export interface Sentence {
 /** The sentences of a letter, without its tables. */
 export function sentencesOf({ name, reading }: Letter): Sentence[] {
   const texts = reading.blocks.flatMap((block) =>
-    block.kind === 'table' ? [] : [{ text: block.text, page: block.page }],
+    // What an e-mail quotes is an older one.
+    block.kind === 'table' || block.text.startsWith('>')
+      ? []
+      : itemsOf(block).map((text) => ({ text: text.replaceAll(/(\d)- (?=\d)/g, '$1-'), page: block.page })),
   )
   const written = texts.flatMap(({ text }) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
   const iso = written?.replace(/(\d{2})\/(\d{2})\/(\d{4})/, '$3-$1-$2') ?? null
@@ -38,6 +41,17 @@ export function sentencesOf({ name, reading }: Letter): Sentence[] {
       .split(/(?<=[.!?])\s+(?=[A-Z"“])|(?<=[a-z]{3}[.!?])\s+(?=\d)/)
       .map((each) => ({ text: each.trim(), page, letter: name, written: iso })),
   )
+}
+
+/** "Furnace Street building - 1.2 million": lines of a list without its bullets are statements of their own. */
+function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
+  const starts = lines.map(({ line }) => /^\S.{3,50}?(?: [-–—] |: )/.test(line.text))
+  if (starts.filter(Boolean).length < 2) return [text]
+  const items: string[] = []
+  for (const [at, { line }] of lines.entries())
+    if (items.length === 0 || starts[at]) items.push(line.text)
+    else items[items.length - 1] += ` ${line.text}`
+  return items
 }
 
 /** A value that a sentence gives. */

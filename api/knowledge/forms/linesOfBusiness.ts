@@ -5,6 +5,7 @@ const lines: readonly (readonly [string, RegExp])[] = [
   ['BUSINESS_OWNERS', /business ?owners?['’]?|\bbop\b/i],
   ['INLAND_MARINE', /inland marine|equipment floater|contractors['’]? equipment/i],
   ['COMMERCIAL_AUTO', /\bautos?\b|automobile|business auto|commercial auto|\btrucks\b/i],
+  ['LIQUOR_LIABILITY', /liquor liability/i],
   ['GENERAL_LIABILITY', /general liability|\bcgl\b|\bgl\b|\bthe liability\b/i],
   ['BOILER', /boiler|equipment breakdown/i],
   ['CRIME', /\bcrime\b|fidelity/i],

@@ -4,6 +4,8 @@ interface Path {
   readonly words: readonly string[]
   readonly index?: number
   readonly line?: string
+  /** Whether it is one of a list. */
+  readonly isElement?: boolean
   /** The number of the location that holds it. */
   readonly location?: string
 }
@@ -20,7 +22,7 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
       return value.flatMap((each) => {
         const index = rows.get(key) ?? 0
         rows.set(key, index + 1)
-        return valuesOf(each, { ...path, index })
+        return valuesOf(each, { ...path, index, isElement: true })
       })
     }
     if (typeof value === 'object') return objectValues(value, path)
@@ -46,6 +48,7 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
       : path.location
     const deeper = {
       ...path,
+      isElement: false,
       ...(line === undefined ? {} : { line }),
       ...(location === undefined ? {} : { location }),
     }
@@ -58,7 +61,12 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
     const { type, amount } = own
     const kind =
       typeof type === 'string' && amount !== undefined ? type.toLowerCase().replaceAll('_', ' ') : null
+    // A carrier is its name, and an industry its code: { carrier: { name: 'Pilot Mutual', naic: '1' } }.
+    const isNamed =
+      path.isElement !== true && path.words.length > 0 && !isHolder.test(path.words.at(-1) ?? '')
+    const named = isNamed ? (own['code'] ?? own['name'] ?? own['fullName']) : undefined
     return [
+      ...(typeof named === 'string' || typeof named === 'number' ? valuesOf(named, deeper) : []),
       ...(kind === null
         ? []
         : valuesOf(amount, { ...deeper, words: [...path.words, `${path.words.at(-1) ?? ''} ${kind}`] })),
@@ -71,6 +79,9 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
   }
   return valuesOf(record, { words: [] })
 }
+
+/** What has a name but is more than its name. */
+const isHolder = /^(?:account|applicant|insured|agency|producer|broker|business|contact)$/
 
 function addressOf({ line1, city, zone, postalCode }: Record<string, unknown>): string {
   return [line1, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')

@@ -66,9 +66,18 @@ function monthOf(name: string): number {
   )
 }
 
-/** Days as MM/DD/YYYY. A day without a year is the last one before `written` (YYYY-MM-DD), or the next one if it says so. */
-export function days(text: string, written: string | null): Spoken[] {
+/** Days as MM/DD/YYYY. A day without a year is the last one before `written` (YYYY-MM-DD), or the next one after it when what is told lies ahead. */
+export function days(text: string, written: string | null, isAhead = false): Spoken[] {
   return [
+    ...found(
+      text,
+      new RegExp(
+        String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?),? (\d{4})\b`,
+        'gi',
+      ),
+      ([, day = '', name = '', year = '']) =>
+        `${String(monthOf(name)).padStart(2, '0')}/${day.padStart(2, '0')}/${year}`,
+    ),
     ...found(
       text,
       /\b(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b/g,
@@ -85,17 +94,18 @@ export function days(text: string, written: string | null): Spoken[] {
       ([, name = '', day = '', year]) => {
         const month = String(monthOf(name)).padStart(2, '0')
         const date = day.padStart(2, '0')
-        const own = year ?? yearBefore(`${month}-${date}`, written)
+        const own = year ?? yearOf(`${month}-${date}`, written, isAhead)
         return own === null ? null : `${month}/${date}/${own}`
       },
     ),
   ]
 }
 
-function yearBefore(monthAndDay: string, written: string | null): string | null {
+function yearOf(monthAndDay: string, written: string | null, isAhead: boolean): string | null {
   if (written === null) return null
   const year = Number(written.slice(0, 4))
-  return String(monthAndDay <= written.slice(5) ? year : year - 1)
+  const isPast = monthAndDay <= written.slice(5)
+  return String(isAhead ? (isPast ? year + 1 : year) : isPast ? year : year - 1)
 }
 
 /** "2:40 a.m.", "half past nine in the evening" and "twenty to three in the morning" as "2:40 AM". */
@@ -150,6 +160,11 @@ export function websites(text: string): Spoken[] {
 }
 export function taxNumbers(text: string): Spoken[] {
   return found(text, /\b\d{2}-\d{7}\b/g, ([whole]) => whole)
+}
+
+/** "0.91" and ".91", as a modification of premiums. */
+export function factors(text: string): Spoken[] {
+  return found(text, /(?<![\d$,.])(?:[01]?\.\d{2,3})(?![\d%])/g, ([whole]) => whole)
 }
 
 /** Years, as of a founding or a building. */

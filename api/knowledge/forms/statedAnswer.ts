@@ -183,6 +183,10 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const [best] = ranked
   if (!best) return null
   // "Work above three stories?" is not answered by a height that is named.
+  // "Have all servers had it?" with eleven of fourteen is a no.
+  const isPartly = /\b\w+ of (?:our|the|my) \w+|\b(?:most|some|not all|not every|except)\b/i
+  if (/\b(?:all|every|each)\b/i.test(asked) && isPartly.test(best.clause.text))
+    return answer(best.clause.sentence, 'No')
   const threshold =
     /\b(above|over|more than|exceed\w*|(?:deep|high|long|great|larg)er than|under|below|less than) (?:\w+ )?(?:\d|one|two|three|four|five|ten)/i.exec(
       asked,

@@ -79,7 +79,7 @@ function candidateFor(
   }
   const behind = own.x - right(box)
   if (isOnRow(own, box) && behind > -3 && behind < 9)
-    return isBetween(box.x + 3, right(own))
+    return isBetween(box.x + 3, right(own) + 60)
       ? null
       : { each, segment, side: 'behind', cost: 10 + Math.max(0, behind) * 0.35 }
   if (!overlaps(own, box)) return null

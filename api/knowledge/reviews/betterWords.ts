@@ -1,6 +1,6 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import type { Side } from './compareDocuments.ts'
-import { datesIn } from './identityDiscrepancies.ts'
+import { datesIn } from '../facts/values.ts'
 
 type Better = 'A' | 'B' | null
 
@@ -28,7 +28,7 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
     return amount === null ? null : -amount
   },
   validity: ({ text }) => {
-    const day = datesIn(text)[0]?.day
+    const day = datesIn(text)[0]?.iso
     if (day !== undefined) return Date.parse(day)
     const days = /\b(\d{2,3}) days\b/.exec(text)?.[1]
     return days === undefined ? null : Number(days)

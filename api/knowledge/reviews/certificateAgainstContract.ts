@@ -1,7 +1,8 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { flagOf, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
+import { flagOf, isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
+import { claimedProvisions } from './claimedProvisions.ts'
 import { eventDate } from './eventDate.ts'
 import { contractParties, partiesIn } from './contractParties.ts'
 import { sharedWords } from './likeWords.ts'
@@ -79,14 +80,12 @@ export function certificateAgainstContract(
         )
     }
     if (requirement.kind === 'additionalInsured')
-      found.push(...missingInsureds(certificate, requirement, { text, roles }))
-    if (requirement.kind === 'waiver') {
+      found.push(...missingInsureds(certificate, shown, requirement, { text, roles }))
+    // A mutual release is between the parties; a certificate does not show it.
+    if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {
       const isProperty = /property|contents/i.test(requirement.quote)
       const flag = flagOf(certificate, /sub.?r.? ?w|waive/, isProperty ? /property/ : /liability/)
-      if (
-        !isYes(flag?.text) &&
-        !/waiver of subrogation|subro?g?a?t?i?o?n? (?:wvd|waived)? ?y\b|\bsubr wvd y\b/.test(text)
-      )
+      if (!isYes(flag?.text) && claimedProvisions(certificate, shown, 'waiver').length === 0)
         found.push(
           required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
             shown: flag,
@@ -96,19 +95,18 @@ export function certificateAgainstContract(
           }),
         )
     }
-    const isPrimary = /(?<!direct )primary/.test(text)
-    if (
-      requirement.kind === 'primary' &&
-      !(isPrimary && (/contribut/.test(text) || !/contribut/i.test(requirement.quote)))
-    )
-      found.push(
-        required('Primary and noncontributory', requirement, {
-          shown: null,
-          onCertificate: isPrimary ? 'primary' : 'not shown',
-          shouldBe: isPrimary ? 'primary and noncontributory' : 'required',
-          severity: 'medium',
-        }),
-      )
+    if (requirement.kind === 'primary' && claimedProvisions(certificate, shown, 'primary').length === 0) {
+      const isPrimary = /(?<!direct )primary/.test(text)
+      if (!isPrimary || (!/contribut/.test(text) && /contribut/i.test(requirement.quote)))
+        found.push(
+          required('Primary and noncontributory', requirement, {
+            shown: null,
+            onCertificate: isPrimary ? 'primary' : 'not shown',
+            shouldBe: isPrimary ? 'primary and noncontributory' : 'required',
+            severity: 'medium',
+          }),
+        )
+    }
     if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement, text))
   }
   return {
@@ -172,22 +170,18 @@ function termsAgainst(certificate: Reading, requirements: readonly Requirement[]
 
 function missingInsureds(
   certificate: Reading,
+  shown: readonly Statement[],
   requirement: Requirement,
   { text, roles }: { text: string; roles: ReadonlyMap<string, string> },
 ): Discrepancy[] {
   const flag = flagOf(certificate, /add.?l|addl|additional/, /liability|occurrence/)
   const parties = partiesIn(requirement.quote, roles)
   const isSaid =
-    wordsOf(certificate).some(({ text: each }) =>
-      /\badditional insureds?[^:.]{0,30}:\s*[A-Z][a-z]/i.test(each),
-    ) ||
+    claimedProvisions(certificate, shown, 'additionalInsured').length > 0 ||
     parties.some((party) =>
       new RegExp(`additional insureds?.{0,60}${normal(party)}|${normal(party)}.{0,160}\\binsureds?\\b`).test(
         text,
       ),
-    ) ||
-    /\badd ?l ins\w* ?y\b|\baddl insd y\b|additional insureds? ?y(?:es)?\b|\b(?:is|are|as) (?:an? |also )?(?:included as )?(?:an? )?additional insureds?\b/.test(
-      text,
     )
   const first =
     isYes(flag?.text) || isSaid
@@ -220,7 +214,7 @@ function noticeDiscrepancy(
   if (requirement.days === null) return []
   const cancellation = shown.find(({ label }) => /cancel/.test(normal(label)))
   if (!cancellation)
-    return /\b(?:days|thirty) .{0,40}(?:notice|cancel)|(?:notice|cancel).{0,60}\bdays\b/.test(text)
+    return /\b(?:days|thirty)\b.{0,40}(?:notice|cancel)|(?:notice|cancel).{0,60}\bdays\b/.test(text)
       ? []
       : [
           required('Notice of cancellation', requirement, {

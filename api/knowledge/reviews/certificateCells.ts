@@ -68,7 +68,7 @@ export function partyOf(text: string): string {
 /** What stands behind the label of a party, in its cell, its line or the line beneath. */
 export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
   const all = wordsOf(certificate)
-  return [
+  const found = [
     ...beneath(certificate, label),
     ...all.flatMap((words, at) => {
       const match = label.exec(words.text)
@@ -82,6 +82,7 @@ export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
       return rest === '' && next && /^[A-Z]/.test(next.text) && !partyLabel.test(next.text) ? [next] : []
     }),
   ]
+  return found.filter(({ text }) => !columnTitle.test(normal(text)))
 }
 
 const partyLabel =

@@ -3,22 +3,13 @@ import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import { wordsOf, type Words } from './certificateCells.ts'
 import { coverageTerms, policySentences, termIn } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { sharedWords, tellingWords } from './likeWords.ts'
-import type { Evidence, PolicyWording } from './policyWording.ts'
+import type { Evidence } from './policyWording.ts'
 
-/** What a certificate claims of its policy in any words: terms, parties, what is not excluded. */
-export function claimDiscrepancies(
-  certificate: Reading,
-  { policy, wording }: { policy: Reading; wording: PolicyWording },
-): Discrepancy[] {
+/** The terms and codes that a certificate claims of its policy. */
+export function claimDiscrepancies(certificate: Reading, policy: Reading): Discrepancy[] {
   const claims = policySentences(certificate)
   const real = policySentences(policy)
-  return [
-    ...termDiscrepancies(claims, real),
-    ...deniedExclusions(claims, wording),
-    ...coveredClaims(claims, wording),
-    ...codeDiscrepancies(certificate, policy, 'policy'),
-  ]
+  return [...termDiscrepancies(claims, real), ...codeDiscrepancies(certificate, policy, 'policy')]
 }
 
 /** Told by their own checks. */
@@ -42,41 +33,6 @@ function termDiscrepancies(claims: readonly Evidence[], real: readonly Evidence[
 function fieldOf(term: string, { quote }: Evidence): string {
   const row = /^([A-Za-z][A-Za-z &/-]{3,50}?)(?=,|\s+\$|:)/.exec(quote)?.[1]
   return row === undefined ? term : `${row}: ${term.charAt(0).toLowerCase()}${term.slice(1)}`
-}
-
-/** "No driver exclusions apply." */
-function deniedExclusions(claims: readonly Evidence[], { exclusions }: PolicyWording): Discrepancy[] {
-  return claims.flatMap((claim) => {
-    const about = /\bno ([\w -]{3,50}?) exclusions?\b/i.exec(claim.quote)?.[1]
-    if (about === undefined) return []
-    const own = exclusions.find(({ quote, form }) => sharedWords(about, `${form ?? ''} ${quote}`).share === 1)
-    return own ? [differs(`Exclusion: ${about}`, wordsFrom(claim), wordsFrom(own), { severity: 'high' })] : []
-  })
-}
-
-/** "Loss of rental income: included", "Work at apartments is included": what the policy excludes in these words. */
-function coveredClaims(claims: readonly Evidence[], { exclusions }: PolicyWording): Discrepancy[] {
-  return claims.flatMap((claim) => {
-    const said =
-      /^(?:.{0,60}?[.:]\s+)?([A-Z][^.:]{5,90}?)(?::\s*(?:yes\b|included\b|covered\b)|\s+(?:is|are) (?:included|covered)\b(?! as))/.exec(
-        claim.quote,
-      )?.[1]
-    if (said === undefined || /additional(?:ly)? insured|\bwaiver\b/i.test(said)) return []
-    const words = tellingWords(said)
-    const own = exclusions.find(({ quote, form }) => {
-      const { share, count } = sharedWords(said, `${/exclu/i.test(form ?? '') ? form : ''} ${quote}`)
-      return share >= 0.5 && (count >= 2 || [...words].some((word) => word.length >= 7 && share >= 0.5))
-    })
-    return own
-      ? [
-          differs(said, wordsFrom(claim), wordsFrom(own), {
-            onCertificate: 'included',
-            shouldBe: `not covered${own.form && /\d/.test(own.form) ? ` (${own.form})` : ''}`,
-            severity: 'high',
-          }),
-        ]
-      : []
-  })
 }
 
 /** A serial or vehicle number with a slip in it. */

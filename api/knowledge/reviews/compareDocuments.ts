@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
-import { datesIn } from './identityDiscrepancies.ts'
+import { datesIn } from '../facts/values.ts'
 import { sharedWords } from './likeWords.ts'
 import { betterWords } from './betterWords.ts'
 import { offerStatements } from './offerStatements.ts'
@@ -217,7 +217,7 @@ function betterRetroactive(a: Side | null, b: Side | null): Difference['better']
       ? null
       : /full prior acts|\bnone\b/i.test(side.text)
         ? '0'
-        : (datesIn(side.text)[0]?.day ?? null),
+        : (datesIn(side.text)[0]?.iso ?? null),
   )
   return left == null || right == null || left === right ? null : left < right ? 'A' : 'B'
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { wordsOf } from './certificateCells.ts'
 import type { Discrepancy } from './discrepancy.ts'
-import { datesIn } from './identityDiscrepancies.ts'
+import { datesIn } from '../facts/values.ts'
 import { readStatements } from './statements.ts'
 
 /** A certificate for an event names its day. */
@@ -11,7 +11,7 @@ export function eventDate(certificate: Reading, contract: Reading): Discrepancy[
   const agreed = datesIn(asked?.text ?? '')[0]
   const shown = wordsOf(certificate).find(({ text }) => /^(?:description|remarks?|event)\b/i.test(text))
   const named = datesIn(shown?.text ?? '')
-  if (!asked || !agreed || !shown || !named[0] || named.some(({ day }) => day === agreed.day)) return []
+  if (!asked || !agreed || !shown || !named[0] || named.some(({ iso }) => iso === agreed.iso)) return []
   return [
     {
       field: 'Event date',

@@ -1,4 +1,3 @@
-import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
@@ -7,6 +6,7 @@ import { namesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import type { Statement } from './statement.ts'
+import { factWords, termDiscrepancies, type Told } from './termDiscrepancies.ts'
 
 /** What a certificate says of the policy itself: its number, its parties and its term. */
 export function identityDiscrepancies(
@@ -24,8 +24,10 @@ export function identityDiscrepancies(
     agreeing: string[]
   },
 ): Discrepancy[] {
-  const text = textOf(certificate)
-  const termFacts = { ...termOf(says), ...known(facts) }
+  const text = `${textOf(certificate)} \u00B6 ${columnsOf(certificate).join(' \u00B6 ')}`
+  const carrier = facts.scalars.carrierName.fact ?? carrierOf(policy)
+  const insured = facts.scalars.insuredName.fact ?? insuredOf(says)
+  const isScanned = certificate.pages.some(({ source }) => source !== 'text')
   const labeled = (pattern: RegExp) =>
     columnValues(certificate, pattern) ?? shown.filter(({ label }) => pattern.test(normal(label)))
   return [
@@ -33,7 +35,9 @@ export function identityDiscrepancies(
       {
         field: 'Policy number',
         fact: facts.scalars.policyNumber.fact,
-        agrees: (real: string) => codeOf(text).includes(codeOf(real)),
+        agrees: (real: string) =>
+          codeOf(text).includes(codeOf(real)) ||
+          (isScanned && seenAs(codeOf(text)).includes(seenAs(codeOf(real)))),
         values: (real: string) => {
           const values = labeled(/^policy( number| no)?$/).filter((each) => /\d/.test(each.text))
           return values.length > 0 ? values : similarCodes(certificate, real)
@@ -42,16 +46,26 @@ export function identityDiscrepancies(
       },
       {
         field: 'Named insured',
-        fact: facts.scalars.insuredName.fact ?? insuredOf(says),
-        agrees: (real: string) =>
-          nameOf(text).includes(nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)),
-        values: () => partiesBehind(certificate, /^(?:first )?(?:named )?insured\b(?! ?\()/i),
+        // A policy is not issued by its own insured: such a name was read from the wrong box.
+        fact:
+          insured &&
+          ((carrier && nameOf(insured.value).includes(nameOf(carrier.value))) || boxTitle.test(insured.value))
+            ? null
+            : insured,
+        agrees: (real: string) => hasName(text, nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)),
+        values: () =>
+          partiesBehind(
+            certificate,
+            /^(?:first )?(?:named )?insured\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name)\b/i,
+          ),
         shownAs: partyOf,
       },
       {
         field: 'Carrier name',
-        fact: facts.scalars.carrierName.fact ?? carrierOf(policy),
-        agrees: (real: string) => nameOf(text).includes(nameOf(partyOf(real))),
+        fact: carrier,
+        // "Corncrake Indemnity Company through Gala Guard": the manager is not the company.
+        agrees: (real: string) =>
+          nameOf(text).includes(nameOf(partyOf(real).split(/ (?:through|via|by its|c\/o) /i)[0] ?? real)),
         values: () =>
           partiesBehind(
             certificate,
@@ -75,33 +89,66 @@ export function identityDiscrepancies(
         }),
       ]
     }),
-    ...termDiscrepancies(certificate, labeled, { ...termFacts, agreeing }),
+    ...termDiscrepancies(certificate, labeled, { facts, says, agreeing }),
+    ...addressDiscrepancy(text, certificate, { fact: facts.scalars.insuredAddress.fact, agreeing }),
   ]
 }
 
-type Told = { readonly value: string; readonly quote: string; readonly page: number }
+const boxTitle =
+  /^(?:company|producer|insured|agent|address)\b.{0,20}\/|^(?:company|producer|agent|agency)\W*$/i
+const legalForms = /^(?:inc|llc|corp|ltd|lp|llp|pllc|pc)$/
 
-interface Term {
-  readonly effectiveDate: Told | null
-  readonly expirationDate: Told | null
-}
-
-function known({ scalars: { effectiveDate, expirationDate } }: PolicyFacts): Partial<Term> {
-  return {
-    ...(effectiveDate.fact && { effectiveDate: effectiveDate.fact }),
-    ...(expirationDate.fact && { expirationDate: expirationDate.fact }),
+/** Whether a text has a name, and not only as the beginning of another company's: "Elm Trading Co." is not "Elm Trading Co., Inc." */
+function hasName(text: string, name: string): boolean {
+  const whole = nameOf(text)
+  for (let at = whole.indexOf(name); at >= 0; at = whole.indexOf(name, at + 1)) {
+    const next = whole.slice(at + name.length).split(' ')[0] ?? ''
+    if (!legalForms.test(next)) return true
   }
+  return false
 }
 
-/** The term from a line that is labeled so, where the facts have none. */
-function termOf(says: readonly Statement[]): Term {
-  const line = says.find(
-    ({ label, text }) => /\b(?:policy )?(?:period|term)$/i.test(label) && datesIn(text).length === 2,
-  )
-  const [from, to] = datesIn(line?.text ?? '')
-  const told = (day: string | undefined) =>
-    line && day ? { value: day, quote: line.quote, page: line.page } : null
-  return { effectiveDate: told(from?.day), expirationDate: told(to?.day) }
+/** The street and town of the insured, with a slip in the number or the ZIP. */
+function addressDiscrepancy(
+  text: string,
+  certificate: Reading,
+  { fact, agreeing }: { fact: Told | null; agreeing: string[] },
+): Discrepancy[] {
+  const [, number, street, zip] =
+    /^(\d+)\s+(\w+ \w+).*?\b(\d{5})(?:-\d{4})?$/.exec(fact?.value.trim() ?? '') ?? []
+  if (!fact || !number || !street || !zip) return []
+  const shown = [...text.matchAll(new RegExp(String.raw`\b(\d+)\s+${street}\b.{0,70}?\b(\d{5})\b`, 'gi'))]
+  if (shown.length === 0) return []
+  if (shown.some(([, ownNumber, ownZip]) => ownNumber === number && ownZip === zip)) {
+    agreeing.push('Insured address')
+    return []
+  }
+  const [whole = '', ownNumber = '', ownZip = ''] = shown[0] ?? []
+  const isNumber = ownNumber !== number
+  const own = isNumber ? ownNumber : ownZip
+  if (!withinEdits(own, isNumber ? number : zip, 2)) return []
+  const place = wordsOf(certificate).find((words) => words.text.includes(own)) ?? factWords(fact)
+  return [
+    differs(
+      isNumber ? 'Insured address' : 'Insured address ZIP',
+      { ...place, text: whole },
+      factWords(fact),
+      {
+        onCertificate: isNumber ? whole : ownZip,
+        shouldBe: isNumber ? fact.value : zip,
+        severity: 'medium',
+      },
+    ),
+  ]
+}
+
+/** The columns of a document's tables from top to bottom: a name may be set in several rows. */
+function columnsOf({ blocks }: Reading): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'table') return []
+    const rows = [...(block.header ? [block.header] : []), ...block.rows]
+    return (rows[0] ?? []).map((_, at) => rows.map((row) => row[at]?.text ?? '').join(' '))
+  })
 }
 
 function insuredOf(says: readonly Statement[]): Told | null {
@@ -122,10 +169,6 @@ function carrierOf(policy: Reading): Told | null {
   return null
 }
 
-function factWords({ value, quote, page }: { value: string; quote: string; page: number }): Words {
-  return { text: value, quote, page }
-}
-
 /** Codes that look like the policy's number, the likest first. */
 function similarCodes(certificate: Reading, real: string): Words[] {
   return wordsOf(certificate).flatMap((words) =>
@@ -135,69 +178,14 @@ function similarCodes(certificate: Reading, real: string): Words[] {
   )
 }
 
-/** The certificate's effective and expiration dates have to be the policy's. */
-function termDiscrepancies(
-  certificate: Reading,
-  labeled: (pattern: RegExp) => Words[],
-  { effectiveDate, expirationDate, agreeing }: Term & { agreeing: string[] },
-): Discrepancy[] {
-  const all = wordsOf(certificate).flatMap((words) =>
-    /\b(?:issued?|date \(|printed|prepared)/i.test(words.text) && datesIn(words.text).length === 1
-      ? []
-      : datesIn(words.text).map((date) => ({ ...words, ...date })),
-  )
-  const periods = labeled(/^(?:policy )?(?:period|term|dates?)$|^from/).flatMap((words) => {
-    const dates = datesIn(words.text)
-    return dates.length === 2 ? [dates.map((date) => ({ ...words, ...date }))] : []
-  })
-  return (
-    [
-      ['Effective date', /^(policy )?eff(ective)?( date)?$|^inception( date)?$|^from$/, effectiveDate, 0],
-      [
-        'Expiration date',
-        /^(policy )?exp(ires|iration|iry)?( date)?$|^(?:to|until|ends)$/,
-        expirationDate,
-        1,
-      ],
-    ] as const
-  ).flatMap(([field, pattern, real, at]) => {
-    if (!real) return []
-    const columns = labeled(pattern).flatMap((words) =>
-      datesIn(words.text).map((date) => ({ ...words, ...date })),
-    )
-    const values = columns.length > 0 ? columns : periods.flatMap((dates) => dates[at] ?? [])
-    const candidates =
-      values.length > 0 ? values : nearestTo(real.value, all, [effectiveDate, expirationDate])
-    if (candidates.length === 0) return []
-    // Another policy on the same certificate may run over other dates.
-    const wrong = candidates.every(({ day }) => day !== real.value) ? candidates[0] : undefined
-    if (!wrong) {
-      agreeing.push(field)
-      return []
-    }
-    return [differs(field, wrong, factWords(real), { shouldBe: usDate(real.value), severity: 'high' })]
-  })
-}
-
-const dayMilliseconds = 86_400_000
-const longestSlip = 750
-
-/** The dates that may have been meant for a day: the day itself, or one near to it that is not the other of the term. */
-function nearestTo<Date extends { readonly day: string }>(
-  day: string,
-  dates: readonly Date[],
-  term: readonly ({ readonly value: string } | null)[],
-): Date[] {
-  if (dates.some((date) => date.day === day)) return dates.filter((date) => date.day === day)
-  const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day)) / dayMilliseconds
-  return dates
-    .filter((date) => term.every((other) => other?.value !== date.day) && distance(date.day) <= longestSlip)
-    .toSorted((a, b) => distance(a.day) - distance(b.day))
-}
-
 /** Letters and digits alone. */
 function codeOf(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** A code with the letters that look like digits as these digits, as they are read from an image. */
+function seenAs(code: string): string {
+  return code.replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('S', '5').replaceAll('B', '8')
 }
 
 /** A name without case and punctuation, `&` as `and`; short and long forms of its legal form are alike. */
@@ -209,27 +197,4 @@ function nameOf(text: string): string {
     .replaceAll(/\bcompany\b/g, 'co')
     .replaceAll(/\s+/g, ' ')
     .trim()} `
-}
-
-/** The days in a text, in their order. */
-export function datesIn(raw: string): { text: string; day: string }[] {
-  // "1 June 2024" is June 1, 2024.
-  const text = raw.replaceAll(/\b(\d{1,2}) ([A-Z][a-z]{2,8}) (\d{4})\b/g, '$2 $1, $3')
-  return [
-    ...text.matchAll(
-      /\b(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b|\b([A-Z][a-z]+|[A-Z]{3,9})\.? (\d{1,2}),? (\d{4})\b|\b(\d{4}-\d{2}-\d{2})\b/g,
-    ),
-  ].flatMap((match) => {
-    const [whole, month, day, year, name, dayOfName, yearOfName, iso] = match
-    if (iso) return [{ text: whole, day: iso }]
-    if (month && day && year)
-      return [
-        {
-          text: whole,
-          day: `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-        },
-      ]
-    const parsed = new Date(`${name} ${dayOfName}, ${yearOfName} UTC`)
-    return Number.isNaN(parsed.getTime()) ? [] : [{ text: whole, day: parsed.toISOString().slice(0, 10) }]
-  })
 }

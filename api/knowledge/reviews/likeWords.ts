@@ -36,3 +36,15 @@ export function sharedWords(label: string, text: string): { readonly share: numb
   const count = [...own].filter((word) => other.has(word)).length
   return { share: own.size === 0 ? 0 : count / own.size, count }
 }
+
+/** Which of several limits of one coverage a text is about: "any one item" is `item`, "all claims" is `aggregate`. */
+export function qualifierOf(text: string): string | null {
+  const one =
+    /\b(?:each|per|any(?: one)?|every)\s+(?:one\s+)?(item|unit|article|vehicle|loss|claim|occurrence|accident|person|event|incident|location|premises)s?\b/i.exec(
+      text,
+    )?.[1]
+  if (one !== undefined) return /^(?:item|unit|article|vehicle)$/i.test(one) ? 'item' : one.toLowerCase()
+  return /\baggregate\b|\ball (?:claims|losses|items)\b|\bpolicy (?:year|period|limit)\b/i.test(text)
+    ? 'aggregate'
+    : null
+}

@@ -130,6 +130,8 @@ function evidenceIn(form: Form): Evidence[] {
   )
 }
 
+const longestEndorsement = 15
+
 /** What a form provides, when its title or a sentence of it is about the subject and does not take it away. */
 function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | null {
   const isTitled = form.title !== null && pattern.test(form.title)
@@ -141,10 +143,19 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
         quote,
       ),
   )
-  const first = about[0] ?? (isTitled ? evidenceIn(form)[0] : undefined)
+  // An endorsement is short; what is longer only begins under its title.
+  const isEndorsement = isTitled && form.lines.length <= longestEndorsement
+  const first = about[0] ?? (isEndorsement ? evidenceIn(form)[0] : undefined)
+  // A title in a list of forms is followed by other titles, not by a sentence or a schedule.
+  if (
+    about.length === 0 &&
+    first &&
+    !/[:|]|\b(?:is|are|will|shall|may|does|apply|applies|includes?|agree|waive)\b/.test(first.quote)
+  )
+    return null
   if (
     !first ||
-    (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waive|give up|where)\b/i.test(first.quote))
+    (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waived?|give up|where)\b/i.test(first.quote))
   )
     return null
   // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
@@ -201,7 +212,7 @@ function exclusionsOf(reading: Reading): Evidence[] {
       return []
     const title = form ?? block.headings[0] ?? null
     const isExclusion = [...block.headings, form ?? ''].some((heading) =>
-      /\bexclu(?:sion|ding|ded)/i.test(heading),
+      /\bexclu(?:sion|ding|ded)|\b(?:do|does|will) not (?:insure|cover|apply|pay)\b/i.test(heading),
     )
     return sentencesOf(block.text)
       .filter(
@@ -213,7 +224,7 @@ function exclusionsOf(reading: Reading): Evidence[] {
       )
       .filter(
         (each) =>
-          !/exclusion .{0,60}(does not apply|is deleted)|\bnot (?:subject to this exclusion|excluded)/i.test(
+          !/exclusion .{0,60}(does not apply|is deleted)|\b(?:is|are) (?:insured|covered)\b|\bnot (?:subject to this exclusion|excluded)/i.test(
             each,
           ),
       )

@@ -1,6 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
+import { listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { limitsNamed } from './limitsNamed.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
 
@@ -242,6 +243,13 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       /limit|increase|decrease|reduce|amend|replace|change|deductible (?:is|are|shall|will|for)/i.test(quote)
     ) {
       const label = /deductible/i.test(quote) && !/deductible/i.test(set[1]) ? `${set[1]} deductible` : set[1]
+      const value = set[2].replace(/^:\s*|\.$/g, '')
+      const { amounts } = qualifiedAmounts(label, value, place)
+      const several =
+        amounts.length > 0
+          ? amounts
+          : listedAmounts(value, { ...place, headings: [...place.headings, label] })
+      if (several.length > 1) return several.map((told) => ({ ...told, quote }))
       return [statement(label, set[2].replace(/\.$/, ''), quote, place)]
     }
     // "A deductible of $2,500 applies to each water back-up loss."

@@ -1,11 +1,13 @@
 import type { Reading } from '../../reading/index.ts'
 import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
-import { datesIn, identityDiscrepancies } from './identityDiscrepancies.ts'
+import { datesIn } from '../facts/values.ts'
+import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
+import { excludedClaims } from './excludedClaims.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { tellingWords } from './likeWords.ts'
+import { qualifierOf, tellingWords } from './likeWords.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { readStatements } from './statements.ts'
@@ -98,11 +100,14 @@ function counterparts(shown: Statement, says: readonly Statement[]): Statement[]
   }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   if (shown.item === null && best < 0.75) return []
-  return scored
+  const like = scored
     .filter(
       ({ each, score }) => best < 0.5 || score >= best || (each.origin === 'endorsement' && score >= 0.5),
     )
     .map(({ each }) => each)
+  const qualifier = qualifierOf(`${shown.label} ${shown.text}`)
+  const alike = like.filter((each) => qualifierOf(`${each.label} ${each.text}`) === qualifier)
+  return qualifier !== null && alike.length > 0 ? alike : like
 }
 
 function againstPolicy(
@@ -127,7 +132,7 @@ function againstPolicy(
     const real = decisive.length > 0 ? decisive : amounts
     if (item?.key === 'retroactiveDate') {
       const [claimed, kept] = [datesIn(statement.text)[0], datesIn(about[0]?.text ?? '')[0]]
-      if (claimed && kept && about[0] && claimed.day !== kept.day)
+      if (claimed && kept && about[0] && claimed.iso !== kept.iso)
         found.push(differs(field, statement, about[0], { severity: 'medium', shouldBe: kept.text }))
     } else if (amount === null) {
       if (statement.standing === 'included' && excluded && real.length === 0)
@@ -151,8 +156,9 @@ function againstPolicy(
   }
   return withoutRepeats([
     ...found,
-    ...wordingDiscrepancies(certificate, shown, { policy, wording }),
-    ...claimDiscrepancies(certificate, { policy, wording }),
+    ...wordingDiscrepancies(certificate, { policy, wording }),
+    ...excludedClaims(certificate, shown, { policy, wording }),
+    ...claimDiscrepancies(certificate, policy),
     // Declarations alone cannot show that an endorsement is missing.
     ...(hasWording
       ? provisionDiscrepancies(certificate, shown, {

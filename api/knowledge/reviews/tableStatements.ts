@@ -1,5 +1,6 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
+import { listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
 import { money, type Place, plainAmount, refusal, type Statement, statement } from './statement.ts'
 
@@ -187,42 +188,6 @@ function aside(label: string, place: Place): Statement[] {
   return inner !== undefined && about?.key === 'coinsurance' ? [statement(inner, inner, inner, place)] : []
 }
 
-/** "Each occurrence $1,000,000 Medical $5,000": labels, each with its amount behind it; none when the text is a sentence. */
-function listedAmounts(whole: string, place: Place): Statement[] {
-  const answers = [...whole.matchAll(/([A-Z][a-z][^:$]{3,50}):\s*(yes|no|included|excluded)\b/g)]
-  const text = answers.reduce((rest, [match]) => rest.replace(match, ''), whole)
-  const parts = [
-    ...text.matchAll(
-      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)[:\s]+(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
-    ),
-  ]
-  const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
-  if (parts.length === 0 || text.trim().startsWith('$') || covered < text.length * 0.8) return []
-  const said = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
-  const amounts = parts.flatMap(([match, label = '', amount = '']) => {
-    // The heading of a column may have been read as one with its first line.
-    const bare = label.replace(/^(?:limits?|amounts?)\s+(?=[A-Za-z]{3})/i, '').trim()
-    return [statement(bare, amount, match.trim(), place)]
-  })
-  return [...amounts, ...said]
-}
-
-/** "$2,000,000 each claim / USD 2,000,000 aggregate": amounts of one coverage, each with what it applies to. */
-function qualifiedAmounts(label: string, text: string, place: Place): Statement[] {
-  const parts = text
-    .replace(/\(([^)]*\$[^)]*)\)/g, '$1')
-    .split(/\s*[/;,]\s+(?=\$|USD )|(?<=[a-z])\s+(?=\$|USD )/)
-  const read = parts.map((part) =>
-    /^((?:\$|USD )[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,50}?)(?:\s+([A-Z].*))?$/s.exec(part.trim()),
-  )
-  // Only the last amount may have more behind it.
-  if (parts.length < 2 || read.some((part, at) => !part || (part[3] && at < parts.length - 1))) return []
-  return read.flatMap((part) => [
-    ...(part?.[1] && part[2] ? [statement(`${label} ${part[2]}`, part[1], `${label} ${text}`, place)] : []),
-    ...(part?.[3] ? proseStatements(part[3], place) : []),
-  ])
-}
-
 /** "EACH $1,000,000 OCCURRENCE": a label in two lines with its amount beside them, as forms with boxes are read. */
 function wrappedAmount(text: string): { label: string; amount: string } | null {
   const [, before = '', amount = '', after = ''] =
@@ -252,8 +217,8 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
     ]
   }
   const text = whole
-  const qualified = qualifiedAmounts(label, text, place)
-  if (qualified.length > 0) return qualified
+  const { amounts, rest } = qualifiedAmounts(label, text, place)
+  if (amounts.length > 0) return [...amounts, ...proseStatements(rest, place)]
   const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })
   if (listed.length > 1) return listed
   const within = wrappedAmount(text)

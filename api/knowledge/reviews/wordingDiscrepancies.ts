@@ -1,61 +1,20 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
 import type { Words } from './certificateCells.ts'
-import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
+import { judgeNotice } from './judgeProvisions.ts'
 import { daysIn, type PolicyWording } from './policyWording.ts'
-import type { Statement } from './statement.ts'
 
 /** What a certificate claims in words and its policy does not say. */
 export function wordingDiscrepancies(
   certificate: Reading,
-  shown: readonly Statement[],
   { policy, wording }: { policy: Reading; wording: PolicyWording },
 ): Discrepancy[] {
   return [
-    ...excludedOperations(shown, wording),
     ...triggerDiscrepancy(certificate, policy),
     ...autoDiscrepancy(certificate, policy),
     ...projectAggregate(certificate, policy),
-    ...noticeDiscrepancy(certificate, policy),
+    ...noticeDiscrepancy(certificate, policy, wording),
   ]
-}
-
-/** Operations that the certificate describes and the policy excludes. */
-function excludedOperations(shown: readonly Statement[], { exclusions }: PolicyWording): Discrepancy[] {
-  const description = shown.find(({ label }) => normal(label).startsWith('description'))
-  if (!description) return []
-  const activities = description.text
-    .replaceAll(/-\s+/g, '-')
-    .split(/,|\band\b|;|\bincluding\b/)
-    .map((part) =>
-      part
-        .replace(/\b(operations|services?|work|at .*)\b/gi, '')
-        .replace(/[.]/g, '')
-        .trim(),
-    )
-    .filter((part) => part.length >= 6 && !/\d/.test(part))
-  return activities.flatMap((activity) => {
-    const words = normal(activity)
-    const excluded = exclusions.find(
-      ({ quote, form }) =>
-        normal(quote).includes(words) &&
-        /endorsement|liability|exclusion/i.test(`${form}`) &&
-        /does not apply to|exclud/i.test(quote),
-    )
-    if (!excluded) return []
-    return [
-      {
-        field: `Description: ${activity}`,
-        onCertificate: 'included',
-        source: 'policy',
-        severity: 'high',
-
-        shouldBe: `excluded${excluded.form ? ` by ${excluded.form}` : ''}`,
-        certificate: description,
-        reference: excluded,
-      } satisfies Discrepancy,
-    ]
-  })
 }
 
 /** The sentences of a document, with their page. */
@@ -74,41 +33,44 @@ function quotesOf({ blocks }: Reading): Words[] {
   )
 }
 
+const ticked = String.raw`(?:\[ ?x ?\]|\( ?x ?\)|☒)\s*`
+
+/** The trigger that a document names; null when it names none or both. */
+function triggerOf(quotes: readonly Words[]): { readonly name: string; readonly words: Words } | null {
+  const occurrence = quotes.find(
+    ({ text }) =>
+      new RegExp(`${ticked}occur`, 'i').test(text) ||
+      /\boccurrence (?:basis|form|policy)\b|\b(?:basis|form):? occurrence\b|\(occurrence(?: form)?\)|, occurrence\b(?! \$)/i.test(
+        text,
+      ),
+  )
+  const claimsMade = quotes.find(
+    ({ text }) =>
+      new RegExp(`${ticked}claims[- ]made`, 'i').test(text) ||
+      (/\b(?:is|are|on an?|written on an?|basis:?|form:?|trigger:?) claims[- ]made\b|claims[- ]made (?:and reported|basis|policy|form|coverage|insurance)|\(claims[- ]made\)|, claims[- ]made\b|^claims[- ]made\.?$/i.test(
+        text,
+      ) &&
+        !/\bnot\b|\[ ?\]\s*claims|\bmay be claims/i.test(text)),
+  )
+  if ((occurrence === undefined) === (claimsMade === undefined)) return null
+  return occurrence
+    ? { name: 'occurrence', words: occurrence }
+    : claimsMade
+      ? { name: 'claims-made', words: claimsMade }
+      : null
+}
+
 /** Occurrence on the certificate, claims-made in the policy, or the other way round. */
 function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
-  const claimsMade =
-    /\b(?:is|are|on an?|written on an?) claims[- ]made\b|claims[- ]made (?:and reported )?(?:basis|policy|form|coverage|insurance)/i
-  const own = quotesOf(policy)
-  const isClaimsMade = own.find(({ text }) => claimsMade.test(text) && !/\bnot\b/i.test(text))
-  const isOccurrence = own.find(({ text }) =>
-    /\boccurrence (?:basis|form|policy)\b|\bbasis:? occurrence\b|form \(occurrence\)/i.test(text),
-  )
-  const shown = quotesOf(certificate)
-  const showsOccurrence = shown.find(({ text }) =>
-    /\[x\] ?occur|☒ ?occur|\(occurrence\)|, occurrence\b(?! \$)|occurrence (?:form|basis)/i.test(text),
-  )
-  const showsClaimsMade = shown.find(({ text }) =>
-    /\[x\] ?claims[- ]made|☒ ?claims[- ]made|\(claims[- ]made\)|, claims[- ]made\b|\b(?:form|basis|trigger):? claims[- ]made/i.test(
-      text,
-    ),
-  )
-  if (isClaimsMade && !isOccurrence && showsOccurrence && !showsClaimsMade)
-    return [
-      differs('Coverage form', showsOccurrence, isClaimsMade, {
-        onCertificate: 'occurrence',
-        shouldBe: 'claims-made',
-        severity: 'high',
-      }),
-    ]
-  if (isOccurrence && !isClaimsMade && showsClaimsMade && !showsOccurrence)
-    return [
-      differs('Coverage form', showsClaimsMade, isOccurrence, {
-        onCertificate: 'claims-made',
-        shouldBe: 'occurrence',
-        severity: 'high',
-      }),
-    ]
-  return []
+  const [shown, own] = [triggerOf(quotesOf(certificate)), triggerOf(quotesOf(policy))]
+  if (!shown || !own || shown.name === own.name) return []
+  return [
+    differs('Coverage basis', shown.words, own.words, {
+      onCertificate: shown.name,
+      shouldBe: own.name,
+      severity: 'high',
+    }),
+  ]
 }
 
 const checkedAnyAuto =
@@ -126,11 +88,11 @@ function autoDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
       if (!symbols || !isLiability || /\b1\b/.test(symbols.text)) continue
       return [
         differs(
-          'Any auto',
+          'Covered autos: any auto',
           shown,
           { text: symbols.text, quote: symbols.text, page: symbols.page },
           {
-            onCertificate: 'checked',
+            onCertificate: 'any auto',
             shouldBe: `symbols ${symbols.text.trim()}: ${symbolNames(symbols.text)}`,
             severity: 'high',
           },
@@ -175,34 +137,22 @@ function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] 
   ]
 }
 
-const others =
-  /\b(?:certificate holders?|the holder|additional insured|other person|others|third part|designated)/i
-const isOfCancellation = /\bcancel|\bnotice\b/i
+const promisesNotice = /\b(?:holders?|addressee|notice to|written notice|days['’]? (?:written )?notice)\b/i
+const ofInsured = /\b(?:first )?named insured\b|\bto (?:the insured|you)\b|as the policy provides|per policy/i
 
 /** Notice of cancellation that the certificate promises its holder and the policy does not. */
-function noticeDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
+function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: PolicyWording): Discrepancy[] {
   const promise = quotesOf(certificate).find(
     ({ text }) =>
-      isOfCancellation.test(text) &&
-      /\bholders?\b|\bnotice to\b|\bwritten notice\b/i.test(text) &&
+      /\bcancel|\bnotice\b/i.test(text) &&
+      promisesNotice.test(text) &&
+      !ofInsured.test(text) &&
       firstDays(text) !== null,
   )
-  const promised = promise ? firstDays(promise.text) : null
-  if (!promise || promised === null) return []
-  const about = quotesOf(policy).filter(
-    ({ text }) =>
-      (others.test(text) && /notice/i.test(text)) ||
-      /\bpersons? to be notified\b/i.test(text) ||
-      /\b(?:mail|send) (?:to )?the .{3,90}days before we cancel/i.test(text),
-  )
-  const refusal = about.find(({ text }) =>
-    /\bnone\b|\bno other (?:person|party)|not (?:be )?(?:given|sent|mailed|entitled)|\bdoes not\b/i.test(
-      text,
-    ),
-  )
-  const given = about.find(({ text }) => firstDays(text) !== null)
-  const days = given ? firstDays(given.text) : null
-  const nonpayment = quotesOf(policy).find(({ text }) => /\bno notice\b.{0,60}nonpayment/i.test(text))
+  const days = promise ? firstDays(promise.text) : null
+  if (!promise || days === null) return []
+  const own = quotesOf(policy)
+  const nonpayment = own.find(({ text }) => /\bno notice\b.{0,60}nonpayment/i.test(text))
   if (nonpayment && /\bnonpayment|non-payment/i.test(promise.text))
     return [
       differs('Notice of cancellation', promise, nonpayment, {
@@ -210,18 +160,35 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[]
         severity: 'medium',
       }),
     ]
-  if (given && days !== null && days !== promised)
+  const given = wording.notice.find((each) => each.days !== null)
+  if (given?.days != null && given.days !== days)
     return [
-      differs('Notice of cancellation', promise, given, {
-        onCertificate: `${promised} days`,
-        shouldBe: `${days} days`,
-        severity: 'medium',
-      }),
+      differs(
+        'Notice of cancellation',
+        promise,
+        { ...given, text: given.quote },
+        {
+          onCertificate: `${days} days`,
+          shouldBe: `${given.days} days`,
+          severity: 'medium',
+        },
+      ),
     ]
-  if (given || !refusal) return []
+  const { status } = judgeNotice({ days, quote: promise.text }, { wording }, new Map())
+  // Without a provision of its own the policy's condition decides, which is for the insured alone.
+  const condition =
+    own.find(({ text }) =>
+      /\bno (?:other )?(?:person|party)\b.{0,40}\bnotice\b|\bwithout obligation\b/i.test(text),
+    ) ??
+    own.find(
+      ({ text }) =>
+        (/\bcancel/i.test(text) && /\b(?:insured|assured|you)\b/i.test(text) && firstDays(text) !== null) ||
+        /\b(?:persons? to be notified|other part(?:y|ies))\b.{0,30}\bnone\b/i.test(text),
+    )
+  if (status !== 'not met' || !condition) return []
   return [
-    differs('Notice of cancellation', promise, refusal, {
-      onCertificate: `${promised} days to the certificate holder`,
+    differs('Notice of cancellation', promise, condition, {
+      onCertificate: `${days} days to the certificate holder`,
       severity: 'medium',
     }),
   ]

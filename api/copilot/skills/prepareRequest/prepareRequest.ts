@@ -1,4 +1,4 @@
-import { lineNotOnFile } from '../../../assistant/index.ts'
+import { acceptsQuote, lineNotOnFile } from '../../../assistant/index.ts'
 import {
   type Email,
   type EmailThread,
@@ -129,7 +129,9 @@ async function work(task: Task, request: ServiceRequest, { draft, message }: Rec
         )
       }
       case 'QUOTE_REQUEST':
-        return await letter(task, quoteIntake, request.details ?? '')
+        return acceptsQuote(request.details ?? '')
+          ? { text: 'The client accepts a quote. Bind it with the carrier, then confirm it to the client.' }
+          : await letter(task, quoteIntake, request.details ?? '')
       case 'OTHER':
         return { text: `A person needs to handle this.${draft ? ' I drafted a reply that says so.' : ''}` }
     }

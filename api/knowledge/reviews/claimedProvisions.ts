@@ -1,0 +1,68 @@
+import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { isYes, type Words, wordsOf } from './certificateCells.ts'
+import { namesIn } from './contractParties.ts'
+import type { Statement } from './statement.ts'
+
+export type ProvisionName = 'additionalInsured' | 'waiver' | 'primary'
+
+/** How certificates say that a policy has a provision for others. */
+const provisions: Readonly<
+  Record<
+    ProvisionName,
+    {
+      /** What the label of a box or a cell says, with a yes or a name behind it. */
+      readonly label: RegExp
+      /** What a sentence says that claims it. */
+      readonly claim: RegExp
+    }
+  >
+> = {
+  additionalInsured: {
+    label: /\badd(?:'?l|itional)\.? ?ins(?:d|r|r?d|ureds?)?\b/i,
+    claim:
+      /\b(?:is|are|as)\b[^.]{0,30}\badditional(?:ly)? insureds?\b|\badditional insureds?\b[^:.]{0,30}:\s*[A-Z][a-z]/i,
+  },
+  waiver: {
+    label: /\bsubr(?:ogation)?\.? ?(?:w(?:vd|aived|aiver)|is waived)?\b|\bwaiver(?: of subrogation)?\b/i,
+    claim: /\bwaivers? of subrogation\b|\bsubrogation (?:is )?waived\b|\bwaives?\b.{0,40}\bsubrogation\b/i,
+  },
+  primary: {
+    label: /\bprimary\b.{0,12}\bnon-? ?contribut\w+/i,
+    claim: /\bprimary (?:and|\/|&) ?non-? ?contribut\w+/i,
+  },
+}
+
+const denied = /\b(?:not?|none|without|per policy|as the policy provides|n\/a)\b/i
+const yes = String.raw`[^A-Za-z\[(]{0,4}(?:\[ ?x ?\]|\( ?x ?\)|☒|✓|\by(?:es)?\b|\bx\b)`
+const partyLike = /^(?:[A-Z][\w&.'’-]*|of|and|the)(?: (?:[A-Z&][\w&.'’,-]*|of|and|the|for)){1,9}$/
+
+/** Where a certificate claims a provision: in sentences, in labeled cells and in boxes that are ticked. */
+export function claimedProvisions(
+  certificate: Reading,
+  shown: readonly Statement[],
+  name: ProvisionName,
+): Words[] {
+  const { label, claim } = provisions[name]
+  const marked = new RegExp(`(?:${label.source})${yes}`, 'i')
+  const units = wordsOf(certificate).flatMap((words) =>
+    sentencesOf(words.text).map((text) => ({ ...words, text })),
+  )
+  const labeled = shown.filter((each) => label.test(each.label) && each.label.length < 60)
+  const answered = labeled.filter(
+    ({ text }) =>
+      isYes(text.split(/[\s,]/)[0]) ||
+      (!denied.test(text) && (namesIn(text).length > 0 || partyLike.test(text))),
+  )
+  return [
+    ...units.filter(({ text }) => claim.test(text) && !denied.test(text)),
+    ...answered.map(({ label: own, text, quote, page }) => ({ text: `${own}: ${text}`, quote, page })),
+    ...units.filter(({ text }) => marked.test(text)),
+  ]
+}
+
+/** The parties that a claim names; a cell may hold a name without its legal form. */
+export function partiesClaimed({ text }: Words): string[] {
+  const named = namesIn(text).map((name) => name.split(/(?<=[a-z]{4})\.\s+/).at(-1) ?? name)
+  const value = /^[^:]{3,60}:\s+(?:yes,?\s+)?(.+)$/i.exec(text)?.[1]
+  return named.length === 0 && value && partyLike.test(value) ? [value] : named
+}

@@ -1,0 +1,127 @@
+import type { Reading } from '../../reading/index.ts'
+import type { Words } from './certificateCells.ts'
+import { policySentences } from './coverageTerms.ts'
+import { type Discrepancy, differs } from './discrepancy.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
+import type { Evidence, PolicyWording } from './policyWording.ts'
+import type { Statement } from './statement.ts'
+
+/** What a certificate says is covered and the policy excludes or limits. */
+export function excludedClaims(
+  certificate: Reading,
+  shown: readonly Statement[],
+  { policy, wording }: { policy: Reading; wording: PolicyWording },
+): Discrepancy[] {
+  const claims = policySentences(certificate)
+  const found = [
+    ...claims.flatMap((claim) => deniedExclusion(claim, policySentences(policy))),
+    ...claims.flatMap((claim) => coveredClaim(claim, wording)),
+    ...answeredExclusions(shown, wording),
+    ...describedExclusions(certificate, shown, wording),
+  ]
+  return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed()
+}
+
+/** "No driver exclusions apply.", "contains no exclusion or sublimit of assault or battery". */
+function deniedExclusion(claim: Evidence, sentences: readonly Evidence[]): Discrepancy[] {
+  const [, before, behind] =
+    /\bno ([\w -]{3,50}?) exclusions?\b|\bno (?:exclusions?|sublimits?|limitations?)\b(?: (?:or|nor|and) \w+)? (?:of|for|on) ([\w ,-]{4,60})/i.exec(
+      claim.quote,
+    ) ?? []
+  const about = before ?? behind
+  if (about === undefined || tellingWords(about).size === 0) return []
+  const own = sentences.find(
+    ({ quote, form }) =>
+      /\bexclu|\blimit|\bmost we (?:will )?pay\b|\bno coverage\b|\bup to \$/i.test(
+        `${form ?? ''} ${quote}`,
+      ) && sharedWords(about, `${form ?? ''} ${quote}`).share === 1,
+  )
+  return own ? [differs(`Exclusion: ${about}`, wordsFrom(claim), wordsFrom(own), { severity: 'high' })] : []
+}
+
+/** "Loss of rental income: included", "Work at apartments is included": what the policy excludes in these words. */
+function coveredClaim(claim: Evidence, wording: PolicyWording): Discrepancy[] {
+  const said =
+    /^(?:.{0,60}?[.:]\s+)?([A-Z][^.:]{5,90}?)(?::\s*(?:yes\b|included\b|covered\b)|\s+(?:is|are) (?:included|covered)\b(?! as))/.exec(
+      claim.quote,
+    )?.[1]
+  if (said === undefined || /additional(?:ly)? insured|\bwaiver\b/i.test(said)) return []
+  const own = exclusionOf(said, wording)
+  return own ? [excluded(said, wordsFrom(claim), own)] : []
+}
+
+/** "Partners or members excluded? No". */
+function answeredExclusions(shown: readonly Statement[], wording: PolicyWording): Discrepancy[] {
+  return shown.flatMap((each) => {
+    const about = /^(.{4,80}?)\s+excluded\s*\??$/i.exec(each.label)?.[1]
+    if (about === undefined || !/^no(?:ne)?\b/i.test(each.text)) return []
+    const own = exclusionOf(about, wording)
+    return own
+      ? [differs(each.label, each, wordsFrom(own), { onCertificate: each.text, severity: 'high' })]
+      : []
+  })
+}
+
+function exclusionOf(said: string, { exclusions }: PolicyWording): Evidence | undefined {
+  const words = tellingWords(said)
+  return exclusions.find(({ quote, form }) => {
+    const { share, count } = sharedWords(said, `${/exclu/i.test(form ?? '') ? form : ''} ${quote}`)
+    return share >= 0.5 && (count >= 2 || [...words].some((word) => word.length >= 7))
+  })
+}
+
+const describes = /^(?:descriptions?|operations?|perils?|remarks?|activities|work|special items?)\b/i
+const denied = /^(?:no|not|without|excluding|except|other than|never)\b/i
+
+/** Operations and perils that the certificate lists, one of which is the subject of an exclusion. */
+function describedExclusions(
+  certificate: Reading,
+  shown: readonly Statement[],
+  { exclusions }: PolicyWording,
+): Discrepancy[] {
+  const labeled = shown.filter(({ label }) => describes.test(label))
+  const running = policySentences(certificate).flatMap(({ quote, page }) => {
+    const [, label, text] = /^([A-Z][A-Za-z]+)[:. ]\s*(.+)$/s.exec(quote) ?? []
+    return label && text && describes.test(label) ? [{ label, text, quote, page }] : []
+  })
+  const subjects = exclusions.flatMap((own) => subjectsOf(own).map((words) => ({ own, words })))
+  return [...labeled, ...running].flatMap(({ label, text, quote, page }) =>
+    text
+      .replaceAll(/-\s+/g, '-')
+      .split(/[,;.]\s|\.$|\band\b|\bincluding\b/)
+      .map((part) => part.trim())
+      .filter((part) => part.length > 3 && !denied.test(part) && !/\d/.test(part))
+      .flatMap((part) => {
+        const words = tellingWords(part)
+        const hit = subjects.find(({ words: subject }) => [...subject].every((word) => words.has(word)))
+        return hit ? [excluded(`${label}: ${part}`, { text: part, quote, page }, hit.own)] : []
+      }),
+  )
+}
+
+const titleOnly =
+  /\b(?:exclusions?|excluded|endorsement|limitations?|limited coverage|change|form|designated)\b/gi
+
+/** What an exclusion is about: the words of its title, or of each short item of its list. */
+function subjectsOf({ quote, form }: Evidence): Set<string>[] {
+  const title = form !== null && /\bexclu/i.test(form) ? form.replaceAll(titleOnly, ' ') : null
+  const items = quote
+    .split(/;|\([a-z0-9]{1,2}\)|(?:^|\s)[a-z\d]{1,2}\.\s/)
+    .map((item) => item.split(/,|\b(?:meaning|including|other than|except|unless|if|of)\b/)[0]?.trim() ?? '')
+    .filter((item) => item !== '' && item.split(' ').length <= 3)
+  return [...(title === null ? [] : [title]), ...items]
+    .map(tellingWords)
+    .filter((words) => words.size > 1 || [...words].some((word) => word.length >= 5))
+}
+
+function excluded(field: string, shown: Words, own: Evidence): Discrepancy {
+  return differs(field, shown, wordsFrom(own), {
+    onCertificate: 'included',
+    shouldBe: `not covered${own.form && /\d/.test(own.form) ? ` (${own.form})` : ''}`,
+    severity: 'high',
+  })
+}
+
+function wordsFrom({ quote, page }: Evidence): Words {
+  return { text: quote, quote, page }
+}

@@ -1,0 +1,45 @@
+import { type Place, type Statement, statement } from './statement.ts'
+
+/** "Each occurrence $1,000,000 Medical $5,000": labels, each with its amount behind it; none when the text is a sentence. */
+export function listedAmounts(whole: string, place: Place): Statement[] {
+  const answers = [...whole.matchAll(/([A-Z][a-z][^:$]{3,50}):\s*(yes|no|included|excluded)\b/g)]
+  const text = answers.reduce((rest, [match]) => rest.replace(match, ''), whole)
+  const parts = [
+    ...text.matchAll(
+      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)[:\s]+(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
+    ),
+  ]
+  const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
+  if (parts.length === 0 || text.trim().startsWith('$') || covered < text.length * 0.8) return []
+  const said = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
+  const amounts = parts.flatMap(([match, label = '', amount = '']) => {
+    // The heading of a column may have been read as one with its first line.
+    const bare = label.replace(/^(?:limits?|amounts?)\s+(?=[A-Za-z]{3})/i, '').trim()
+    return [statement(bare, amount, match.trim(), place)]
+  })
+  return [...amounts, ...said]
+}
+
+/**
+ * "$2,000,000 each claim / USD 2,000,000 aggregate": amounts of one coverage, each with what it applies to, and the text
+ * behind the last of them.
+ */
+export function qualifiedAmounts(
+  label: string,
+  text: string,
+  place: Place,
+): { readonly amounts: Statement[]; readonly rest: string } {
+  const parts = text
+    .replace(/\(([^)]*\$[^)]*)\)/g, '$1')
+    .split(/(?:\s*[/;,]|,? and)\s+(?=\$|USD )|(?<=[a-z])\s+(?=\$|USD )/)
+  const read = parts.map((part) =>
+    /^((?:\$|USD )[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,50}?)(?:\s+([A-Z].*))?$/s.exec(part.trim()),
+  )
+  // Only the last amount may have more behind it.
+  if (parts.length < 2 || read.some((part, at) => !part || (part[3] && at < parts.length - 1)))
+    return { amounts: [], rest: '' }
+  const amounts = read.flatMap((part) =>
+    part?.[1] && part[2] ? [statement(`${label} ${part[2]}`, part[1], `${label} ${text}`, place)] : [],
+  )
+  return { amounts, rest: read.at(-1)?.[3] ?? '' }
+}
