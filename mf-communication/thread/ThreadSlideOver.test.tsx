@@ -8,12 +8,18 @@ import {
   preparedReply,
 } from '../testing/openCommunication.tsx'
 
-test('the thread list shows subject, sender, who it waits for and whether a reply is ready', async () => {
-  openCommunication('/app/emails', communicationAnswers())
-  const row = (await screen.findByRole('link', { name: /Certificate for Summit Builders/ })).closest('tr')
-  expect(row?.textContent).toMatch(
-    /Certificate for Summit Builders.*Marisol Ortega.*Harbor Street Salon LLC.*Agent.*Active.*Reply ready/,
+test('the thread list tells a reply that waits for approval from a draft', async () => {
+  const threads = [
+    activeThread,
+    { ...activeThread, id: 'et_other', subject: 'Cancel the auto', isWaitingForApproval: true },
+  ]
+  openCommunication('/app/emails', communicationAnswers({ threads }))
+  const drafted = (await screen.findByRole('link', { name: /Certificate for Summit Builders/ })).closest('tr')
+  expect(drafted?.textContent).toMatch(
+    /Certificate for Summit Builders.*Marisol Ortega.*Harbor Street Salon LLC.*Agent.*Active.*Drafted/,
   )
+  const waiting = screen.getByRole('link', { name: /Cancel the auto/ }).closest('tr')
+  expect(waiting?.textContent).toMatch(/Active.*Waiting for approval/)
 })
 
 test('an agency without threads sees the empty state from the spec', async () => {
