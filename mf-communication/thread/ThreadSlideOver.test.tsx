@@ -64,6 +64,29 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
 })
 
+test('a request that needs an answer is not called ready to approve', async () => {
+  const question = 'What are the name and mailing address of the additional insured?'
+  const preparedWork = {
+    __typename: 'CaraWorkspace',
+    id: 'cw_prepared',
+    state: 'WAITING_FOR_INPUT',
+    question,
+    proposals: [preparedReply],
+  }
+  const [request] = activeThread.serviceRequests
+  openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    ThreadSlideOverQuery: () => ({
+      emailThread: { ...activeThread, serviceRequests: [{ ...request, preparedWork }] },
+    }),
+  })
+  await screen.findByText('Needs an answer')
+  expect(screen.getByRole('link', { name: question }).getAttribute('href')).toBe(
+    '/app/servicing/sr_harbor/overview',
+  )
+  expect(screen.queryByText('Ready to approve')).toBeNull()
+})
+
 test('a prepared reply cannot be approved while a message of the thread is in doubt', async () => {
   const reason = 'An earlier message in this thread may not have been sent.'
   const waiting = {
