@@ -22,7 +22,14 @@ export type {
 } from './serviceRequest.ts'
 export { enriched } from './enriched.ts'
 export { planPreparation, prepareRequestJob } from './jobs/prepareRequestJob.ts'
-export { resolved, serviceRequestTypes, typeLabels, updated, updateTypes } from './serviceRequest.ts'
+export {
+  isOverdue,
+  resolved,
+  serviceRequestTypes,
+  typeLabels,
+  updated,
+  updateTypes,
+} from './serviceRequest.ts'
 export { serviceRequestCommentKind, type ServiceRequestComment } from './serviceRequestComment.ts'
 export { serviceRequestKind } from './serviceRequestKind.ts'
 export { RequestTypeEnum, ServiceRequestType } from './serviceRequestType.ts'

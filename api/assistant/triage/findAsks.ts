@@ -53,8 +53,7 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     (type) =>
       type !== main &&
       isMain &&
-      partsOf[main]?.includes(type) !== true &&
-      each.some(({ shares }) => shares[type] >= alsoAskedFrom),
+      each.some((sentence) => sentence.shares[type] >= alsoAskedFrom && !isPartOf(main, type, sentence.text)),
   )
   const types = [main, ...others].slice(0, 4)
   const topics = topicsOf(
@@ -77,6 +76,13 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       .filter(({ shares }, at) => at === 0 || likeliest(shares) === type)
       .map((sentence) => sentence.text),
   }))
+}
+
+/** Whether a sentence asks for a part of the main thing. A copy of the policy is none of a certificate. */
+function isPartOf(main: RequestType, type: RequestType, sentence: string): boolean {
+  const isOtherDocument =
+    type === 'DOCUMENT_REQUEST' && !/\b(?:cert\w*|coi|proof|evidence|acord)\b/i.test(sentence)
+  return partsOf[main]?.includes(type) === true && !isOtherDocument
 }
 
 /** The ask that each sentence is about: its own, or the one before it that it goes on about. */

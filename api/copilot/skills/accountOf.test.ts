@@ -150,3 +150,9 @@ Deno.test('a certificate takes the holder from a sentence, and asks for an addre
   const given = await copilot.say(asked.id, '12 Commercial St, Portland ME 04101')
   assert.match(JSON.stringify(given.proposals[0]?.preview), /Pier 4 Realty LLC.*12 Commercial St/)
 })
+
+Deno.test('of several accounts with similar names, means the one whose contact is named', async () => {
+  await using copilot = await openAlike(solar)
+  const { messages } = await copilot.ask('What is the phone number of Owner 1 at Harbor Solar?')
+  assert.match(messages.at(-1).content, /^On record for \[Harbor Solar Inc\.\]/)
+})

@@ -19,7 +19,10 @@ export interface SoughtAccount {
 /** Finds the account a task is about: the workspace's, one named in the message, or the insured of a document. */
 export async function accountOf(task: Task, documentId: string | null = null): Promise<SoughtAccount> {
   const found = await findSought(task, documentId)
-  return found.choices.length > 1 ? sought(withNamedLines(found.choices, task)) : found
+  if (found.choices.length < 2) return found
+  const represented = saidBy(task).flatMap((text) => accountsOfContact(task, text).map(({ id }) => id))
+  const known = found.choices.filter(({ id }) => represented.includes(id))
+  return sought(withNamedLines(known.length > 0 ? known : found.choices, task))
 }
 
 /** "Cancel the auto policy of Old Port Commons": of the accounts by that name, those that have one in force. */

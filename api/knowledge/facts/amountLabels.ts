@@ -56,7 +56,8 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   const listed = startsLine ? listedAmount(value, cells) : null
   if (listed) add('around', listed.leader, listed.label)
   // "$4,310 (policy fee of $150 not included)": what is in parentheses is about another amount.
-  const isNear = after && after.box.x - right(value.box) < 90 && !after.text.startsWith('(')
+  const isNear =
+    after && after.box.x - right(value.box) < 90 && !/^[(;]/.test(after.text) && !value.text.endsWith(';')
   if (after && isNear && after.amount === null) {
     if (!isWithin) add('right', after, wholeLabel(after, cells))
     if (
@@ -85,7 +86,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     // A label with an amount on its own row speaks for that one.
     const beside = [neighbor(above, cells, 'left'), neighbor(above, cells, 'right')]
     const isTaken = beside.some((cell) => cell !== null && cell.amount !== null)
-    if (isAligned && !isFiller(above.text) && !isEntryOfRow(above, value, cells))
+    // Of a column, the header is not the label: the rows have their own.
+    const next = inColumn(value, cells, 'below')[0]
+    const isColumn =
+      left !== null &&
+      next?.amount != null &&
+      next.box.y - value.box.y < value.size * 2.6 &&
+      labelOnLeft(next, cells) !== null
+    if (isAligned && !isColumn && !isFiller(above.text) && !isEntryOfRow(above, value, cells))
       add('above', above, stackedLabel(above, cells), isTaken ? 400 : 0)
   }
   return found
@@ -117,7 +125,15 @@ function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cell; labe
     })
   const kind = leader && listLeader.exec(leader.text)
   if (!leader || !kind) return null
-  const label = after.text.replace(/^(?:for|in respect of)\s+/i, '').replace(/[,;.]$/, '')
+  const next = inColumn(value, cells, 'below')[0]
+  const goesOn =
+    next !== undefined &&
+    next.amount === null &&
+    Math.abs(next.box.x - value.box.x) < 3 &&
+    next.box.y - value.box.y - value.box.height < value.size * 0.6
+  const label = (goesOn ? `${after.text} ${next.text}` : after.text)
+    .replace(/^(?:for|in respect of)\s+/i, '')
+    .replace(/[,;.]$/, '')
   return { leader, label: kind[1] ? `${leader.text} ${label}` : label }
 }
 

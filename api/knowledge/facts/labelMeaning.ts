@@ -72,7 +72,11 @@ const grammars: readonly LabelGrammar[] = [
   grammar('insuredName', ['policy', 'holder'], 'name'),
   grammar('insuredName', ['issued', 'to'], 'policy'),
   grammar('insuredName', ['insure covered', 'we who'], 'name'),
-  grammar('carrierAddress', [`${insurers} company`, addresses], 'issuing insurance home office mailing'),
+  grammar(
+    'carrierAddress',
+    [`${insurers} company`, `${addresses} office`],
+    'issuing insurance home office mailing',
+  ),
   grammar('carrierName', [insurers], 'issuing insuring writing insurance name policy company companies'),
   grammar(
     'carrierName',

@@ -87,8 +87,10 @@ export function valueOf(
   const inline = rest === '' ? null : read(rest)
   if (inline !== null) return { value: inline, cells: [own], weight: 1 }
   for (const { cell, weight } of placesAfter(own, cells)) {
-    const value = read(cell.text)
-    if (value !== null) return { value, cells: [cell], weight }
+    // "HPC-BAP-" goes on in the next line.
+    const next = cell.text.endsWith('-') ? inColumn(cell, cells, 'below')[0] : undefined
+    const value = read(next ? `${cell.text}${next.text}` : cell.text)
+    if (value !== null) return { value, cells: next ? [cell, next] : [cell], weight }
   }
   return null
 }
@@ -111,7 +113,9 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
   const isFar = after !== null && after.box.x - right(own.box) > 140
   const isOver =
     first && !isRow && !isLabel(first.text) && first.box.y - own.box.y - own.box.height < own.size * 0.7
-  if (after && !isLabel(after.text) && (after.box.x - own.box.x < 360 || isOnlyValue))
+  const isLabelRow =
+    after !== null && first !== undefined && isOver === true && isAlike(own, after) && !isAlike(own, first)
+  if (after && !isLabelRow && !isLabel(after.text) && (after.box.x - own.box.x < 360 || isOnlyValue))
     places.push({ cell: after, weight: isFar && isOver ? 0.6 : 0.97 })
   if (first && !isLabel(first.text) && !isRow) {
     places.push({ cell: first, weight: 0.93 })
@@ -124,6 +128,11 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
 function valueAbove(own: Cell, cells: readonly Cell[]): Cell | null {
   const above = inColumn(own, cells, 'above').find(({ box }) => Math.abs(box.x - own.box.x) < 30)
   return above && own.box.y - above.box.y < own.size * 3.5 && !isLabel(above.text) ? above : null
+}
+
+/** Whether two cells are set in the same type: a label beside a label, over values in another type. */
+function isAlike(a: Cell, b: Cell): boolean {
+  return Math.abs(a.size - b.size) < 0.6 && a.isBold === b.isBold
 }
 
 /** The first line of the value that ends right over a label, and its last. */

@@ -1,4 +1,5 @@
 import type { Box, Line, ReadPage, Reading, TextBlock, Word } from '../../reading/index.ts'
+import { labelIn } from './labelMeaning.ts'
 import { datesIn, parseMoney } from './values.ts'
 
 /** A label or a value on a page. */
@@ -38,7 +39,10 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   )
   return page.lines.flatMap((line) => {
     const isText = !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
-    if (isText && !isAfterLabel(line, page.lines)) return []
+    if (isText && !isAfterLabel(line, page.lines))
+      return isValueText(line, page.lines)
+        ? [cellOf(line.words, line, { page: page.number, heading: headingOf(line) })]
+        : []
     // Of "$31,480 plus surplus lines tax of …" the amount belongs to the label on its left; in a list of amounts the
     // text after each is its own.
     const runs = isText ? segments(line).slice(0, isListed(line, page.lines) ? 2 : 1) : segments(line)
@@ -65,6 +69,17 @@ function isAfterLabel(line: Line, lines: readonly Line[]): boolean {
         (other) =>
           other.words.length <= 6 && right(other.box) <= line.box.x && isSameRow(other.box, line.box),
       ))
+  )
+}
+
+/** Whether running text is the value of a known label on its row: "SECURITY   Certain Underwriters at Lloyd's, as shown in …". */
+function isValueText({ box }: Line, lines: readonly Line[]): boolean {
+  return lines.some(
+    (other) =>
+      other.words.length <= 6 &&
+      right(other.box) <= box.x &&
+      isSameRow(other.box, box) &&
+      labelIn(other.text)?.rest === '',
   )
 }
 

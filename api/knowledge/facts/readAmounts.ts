@@ -1,8 +1,9 @@
-import type { Box, Reading, TableBlock } from '../../reading/index.ts'
+import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { candidatesFor, isFiller, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, pageCells, right, wholeLabel, type Cell } from './pageCells.ts'
+import { inColumn, pageCells, wholeLabel, type Cell } from './pageCells.ts'
+import { fieldInTable, tableAmount, tableHeader, type TableAmount } from './tableAmounts.ts'
 import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
@@ -32,6 +33,8 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const tables = reading.blocks.filter((block) => block.kind === 'table')
     const chosen = assigned(values, options, usual)
     return values.flatMap((value) => {
+      const tabled = tableAmount(value, tables)
+      if (tabled && value.amount !== null) return [fromTable(value, value.amount, { tabled, context })]
       const best = chosen.get(value)
       if (!best || value.amount === null) return []
       return [labeled(value, value.amount, { best, cells, tables })]
@@ -66,6 +69,24 @@ function assigned(
     sides.set(candidate.cell, side)
   }
   return chosen
+}
+
+/** An amount whose row and column a table tells. */
+function fromTable(
+  value: Cell,
+  cents: number,
+  { tabled, context }: { tabled: TableAmount; context: string },
+): LabeledAmount {
+  return {
+    field: fieldInTable(tabled, fieldOf(tabled.label, value.heading, context, tabled.column)),
+    label: tabled.label,
+    column: tabled.column,
+    heading: value.heading,
+    cents,
+    cell: value,
+    quote: value.line,
+    score: 1,
+  }
 }
 
 function labeled(
@@ -121,34 +142,6 @@ function columnField(column: string): AmountField | null {
 
 function quoteOf(value: Cell, { direction, cell }: AmountLabel): string {
   return direction === 'right' ? `${value.text} ${cell.text}` : `${cell.text} ${value.text}`
-}
-
-/** What stands over the amount in its table; null outside of tables with a header. */
-function tableHeader({ box, page }: Cell, tables: readonly TableBlock[]): string | null {
-  for (const { header, rows } of tables) {
-    const named = header ?? headerRow(rows)
-    for (const row of named ? rows : []) {
-      const at = row.findIndex((cell) => cell.page === page && cell.text !== '' && holds(cell.box, box))
-      if (at !== -1) return named?.[at]?.text || null
-    }
-  }
-  return null
-}
-
-/** The first row of a table of at least three columns, when it names all of them and has no amounts. */
-function headerRow(rows: TableBlock['rows']): TableBlock['header'] {
-  const [first, second] = rows
-  if (!first || !second || first.length < 3) return null
-  const names = first.every(
-    ({ text }) => /[A-Za-z]{3}|^no\.?$/i.test(text) && !/(?<!per )\$\s?\d/i.test(text),
-  )
-  return names && second.some(({ text }) => /\d/.test(text)) ? first : null
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  const x = inner.x + inner.width / 2
-  const y = inner.y + inner.height / 2
-  return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height
 }
 
 /** The nearest text above in the same column, past other amounts. */

@@ -71,6 +71,9 @@ function isLetterhead(cell: Cell, name: string, cells: readonly Cell[]): boolean
 function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
   const [own = ''] = cell.text.split(/\s+[·•|]\s+/)
   if (isCompany(own) && own !== cell.text && splitAddress(cell.text) === null) return { ...cell, text: own }
+  // "RIDGEPOLE MUTUAL INSURANCE COMPANY Commercial Package Policy"
+  const head = companyHead.exec(cell.text)?.[1]
+  if (head !== undefined && isCompany(head)) return { ...cell, text: head }
   if (!/\b(?:insurance|assurance|casualty|indemnity|fidelity)$/i.test(cell.text)) return cell
   const next = cells.find(
     ({ box, size }) =>
@@ -83,6 +86,9 @@ function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
     ? { ...next, text: `${cell.text} ${next.text}` }
     : cell
 }
+
+const companyHead =
+  /^(.+? (?:company|corporation|exchange|association|fund|society))\s+(?!of\b|and\b|\(|&)[A-Z]/i
 
 /** The insurers of the policies beneath an umbrella are not its own. */
 function isUnderlying({ heading }: Cell): boolean {

@@ -116,7 +116,7 @@ function readMargins(declared: readonly DocumentPart[], reading: Reading, identi
 function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   if (cell.amount !== null || cell.text.length > 140) return null
   const found = labelIn(cell.text)
-  if (!found) return null
+  if (!found || (found.rest === '' && endsText(cell, cells))) return null
   const { role, rest } = found
   if (role !== 'name' && role !== 'address') return { role, rest, cell }
   const party = inColumn(cell, cells, 'above').find(
@@ -125,6 +125,19 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   const owner = partyRoles[labelIn(party?.text ?? cell.heading)?.role ?? 'other']
   if (role === 'address') return { role: addressRoles[owner ?? 'insuredName'] ?? 'other', rest, cell }
   return owner === undefined ? null : { role: owner, rest, cell }
+}
+
+/** Whether a cell is the end of running text above it: "… at the address of the" and "Insured". */
+function endsText(cell: Cell, cells: readonly Cell[]): boolean {
+  const above = inColumn(cell, cells, 'above')[0]
+  return (
+    above !== undefined &&
+    Math.abs(above.box.x - cell.box.x) < 2 &&
+    above.size === cell.size &&
+    cell.box.y - above.box.y - above.box.height < cell.size * 0.6 &&
+    above.words.length > 5 &&
+    /[a-z,]$/.test(above.text)
+  )
 }
 
 const addressRoles: Partial<Record<LabelRole, LabelRole>> = {

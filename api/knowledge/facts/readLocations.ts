@@ -116,10 +116,12 @@ function locationsIn(table: TableBlock): Fact<InsuredLocation>[] {
       fieldOf(key, '', '', '') === 'propertyBuildingLimit' && (!notAddress.test(key) || isInsured(at)),
   )
   const contents = keys.findIndex((key) => fieldOf(key, '', '', '') === 'propertyContentsLimit')
-  const address = keys.findIndex(
-    (key, at) => addressHeader.test(key) && !notAddress.test(key) && at !== building,
+  const named = keys.flatMap((key, at) =>
+    addressHeader.test(key) && !notAddress.test(key) && at !== building ? [at] : [],
   )
-  const fallback = rows[0]?.findIndex(({ text }) => isStreetLine(text)) ?? -1
+  const hasStreets = (at: number) => rows.some((row) => isStreetLine(row[at]?.text ?? ''))
+  const address = named.find(hasStreets) ?? -1
+  const fallback = rows[0]?.findIndex(({ text }) => isStreetLine(text)) ?? named[0] ?? -1
   const addressAt = address === -1 ? fallback : address
   if (addressAt === -1 || (building === -1 && contents === -1)) return []
   return rows.flatMap((row) => {
@@ -138,7 +140,7 @@ function locationOf(
     return parseMoney(row[column]?.text ?? '')
   }
   return factOf(row, place, {
-    address: place.text.replace(/^(?:#?\d{1,3}[.:-]\s+)/, ''),
+    address: place.text.replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '').replace(/,$/, ''),
     building: amount(at.building),
     contents: amount(at.contents),
   })

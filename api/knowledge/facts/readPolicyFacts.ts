@@ -233,7 +233,10 @@ function mainDeductible(deductibles: readonly Fact<NamedDeductible>[]): Fact<num
       labelKey(value.name),
     ),
   )
-  const chosen = own.length > 0 ? own : general
+  const worded = general.filter(({ value }) => /deductible|retention|\bsir\b/i.test(value.name))
+  // Rows of a table that differ are those of parts of the policy.
+  const isOne = new Set(general.map(({ value }) => value.amount)).size === 1
+  const chosen = own.length > 0 ? own : worded.length > 0 ? worded : isOne ? general : []
   return chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
 }
 

@@ -11,6 +11,8 @@ export function parseMoney(text: string): number | null {
     .trim()
   const scaled = /^\$\s?(\d+(?:\.\d+)?)\s?(K|M|MM|million|thousand)$/i.exec(cleaned)
   if (scaled) return Math.round(Number(scaled[1]) * (/^k|thou/i.test(scaled[2] ?? '') ? 1e3 : 1e6) * 100)
+  // The hour at which policies begin.
+  if (cleaned === '12.01') return null
   const match = moneyPattern.exec(cleaned)
   if (!match?.[1]) return null
   const isMarked = /^[$S]/.test(cleaned) || match[1].includes(',') || match[2] !== undefined

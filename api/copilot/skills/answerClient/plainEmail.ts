@@ -85,12 +85,14 @@ const style = /^(?:please )?(?:keep|make) (?:it|this)\b/i
 
 function dictatedIn(request: string): Dictated | null {
   if (!asksForEmail.test(request)) return null
-  for (const [kind, opening] of openings) {
-    const found = new RegExp(String.raw`(?<![\w'’])${opening}\s*([\s\S]{8,4000})`).exec(request)?.[1]?.trim()
-    if (!found || (kind === 'SAY' && isQuestion.test(found)) || /^["“]/.test(found)) continue
-    return { kind, text: found }
-  }
-  return null
+  const found = openings.flatMap(([kind, opening]) => {
+    const match = new RegExp(String.raw`(?<![\w'’])${opening}\s*([\s\S]{8,4000})`).exec(request)
+    const text = match?.[1]?.trim()
+    if (!match || !text) return []
+    const isDictated = !(kind === 'SAY' && isQuestion.test(text)) && !/^["“]/.test(text)
+    return isDictated ? [{ kind, text, at: match.index }] : []
+  })
+  return found.toSorted((a, b) => a.at - b.at)[0] ?? null
 }
 
 /** The dictated words as sentences to the recipient. */

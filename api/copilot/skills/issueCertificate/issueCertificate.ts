@@ -43,15 +43,15 @@ async function run(task: Task): Promise<Reply> {
       .toReversed(),
   ]
   const asked = await requestedCertificate(task)
-  const found = firstAddress(said) ?? asked?.holder ?? holderNamed(said, account, task)
-  if (!found || !('line1' in found)) {
-    const text = found
-      ? `What is the mailing address of ${found.name}?`
+  const holder = firstAddress(said) ?? asked?.holder ?? holderNamed(said, account, task)
+  if (holder === null || typeof holder === 'string') {
+    const text = holder
+      ? `What is the mailing address of ${holder}?`
       : `What is the name and address of the certificate holder? For example: "Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101".`
     return { text, question: { topic: 'holder' } }
   }
-  const holder = found
   const { name, ...address } = holder
+  const isFromList = !asked?.holder && said.every((text) => !text.includes(holder.line1))
   const isInsured =
     asked?.additionalInsured ??
     said.some((text) => /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text))
@@ -64,7 +64,7 @@ async function run(task: Task): Promise<Reply> {
   })
   return {
     text: [
-      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${isInsured ? '. It names the holder as additional insured only if a policy confirms it' : ''}.`,
+      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${isInsured ? '. It names the holder as additional insured only if a policy confirms it' : ''}.${isFromList ? ` The address is the one in your list of holders: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
       '',
       'Review it, then approve it to issue it.',
     ].join('\n'),
@@ -79,12 +79,12 @@ function firstAddress(texts: readonly string[]): NamedAddress | null {
   return null
 }
 
-/** The holder a message names without an address: as in the agency's list of holders, or with the address of a later message. */
+/** The holder a message names without an address, with the address in the agency's list of holders or a later message; the name alone without either. */
 function holderNamed(
   texts: readonly string[],
   account: AccountRow,
   { agency }: Task,
-): NamedAddress | { readonly name: string } | null {
+): NamedAddress | string | null {
   const names = texts.map((text) => findParty(text, [account.detail.name], { isSpoken: false, answers: [] }))
   const name = names.find((party) => party.name !== null)?.name
   if (!name) return null
@@ -96,7 +96,7 @@ function holderNamed(
     const { line1, line2, city, zone, postalCode } = address
     if (line1 && city && zone && postalCode) return { name, line1, line2, city, zone, postalCode }
   }
-  return { name }
+  return name
 }
 
 function descriptionIn(texts: readonly string[]): string | null {

@@ -17,7 +17,7 @@ import { linkTo } from './bookAnswer.ts'
 const most = 50
 
 const asksForAccounts =
-  /\b(?:which|what|list|show|how many|find|give me|all|any)\b.{0,40}\b(?:accounts|clients|customers|insureds)\b/i
+  /\b(?:who|which|what|list|show|how many|find|give me|all|any)\b.{0,40}\b(?:accounts|clients|customers|insureds)\b/i
 const asksForOther =
   /\b(?:expir\w*|renew\w*|premiums?|limits?|requests?|certificates?|laps\w*|cancel\w*|pending|covers?|covered)\b/i
 const without =

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openRequest } from '../../../servicing/testing/openRequest.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 
 /** Two clients and a third of another agency. The day is March 16, 2026. */
@@ -212,4 +213,34 @@ Deno.test('says which policies are in force when no document can answer a covera
     messages.at(-1).content,
     /^No policy document of Brickyard Apartments Inc\. is on file that I can read \(in force: General Liability\)\. Which document/,
   )
+})
+
+Deno.test('lists what is open for the agency, the user or a client, and clients by place', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, {
+    detail: {
+      name: 'Minuteman Freight Lines Inc.',
+      mailingAddress: {
+        line1: '12 Front Street',
+        line2: null,
+        city: 'Bath',
+        zone: 'ME',
+        postalCode: '04530',
+      },
+    },
+    contact: { name: 'Rosa Doyle' },
+  })
+  const account = { id: accountId, name: 'Minuteman Freight Lines Inc.' }
+  await openRequest(harborline, { account, dueAt: '2026-03-10' })
+  await openRequest(harborline, { account, assigneeId: copilot.world.dana.id })
+  const answer = async (question: string) => (await copilot.ask(question)).messages.at(-1).content
+  assert.match(await answer('How many open requests do we have?'), /^The agency has 2 open requests:/)
+  assert.match(await answer('what is overdue?'), /^The agency has one overdue request:[^]*03\/10\/2026/)
+  assert.match(await answer('what is waiting for me today?'), /^You have one open request assigned to you:/)
+  assert.match(
+    await answer('what does Rosa Doyle need?'),
+    /Minuteman Freight Lines Inc\.\]\([^)]*\) has 2 open/,
+  )
+  assert.match(await answer('Who are our clients in Bath, Maine?'), /^One account is in Bath, Maine\./)
 })

@@ -96,4 +96,9 @@ export const phrasings: readonly string[] = [
   'summarize the open requests for Minuteman Freight',
   'what is open for Casco Roofing right now',
   'show me the open service requests of the bakery',
+  'how many open requests do we have',
+  'what is waiting for me today',
+  'my overdue requests',
+  'who are our clients in Bath',
+  'what does Rosa Doyle need from us',
 ]

@@ -1,6 +1,5 @@
 import { type AccountRow, contactKind, lineOfBusinessLabels, dollars } from '../../../knowledge/index.ts'
 import { usDate } from '../../../platform/index.ts'
-import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
@@ -8,6 +7,7 @@ import { requestOf } from '../letters/conversation.ts'
 import { discussedLines, namedLines } from '../letters/namedLines.ts'
 import { bookAnswer, type FoundPolicy, linkTo, policyLink, premiumOf } from './bookAnswer.ts'
 import { listedAccounts } from './listedAccounts.ts'
+import { isAboutAllRequests, isAboutRequests, listedRequests } from './listedRequests.ts'
 
 /**
  * The answer from the agency's records; null if they have none. Limits that are not on record
@@ -21,6 +21,11 @@ export async function recordAnswer(
   const task = { ...asked, request }
   const accounts = listedAccounts(task)
   if (accounts) return accounts
+  if (isAboutAllRequests(request)) {
+    const about = await accountOf({ ...asked, history: [] })
+    if (about.choices.length > 1) return askForAccount('Which one do you mean?', about)
+    return listedRequests(task, about.account)
+  }
   if (asksForCoverage.test(request)) return null
   const numbered = await policiesByNumber(task)
   if (numbered.length > 0) return { text: numbered.map((policy) => detailsOf(policy)).join('\n\n') }
@@ -34,9 +39,9 @@ export async function recordAnswer(
   const { account } = sought
   const answer = await bookAnswer(task, sought)
   if (answer) return answer
-  if (!asksForRecords.test(request)) return null
+  if (!asksForRecords.test(request) && !isAboutRequests(request)) return null
   if (!account) return sought.choices.length > 0 ? askForAccount('Which one do you mean?', sought) : null
-  if (/\brequests?\b/i.test(request)) return openRequests(task, account)
+  if (isAboutRequests(request)) return listedRequests(task, account)
   if (/\b(?:contact|e-?mail|phone|address|reach|call)\b/i.test(request)) return contactOf(task, account)
   return await policiesOf(task, account, { needsLimits })
 }
@@ -139,21 +144,6 @@ function detailsOf(policy: FoundPolicy): string {
     ...entries.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : [])),
     ...none,
   ].join('\n')
-}
-
-function openRequests({ agency }: Task, account: AccountRow): Reply {
-  const open = agency
-    .table(serviceRequestKind)
-    .related('account', account.id)
-    .filter(({ state }) => state === 'OPEN')
-  if (open.length === 0) return { text: `${linkTo(account)} has no open requests.` }
-  const rows = open.slice(-50).map(({ id, type, clientName, dueAt }) => {
-    const details = [clientName && `from ${clientName}`, dueAt && `due ${usDate(dueAt)}`].filter(Boolean)
-    const link = `[${typeLabels[type]}](/app/servicing/${encodeURIComponent(id)}/overview)`
-    return `- ${[link, ...details].join(', ')}`
-  })
-  const count = open.length === 1 ? 'one open request' : `${open.length} open requests`
-  return { text: [`${linkTo(account)} has ${count}:`, '', ...rows].join('\n') }
 }
 
 function contactOf({ agency }: Task, account: AccountRow): Reply {

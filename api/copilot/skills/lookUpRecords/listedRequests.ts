@@ -1,0 +1,85 @@
+import { agencyUserKind } from '../../../identity/index.ts'
+import type { AccountRow } from '../../../knowledge/index.ts'
+import { usDate } from '../../../platform/index.ts'
+import { isOverdue, serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { cell } from '../citations.ts'
+import { linkTo } from './bookAnswer.ts'
+
+/** Maximum number of requests listed in an answer. */
+const most = 50
+
+const asksForRequests =
+  /\brequests?\b|\b(?:open|outstanding|pending|overdue) (?:items?|work|tasks?|tickets?|issues?)\b|\bwhat (?:does|do|did) .{2,60} (?:need|want|ask(?:ed)? for)\b|\b(?:waiting for|assigned to|due (?:for|from)) (?:me|us)\b|\bon my (?:plate|desk|list)\b|\bwhat(?:['’]s| is) (?:overdue|due today)\b/i
+const ofAgency = /\b(?:we|our|us|my|me|i|all|everyone|agency|overdue|unassigned|how many)\b/i
+
+type RequestType = keyof typeof typeLabels
+/** Words for the types of requests. */
+const typeWords: Readonly<Partial<Record<RequestType, RegExp>>> = {
+  CREATE_CERTIFICATE: /\bcert(?:ificate)?s?\b|\bcois?\b/i,
+  CANCEL_POLICY: /\bcancel\w*\b/i,
+  ENDORSE_POLICY: /\bendors\w*\b|\bpolicy changes?\b/i,
+  QUOTE_REQUEST: /\bquotes?\b/i,
+  ADD_ADDITIONAL_INSURED: /\badditional insureds?\b/i,
+  DOCUMENT_REQUEST: /\bdocument requests?\b/i,
+}
+
+/** Whether a message asks what clients want, or what is left to do. */
+export function isAboutRequests(text: string): boolean {
+  return asksForRequests.test(text)
+}
+
+/** Whether it asks about the whole agency or the user, not one client. */
+export function isAboutAllRequests(text: string): boolean {
+  return isAboutRequests(text) && ofAgency.test(text)
+}
+
+/** The open service requests that a message asks for: of an account, the user or the agency; by type, overdue or unassigned. */
+export function listedRequests(task: Task, account: AccountRow | null): Reply {
+  const { agency, request, today, workspace } = task
+  const isMine = account === null && /\b(?:my|me|mine)\b/i.test(request)
+  const asksOverdue = /\boverdue\b/i.test(request)
+  const isUnassigned = /\b(?:unassigned|nobody|no one)\b/i.test(request)
+  const types = (Object.keys(typeWords) as RequestType[]).filter((type) => typeWords[type]?.test(request))
+  const table = agency.table(serviceRequestKind)
+  const found = (account ? table.related('account', account.id) : [...table.values()])
+    .filter(
+      ({ state, type, assigneeId, dueAt }) =>
+        state === 'OPEN' &&
+        (types.length === 0 || types.includes(type)) &&
+        (!isMine || assigneeId === workspace.agencyUserId) &&
+        (!isUnassigned || assigneeId === null) &&
+        (!asksOverdue || isOverdue({ state, dueAt }, today)),
+    )
+    .toSorted((a, b) => (a.dueAt ?? '9').localeCompare(b.dueAt ?? '9') || b.createdAt - a.createdAt)
+  const kind = [
+    asksOverdue ? 'overdue' : 'open',
+    types.length > 0 ? `${types.map((type) => typeLabels[type]).join(' or ')} requests` : 'requests',
+  ].join(' ')
+  const whose = account ? linkTo(account) : isMine ? 'You' : 'The agency'
+  const has = isMine ? 'have' : 'has'
+  const suffix = isUnassigned ? ' that nobody is assigned to' : isMine ? ' assigned to you' : ''
+  if (found.length === 0) return { text: `${whose} ${has} no ${kind}${suffix}.` }
+  const count = found.length === 1 ? `one ${kind.replace(/requests$/, 'request')}` : `${found.length} ${kind}`
+  const cut = found.length > most ? ` These are the first ${most}` : ''
+  const users = agency.table(agencyUserKind)
+  const rows = found.slice(0, most).map(({ id, type, customerName, assigneeId, dueAt }) => {
+    const link = `[${typeLabels[type]}](/app/servicing/${encodeURIComponent(id)}/overview)`
+    const cells = [
+      link,
+      cell(customerName ?? '–'),
+      cell(assigneeId ? (users.get(assigneeId)?.name ?? '–') : '–'),
+      dueAt ? usDate(dueAt) : '–',
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return {
+    text: [
+      `${whose} ${has} ${count}${suffix}${cut === '' ? ':' : `.${cut}:`}`,
+      '',
+      '| Request | Client | Assignee | Due |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,126 @@
+import type { Box, TableBlock } from '../../reading/index.ts'
+import type { AmountField } from './amountDictionary.ts'
+import { right, type Cell } from './pageCells.ts'
+import { labelKey, parseMoney } from './values.ts'
+
+/** An amount in a table whose header says what its columns hold. */
+export interface TableAmount {
+  /** What the row is about, with what the cell says of the amount: "Liability each accident". */
+  readonly label: string
+  readonly column: string
+  readonly kind: 'limit' | 'share' | 'price'
+}
+
+/** The row and the column of an amount; null outside of tables with a telling header. */
+export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAmount | null {
+  for (const { header, rows } of tables)
+    for (const [index, row] of rows.entries()) {
+      const at = row.findIndex((cell) => isIn(cell, value))
+      const cell = row[at]
+      if (!cell) continue
+      const named = header ?? rows.slice(0, index).findLast(isHeader)
+      const column = named?.[at]?.text ?? ''
+      const kind = named ? kindOf(column) : null
+      // Labels over the values of the whole policy are no price list.
+      const isOnly = kind === 'price' && rows.filter((other) => /\d/.test(other[at]?.text ?? '')).length < 2
+      // Rows that were set too close to tell apart.
+      const isMerged = /^\$?[\d,.]+(?:\s+\$?[\d,.]{4,})+$/.test(cell.text)
+      if (!named || kind === null || isOnly || isMerged || named.filter(({ text }) => text !== '').length < 3)
+        return null
+      const name = rowName(row.slice(0, at), named)
+      if (name === null) return null
+      const { before, after } = around(cell.text, value.text)
+      const scope = scopeOf(after) || (scopeWords.test(column) ? column : '')
+      return {
+        label: `${name} ${scope}`.trim(),
+        column,
+        kind: /\b(?:minus|less|deductible of)\s*$/i.test(before) ? 'share' : kind,
+      }
+    }
+  return null
+}
+
+/** What stands over the amount in its table; null outside of tables with a header. */
+export function tableHeader(value: Cell, tables: readonly TableBlock[]): string | null {
+  for (const { header, rows } of tables) {
+    const [first, second] = rows
+    const names = first && first.length > 2 && isHeader(first) && second?.some(({ text }) => /\d/.test(text))
+    const named = header ?? (names ? first : null)
+    for (const row of named ? rows : []) {
+      const at = row.findIndex((cell) => isIn(cell, value))
+      if (at !== -1) return named?.[at]?.text || null
+    }
+  }
+  return null
+}
+
+type Row = TableBlock['rows'][number]
+
+function isIn(cell: Row[number], { page, box }: Cell): boolean {
+  return cell.page === page && cell.text !== '' && holds(cell.box, box)
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  const x = inner.x + inner.width / 2
+  const y = inner.y + inner.height / 2
+  return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height
+}
+
+/** Whether a row names columns: words in all of its cells, and no amount. */
+function isHeader(row: Row): boolean {
+  const filled = row.filter(({ text }) => text !== '')
+  return (
+    filled.length > 2 &&
+    filled.every(
+      ({ text }) => /[A-Za-z]{3}|^no\.?$/i.test(text) && !/\d/.test(text.replace(/per \$[\d,]+/i, '')),
+    )
+  )
+}
+
+const scopeWords =
+  /^(?:limit )?(?:each|per|any one|all) (?:and every )?(?:\w+ )?(?:claims?|loss|occurrence|accident|event|person|incident|cause)$|^(?:annual |policy )?aggregate(?: limit)?$/i
+
+/** What the amounts of a column are; null when its header does not say. */
+function kindOf(column: string): TableAmount['kind'] | null {
+  const key = labelKey(column)
+  if (/\b(?:deductibles?|retentions?|ded|sir)\b/.test(key)) return 'share'
+  if (/\b(?:premiums?|prem|charge|rate)\b/.test(key)) return 'price'
+  return /\b(?:limits?|amount of insurance|sum insured)\b/.test(key) || scopeWords.test(key) ? 'limit' : null
+}
+
+const nameHeader = /coverage|insuring|description|peril|covered property|benefit/i
+
+/** The name of a row: its first words, or its number under the header of the first column ("Location 2"). */
+function rowName(before: Row, named: Row): string | null {
+  const texts = before.filter(({ text }) => /[A-Za-z]{3}/.test(text) && parseMoney(text) === null)
+  const words =
+    texts.find((cell) => nameHeader.test(named[before.indexOf(cell)]?.text ?? '')) ??
+    texts.find((cell) => !/address|location|where/i.test(named[before.indexOf(cell)]?.text ?? ''))
+  if (words)
+    return words.text
+      .replace(/,?\s*\$[\d,]+ (?:deductible|ded\b).*$/i, '')
+      .replace(/^(?:[A-Z]|\d{1,2})[.)]\s+/, '')
+      .trim()
+  const [first] = before
+  const isPlace = /^(?:loc|location|prem|premises)\b/i.test(named[0]?.text ?? '')
+  return isPlace && first && /^\d{1,3}$/.test(first.text) ? `Location ${first.text}` : null
+}
+
+/** The text of a cell around one of its amounts. */
+function around(text: string, amount: string): { before: string; after: string } {
+  const at = text.indexOf(amount)
+  return at === -1
+    ? { before: '', after: '' }
+    : { before: text.slice(0, at), after: text.slice(at + amount.length) }
+}
+
+/** "each accident" of "each accident / $2,000,000 aggregate". */
+function scopeOf(after: string): string {
+  return (after.split(/[/;$(]|\b(?:minus|less|plus)\b/)[0] ?? '').replace(/[\s,]+$/, '').trim()
+}
+
+/** The field of an amount in a table, given what its label alone would mean. */
+export function fieldInTable({ kind }: TableAmount, own: AmountField | null): AmountField | null {
+  if (kind === 'price') return 'ignored'
+  return kind === 'share' ? 'deductible' : own
+}
