@@ -7,7 +7,7 @@ const monthName =
 const weekday = '(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?'
 
 /** A verb of what happened; what is `needed` or `to be signed` has not. */
-const past = String.raw`(?<!\b(?:be|being|get|is|are)\s)(?!(?:need|insur|cover|requir|list|nam|inde|add)ed\b)(?:was|were|went|sold|bought|quit|left|gave|took|came|got|began|\w+ed)`
+const pastVerb = String.raw`(?<!\b(?:be|being|get|is|are)\s)(?!(?:need|insur|cover|requir|list|nam|inde|add)ed\b)(?:was|were|went|sold|bought|quit|left|gave|took|came|got|began|\w+ed)`
 /** Words between it and the day; a new clause or another day is none. */
 const between = String.raw`(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+`
 
@@ -88,7 +88,7 @@ const shapes: readonly {
   {
     // `Titles transferred the sixth. November sixth.`
     pattern: new RegExp(
-      String.raw`\b(?:(${past}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\W+${monthName}\s+\2)?`,
+      String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\W+${monthName}\s+\2)?`,
       'i',
     ),
     read: ([, past, d, m], today) =>
@@ -100,7 +100,7 @@ const shapes: readonly {
   {
     // `His last day was Friday`, `we sold it on Saturday`
     pattern: new RegExp(
-      String.raw`\b(?:(${past})\s+(?:${between}\s+){0,4})?\b(next|last)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th))`,
+      String.raw`\b(?:(${pastVerb})\s+(?:${between}\s+){0,4})?\b(next|last)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th))`,
       'i',
     ),
     read: ([, past, word = '', name = ''], today) => {
