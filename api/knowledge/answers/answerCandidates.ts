@@ -13,6 +13,8 @@ export interface Candidate extends Passage {
   readonly isEndorsement: boolean
   /** Whether a deductible stands in it, though it may only be called so in the header of its column. */
   readonly isDeductible: boolean
+  /** Whether it illustrates a rule with made-up amounts. */
+  readonly isExample: boolean
   /** Whether it stands on the declarations. */
   readonly isFront: boolean
   /** A label and value set apart on the page, each as printed; null for running text. */
@@ -30,7 +32,9 @@ export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'readi
       kind === 'declarations' ? pages.map(({ page }) => page.number) : [],
     ),
   )
-  return passagesInContext(passagesOf(reading), reading)
+  const passages = passagesInContext(passagesOf(reading), reading)
+  const examples = examplesIn(passages)
+  return passages
     .filter(({ kind, text }) => text.length > shortest && (kind !== 'heading' || isStatement(text)))
     .map((passage) => ({
       ...passage,
@@ -39,9 +43,24 @@ export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'readi
       isEndorsement:
         endorsements.has(passage.page) || passage.headings.some((heading) => endorsementTitle.test(heading)),
       isDeductible: false,
+      isExample: examples.has(passage),
       isFront: front.has(passage.page),
       parts: null,
     }))
+}
+
+const startsExample =
+  /^(?:\W*|if,? )(?:for (?:example|instance)|as an example|by way of (?:example|illustration)|example\b|to illustrate)/i
+
+/** Examples, with the sentences of their paragraph that go on with them. */
+function examplesIn(passages: readonly Passage[]): ReadonlySet<Passage> {
+  let block = -1
+  return new Set(
+    passages.filter((passage) => {
+      if (startsExample.test(passage.text)) block = passage.block
+      return passage.block === block
+    }),
+  )
 }
 
 const endorsementTitle = /^endorsements?\b(?!.*\b(schedule|attached|forms)\b)/i
@@ -95,6 +114,7 @@ export function statedAmountsOf({
         role: 'SOURCE' as const,
         isEndorsement: false,
         isDeductible: false,
+        isExample: false,
         isFront: true,
         parts,
       },

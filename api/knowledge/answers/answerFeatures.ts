@@ -2,6 +2,7 @@ import { indexPassages, type PassageIndex, stemsOf } from '../../reading/passage
 import type { Candidate } from './answerCandidates.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
 import type { Intent, Question } from './question.ts'
+import { perilOf } from './perilOf.ts'
 import { topicScores } from './topicScores.ts'
 import { type MatchWords, openWordMatch, type WordMatch } from './wordMatch.ts'
 
@@ -138,6 +139,7 @@ export function measured(
     const toldBases = bases.map((basis) => basis.told.test(told))
     const candidateStems = stemsOf(candidate.text)
     const lower = told.toLowerCase()
+    const peril = perilOf(text, told)
     const words = (hit?.score ?? 0) / highest
     const flag = (is: boolean) => (is ? 1 : 0)
     const features = {
@@ -197,6 +199,9 @@ export function measured(
       elsewhere: flag(elsewhere.test(candidate.text)),
       notCovered: flag(notCovered.test(candidate.text)),
       front: flag(candidate.isFront),
+      example: flag(candidate.isExample),
+      otherPeril: flag(intent === 'DEDUCTIBLE' && peril.isOther),
+      restOfPerils: flag(intent === 'DEDUCTIBLE' && peril.isRest),
       defines: flag(intent === 'DEFINITION' && candidate.role === 'DEFINITION'),
       who: flag(asksFor.who && /\b[A-Z]\w+ (?:[A-Z]\w+|Inc|LLC)/.test(candidate.text)),
       endorsedTopic: candidate.isEndorsement ? Math.max(topic, contentCoverage) : 0,

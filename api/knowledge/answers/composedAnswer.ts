@@ -1,5 +1,6 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { changeFirst, changing } from './changeFirst.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
@@ -16,17 +17,19 @@ const mostQuotes = 3
 
 /** The answer in its own sentence, then the policy's wording. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
-  const relevant = relevantOf(changeFirst(found))
+  const relevant = amountFirst(question, relevantOf(changeFirst(found)))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   if (isAboutCoverage(question)) return coverageAnswer(question, relevant, found)
-  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
+  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found, true) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   const around = besideOf(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
     verdict: null,
-    answer: sentence(question, lead, amount) + amountBeside(question, lead.candidate, around),
+    answer:
+      sentence(question, lead, amount) +
+      (amountBeside(question, lead.candidate, around) || otherAmount(question, relevant)),
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -63,6 +66,31 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   return [...new Set([lead, ...[amended, opposite].filter((each) => each !== undefined), ...others])]
 }
 
+/** Whoever asks for an amount is answered by a passage that has one; an endorsement that changes it comes first. */
+function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
+  const [best] = relevant
+  if (!best || !wantsMoney(question)) return relevant
+  const near = relevant.filter(
+    ({ score, candidate }) => score >= best.score - gaps.related && hasAmount.test(candidate.text),
+  )
+  const changed = near.find(({ candidate }) => candidate.isEndorsement && changing.test(candidate.text))
+  const lead = changed ?? near[0]
+  return lead === undefined ? relevant : [...new Set([lead, ...relevant])]
+}
+
+function wantsMoney({ text, intent }: Question): boolean {
+  return intent === 'AMOUNT' || intent === 'DEDUCTIBLE' || asksForMoney.test(text)
+}
+
+const hasAmount = /\$\s?\d|\b\d{1,3}(?:,\d{3})+\b|\d ?%/
+
+/** The amount of the next passage, when it answers nearly as well as the first. */
+function otherAmount(question: Question, [lead, ...others]: readonly RankedCandidate[]): string {
+  const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
+  if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.overriding) return ''
+  return ` ${other.candidate.text.replace(/[.;]?$/, '.')}`
+}
+
 function isPromise(role: CitationRole): boolean {
   return role === 'GRANT' || role === 'EXCEPTION'
 }
@@ -88,7 +116,7 @@ function coverageAnswer(
   return {
     status: 'ANSWERED',
     verdict,
-    answer: `${start} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, around)}`,
+    answer: `${start} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, around) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -113,7 +141,7 @@ function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[
 
 const money = /\$\s?\d/
 const asksForMoney =
-  /\b(how much|most|max(imum)?|top number|recover\w*|limit|deductible|retention|replaced for)\b/i
+  /\b(how (?:much|high)|most|max(imum)?|top number|tops|cap|ceiling|recover\w*|limits?|deductible|retention|replaced for|sublimit|out of (?:my|our|the) pocket|our share)\b/i
 
 /** The amount that the next sentence names, when the question asks for one and the passage has none. */
 function amountBeside({ text }: Question, lead: Candidate, around: readonly Candidate[]): string {
@@ -124,54 +152,6 @@ function amountBeside({ text }: Question, lead: Candidate, around: readonly Cand
 
 function distinctQuotes(candidates: readonly Candidate[]): Candidate[] {
   return [...new Set(candidates)]
-}
-
-/** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
-function changeFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
-  const [best] = ranked
-  if (!best || best.candidate.isEndorsement) return ranked
-  const change = referringChange(best.candidate, candidates) ?? namingChange(best.candidate, candidates)
-  if (!change) return ranked
-  const known = ranked.find(({ candidate }) => candidate === change)
-  return [
-    { ...best, ...known, candidate: change, score: best.score },
-    ...ranked.filter(({ candidate }) => candidate !== change),
-  ]
-}
-
-const changing =
-  /\b(amended|changed|increased|decreased|reduced|replaced|added|deleted|removed|does not apply|do not apply)\b/i
-/** As much of a passage as the lead-in of what refers to it has. */
-const recognized = 100
-
-/** The change that refers to a passage by its number. */
-function referringChange({ text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
-  const start = text.slice(0, recognized)
-  return start.length < 12
-    ? undefined
-    : candidates.find((each) => each.isEndorsement && changing.test(each.text) && each.leadIn.includes(start))
-}
-
-/** The change that names an entry of a schedule as its row does ("location 3, 77 Harvest Loop"). */
-function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
-  if (kind !== 'row') return undefined
-  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-  const phrases = words
-    .slice(0, -2)
-    .map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`)
-    .filter((phrase) => /[a-z]{4}/.test(phrase) && !/\b(each|limit|coverage|insurance)\b/.test(phrase))
-  return candidates.find(
-    (each) =>
-      each.isEndorsement &&
-      each.kind !== 'row' &&
-      changing.test(each.text) &&
-      phrases.some((phrase) =>
-        each.text
-          .toLowerCase()
-          .replaceAll(/[^\p{L}\d]+/gu, ' ')
-          .includes(phrase),
-      ),
-  )
 }
 
 const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }
@@ -219,9 +199,16 @@ const reference = /\b(limits?|sublimit|deductible)\b[^.]{0,80}\b(in|on) the (dec
 const amounts = /\$\s?\d[\d,]*(?:\.\d\d)?(?: ?(?:million|billion))?/g
 
 /** The amount that a passage refers to ("the limit shown in the Declarations"), from its row. */
-function limitElsewhere(lead: RankedCandidate, { index }: Found): RankedCandidate | null {
+function limitElsewhere(
+  lead: RankedCandidate,
+  { index, candidates }: Found,
+  isAmount = false,
+): RankedCandidate | null {
   const { candidate } = lead
-  if (!reference.test(candidate.text) || /\$\s?\d/.test(candidate.text)) return null
+  if (/\$\s?\d/.test(candidate.text)) return null
+  const marked = isAmount ? markedAmount(candidate, candidates) : undefined
+  if (marked) return { ...lead, candidate: marked }
+  if (!reference.test(candidate.text)) return null
   const named = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]
   const sought = named ?? candidate.headings.at(-1) ?? ''
   const [hit] = index.search(sought, {
@@ -233,6 +220,19 @@ function limitElsewhere(lead: RankedCandidate, { index }: Found): RankedCandidat
       each.documentId === candidate.documentId,
   })
   return hit && hit.coverage >= 0.6 ? { ...lead, candidate: hit.item, coverage: hit.coverage } : null
+}
+
+const mark = /^\W*([A-Z](?:\.\d)?)[.)]\s/
+
+/** The amount of the insuring agreement that a promise makes: "D. We will pay …" and "D. Breach response $500,000". */
+function markedAmount(promise: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const own = mark.exec(promise.text)?.[1]
+  if (own === undefined || promise.role !== 'GRANT') return undefined
+  const rows = candidates.filter(
+    ({ isFront, documentId, text }) =>
+      isFront && documentId === promise.documentId && hasAmount.test(text) && mark.exec(text)?.[1] === own,
+  )
+  return rows.length === 1 ? rows[0] : undefined
 }
 
 function sentence(

@@ -98,7 +98,10 @@ const askedFacts: readonly AskedFact[] = [
     /\b(each|per) accident\b|\bemployers?'?s? liability\b|\bel\b.*\blimits?\b/i,
     "The employers' liability limit for each accident is",
   ),
-  limit('cyberRetentionLimit', /\b(cyber (retention|deductible)|retention)\b/i, 'The retention is'),
+  {
+    isOneOfMany: true,
+    ...limit('cyberRetentionLimit', /\b(cyber (retention|deductible)|retention)\b/i, 'The retention is'),
+  },
   limit(
     'cyberAggregateLimit',
     /\bcyber\b.{0,20}\b(aggregate|limit)\b|\bmost .{0,40}\bin (a|one|any|the) (policy )?(year|term)\b/i,

@@ -21,6 +21,7 @@ export function isAnswered(
 ): boolean {
   const [lead] = best
   if (!lead || !hasNeeded(question, best.slice(0, quoted), setting)) return false
+  if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
   return weighted(enoughFeatures(question, best, setting), weights.enough, groupOf(question.intent)) > 0
 }
 

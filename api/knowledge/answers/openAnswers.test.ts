@@ -65,3 +65,30 @@ Deno.test('quotes the endorsement that deletes an exclusion by its number before
   assert.notEqual(verdict, 'EXCLUDED')
   assert.ok(citations.some(({ quote }) => quote.includes('$100,000')))
 })
+
+Deno.test('answers a fire with the deductible for other perils, and both questions of a sentence', async () => {
+  const ask = await asked([
+    'COMMERCIAL PROPERTY DECLARATIONS',
+    'Deductibles',
+    'Wind or hail deductible: $25,000 each occurrence',
+    'All other perils deductible: $5,000 each occurrence',
+    'EXCLUSIONS',
+    'We will not pay for loss caused by flood or surface water.',
+  ])
+  const fire = await ask('What is the deductible for a fire?')
+  assert.match(fire.answer, /\$5,000/)
+  assert.doesNotMatch(fire.answer, /\$25,000/)
+  const both = await ask('If there is a fire what is our deductible, and is flood covered?')
+  assert.match(both.answer, /\$5,000/)
+  assert.ok(both.citations.some(({ quote }) => quote.includes('flood')))
+})
+
+Deno.test('does not answer with the made-up amount of an example', async () => {
+  const ask = await asked([
+    'LIMITS OF INSURANCE',
+    'The each common cause limit is $1,000,000.',
+    'If, for example, one patron hurts three people who are awarded $400,000 each, one each common cause limit applies.',
+  ])
+  const { answer } = await ask('What is the most they pay if one patron hurts three people?')
+  assert.doesNotMatch(answer, /\$400,000/)
+})

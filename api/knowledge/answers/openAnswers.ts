@@ -103,6 +103,13 @@ function similaritiesTo(
 }
 
 const mostRanked = 40
+/** Subtracted in log odds from what must not answer. */
+const barred = 6
+
+/** Made-up amounts, and deductibles for another peril than the one asked about. */
+function isBarred({ candidate, features }: Measured): boolean {
+  return candidate.isExample || features['otherPeril'] === 1
+}
 
 /** The passages that may answer the question, likeliest first. */
 export function ranked(
@@ -114,7 +121,7 @@ export function ranked(
   const group = groupOf(question.intent)
   const all = measured(question, setting, comparison).map((each) => ({
     ...each,
-    score: weighted(each.features, weights.rank, group),
+    score: weighted(each.features, weights.rank, group) - (isBarred(each) ? barred : 0),
   }))
   const best = Math.max(...all.map(({ score }) => score))
   const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)

@@ -26,12 +26,13 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'DEDUCTIBLE',
-    /\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|pay ourselves|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before))\b/i,
+    /\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|pay ourselves|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first)\b/i,
   ],
   [
     'REFERENCE',
     /\b(policy number|quote number|naic|form number|which forms|what forms|list of forms|forms? (is|are) (attached|listed))\b/i,
   ],
+  ['AMOUNT', /\$ ?\d.*\b(?:do|does|is|are) (?:we|i|it|that|he|she|they)\b.*\b(?:meet|enough|have|has)\b/i],
   [
     'AMOUNT',
     /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how high|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
@@ -73,8 +74,8 @@ const yesOrNo =
 const followUp = /^(and|what about|how about|also|same for|or)\b/i
 const shortQuestion = 7
 
-/** What people in insurance write in short, and often only so. */
-const abbreviations: readonly (readonly [RegExp, string])[] = [
+/** What people write in short or in plain words, and what policies call it. */
+const written: readonly (readonly [RegExp, string])[] = [
   [/\bD ?& ?O\b/gi, 'directors and officers (D&O)'],
   [/\bE ?& ?O\b/gi, 'errors and omissions professional liability (E&O)'],
   [/\bEPLI?\b/g, 'employment practices liability (EPL)'],
@@ -94,6 +95,18 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bGC\b/g, 'general contractor (GC)'],
   [/\bERP\b/g, 'extended reporting period (ERP)'],
   [/\bmed ?pay\b/gi, 'medical payments expense (med pay)'],
+  [
+    /\b(?:our|my|own) share\b|\bout of (?:our|my|the) (?:own )?pocket\b|\b(?:pays?|eats?|bears?|absorbs?)(?: it| this| that)? first\b/i,
+    '$& (deductible or retention)',
+  ],
+  [
+    /\b(?:in|for|per) (?:a|one|the|any one) (?:policy )?year\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b/i,
+    '$& (aggregate)',
+  ],
+  [
+    /\b(?:what|how much) does (?:the|this|our) (?:policy|insurance|coverage) (?:run|cost)(?: us)?\b/i,
+    '$& (premium)',
+  ],
 ]
 /** "… before taxes and fees": what an amount leaves out is not what is asked for. */
 const leftOut =
@@ -101,10 +114,7 @@ const leftOut =
 
 /** The words to search with: short forms written out, without what is left out of an amount. */
 function searchText(question: string): string {
-  return abbreviations.reduce(
-    (text, [short, long]) => text.replace(short, long),
-    question.replace(leftOut, ''),
-  )
+  return written.reduce((text, [short, long]) => text.replace(short, long), question.replace(leftOut, ''))
 }
 
 /** The question completed: a follow-up takes words from the previous question. */

@@ -11,8 +11,15 @@ const asks =
 /** "How much?" asks about what the question before it named. */
 const goesOn =
   /^(?:and |so |if so,? )?(?:how (?:much|long|many|often)|up to what|for how (?:much|long)|why|when|who pays|is there a deductible|any (?:limit|deductible|cap))(?: (?:then|exactly|is it|would that be|there|for that))?\s*\?$/i
-const nextQuestion =
-  /,?\s+(?:and|or)\s+(?=(?:what|who|which|how (?:much|many|long|high)|when (?:do|does|did|is|are|will)|is|are|does) )|,\s+(?=(?:what|who|which|how (?:much|many)|is|are|does) )/i
+const opening =
+  "(?:what(?! if)|who|where|when|how)(?:'s|'re)?\\s|which\\s|how (?:much|many|long|high|soon|often)\\s|(?:is|are|do|does|did|can|will|would|must|should|has|have)\\s"
+const nextQuestion = new RegExp(`,?\\s+(?:and|or|also)\\s+(?:also )?(?=${opening})|,\\s+(?=${opening})`, 'i')
+/** A clause that asks by itself, perhaps after the case that it asks about: "If it burns, what is the deductible". */
+const asksItself = new RegExp(
+  `(?:^|[,.;:]\\s+|\\s(?=what|how (?:much|long)))(?:and |also )?(?:${opening})`,
+  'i',
+)
+const fewestWords = 3
 
 /** Splits a message into questions that can be answered separately; most messages have one. */
 export function questionParts(message: string, documents: readonly AnswerDocument[]): string[] {
@@ -34,7 +41,8 @@ export function questionParts(message: string, documents: readonly AnswerDocumen
 /** "What exclusions are there, is flood covered?" has two questions; "If a pipe bursts, are we covered?" has one. */
 function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(nextQuestion)
-  return clauses.length > 1 && clauses.every((clause) => asks.test(clause) && clause.split(/\s+/).length > 2)
+  return clauses.length > 1 &&
+    clauses.every((clause) => asksItself.test(clause) && clause.split(/\s+/).length >= fewestWords)
     ? clauses.map((clause) => `${clause.replace(/\?$/, '')}?`)
     : [sentence]
 }

@@ -61,7 +61,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   let last: { entity: Entity; attribute: string | null; label: string } | null = null
   let before: Ask | null = null
   let continued = 0
-  return fields.map((field, at) => {
+  const asks = fields.map((field, at): Ask => {
     const hint = hintOf(field.name)
     const label = wordsOf(field.label)
     const isRepeated =
@@ -114,6 +114,16 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     }
     return before
   })
+  return asks.map((ask) => inSchedule(ask, asks))
+}
+
+const ofRows: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss'])
+
+/** A box on a line of a schedule is about what that line is about. */
+function inSchedule(ask: Ask, asks: readonly Ask[]): Ask {
+  if (ask.field.kind !== 'checkBox' && ask.field.kind !== 'radio') return ask
+  const mate = asks.find(({ field, entity }) => ask.field.mates.includes(field.name) && ofRows.has(entity))
+  return mate ? { ...ask, entity: mate.entity, row: mate.row } : ask
 }
 
 /** The words of a field's own name, when it has some: "NamedInsured_City_A[0]". */

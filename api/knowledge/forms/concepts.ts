@@ -125,7 +125,7 @@ export function conceptsOf(text: string): string[] {
       .replaceAll('%', ' percent ')
       .match(/[a-z]+|\d+/g) ?? []
   const names = words
-    .filter((word) => !stops.has(word))
+    .filter((word) => !stops.has(word) && /\d|../.test(word))
     .map((word) => {
       const stem = stemmer(word)
       return nameOf.get(stem) ?? stem

@@ -27,7 +27,7 @@ export interface FormKnowledge {
 }
 
 /** The fact that an ask is about. */
-export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | null {
+export function factOf(ask: Ask, { facts, fields, term, line }: FormKnowledge): Fact | null {
   const { attribute, entity, row, field } = ask
   if (attribute === null) return null
   const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
@@ -63,7 +63,10 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
     const name = attribute === 'nameAndAddress' ? one('name') : null
     return address && name ? { ...address, value: `${name.value}, ${address.value}` } : address
   }
-  if (attribute === 'line1') return one('line1') ?? null
+  // "Street address" without a field for the city asks for all of it.
+  const isWhole =
+    /address/i.test(field.label) && !fields.some((each) => isOfCity.has(attributeOf(each.label) ?? ''))
+  if (attribute === 'line1') return (isWhole ? one('fullAddress') : null) ?? one('line1')
   if (attribute === 'cityStateZip') {
     const [city, state, zip] = [one('city'), one('state'), one('zip')]
     return city && state && zip ? { ...city, value: `${city.value}, ${state.value} ${zip.value}` } : null
@@ -119,6 +122,8 @@ export function factOf(ask: Ask, { facts, term, line }: FormKnowledge): Fact | n
   return one(attribute)
 }
 
+const isOfCity: ReadonlySet<string> = new Set(['city', 'zip', 'cityStateZip'])
+
 const isOfPlace: ReadonlySet<string> = new Set(['fullAddress', 'line1', 'city', 'state', 'zip', 'county'])
 
 /** "Policy term" in one field asks for both days. */
@@ -159,7 +164,10 @@ function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): 
   const wanted =
     isSchedule && formLine === 'UMBRELLA'
       ? ask.line
-      : (ask.line ?? (limitAttributes.has(attribute ?? '') || !isScheduleOfPolicies(ask) ? formLine : null))
+      : (ask.line ??
+        (limitAttributes.has(attribute ?? '') || onEveryRow.has(attribute ?? '') || !isScheduleOfPolicies(ask)
+          ? formLine
+          : null))
   const ofLine =
     wanted === null ? all : all.filter((each) => each.line === null || lineOf(each.line) === wanted)
   // Without a line, the only policy there is; in a schedule, the policy of the row.

@@ -11,23 +11,27 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   // A deductible is that of the property, and not of the income.
   if (ofRow && ask.attribute !== 'causesOfLoss' && !ofProperty.test(ask.field.row)) return null
   const fact = factOf(ask, knowledge)
-  if (fact || ofTerm.has(ask.attribute ?? '') || isRowOfLetter(ask, knowledge.facts)) return fact
-  const match = recordMatch(ask, knowledge.known, knowledge.line)
+  const row = recordRow(ask, knowledge)
+  if (fact || ofTerm.has(ask.attribute ?? '') || row === null) return fact
+  const match = recordMatch({ ...ask, row }, knowledge.known, knowledge.line)
   return match && recordFact(match, ask)
 }
 
 /** What the term that is asked for tells, and no record. */
 const ofTerm = new Set(['effective', 'expiration'])
 
-/** Whether a letter put another vehicle or driver in the place of the one that the records have there. */
-function isRowOfLetter({ entity, row }: Ask, facts: readonly Fact[]): boolean {
-  return facts.some(
+/** The row of the records that stands in a row of the form: letters take vehicles off, and add others. */
+function recordRow({ entity, row }: Ask, { facts, known }: FormKnowledge): number | null {
+  const named = facts.find(
     (each) =>
       each.entity === entity &&
       each.row === row &&
-      each.isFromLetter &&
-      (each.attribute === 'name' || each.attribute === 'vin' || each.attribute === 'classCode'),
+      (each.attribute === 'vin' ||
+        each.attribute === 'classCode' ||
+        (each.attribute === 'name' && entity === 'driver')),
   )
+  if (!named) return row
+  return known.find(({ value, index }) => value === named.value && index !== undefined)?.index ?? null
 }
 
 function recordFact(

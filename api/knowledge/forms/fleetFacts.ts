@@ -24,10 +24,14 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
       )
     )
       continue
-    const at = rows.findIndex((row) => isVehicleOf(row, sentence.text))
+    const at = rows.findIndex((row) => isVehicleOf(row, sentence.text, rows))
     const vin = rows[at]?.get('vin')
     if (!vin) continue
     removed.push({ ...vin, entity: 'removedVehicle', attribute: 'vin', row: 0, isFromLetter: true })
+    const day = days(sentence.text, sentence.written)[0]?.value
+    if (day) removed.push(letterFact('removedVehicle', 'date', day, sentence))
+    const unit = ['year', 'make'].map((each) => rows[at]?.get(each)?.value).join(' ')
+    removed.push(letterFact('removedVehicle', 'unit', unit, sentence))
     const reason = /\b(traded in|sold|totaled)\b/i.exec(sentence.text)?.[1]
     if (reason) removed.push(letterFact('removedVehicle', 'reason', capital(reason), sentence))
     rows.splice(at, 1)
@@ -75,13 +79,22 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
   return withRows(facts, 'vehicle', rows, removed)
 }
 
-function isVehicleOf(row: ReadonlyMap<string, Fact>, text: string): boolean {
+function isVehicleOf(
+  row: ReadonlyMap<string, Fact>,
+  text: string,
+  rows: readonly ReadonlyMap<string, Fact>[],
+): boolean {
   const vin = row.get('vin')?.value ?? ''
   const ending = /ending (?:in )?(\w{4,6})/i.exec(text)?.[1]
   if (vin !== '' && (text.includes(vin) || (ending !== undefined && vin.endsWith(ending)))) return true
-  const model = row.get('model')?.value.split(' ')[0]
+  const modelOf = (each: ReadonlyMap<string, Fact>) => each.get('model')?.value.split(' ')[0]
+  const model = modelOf(row)
+  if (model === undefined || !new RegExp(`\\b${RegExp.escape(model)}\\b`).test(text)) return false
+  // "The old Sprinter" is enough where there is but one.
   const year = row.get('year')?.value
-  return model !== undefined && year !== undefined && text.includes(model) && text.includes(year)
+  return (
+    rows.filter((each) => modelOf(each) === model).length === 1 || (year !== undefined && text.includes(year))
+  )
 }
 
 /** Drivers that a letter adds and takes off. */
@@ -107,10 +120,16 @@ function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[]
     const name = new RegExp(`(${personPattern}), born`).exec(text)?.[1]
     const birth = days(text.slice(text.indexOf('born')), null)[0]?.value
     const licensed = new RegExp(
-      String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?([A-Z]?\d{5,})?`,
+      String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?((?=\w*\d{4})[A-Z0-9-]{5,})?`,
     ).exec(text)
     const state = licensed?.[1] ? zoneCode(licensed[1]) : null
-    const hired = /hired this year/i.test(text) ? written?.slice(0, 4) : /hired in (\d{4})/i.exec(text)?.[1]
+    const near = [text, sentences[born + 1]?.text ?? ''].join(' ')
+    const hired =
+      /\b(?:hired|started(?: with us)?|joined us|came on)\b[^.]*\bthis (?:year|spring|summer|fall|winter|month)\b/i.test(
+        near,
+      )
+        ? written?.slice(0, 4)
+        : /\b(?:hired|joined us|started(?: with us)?) in (\d{4})/i.exec(near)?.[1]
     const entries: [string, string | null | undefined][] = [
       ['name', name],
       ['birth', birth],

@@ -18,6 +18,7 @@ function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
     section: '',
     beside: [],
     left: [],
+    mates: [],
     row: '',
     block: null,
     ...given,

@@ -11,6 +11,7 @@ import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
 import { type Letter, sentencesOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { rowIdentity } from './rowIdentity.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 export interface FieldValue extends FoundValue {
@@ -80,8 +81,11 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   )
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
   const fact = fieldFact(ask, knowledge)
-  const isUnique = ask.row === 0 && (!ask.isRepeated || ask.entity === 'insured' || ask.entity === 'policy')
-  const said = isUnique && isOpen(ask, fact) ? letterAnswer(field, knowledge) : null
+  const identity = rowIdentity(ask, knowledge.facts)
+  const isUnique =
+    identity !== null ||
+    (ask.row === 0 && (!ask.isRepeated || ask.entity === 'insured' || ask.entity === 'policy'))
+  const said = isUnique && isOpen(ask, fact) ? letterAnswer(field, knowledge, identity) : null
   if (said && (fact === null || said.isPlain))
     return { value: formatted(ask, said.value), source: said.source, isUncertain: true }
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
@@ -100,6 +104,7 @@ function isOpen(ask: Ask, fact: Fact | null): boolean {
   if (attribute === null) return true
   if (entity === 'interest' && attribute === 'name') return fact === null
   if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
+  if (entity === 'driver' || entity === 'owner') return false
   if (fact?.isFromLetter || ofThemselves.has(attribute) || field.kind !== 'text') return false
   return !isOfPolicies(attribute) || !isPrior(ask)
 }

@@ -120,6 +120,7 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^form$/, 'trigger'],
   [/^billing(?: type| plan)?$/, 'billing'],
   [/^producer$/, 'contact'],
+  [/^make (?:and )?(?:body|model)$/, 'model'],
   [/^incurred$|^total incurred$/, 'paid'],
   [/^description of loss$/, 'lossDescription'],
   [/^full name$/, 'name'],

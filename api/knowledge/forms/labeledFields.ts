@@ -41,6 +41,8 @@ export interface LabeledField {
   readonly beside: readonly string[]
   /** Those of them that stand left of it. */
   readonly left: readonly string[]
+  /** The names of the fields to write in on its line. */
+  readonly mates: readonly string[]
   /** What stands at the left of its line of a grid: "General liability". */
   readonly row: string
   /** The number of its part among parts that repeat, "PREMISES #: 2"; null for none. */
@@ -153,12 +155,13 @@ function neighborsOf(
   at: PlacedField | undefined,
   texts: readonly PlacedField[],
   labels: ReadonlyMap<Asked, string>,
-): Pick<LabeledField, 'beside' | 'left'> {
-  if (!at) return { beside: [], left: [] }
+): Pick<LabeledField, 'beside' | 'left' | 'mates'> {
+  if (!at) return { beside: [], left: [], mates: [] }
   const onRow = texts.filter((other) => other !== at && other.page === at.page && isOnRow(other.box, at.box))
   const labelOf = ({ field }: PlacedField) => clean(labels.get(field) ?? '')
   return {
     beside: onRow.map(labelOf),
+    mates: onRow.map(({ field }) => field.name),
     left: onRow.filter(({ box }) => box.x < at.box.x).map(labelOf),
   }
 }

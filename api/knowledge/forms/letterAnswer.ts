@@ -4,6 +4,7 @@ import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
 import { letterSubjects } from './letterSubjects.ts'
+import type { RowIdentity } from './rowIdentity.ts'
 import {
   clockTimes,
   counts,
@@ -72,6 +73,7 @@ function daysAhead(text: string, written: string | null): Spoken[] {
 export function letterAnswer(
   field: LabeledField,
   { sentences, fields }: { sentences: readonly Sentence[]; fields: readonly LabeledField[] },
+  identity: RowIdentity | null = null,
 ): LetterAnswer | null {
   // "Hood and duct cleaning ____ by ____".
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
@@ -84,11 +86,14 @@ export function letterAnswer(
   if (field.options.length > 0) return chosenOption(field, sentences)
   const values = kindOf(field, asked)
   const rivals = fields.filter(
-    (other) => other.name !== field.name && kindOf(other, plainly(other.label)) === values,
+    (other) =>
+      other.name !== field.name &&
+      (identity === null || other.label !== field.label || other.row !== field.row) &&
+      kindOf(other, plainly(other.label)) === values,
   )
   if (!values)
     return isOpen && field.kind === 'text'
-      ? letterMatch(field, { sentences, values: countsOf(field.label), rivals: [] })
+      ? letterMatch(field, { sentences, values: countsOf(field.label), rivals: [], identity })
       : null
   // An amount of insurance is not what was sold.
   const isLimit = /limit|deductible|liability|coverage|insurance/i.test(field.label)
@@ -100,6 +105,8 @@ export function letterAnswer(
     sentences: spoken,
     values: values === counts ? unitsOf(field) : values,
     rivals,
+    identity,
+    isOnlyOfRow: !field.beside.some((label) => kindOf({ ...field, label }, plainly(label)) === values),
   })
 }
 

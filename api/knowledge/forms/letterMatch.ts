@@ -1,6 +1,7 @@
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
+import { isOfRow, type RowIdentity, withoutNames } from './rowIdentity.ts'
 import type { Spoken } from './spokenValues.ts'
 
 /** The values of one kind in a text. */
@@ -30,20 +31,27 @@ interface Search {
   readonly values: ValuesOf
   /** The other fields of the form that ask for a value of this kind. */
   readonly rivals: readonly LabeledField[]
+  /** What names the row of a schedule that the field is in; null for none. */
+  readonly identity: RowIdentity | null
+  /** Whether no other field of its row asks for a value of this kind. */
+  readonly isOnlyOfRow?: boolean
 }
 
 /**
  * The value that letters give for a field: the one whose own words say what the label asks, or the only one of its
  * subject where the form asks for that subject once. Null when two compete.
  */
-export function letterMatch(field: LabeledField, { sentences, values, rivals }: Search): LetterAnswer | null {
+export function letterMatch(
+  field: LabeledField,
+  { sentences, values, rivals, identity, isOnlyOfRow }: Search,
+): LetterAnswer | null {
   const asked = askedOf(field)
   const strong = asked.filter((each) => weightOf(each) === 1)
   if (strong.length === 0) return null
   // "Seating capacity (bar)": what stands in parentheses tells it from the others.
   const aside = conceptsOf(/\(([^)]*)\)/.exec(field.label)?.[1] ?? '').filter((each) => weightOf(each) === 1)
   const words = `${field.question} ${field.label}`
-  const all = statedIn(sentences, values)
+  const all = statedIn(sentences, values, identity)
   const isTold = aside.some((each) => all.some((stated) => nearest(each, stated) > 0))
   const weighed = isTold ? [...asked, ...aside] : asked.filter((each) => !aside.includes(each))
   const ranked = all
@@ -56,6 +64,10 @@ export function letterMatch(field: LabeledField, { sentences, values, rivals }: 
     .filter(({ score }) => score >= 0.33)
     .toSorted((a, b) => b.score - a.score)
   const [best] = ranked
+  // "The Kenworth is not worth that any more, put it at $98,000."
+  const changed = identity && isOnlyOfRow ? all.filter(({ sentence }) => isChange.test(sentence.text)) : []
+  const [only] = changed
+  if (!best && only && changed.length === 1) return { ...answer(only.sentence, only.value), isPlain: true }
   if (!best) return null
   const rival = ranked.find(
     ({ stated, score }) => stated.value !== best.stated.value && score > best.score - 0.08,
@@ -67,7 +79,7 @@ export function letterMatch(field: LabeledField, { sentences, values, rivals }: 
       (each) =>
         nearest(each, best.stated) >= 0.7 &&
         !rivals.some((other) => isAsking(other, each)) &&
-        new Set(ranked.filter(({ stated }) => nearest(each, stated) > 0).map(({ stated }) => stated.value))
+        new Set(ranked.filter(({ stated }) => nearest(each, stated) >= 0.7).map(({ stated }) => stated.value))
           .size === 1,
     )
   return isOnly
@@ -91,7 +103,9 @@ export function askedOf({ label, row, question, section }: LabeledField): string
 }
 
 function isAsking({ label, row }: LabeledField, concept: string): boolean {
-  return conceptsOf(`${label} ${row}`).some((each) => isSameConcept(each, concept))
+  const own = conceptsOf(label)
+  const asked = own.some((each) => weightOf(each) === 1) ? own : [...own, ...conceptsOf(row)]
+  return asked.some((each) => isSameConcept(each, concept))
 }
 
 /** What is said of one of these is not said of the other. */
@@ -131,6 +145,9 @@ function fitsTense(words: string, around: string, clause: string): boolean {
   return !past.test(words) || !future.test(clause)
 }
 
+const isChange =
+  /\b(?:put|make|value|raise|lower|change|set) (?:it|that|him|her|this one)\b|\bshould be\b|\bis now\b/i
+
 /** What a letter says of subcontractors is not said of the applicant. */
 function isSameSubject({ label, question, section, row }: LabeledField, { text }: Sentence): boolean {
   const isOfSubs = /^(?:each|every|our|the|all)? ?(?:of (?:our|the) )?sub(?:contractor)?s?\b/i.test(text)
@@ -138,10 +155,15 @@ function isSameSubject({ label, question, section, row }: LabeledField, { text }
 }
 
 /** Each value of the letters with the words around it, clause by clause. */
-function statedIn(sentences: readonly Sentence[], values: ValuesOf): Stated[] {
+function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: RowIdentity | null): Stated[] {
   return sentences.flatMap((sentence, at) => {
-    const { text, written } = sentence
-    const found = values(text, written).filter(({ index }) => !former.test(text.slice(0, index)))
+    const { written } = sentence
+    const text = identity ? withoutNames(sentence.text, identity) : sentence.text
+    const found = values(sentence.text, written).filter(
+      ({ index }) =>
+        !former.test(text.slice(0, index)) &&
+        (identity === null || isOfRow(identity, at, { sentences, index })),
+    )
     const clauses = clausesOf(text)
     const before = sentences[at - 1]
     const isHeading = before !== undefined && (/[?:]$/.test(before.text) || before.text.length < 40)

@@ -19,6 +19,9 @@ const common = new Set(
   ),
 )
 
+/** What a thing is when nothing more is asked of it: its name, or its whole address. */
+const asIs = new Set(['full', 'address', 'name'])
+
 /** Holders that say nothing of their own. */
 const holders = new Set(
   'account polici applic busi commerci info inform detail limit premis underwrit insur insured amount general liabil'.split(
@@ -72,6 +75,7 @@ interface Account {
   readonly near: readonly string[]
   readonly row: readonly string[]
   readonly around: readonly string[]
+  readonly isOfPolicy: boolean
 }
 
 /** What a form says of a field, from the words closest to it outward. */
@@ -81,6 +85,7 @@ function accountOf({ field, entity }: Ask): Account {
     label: conceptsOf(field.label),
     near: conceptsOf(`${field.question} ${parts.slice(1).join(' ')}`),
     row: conceptsOf(field.row),
+    isOfPolicy: entity === 'policy',
     around: conceptsOf(`${parts[0] ?? ''} ${field.beside.join(' ')} ${entity}`),
   }
 }
@@ -112,15 +117,21 @@ function scoreOf(asked: Account, { label, within, line }: KnownValue, known: rea
   const everywhere = [...asked.label, ...asked.near, ...asked.around]
   if (key.length === 0) return 0
   const named = share(asked.label, (each) => (has(key, each) ? 1 : has(path, each) ? 0.9 : 0))
-  const meant = share(key, (each) =>
+  // "Garaging" alone asks for the garaging address.
+  const implied = path.some((each) => weightOf(each) === 1 && has(asked.label, each))
+  const meant = share(implied ? key.filter((each) => !asIs.has(each)) : key, (each) =>
     has(asked.label, each) ? 1 : has(asked.near, each) ? 0.95 : has(asked.around, each) ? 0.75 : 0,
   )
-  const isDirect = key.some((each) => weightOf(each) === 1 && has([...asked.label, ...asked.near], each))
+  const isDirect =
+    (implied && key.every((each) => asIs.has(each))) ||
+    key.some((each) => weightOf(each) === 1 && has([...asked.label, ...asked.near], each))
   if (!isDirect && !key.every((each) => has(asked.label, each))) return 0
   // "Amount" in the line of the building is the building's.
   const ofLine = telling(asked.row)
   const whose = [...key, ...path, ...conceptsOf(line ?? '')]
-  if (ofLine.length > 0 && !ofLine.some((each) => has(whose, each))) return 0
+  const isOpenLine =
+    ofLine.some((each) => has(whose, each)) || (!asked.isOfPolicy && isWhole(key, asked.label))
+  if (ofLine.length > 0 && !isOpenLine) return 0
   const special = path.filter((each) => !holders.has(each) && weightOf(each) === 1)
   const isCommon = key.every((each) => common.has(each) || weightOf(each) < 1)
   const isElsewhere = known.some(
@@ -150,5 +161,5 @@ function has(concepts: readonly string[], wanted: string): boolean {
 
 function share(concepts: readonly string[], found: (concept: string) => number): number {
   const whole = concepts.reduce((sum, each) => sum + weightOf(each), 0)
-  return whole === 0 ? 0 : concepts.reduce((sum, each) => sum + weightOf(each) * found(each), 0) / whole
+  return whole === 0 ? 1 : concepts.reduce((sum, each) => sum + weightOf(each) * found(each), 0) / whole
 }

@@ -1,0 +1,56 @@
+import type { Candidate } from './answerCandidates.ts'
+import type { RankedCandidate } from './openAnswers.ts'
+
+interface Found {
+  readonly ranked: readonly RankedCandidate[]
+  /** All passages, in the order in which they stand. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
+export function changeFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
+  const [best] = ranked
+  if (!best || best.candidate.isEndorsement) return ranked
+  const change = referringChange(best.candidate, candidates) ?? namingChange(best.candidate, candidates)
+  if (!change) return ranked
+  const known = ranked.find(({ candidate }) => candidate === change)
+  return [
+    { ...best, ...known, candidate: change, score: best.score },
+    ...ranked.filter(({ candidate }) => candidate !== change),
+  ]
+}
+
+export const changing =
+  /\b(amended|changed|increased|decreased|reduced|replaced|added|deleted|removed|does not apply|do not apply)\b/i
+/** As much of a passage as the lead-in of what refers to it has. */
+const recognized = 100
+
+/** The change that refers to a passage by its number. */
+function referringChange({ text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const start = text.slice(0, recognized)
+  return start.length < 12
+    ? undefined
+    : candidates.find((each) => each.isEndorsement && changing.test(each.text) && each.leadIn.includes(start))
+}
+
+/** The change that names an entry of a schedule as its row does ("location 3, 77 Harvest Loop"). */
+function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  if (kind !== 'row') return undefined
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const phrases = words
+    .slice(0, -2)
+    .map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`)
+    .filter((phrase) => /[a-z]{4}/.test(phrase) && !/\b(each|limit|coverage|insurance)\b/.test(phrase))
+  return candidates.find(
+    (each) =>
+      each.isEndorsement &&
+      each.kind !== 'row' &&
+      changing.test(each.text) &&
+      phrases.some((phrase) =>
+        each.text
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\d]+/gu, ' ')
+          .includes(phrase),
+      ),
+  )
+}

@@ -1,0 +1,24 @@
+const perils: readonly RegExp[] = [
+  /\b(?:fire|lightning|smoke|burn\w*)\b/i,
+  /\b(?:wind\w*|hail|hurricanes?|named storms?|tornado\w*|storm)\b/i,
+  /\bflood\w*/i,
+  /\b(?:earth ?quake\w*|earth movement|quake)\b/i,
+  /\b(?:theft|stolen|stole|steals?|burglar\w*|robb\w*)\b/i,
+  /\b(?:water|sewer|sprinkler|pipes?|plumbing)\b/i,
+  /\b(?:glass|windshield)\b/i,
+  /\b(?:collision|coll|crash\w*)\b/i,
+  /\b(?:comprehensive|comp)\b/i,
+  /\b(?:equipment breakdown|spoil\w*)\b/i,
+]
+
+/** Whether a deductible is only for perils that the question does not name, or for all that others leave. */
+export function perilOf(
+  question: string,
+  told: string,
+): { readonly isOther: boolean; readonly isRest: boolean } {
+  const asked = perils.filter((peril) => peril.test(question))
+  const named = perils.filter((peril) => peril.test(told))
+  const isMet = named.some((peril) => asked.includes(peril))
+  const isRest = asked.length > 0 && !isMet && /\ball other (?:perils|causes|covered)|\bAOP\b/i.test(told)
+  return { isOther: asked.length > 0 && named.length > 0 && !isMet && !isRest, isRest }
+}
