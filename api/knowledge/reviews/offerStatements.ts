@@ -5,7 +5,7 @@ import { readStatements } from './statements.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
 export function offerStatements(reading: Reading): Statement[] {
-  const read = readStatements(reading).flatMap((each) => partsOf(each))
+  const read = withTotals(readStatements(reading).map(withHeading)).flatMap((each) => partsOf(each))
   const keys = new Set(read.flatMap(({ item }) => item?.key ?? []))
   const passing = reading.blocks.flatMap((block) =>
     block.kind === 'table'
@@ -26,6 +26,34 @@ export function offerStatements(reading: Reading): Statement[] {
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
   return [...read, ...more, ...valuation]
+}
+
+const generic = /^(?:sub-?limits?|limits?|all other(?: perils)?|each|per|any|annual|aggregate)\b/i
+const keptHeading = /\b(deductible|retention)s?\b/i
+
+/** "Sublimit, each event" is called by the heading it stands under, and so is "All other perils" under "Deductibles". */
+function withHeading(each: Statement): Statement {
+  const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
+  if (each.item !== null || each.amount === null || heading === '' || heading.length > longestHeading) return each
+  const kept = keptHeading.exec(heading)?.[1]?.toLowerCase()
+  if (kept && !keptHeading.test(each.label)) return { ...statement(`${each.label} ${kept}`, each.text, each.quote, each), amount: each.amount }
+  return generic.test(each.label) ? { ...each, label: `${heading} ${each.label}` } : each
+}
+
+const longestHeading = 60
+
+/** Of several totals the largest is what is paid; "Total premium" above its taxes is the premium, and the others are parts of it. */
+function withTotals(all: readonly Statement[]): Statement[] {
+  const totals = all.filter(({ item, amount }) => item?.key === 'total' && amount !== null)
+  const most = Math.max(0, ...totals.map(({ amount }) => amount ?? 0))
+  const premium = totals.find(({ label, amount }) => /premium/i.test(label) && amount !== most)
+  if (!premium) return [...all]
+  return all.map((each) => {
+    if (each.item?.key === 'total' && each.amount === premium.amount)
+      return { ...each, item: itemOf('Premium') }
+    const isPart = each.item?.key === 'premium' && each.amount !== null && each.amount < (premium.amount ?? 0)
+    return isPart ? { ...each, item: null } : each
+  })
 }
 
 const valuations = [/\bat (?:a )?replacement cost\b/i, /\bat actual cash value\b/i, /\bat agreed value\b/i]

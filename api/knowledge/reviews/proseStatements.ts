@@ -266,13 +266,18 @@ export function proseStatements(raw: string, place: Place): Statement[] {
 /** "Liability pays up to $1,000,000 for each occurrence": amounts of a sentence, by the coverage that it names. */
 function namedAmounts(quote: string, place: Place): Statement[] {
   if (
-    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|costs?|fee)\b/i.test(
+    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|prices?|costs?|fee|altogether|in all)\b/i.test(
       quote,
     )
   )
     return []
-  const premium = /\bpremium\b.{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(quote)
-  if (premium?.[1]) return [statement('Premium', premium[1], quote, place)]
+  const premium = /\b(?:premium|price)\b.{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(quote)?.[1]
+  const total = /(\$[\d,.]*\d) (?:altogether|all told|in all|in total)\b/i.exec(quote)?.[1]
+  if (premium || total)
+    return [
+      ...(premium ? [statement('Premium', premium, quote, place)] : []),
+      ...(total ? [statement('Total', total, quote, place)] : []),
+    ]
   const deductible = /\bdeductible (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) deductible/i.exec(quote)
   const own = deductible ? quote.replace(deductible[0], '') : quote
   if (!coverageNamed(own))

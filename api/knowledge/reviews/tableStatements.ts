@@ -1,6 +1,6 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
-import { listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
+import { labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
 import { money, type Place, plainAmount, refusal, type Statement, statement } from './statement.ts'
 
@@ -219,6 +219,8 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
   const text = whole
   const { amounts, rest } = qualifiedAmounts(label, text, place)
   if (amounts.length > 0) return [...amounts, ...proseStatements(rest, place)]
+  const runs = labeledRuns(label, text, place)
+  if (runs.length > 0) return runs
   const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })
   if (listed.length > 1) return listed
   const within = wrappedAmount(text)
