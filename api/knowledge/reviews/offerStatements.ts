@@ -1,7 +1,7 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
 import { moneyIn, statement, type Statement } from './statement.ts'
-import { readStatements } from './statements.ts'
+import { linesIn, readStatements } from './statements.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
 export function offerStatements(reading: Reading): Statement[] {
@@ -10,7 +10,7 @@ export function offerStatements(reading: Reading): Statement[] {
   const passing = reading.blocks.flatMap((block) =>
     block.kind === 'table'
       ? []
-      : sentencesOf(block.text).flatMap((quote) =>
+      : linesIn(block).flatMap((line) => sentencesOf(line)).flatMap((quote) =>
           inPassing(quote, { page: block.page, headings: block.headings, origin: 'declarations' }),
         ),
   )

@@ -192,7 +192,7 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       (money.test(colon[2]) ||
         percentage.test(colon[2]) ||
         refusal.test(colon[2]) ||
-        /^no coverage\b/i.test(colon[2]) ||
+        /^(?:no coverage|covered|included|full limits?|outside|inside|follow form|nil|none)\b/i.test(colon[2]) ||
         (itemOf(colon[1]) !== null && (/\d/.test(colon[2]) || colon[2].length < 60)))
     )
       return [statement(colon[1], colon[2].replace(/\.$/, ''), quote, place)]
@@ -217,7 +217,7 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       )
     if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || /^total\b/i.test(plain[1])))
       return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
-    const retroactive = /\b(?:retroactive|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
+    const retroactive = /\b(?:retro(?:active)?|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
     if (retroactive?.[1])
       return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]
     if (!money.test(quote) && !percentage.test(quote)) return []
@@ -271,7 +271,7 @@ function namedAmounts(quote: string, place: Place): Statement[] {
     )
   )
     return []
-  const premium = /\b(?:premium|price)\b.{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(quote)?.[1]
+  const premium = /\b(?:premium|price)\b[^$]{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(quote)?.[1]
   const total = /(\$[\d,.]*\d) (?:altogether|all told|in all|in total)\b/i.exec(quote)?.[1]
   if (premium || total)
     return [
