@@ -45,6 +45,6 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
 }
 
 const payments = new RegExp(
-  String.raw`\b(\d{1,2}|${numberInWords})\b(?: \w+)? (?:payments|instal?lments|monthly|halves)`,
+  String.raw`\b(\d{1,2}|${numberInWords})\b(?: \w+)? (?:payments|instal?lments|monthly|halves|pays|parts)`,
   'i',
 )

@@ -61,12 +61,25 @@ export function labeledRuns(label: string, text: string, place: Place): Statemen
   const runs = [...rest.matchAll(run)]
   const covered = runs.reduce((length, [match]) => length + match.length, own?.length ?? 0)
   if (runs.length + (own ? 1 : 0) < 2 || covered < text.length * 0.75) return []
-  const kept = /\b(deductible|retention)s?\b/i.exec(label)?.[1]?.toLowerCase()
+  const kept = /^(?:[a-z-]+ ){0,2}(deductible|retention)s?\W*$/i.exec(label.trim())?.[1]?.toLowerCase()
   const first = own === undefined ? [] : [statement(label, own.trim(), `${label} ${own}`, place)]
   return [
     ...first,
     ...runs.map(([match, name = '', amount = '']) =>
       statement(kept ? `${name.trim()} ${kept}` : name.trim(), amount.trim(), match.trim(), place),
     ),
+  ]
+}
+
+/** "Deductible: $2,500, theft $5,000": an amount, and others for parts of the same thing. */
+export function withExceptions(label: string, text: string, quote: string, place: Place): Statement[] {
+  const parts = [...text.matchAll(/,\s+([a-z][a-z ]{2,30}) (\$[\d,]*\d)(?=,|$)/g)]
+  if (!text.startsWith('$') || parts.length === 0) return [statement(label, text, quote, place)]
+  return [
+    statement(label, text.slice(0, parts[0]?.index), quote, place),
+    ...parts.map(([, name = '', amount = '']) => ({
+      ...statement(`${name} ${label.toLowerCase()}`, amount, quote, place),
+      item: null,
+    })),
   ]
 }

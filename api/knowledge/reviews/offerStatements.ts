@@ -1,4 +1,5 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { spelledOut } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { moneyIn, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
@@ -10,9 +11,11 @@ export function offerStatements(reading: Reading): Statement[] {
   const passing = reading.blocks.flatMap((block) =>
     block.kind === 'table'
       ? []
-      : linesIn(block).flatMap((line) => sentencesOf(line)).flatMap((quote) =>
-          inPassing(quote, { page: block.page, headings: block.headings, origin: 'declarations' }),
-        ),
+      : linesIn(block)
+          .flatMap((line) => sentencesOf(line))
+          .flatMap((quote) =>
+            inPassing(quote, { page: block.page, headings: block.headings, origin: 'declarations' }),
+          ),
   )
   // What is labeled was read better than what stands in a sentence.
   const more = passing.filter(({ item, label }) =>
@@ -34,9 +37,17 @@ const keptHeading = /\b(deductible|retention)s?\b/i
 /** "Sublimit, each event" is called by the heading it stands under, and so is "All other perils" under "Deductibles". */
 function withHeading(each: Statement): Statement {
   const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
-  if (each.item !== null || each.amount === null || heading === '' || heading.length > longestHeading) return each
+  if (
+    each.item !== null ||
+    each.amount === null ||
+    heading === '' ||
+    heading.includes(':') ||
+    heading.length > longestHeading
+  )
+    return each
   const kept = keptHeading.exec(heading)?.[1]?.toLowerCase()
-  if (kept && !keptHeading.test(each.label)) return { ...statement(`${each.label} ${kept}`, each.text, each.quote, each), amount: each.amount }
+  if (kept && !keptHeading.test(each.label))
+    return { ...statement(`${each.label} ${kept}`, each.text, each.quote, each), amount: each.amount }
   return generic.test(each.label) ? { ...each, label: `${heading} ${each.label}` } : each
 }
 
@@ -68,7 +79,7 @@ export function partsOf(whole: Statement): Statement[] {
       .map((part) => ({ ...statement(part, 'Excluded', quote, whole), item: null }))
   const isUnderlying = /\bunderlying\b/i.test(label)
   const parts = text.split(/;\s+|,? and (?=\$)/)
-  if (parts.length < 2) return isUnderlying ? [{ ...whole, label: longForm(label) }] : [whole]
+  if (parts.length < 2) return isUnderlying ? [{ ...whole, item: null, label: spelledOut(label) }] : [whole]
   const told = parts.flatMap((part) => {
     const [, before = '', amount, behind] =
       /^([a-z][a-z ]{0,40} )?(\$[\d,.]*\d),? ([a-z][a-z -]{3,40})$/i.exec(part) ?? []
@@ -85,10 +96,6 @@ export function partsOf(whole: Statement): Statement[] {
   return told.length === parts.length && told.every((each) => isUnderlying || each.item !== null)
     ? told
     : [whole]
-}
-
-function longForm(label: string): string {
-  return label.replace(/\bEL\b/, 'employers liability').replace(/\bGL\b/, 'general liability')
 }
 
 type Place = Parameters<typeof statement>[3]
@@ -118,11 +125,17 @@ function inPassing(quote: string, place: Place): Statement[] {
     }))
   }
   if (/\bunderlying\b/i.test(quote)) return []
-  return without.split(/[;,]\s+(?=[a-z$])/).flatMap((part) => {
+  return without.split(/[;,]\s+(?=[a-z$])|\s+plus\s+/).flatMap((part) => {
+    const [, share, kept] = /^\d+(?:\.\d+)? ?% ([a-z ]{2,30}) of (\$[\d,.]*\d)$/.exec(part) ?? []
+    if (share && kept && itemOf(share)) return [statement(share, kept, quote, place)]
     const [, before, first] = /^([a-z][a-z /&-]{2,45}?):? (\$[\d,.]*\d)(?: [a-z ]{0,25})?$/i.exec(part) ?? []
     const [, second, behind] = /^(\$[\d,.]*\d) (?:for |of )?([a-z][a-z /&-]{3,40})$/i.exec(part) ?? []
     const label = before ?? behind
     const amount = first ?? second
+    // "Retention $50,000 each claim, $75,000 for class actions".
+    const keeps = /^(deductible|retention) \$/i.exec(without)?.[1]
+    if (keeps && second && behind && / for /.test(part))
+      return [{ ...statement(`${behind} ${keeps.toLowerCase()}`, second, quote, place), item: null }]
     if (label && amount && itemOf(label) && !/\binstal?lment/i.test(label) && moneyIn(amount) !== null)
       return [statement(label, amount, quote, place)]
     if (/^no (?:policy |other )?fees?$/i.test(part))

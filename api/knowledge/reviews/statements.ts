@@ -36,7 +36,8 @@ export function readStatements(reading: Reading): Statement[] {
     const said = lines.flatMap((text) => proseStatements(text, place))
     // A line in large type may say something too: "Quote valid until 06/11/2026".
     return block.kind === 'heading' && lines.length === 1
-      ? said.filter(({ item, text }) => item !== null && /\d/.test(text)) : said
+      ? said.filter(({ item, text }) => item !== null && /\d|^(?:nil|none)\b/i.test(text))
+      : said
   })
   return [...paired, ...read]
 }

@@ -101,7 +101,9 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
         ]
       if (isValueColumn(column, header))
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
-      return inCell(column, cell.text, { ...inner, headings: [...inner.headings, label.text] })
+      // Every row keeps a deductible of its own.
+      const name = /^(?:deductible|retention)s?$/i.test(column.trim()) ? `${label.text} ${column}` : column
+      return inCell(name, cell.text, { ...inner, headings: [...inner.headings, label.text] })
     })
   })
 }

@@ -23,7 +23,9 @@ export const termItems: readonly CoverageItem[] = [
   item('taxes', 'Taxes', /\btax(es)?\b|stamping|surcharge|assessment/, 'lower', 'low', {
     except: /sales|property tax|\bpci\b|payment card/,
   }),
-  item('fees', 'Fees', /\bfees?\b|^inspection$|\bpolicy issuance\b/, 'lower', 'medium', { except: /attorney|legal/ }),
+  item('fees', 'Fees', /\bfees?\b|^inspection$|\bpolicy issuance\b/, 'lower', 'medium', {
+    except: /attorney|legal/,
+  }),
   item('premium', 'Premium', /premium|^annual (?:charge|cost|price)$/, 'lower', 'high', {
     except: /finance|audit|deposit|down|basis|rate|manual|modified|standard premium/,
   }),
