@@ -137,8 +137,17 @@ function hintOf(name: string): string {
   return words.length > 1 || (words[0]?.length ?? 0) > 3 ? words.join(' ').replace('Line One', 'line 1') : ''
 }
 
+/** "Vehicle removed": a part of the form for what leaves the policy. */
+function isOfRemoved(section: string): boolean {
+  return /\b(?:vehicles?|autos?|units?)\b.*\b(?:removed|deleted|sold|dropped)\b|\b(?:removed|deleted) (?:vehicle|auto|unit)/i.test(
+    section.split(' | ')[0] ?? '',
+  )
+}
+
 function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
   const words = wordsOf(field.label)
+  if (isOfRemoved(field.section) && /^(?:date|unit|vehicle)\b/.test(words))
+    return words.startsWith('date') ? 'date' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {
     const ofLoss = lossColumns[words]
     const isRow = field.beside.some((each) => /\bdate\b/i.test(each)) || words.startsWith('date')
@@ -179,6 +188,7 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   const isGeneral = attribute !== null && general.has(attribute)
   if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
     return 'removedVehicle'
+  if (isOfRemoved(field.section)) return 'removedVehicle'
   if (fromLabel === 'removedVehicle' || fromLabel === 'otherInsured') return fromLabel
   if (
     schedule &&

@@ -127,6 +127,7 @@ function formatted({ field, part, attribute }: Ask, value: string): string {
   if (/^\d+(?:\.\d+)?%$/.test(value) && /%|percent/i.test(field.label)) return value.slice(0, -1)
   if (/^0?\.\d+$/.test(value) && /percent|ownership/.test(words))
     return String(Math.round(Number(value) * 10_000) / 100)
+  if (attribute === 'included' && /\binc.*exc/i.test(field.label)) return /^yes/i.test(value) ? 'INC' : 'EXC'
   const isMoney =
     /^(?:revenue|payroll|costNew|premium|paid|reserved|exposure)$/.test(attribute ?? '') ||
     limitAttributes.has(attribute ?? '')
