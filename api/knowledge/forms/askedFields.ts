@@ -98,7 +98,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       numbering.exec(field.label)?.[1] ??
       field.block ??
       (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
-    const key = `${found} ${attribute ?? label} ${line ?? ''} ${field.row} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
+    const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
     const row = numbered ? Number(numbered) - 1 : (counts.get(key) ?? 0)
     counts.set(key, (counts.get(key) ?? 0) + 1)
     const isSame = (other: LabeledField) =>
@@ -116,6 +116,9 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   })
   return asks.map((ask) => inSchedule(ask, asks))
 }
+
+/** What forms ask for last year and for the next. */
+const ofMoney: ReadonlySet<string> = new Set(['revenue', 'payroll', 'employees'])
 
 const ofRows: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss'])
 

@@ -16,6 +16,12 @@ export interface FoundValue {
   readonly isUncertain: boolean
 }
 
+/** The value that a field is filled with. */
+export interface FieldValue extends FoundValue {
+  readonly name: string
+  readonly label: string
+}
+
 /** What is known when a form is filled in. */
 export interface FormKnowledge {
   readonly facts: readonly Fact[]
@@ -31,6 +37,15 @@ export interface FormKnowledge {
 export function factOf(ask: Ask, { facts, fields, term, line }: FormKnowledge): Fact | null {
   const { attribute, entity, row, field } = ask
   if (attribute === null) return null
+  // What is expected is not on record.
+  if (
+    /\b(?:projected|next|expected|anticipated|estimated for)\b/i.test(field.label) &&
+    ['revenue', 'payroll'].includes(attribute)
+  )
+    return (
+      facts.find((each) => each.entity === entity && each.attribute === attribute && each.isFromLetter) ??
+      null
+    )
   const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
   const isHomeless = !facts.some((each) => each.entity === 'insured' && each.attribute === 'fullAddress')
   const of = (name: string, whose: Entity = entity, at = row) => {

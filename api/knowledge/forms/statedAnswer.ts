@@ -38,6 +38,8 @@ const synonyms: readonly string[] = [
   'toolbox tailgat',
   'torch tar',
   'condo condominium',
+  'passeng rider ride',
+  'claim loss',
   'dwell apart',
   'underground ground basement below',
   'interchang lend borrow share',
