@@ -166,6 +166,7 @@ function roleOf(head: string): LabelRole | null {
   if (/\d/.test(outside)) return null
   const words = outside
     .toLowerCase()
+    .replaceAll(/\blnsured/g, 'insured')
     .replaceAll('&', ' and ')
     .replaceAll('#', ' # ')
     .replaceAll(/[’']s?\b/g, '')

@@ -126,6 +126,7 @@ export function isName(text: string): boolean {
     text.length <= 160 &&
     !isLabel(text) &&
     !entityOnly.test(text) &&
+    !notName.test(text) &&
     !/^(?:shown|see|as |if |and |means|is |are |in |copy$|page\b|\(|an? (?:corporation|partnership|limited|individual|joint|trust)\b)/i.test(
       text,
     ) &&
@@ -139,3 +140,7 @@ export function isName(text: string): boolean {
 /** What kind of entity the insured is, where its name might stand. */
 const entityOnly =
   /^(?:an? )?(?:corporation|partnership|individual|joint venture|trust|llc|limited liability (?:company|corporation)|sole proprietor(?:ship)?|non-?profit(?: corporation| organization)?|s corporation)\.?$/i
+
+/** Headings and labels of other things, where a name might stand. */
+const notName =
+  /^(?:agen(?:t|cy)|producer|broker)\b|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i

@@ -29,6 +29,9 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
         return null
       const name = rowName(row.slice(0, at), named)
       if (name === null) return null
+      // Scheduled items are rows of a schedule, not limits of the policy.
+      if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name))
+        return { label: name, column, kind: 'price' }
       const { before, after } = around(cell.text, value.text)
       const scope = scopeOf(after) || (scopeWords.test(column) ? column : '')
       return {
@@ -88,6 +91,8 @@ function kindOf(column: string): TableAmount['kind'] | null {
   return /\b(?:limits?|amount of insurance|sum insured)\b/.test(key) || scopeWords.test(key) ? 'limit' : null
 }
 
+const itemHeader = /\b(?:serial|vin|make|model|year built)\b/i
+const modelYear = /^(?:\d{1,2}\s+)?(?:19|20)\d{2}\s+[A-Z]/i
 const nameHeader = /coverage|insuring|description|peril|covered property|benefit/i
 
 /** The name of a row: its first words, or its number under the header of the first column ("Location 2"). */

@@ -38,7 +38,7 @@ const mostDocuments = 5
 
 /** The documents on file that a client asks for, the latest for each policy; empty if unclear. */
 export async function requestedDocuments(task: Task, type: string | null): Promise<StoredFileRow[]> {
-  const { agency, services, today, workspace } = task
+  const { agency, today, workspace } = task
   const wanted = type === null ? [] : kinds.filter(({ asked }) => asked.test(type))
   if (wanted.length === 0 || !workspace.accountId) return []
   const policies = agency.table(businessPolicyKind).related('account', workspace.accountId)
@@ -50,7 +50,7 @@ export async function requestedDocuments(task: Task, type: string | null): Promi
     const files = ownFiles(agency, id).toReversed()
     for (const { types, name } of wanted) {
       for (const file of files) {
-        const read = await recognizedType({ agency, services }, file)
+        const read = await recognizedType(task, file)
         const isLabeled = types.some((each) => recognizedLabels[each].type === file.type)
         // A match in the file name counts most, then the detected type; labels alone are ambiguous.
         if (!name.test(file.name) && !(read && types.includes(read)) && !(isLabeled && !read)) continue
