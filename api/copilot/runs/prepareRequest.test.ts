@@ -16,8 +16,8 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(proposals[0].tool, 'issue_certificate', messages.at(-1).content)
   assert.match(proposals[0].title, /Summit Builders Inc\. and send it to marta@cascoroofing\.example/)
   const shown = proposals[0].preview.map(({ value }: { value: string }) => value).join('\n')
-  assert.match(shown, /03\/01\/2026 to 03\/01\/2027/)
-  assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d/)
+  assert.match(shown, /Mar 1, 2026 to Mar 1, 2027/)
+  assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d|\d\d\/\d\d\/\d{4}/, 'one form for all dates')
   assert.equal(desk.letters().length, 1, 'only the acknowledgment went out')
 
   assert.equal((await desk.approve(proposals[0].id)).__typename, 'ApproveCaraProposalSuccess')
@@ -339,4 +339,24 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
   assert.match(body, /Vehicle: 2025 Ford Transit\nVIN: 1FTBR1C84RKA11223/)
   assert.match(body, /Driver: Maria Lopez\nDate of birth: 4\/12\/1988/)
   assert.match(messages.at(-1).content, /does not give Maria Lopez's license number/)
+})
+
+Deno.test('asks for what a letter still needs on the request, and goes on with the answer', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive('Please add our new landlord as an additional insured on policy GSC-4821907-24.')
+  const [request] = thread.serviceRequests
+  assert.equal(request.type, 'ADD_ADDITIONAL_INSURED')
+  const before = request.preparedWork
+  assert.equal(before.state, 'WAITING_FOR_INPUT')
+  assert.equal(before.question, 'What are the name and mailing address of the additional insured?')
+  assert.equal(before.proposals.length, 1)
+
+  await desk.say(before.id, 'Stonebridge Owners LLC, 2 Wharf Street, Portland, ME 04101')
+  const asked = (await desk.thread()).serviceRequests[0].preparedWork
+  if (asked.question) await desk.say(before.id, 'The landlord')
+  const { question, artifacts, proposals } = (await desk.thread()).serviceRequests[0].preparedWork
+  assert.equal(question, null)
+  assert.match(artifacts[0].email.body, /Stonebridge Owners LLC\n2 Wharf Street/)
+  assert.match(artifacts[0].email.body, /Relationship to the insured: (the )?landlord/i)
+  assert.equal(proposals.length, 1, 'the reply is proposed once')
 })
