@@ -52,6 +52,20 @@ Deno.test('a crash between issuing a certificate and sending it leaves one certi
   assert.equal(desk.letters().filter(({ attachments }) => attachments?.length).length, 1)
 })
 
+Deno.test('a copy of the policy and the loss runs are both found', async () => {
+  await using desk = await openDesk()
+  await desk.keep('GL policy.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Policy' }]))
+  await desk.keep('Loss runs 2026.pdf', 'OTHER', await pdfOf([{ heading: 'Losses' }]))
+  const thread = await desk.receive(
+    'Could you email me a full copy of our policy and the loss runs? Thanks, Marta',
+  )
+  const [reply] = thread.serviceRequests[0].preparedWork.proposals
+  assert.deepEqual(reply.preview.at(-1), {
+    label: 'Attachments',
+    value: 'GL policy.pdf\nLoss runs 2026.pdf',
+  })
+})
+
 Deno.test('attaches the requested document to the reply, which waits for approval', async () => {
   await using desk = await openDesk()
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
