@@ -71,7 +71,8 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
     })
   }
   // A message that completes an open request asked for nothing new, yet said something.
-  const told = completed.length > 0 ? actions.filter(({ name }) => name !== 'decide_request') : actions
+  const isAnswer = completed.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS'
+  const told = isAnswer ? actions.filter(({ name }) => name !== 'decide_request') : actions
   return { changes, requestIds, actions: told, completed }
 }
 
