@@ -9,7 +9,7 @@ const show = `{ emailThreads { edges { node {
   serviceRequests {
     id type state
     preparedWork {
-      id state agencyUser { name }
+      id state question agencyUser { name }
       messages { role content }
       artifacts { type title email { subject body } }
       proposals { id tool title state result confirmation preview { label value } }
