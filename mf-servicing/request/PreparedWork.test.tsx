@@ -160,3 +160,13 @@ test('asks on the request for what Cara needs, and sends her the answer', async 
     input: { message: 'Stonebridge Owners LLC' },
   })
 })
+
+test('lists a draft once, however often it was prepared', async () => {
+  const draft = { __typename: 'CaraArtifact', title: 'Additional insured request' }
+  const artifacts = [
+    { ...draft, id: 'ar_1' },
+    { ...draft, id: 'ar_2' },
+  ]
+  await openRequest(overview, serviceRequestAnswer({ preparedWork: { ...preparedWork, artifacts } }))
+  expect(screen.getAllByRole('link', { name: 'Additional insured request' })).toHaveLength(1)
+})

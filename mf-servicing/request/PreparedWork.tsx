@@ -48,7 +48,11 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     request,
   )
   if (!preparedWork) return null
-  const { id, state, question, messages, artifacts } = preparedWork
+  const { id, state, question, messages } = preparedWork
+  // Work that was prepared again replaces what it made before.
+  const artifacts = preparedWork.artifacts.filter(
+    ({ title }, index, all) => all.findLastIndex((other) => other.title === title) === index,
+  )
   const proposals = preparedWork.proposals.filter(
     ({ state: step }) => step !== 'EXPIRED' && step !== 'WITHDRAWN',
   )
