@@ -29,6 +29,7 @@ export { openedRequests } from './conversations/triagedRequests.ts'
 export { draftReply } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
+export { EmailThreadType } from './emails/emailThreadType.ts'
 export { planHandedEmail } from './emails/planHandedEmail.ts'
 export { planLetter } from './emails/planLetter.ts'
 export {
@@ -38,6 +39,7 @@ export {
   planReply,
   replyAddress,
 } from './emails/planReply.ts'
+export { threadAnsweredJob } from './emails/threadAnsweredJob.ts'
 export { settingsOf } from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({

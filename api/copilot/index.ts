@@ -1,4 +1,5 @@
 import './approvals/mutations/decideCaraProposal.ts'
+import './approvals/mutations/editCaraReply.ts'
 import './artifacts/mutations/restoreCaraArtifactVersion.ts'
 import './artifacts/mutations/updateCaraEmail.ts'
 import './artifacts/mutations/updateCaraHtmlDocument.ts'
@@ -18,6 +19,7 @@ import './workspaces/workspaceQueries.ts'
 import { defineModule } from '../graphql/index.ts'
 import { carryOutProposal } from './approvals/carryOutProposal.ts'
 import { proposalKind } from './approvals/proposal.ts'
+import { withdrawReplies } from './approvals/withdrawReplies.ts'
 import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
 import { artifactRoutes, stylePreviewRoutes } from './previews/previewRoutes.ts'
@@ -49,5 +51,10 @@ export const copilotModule = defineModule({
     proposalKind,
   ],
   routes: { '/html': artifactRoutes, '/preview-html': stylePreviewRoutes },
-  jobs: (services) => [workInWorkspace(services), carryOutProposal(services), prepareRequest(services.clock)],
+  jobs: (services) => [
+    workInWorkspace(services),
+    carryOutProposal(services),
+    prepareRequest(services.clock),
+    withdrawReplies(services.clock),
+  ],
 })

@@ -31,6 +31,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.addPolicyExplorerConversationMessage(policyId)': 'bp',
   'Mutation.addServiceRequestComment(id)': 'sr',
   'Mutation.addServiceRequestComment(input.mentionedIds)': 'au',
+  'Mutation.editCaraReply(id)': 'pp',
   'Mutation.addPolicySchedule(policyId)': 'bp',
   'Mutation.applyPolicyDetails(policyId)': 'bp',
   'Mutation.confirmPolicyFile(fileId)': 'fi',

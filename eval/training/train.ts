@@ -21,7 +21,7 @@ const rate = 0.06
 /** Pulls weights towards zero, so that no single word decides. */
 const decay = 0.006
 /** In steps of the 127 that a weight has. */
-const leastWeight = 2
+const leastWeight = 12
 const examples = [...(await writtenExamples()), ...(await corpusExamples())]
 const weights = fit(examples)
 await Deno.writeTextFile(weightsFile, `${JSON.stringify(packed(weights), null, 2)}\n`)

@@ -157,6 +157,7 @@ export const activeThread = {
   toolCalls: [],
   emails: [email],
   emailCount: 1,
+  preparedReplies: [] as readonly unknown[],
   attachableFiles: [],
   replyTemplates: [],
   draft: {
@@ -167,6 +168,31 @@ export const activeThread = {
     reason: 'It acknowledges the request.',
   },
   viewerCanReply: { __typename: 'Permission', isAllowed: true, reason: null },
+}
+
+/** A reply that Cara prepared and that waits for approval. */
+export const preparedReply = {
+  __typename: 'CaraProposal',
+  id: 'pp_reply',
+  title: 'Reply to Marisol Ortega',
+  state: 'PENDING',
+  preview: [
+    { __typename: 'CaraProposalPreviewLine', label: 'To', value: 'marisol@harborstreet.example' },
+    {
+      __typename: 'CaraProposalPreviewLine',
+      label: 'Message',
+      value: 'Hi Marisol, attached is the certificate.',
+    },
+  ],
+  confirmation: null,
+  expiresAt: '2026-03-23T14:00:00Z',
+  reply: {
+    __typename: 'CaraProposalReply',
+    subject: 'Re: Certificate for Summit Builders',
+    body: 'Hi Marisol, attached is the certificate.',
+  },
+  viewerCanDecide: { __typename: 'Permission', isAllowed: true, reason: null as string | null },
+  viewerCanApprove: { __typename: 'Permission', isAllowed: true, reason: null as string | null },
 }
 
 /** An agency with these calls and threads. */

@@ -18,9 +18,10 @@ import { useState } from 'react'
 import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
 import type { ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
 import { AttachDocuments } from './AttachDocuments.tsx'
+import { PreparedReply } from './PreparedReply.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
-/** The reply to a thread, prefilled with Cara's draft if there is one. */
+/** The reply to a thread: the one that Cara prepared, or a form with her draft if there is one. */
 export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
   const data = useFragment(
     graphql`
@@ -35,12 +36,9 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           body
           reason
         }
-        serviceRequests {
-          preparedWork {
-            proposals {
-              state
-            }
-          }
+        preparedReplies {
+          id
+          ...PreparedReply_proposal
         }
         emailCount
         ...AttachDocuments_thread
@@ -56,28 +54,42 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
     `,
     thread,
   )
-  const { id, draft, viewerCanReply } = data
-  const isPrepared = data.serviceRequests.some(({ preparedWork }) =>
-    preparedWork?.proposals.some(({ state }) => state === 'PENDING'),
-  )
+  const { id, draft, preparedReplies, viewerCanReply } = data
+  const [isWriting, setIsWriting] = useState(() => sessionStorage.getItem(draftKey(id)) !== null)
   if (!viewerCanReply.isAllowed) return <Text tone="muted">{viewerCanReply.reason}</Text>
+  const isPrepared = preparedReplies.length > 0
   return (
     <Stack space="s">
       <Heading level={3}>Reply</Heading>
-      {draft && (
+      {preparedReplies.map((proposal) => (
+        <PreparedReply key={proposal.id} proposal={proposal} />
+      ))}
+      {draft && !isPrepared && (
         <Banner title="Cara drafted this reply" action={<DiscardButton id={id} />}>
-          {isPrepared
-            ? `${draft.reason} Work prepared for this email also waits for approval in the service request. Check it before you send this draft.`
-            : draft.reason}
+          {draft.reason}
         </Banner>
       )}
-      {/* Another draft, or a reply that was sent, begins a new form. */}
-      <Fields
-        key={`${data.emailCount} ${draft?.body ?? ''}`}
-        {...data}
-        thread={data}
-        templates={data.replyTemplates}
-      />
+      {isPrepared && isWriting && (
+        <Text size="small" tone="muted">
+          Sending your own reply withdraws the one above.
+        </Text>
+      )}
+      {isPrepared && !isWriting ? (
+        <div>
+          <Button size="small" onPress={() => setIsWriting(true)}>
+            Write your own reply
+          </Button>
+        </div>
+      ) : (
+        // Another draft, or a reply that was sent, begins a new form.
+        <Fields
+          key={`${data.emailCount} ${draft?.body ?? ''}`}
+          {...data}
+          draft={isPrepared ? null : draft}
+          thread={data}
+          templates={data.replyTemplates}
+        />
+      )}
     </Stack>
   )
 }
@@ -221,9 +233,13 @@ function replySubject(subject: string | null | undefined): string {
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
 }
 
+function draftKey(id: string): string {
+  return `reply-draft ${id}`
+}
+
 /** The unsent text, which survives a reload. */
 function useReplyDraft(id: string, initial: string) {
-  const key = `reply-draft ${id}`
+  const key = draftKey(id)
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial)
   return [
     text,

@@ -5,6 +5,7 @@ import {
   communicationAnswers,
   doubtfulEmail,
   openCommunication,
+  preparedReply,
 } from '../testing/openCommunication.tsx'
 
 test('the thread list shows subject, sender, who it waits for and whether a reply is ready', async () => {
@@ -21,23 +22,60 @@ test('an agency without threads sees the empty state from the spec', async () =>
   screen.getByText("Cara hasn't been a part of any email conversations yet")
 })
 
-test('says that prepared work waits for approval beside the draft', async () => {
-  const preparedWork = {
-    __typename: 'CaraWorkspace',
-    id: 'cw_prepared',
-    state: 'WAITING_FOR_INPUT',
-    proposals: [{ __typename: 'CaraProposal', id: 'pp_reply', state: 'PENDING' }],
-  }
-  const [request] = activeThread.serviceRequests
-  openCommunication('/app/emails/et_harbor', {
-    ...communicationAnswers(),
-    ThreadSlideOverQuery: () => ({
-      emailThread: { ...activeThread, serviceRequests: [{ ...request, preparedWork }] },
+test('shows the prepared reply once, instead of the older draft', async () => {
+  const thread = { ...activeThread, preparedReplies: [preparedReply] }
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({ threads: [thread] }),
+    decideProposalApproveMutation: () => ({
+      approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess' },
+    }),
+    threadMutationsEditMutation: () => ({
+      editCaraReply: {
+        __typename: 'ValidationErrors',
+        fields: [{ path: 'body', message: 'Write a message.' }],
+      },
     }),
   })
-  await screen.findByText(
-    /also waits for approval in the service request\. Check it before you send this draft/,
-  )
+  const card = await screen.findByRole('region', { name: 'Reply to Marisol Ortega' })
+  within(card).getByText('Hi Marisol, attached is the certificate.')
+  expect(screen.queryByText('Cara drafted this reply')).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+
+  await user.click(within(card).getByRole('button', { name: 'Edit' }))
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  expect(message.value).toBe('Hi Marisol, attached is the certificate.')
+  await user.type(message, ' Best, Dana')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Write a message.')
+  expect(sent.find(({ name }) => name === 'threadMutationsEditMutation')?.variables).toMatchObject({
+    id: 'pp_reply',
+    input: { body: 'Hi Marisol, attached is the certificate. Best, Dana' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(sent.some(({ name }) => name === 'decideProposalApproveMutation')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Write your own reply' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
+})
+
+test('a prepared reply cannot be approved while a message of the thread is in doubt', async () => {
+  const reason = 'An earlier message in this thread may not have been sent.'
+  const waiting = {
+    ...preparedReply,
+    viewerCanApprove: { __typename: 'Permission', isAllowed: false, reason },
+  }
+  openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({
+      threads: [
+        { ...activeThread, emails: [...activeThread.emails, doubtfulEmail], preparedReplies: [waiting] },
+      ],
+    }),
+  })
+  const card = await screen.findByRole('region', { name: 'Reply to Marisol Ortega' })
+  within(card).getAllByText(reason)
+  const approve = within(card).getByRole('button', { name: 'Approve' })
+  expect(approve.getAttribute('aria-disabled') ?? approve.getAttribute('disabled')).not.toBeNull()
+  expect(within(card).getByRole('button', { name: 'Decline' }).getAttribute('aria-disabled')).not.toBe('true')
 })
 
 test('sends Cara’s draft with the user’s edits', async () => {

@@ -4,6 +4,10 @@ import type {
   threadMutationsSendMutation,
 } from './__generated__/threadMutationsSendMutation.graphql.ts'
 import type { threadMutationsConfirmMutation } from './__generated__/threadMutationsConfirmMutation.graphql.ts'
+import type {
+  EditCaraReplyInput,
+  threadMutationsEditMutation,
+} from './__generated__/threadMutationsEditMutation.graphql.ts'
 import type { threadMutationsResendMutation } from './__generated__/threadMutationsResendMutation.graphql.ts'
 import type {
   threadMutationsUpdateMutation,
@@ -44,6 +48,32 @@ export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormE
       { id, input },
     )
     return sendEmailReply
+  })
+}
+
+/** Replaces a prepared reply with an edited one; returns the error. The new one arrives over the live stream. */
+export function editReply(id: string, input: EditCaraReplyInput): Promise<FormErrors | null> {
+  return mutationErrors(async () => {
+    const { editCaraReply } = await runMutation<threadMutationsEditMutation>(
+      graphql`
+        mutation threadMutationsEditMutation($id: ID!, $input: EditCaraReplyInput!) {
+          editCaraReply(id: $id, input: $input) {
+            __typename
+            ... on NamedError {
+              message
+            }
+            ... on ValidationErrors {
+              fields {
+                path
+                message
+              }
+            }
+          }
+        }
+      `,
+      { id, input },
+    )
+    return editCaraReply
   })
 }
 

@@ -111,6 +111,7 @@ export const approvalAnswer = {
   decidedBy: null,
   result: null,
   viewerCanDecide: allowed,
+  viewerCanApprove: allowed,
 }
 
 /** Every field of a workspace that any screen requests, as the API returns it. */

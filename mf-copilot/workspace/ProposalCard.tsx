@@ -17,6 +17,7 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
     decidedBy,
     result,
     viewerCanDecide,
+    viewerCanApprove,
   } = useFragment(
     graphql`
       fragment ProposalCard_proposal on CaraProposal {
@@ -34,6 +35,10 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
           name
         }
         result
+        viewerCanApprove {
+          isAllowed
+          reason
+        }
         viewerCanDecide {
           isAllowed
           reason
@@ -69,6 +74,7 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
           )
         }
         canDecide={{ isAllowed: viewerCanDecide.isAllowed, reason: viewerCanDecide.reason }}
+        canApprove={{ isAllowed: viewerCanApprove.isAllowed, reason: viewerCanApprove.reason }}
         onApprove={() => decide('approve')}
         onDecline={() => decide('decline')}
       />

@@ -199,6 +199,7 @@ test('approves a proposal as shown and then says who decided', async () => {
     decidedBy: { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' },
     result: 'Sent.',
     viewerCanDecide: { isAllowed: false, reason: 'This was already approved.' },
+    viewerCanApprove: { isAllowed: false, reason: 'This was already approved.' },
   }
   const { user, sent, push } = await openWorkspace(
     { proposals: [approvalAnswer] },

@@ -16,6 +16,7 @@ const proposal = {
   expiresAt: '2026-03-09T15:04:00.000Z',
   result: null,
   viewerCanDecide: { __typename: 'Permission', isAllowed: true, reason: null },
+  viewerCanApprove: { __typename: 'Permission', isAllowed: true, reason: null },
 }
 
 const preparedWork = {
@@ -39,7 +40,11 @@ test('approves what Cara prepared, and a late response does not revert its live 
       serviceRequest: serviceRequestAnswer({
         preparedWork: {
           ...preparedWork,
-          proposals: [state === 'PENDING' ? proposal : { ...proposal, state, viewerCanDecide: decided }],
+          proposals: [
+            state === 'PENDING'
+              ? proposal
+              : { ...proposal, state, viewerCanDecide: decided, viewerCanApprove: decided },
+          ],
         },
       }),
       agencyUsers: [],
@@ -61,7 +66,12 @@ test('approves what Cara prepared, and a late response does not revert its live 
   act(() => tell([{ typename: 'CaraProposal', subjectId: 'cw_prepared' }]))
   await within(card).findByText('Done')
   await act(async () => {
-    const caraProposal = { ...proposal, state: 'APPROVED', viewerCanDecide: decided }
+    const caraProposal = {
+      ...proposal,
+      state: 'APPROVED',
+      viewerCanDecide: decided,
+      viewerCanApprove: decided,
+    }
     answer.resolve({ approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess', caraProposal } })
     await answer.promise
   })
@@ -106,4 +116,14 @@ test('asks before documents go to a sender that is not confirmed', async () => {
     id: 'pp_reply',
     confirm: true,
   })
+})
+
+test('says why a prepared reply was withdrawn', async () => {
+  const withdrawn = { ...proposal, state: 'WITHDRAWN', result: 'Marcus Webb answered this thread.' }
+  await openRequest(
+    overview,
+    serviceRequestAnswer({ preparedWork: { ...preparedWork, proposals: [withdrawn] } }),
+  )
+  screen.getByText('Withdrawn: Reply to Teresa Maldonado. Marcus Webb answered this thread.')
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })

@@ -31,6 +31,10 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
             confirmation
             expiresAt
             result
+            viewerCanApprove {
+              isAllowed
+              reason
+            }
             viewerCanDecide {
               isAllowed
               reason
@@ -43,7 +47,13 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
   )
   if (!preparedWork) return null
   const { id, state, messages, artifacts } = preparedWork
-  const proposals = preparedWork.proposals.filter((proposal) => proposal.state !== 'EXPIRED')
+  const proposals = preparedWork.proposals.filter(
+    ({ state: step }) => step !== 'EXPIRED' && step !== 'WITHDRAWN',
+  )
+  const isWaiting = proposals.some(({ state: step }) => step === 'PENDING')
+  const withdrawn = isWaiting
+    ? null
+    : preparedWork.proposals.findLast(({ state: step }) => step === 'WITHDRAWN')
   const summary = messages.findLast(({ role }) => role === 'AGENT')
 
   async function decide(proposalId: string, decision: 'approve' | 'decline', isConfirmed = false) {
@@ -71,6 +81,11 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
             ))}
           </Inline>
         )}
+        {withdrawn && (
+          <Text as="p" size="small" tone="muted">
+            {`Withdrawn: ${withdrawn.title}. ${withdrawn.result ?? ''}`}
+          </Text>
+        )}
         {proposals.map(
           ({
             id: proposalId,
@@ -81,6 +96,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
             expiresAt,
             result,
             viewerCanDecide,
+            viewerCanApprove,
           }) => (
             <ApprovalCard
               key={proposalId}
@@ -97,6 +113,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
                 )
               }
               canDecide={{ isAllowed: viewerCanDecide.isAllowed, reason: viewerCanDecide.reason }}
+              canApprove={{ isAllowed: viewerCanApprove.isAllowed, reason: viewerCanApprove.reason }}
               onApprove={() => decide(proposalId, 'approve', Boolean(confirmation))}
               onDecline={() => decide(proposalId, 'decline')}
             />

@@ -6,6 +6,11 @@ const monthName =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const weekday = '(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?'
 
+/** A verb of what happened; what is `needed` or `to be signed` has not. */
+const pastVerb = String.raw`(?<!\b(?:be|being|get|is|are)\s)(?!(?:need|insur|cover|requir|list|nam|inde|add)ed\b)(?:was|were|went|sold|bought|quit|left|gave|took|came|got|began|\w+ed)`
+/** Words between it and the day; a new clause or another day is none. */
+const between = String.raw`(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+`
+
 const shapes: readonly {
   readonly pattern: RegExp
   read(match: RegExpExecArray, today: string): string | null
@@ -83,7 +88,7 @@ const shapes: readonly {
   {
     // `Titles transferred the sixth. November sixth.`
     pattern: new RegExp(
-      String.raw`\b(?:(transferred|sold|gave|took|left|bought|closed|moved|quit|delivered|since)\s+)?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\W+${monthName}\s+\2)?`,
+      String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\W+${monthName}\s+\2)?`,
       'i',
     ),
     read: ([, past, d, m], today) =>
@@ -95,7 +100,7 @@ const shapes: readonly {
   {
     // `His last day was Friday`, `we sold it on Saturday`
     pattern: new RegExp(
-      String.raw`\b(?:(was|were|sold|bought|quit|left|closed|traded|scrapped|totaled|ended|transferred|delivered)\s+(?:(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+\s+){0,4})?\b(next|last)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th))`,
+      String.raw`\b(?:(${pastVerb})\s+(?:${between}\s+){0,4})?\b(next|last)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th))`,
       'i',
     ),
     read: ([, past, word = '', name = ''], today) => {

@@ -15,6 +15,7 @@ import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import type { Change } from '../../platform/index.ts'
 import { emailThreadKind } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
+import { planThreadAnswered } from './threadAnsweredJob.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
 import { belongsToAccount, isAddressOfAccount, planReply } from './planReply.ts'
 
@@ -86,7 +87,11 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
     )
     if (files?.length && stranger !== undefined && !sendsFilesElsewhere)
       return fieldError('sendsFilesElsewhere', documentsElsewhere(thread.value, stranger))
-    const committed = await agency.commit(actor, [...planned.changes, ...attachments])
+    const committed = await agency.commit(actor, [
+      ...planned.changes,
+      ...attachments,
+      ...planThreadAnswered(agency, { threadId: id, agencyUserId: viewer.id, now: clock.now() }),
+    ])
     if (!committed.ok) return conflict
     return { __typename: 'SendEmailReplySuccess' as const, id }
   })

@@ -1,4 +1,12 @@
-import { type AgencyStore, type Change, create, defineKind, type Row } from '../../platform/index.ts'
+import {
+  type AgencyStore,
+  type Change,
+  create,
+  defineKind,
+  replace,
+  type Row,
+  type Stored,
+} from '../../platform/index.ts'
 
 /** Each state with its badge label. */
 export const proposalStateLabels = {
@@ -6,6 +14,7 @@ export const proposalStateLabels = {
   APPROVED: 'Approved',
   DECLINED: 'Declined',
   EXPIRED: 'Expired',
+  WITHDRAWN: 'Withdrawn',
   DONE: 'Done',
   FAILED: 'Failed',
 } as const
@@ -38,7 +47,7 @@ export interface Proposal {
   readonly expiresAt: number
   readonly decidedBy: string | null
   readonly decidedAt: number | null
-  /** The outcome, or why it was declined or failed. */
+  /** The outcome, or why it was declined, withdrawn or failed. */
   readonly result: string | null
 }
 
@@ -86,6 +95,7 @@ const decisionRefusals = {
   APPROVED: 'This was already approved.',
   DECLINED: 'This was declined.',
   EXPIRED: 'This proposal has expired. Ask Cara again.',
+  WITHDRAWN: 'This was withdrawn.',
   DONE: 'This was already approved.',
   FAILED: 'This was already approved.',
 } as const satisfies Record<ProposalState, string | null>
@@ -120,6 +130,15 @@ export async function newProposal(
     result: null,
   }
   return { id, changes: [create(proposalKind, id, proposal, 'CREATE_CARA_PROPOSAL')] }
+}
+
+/** The change that takes back a pending proposal; `reason` is shown. */
+export function withdrawn(proposal: Stored<Proposal>, reason: string): Change {
+  return replace(
+    proposal,
+    { ...proposal.value, state: 'WITHDRAWN', result: reason },
+    'WITHDRAW_CARA_PROPOSAL',
+  )
 }
 
 /** Identifies a tool call for approvals and retries: SHA-256 of tool and arguments, in hex. */

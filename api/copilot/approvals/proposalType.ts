@@ -1,5 +1,7 @@
 import { allowed, builder, Node, nodeRef, Permission, recordLoader, refused } from '../../graphql/index.ts'
+import { EmailThreadType } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
+import type { ReplyOrder } from '../tools/sendReply.ts'
 import {
   decisionRefusal,
   proposalKind,
@@ -7,6 +9,7 @@ import {
   proposalStateLabels,
   type PreviewLine,
 } from './proposal.ts'
+import { preparedReplies, replyIn, replyRefusal } from './preparedReply.ts'
 import { labeledEnum } from '../workspaces/labeledEnum.ts'
 
 const ProposalStateEnum = labeledEnum('CaraProposalState', proposalStateLabels)
@@ -15,6 +18,14 @@ const loadedProposal = recordLoader(proposalKind)
 
 const PreviewLineType = builder.objectRef<PreviewLine>('CaraProposalPreviewLine').implement({
   fields: (t) => ({ label: t.exposeString('label'), value: t.exposeString('value') }),
+})
+
+const ReplyTextType = builder.objectRef<ReplyOrder>('CaraProposalReply').implement({
+  fields: (t) => ({
+    to: t.exposeString('to'),
+    subject: t.exposeString('subject'),
+    body: t.exposeString('body'),
+  }),
 })
 
 export const ProposalType = nodeRef('CaraProposal', proposalKind)
@@ -54,7 +65,7 @@ ProposalType.implement({
     }),
     result: t.exposeString('result', {
       nullable: true,
-      description: 'The outcome, or why it was declined or failed.',
+      description: 'The outcome, or why it was declined, withdrawn or failed.',
     }),
     viewerCanDecide: t.field({
       type: Permission,
@@ -63,5 +74,31 @@ ProposalType.implement({
         return refusal === null ? allowed : refused(refusal)
       },
     }),
+    viewerCanApprove: t.field({
+      type: Permission,
+      description:
+        'Like `viewerCanDecide`, but not while its reply must wait, such as for a message in doubt.',
+      async resolve(row, _, context) {
+        const refusal =
+          decisionRefusal(proposalState(row, context.clock.now())) ??
+          (await replyRefusal(context.agency, (await loadedProposal(context, row)).value))
+        return refusal === null ? allowed : refused(refusal)
+      },
+    }),
+    reply: t.field({
+      type: ReplyTextType,
+      nullable: true,
+      description: 'The reply to a client that it sends; null if it sends none.',
+      resolve: async (row, _, context) => replyIn((await loadedProposal(context, row)).value),
+    }),
   }),
 })
+
+builder.objectField(EmailThreadType, 'preparedReplies', (t) =>
+  t.field({
+    type: [ProposalType],
+    description: 'The replies in this thread that Cara prepared and that wait for approval, oldest first.',
+    resolve: async ({ id }, _, { agency, clock }) =>
+      (await preparedReplies(agency, id, clock.now())).map(({ row }) => row),
+  }),
+)

@@ -35,7 +35,7 @@ const mostKept = 40
 export interface ReadingContext {
   readonly agency: AgencyStore
   readonly services: Pick<Services, 'reader'>
-  readonly signal?: AbortSignal
+  readonly signal: AbortSignal
 }
 
 /** Reads a file of the agency. Throws `ToolError` if it does not exist or can't be read. */
@@ -65,7 +65,7 @@ export async function readFileOf(context: ReadingContext, fileId: string): Promi
 const waiting = { most: 60_000, interval: 40 }
 
 /** Waits for the background job to finish reading a file. Does not wait if reading hasn't started: it may be queued behind this run. */
-async function backgroundReading(agency: AgencyStore, fileId: string, signal?: AbortSignal): Promise<void> {
+async function backgroundReading(agency: AgencyStore, fileId: string, signal: AbortSignal): Promise<void> {
   for (let waited = 0; waited < waiting.most; waited += waiting.interval) {
     if (fileReadingOf(agency, fileId)?.state !== 'READING') return
     signal?.throwIfAborted()
@@ -92,7 +92,7 @@ async function contentOf(
     name,
     mimeType,
     owner: agency.id,
-    ...(signal && { signal }),
+    signal,
   })
   return { reading, facts: readPolicyFacts(reading), vectors: [] }
 }

@@ -42,12 +42,13 @@ export async function openTask(
     plan: TaskPlan
   },
 ): Promise<Task> {
-  const { agency, services, workspaceId } = run
+  const { agency, services, workspaceId, signal } = run
   const row = agency.table(caraWorkspaceKind).get(workspaceId)
   if (!row) throw new Error(`The workspace ${workspaceId} is gone.`)
   return {
     agency,
     services,
+    signal,
     files,
     stageId: stage.id,
     messageId: message.id,
@@ -87,10 +88,8 @@ async function historyOf(agency: AgencyStore, workspaceId: string, messageId: st
 }
 
 /** All files of the workspace, with their detected types. */
-export async function filesOf(
-  { agency, services, workspaceId, signal }: MessageRun,
-  message: CaraMessage,
-): Promise<TaskFile[]> {
+export async function filesOf(run: MessageRun, message: CaraMessage): Promise<TaskFile[]> {
+  const { agency, workspaceId } = run
   const ids = agency
     .table(caraMessageKind)
     .related('workspace', workspaceId)
@@ -99,7 +98,7 @@ export async function filesOf(
   for (const id of new Set(ids)) {
     const file = agency.table(fileKind).get(id)
     if (!file) continue
-    const type = await recognizedType({ agency, services, signal }, file)
+    const type = await recognizedType(run, file)
     files.push({ id, ...splitPrefix(file.name), type, isNew: message.fileIds.includes(id) })
   }
   return files

@@ -9,7 +9,7 @@ import {
   replace,
 } from '../../platform/index.ts'
 import { prepareRequestJob, type ServiceRequest, serviceRequestKind } from '../../servicing/index.ts'
-import { proposalKind } from '../approvals/proposal.ts'
+import { proposalKind, withdrawn } from '../approvals/proposal.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { type CaraWorkspace, caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 import { planWork } from './planWork.ts'
@@ -81,8 +81,7 @@ export function prepareRequest(clock: Clock) {
       )
       for (const proposal of proposals) {
         if (!proposal) continue
-        const withdrawn = { ...proposal.value, state: 'EXPIRED' as const, result: 'The request has changed.' }
-        changes.push(replace(proposal, withdrawn, 'WITHDRAW_CARA_PROPOSAL'))
+        changes.push(withdrawn(proposal, 'The request has changed.'))
       }
       if (prepared?.value.state !== 'WORKING') changes.push(...planWork(agency, id))
       return { actor: { type: 'WORKFLOW', id: null }, changes }

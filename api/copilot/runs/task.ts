@@ -17,6 +17,8 @@ export interface Task {
   readonly agency: AgencyStore
   readonly services: Services
   readonly journal: StageJournal
+  /** Aborts when a user asks Cara to stop, at the time limit, and when the server stops. */
+  readonly signal: AbortSignal
   readonly workspace: CaraWorkspaceRow
   readonly messageId: string
   readonly stageId: string

@@ -5,7 +5,7 @@ import {
   isCurrent as isInForce,
   ownFiles,
 } from '../../knowledge/index.ts'
-import { recognizedType } from '../documents/documentReading.ts'
+import { type ReadingContext, recognizedType } from '../documents/documentReading.ts'
 import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
 import type { Task } from '../runs/task.ts'
 import { accountOf } from './accountOf.ts'
@@ -94,13 +94,13 @@ export async function policiesInForce(task: Task): Promise<readonly BusinessPoli
 
 /** The latest policy documents that fit one of a skill's roles, newest first. */
 export async function documentsOf(
-  { agency, services }: Pick<Task, 'agency' | 'services'>,
+  context: ReadingContext,
   policyIds: readonly string[],
   input: Pick<SkillInput, 'types'>,
 ): Promise<TaskFile[]> {
   const found: TaskFile[] = []
-  for (const file of policyIds.flatMap((id) => ownFiles(agency, id)).slice(-40)) {
-    const type = await recognizedType({ agency, services }, file)
+  for (const file of policyIds.flatMap((id) => ownFiles(context.agency, id)).slice(-40)) {
+    const type = await recognizedType(context, file)
     if (type && input.types.includes(type))
       found.unshift({ id: file.id, name: splitPrefix(file.name).name, prefix: null, type, isNew: false })
   }

@@ -20,6 +20,7 @@ import {
   checkedReply,
   replyLines,
   replyRules,
+  sendableReply,
   senderWarning,
   unconfirmedSender,
   writeReply,
@@ -39,7 +40,7 @@ const input = z.object({
   reply: replyRules.nullable().default(null),
 })
 
-type Order = z.output<typeof input>
+type CertificateOrder = z.output<typeof input>
 
 /** Issues a certificate of liability insurance after a user approves its exact contents. */
 export const issueCertificateOfInsurance = defineOutwardTool({
@@ -83,7 +84,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const { basis, viewer } = await basisOf(context, order)
     const { clock, documents } = services
     // Fails before anything is issued.
-    if (order.reply) await checkedReply(context, order.reply, forOthers(context, order))
+    if (order.reply) await sendableReply(context, order.reply, forOthers(context, order))
     const id = await issueCertificate(
       { agency, actor, viewer, clock, documents },
       { order, basis, before: null, idempotencyKey },
@@ -104,7 +105,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
 })
 
 /** A message may ask for several certificates; earlier replies with certificates for other holders do not answer this one. */
-function forOthers({ agency }: ToolContext, { holder }: Order) {
+export function forOthers({ agency }: Pick<ToolContext, 'agency'>, { holder }: CertificateOrder) {
   return {
     besides({ fileIds }: Email): boolean {
       const certificates = fileIds.map((id) => {
@@ -120,7 +121,7 @@ function forOthers({ agency }: ToolContext, { holder }: Order) {
 }
 
 /** The certificate's content and warnings for the approver; throws if it can't be issued. */
-async function basisOf({ agency, services, agencyUserId }: ToolContext, order: Order) {
+async function basisOf({ agency, services, agencyUserId }: ToolContext, order: CertificateOrder) {
   const user = agency.table(agencyUserKind).get(agencyUserId)
   // Work that Cara prepares on its own is signed by the approver.
   if (!user && agencyUserId !== '') throw new ToolError('Whoever asked for this no longer works here.')
@@ -135,7 +136,7 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: O
 }
 
 /** What the certificate will say about the holder, which may be less than requested. */
-function additionalInsuredIn(order: Order, checks: ReturnType<typeof certificateChecks>): string {
+function additionalInsuredIn(order: CertificateOrder, checks: ReturnType<typeof certificateChecks>): string {
   if (!order.additionalInsured) return 'No'
   const isUnconfirmed = checks.some(
     ({ code, path }) => code === 'PROVISION_NOT_CONFIRMED' && path === 'additionalInsured',

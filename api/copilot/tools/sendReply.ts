@@ -105,7 +105,7 @@ export async function writeReply(
   }: { approvedBy?: string | null; besides?: (sent: Email) => boolean } = {},
 ): Promise<void> {
   const { agency, services, write } = context
-  const { thread } = await checkedReply(context, reply, check)
+  const { thread } = await sendableReply(context, reply, check)
   const planned = await planReply(agency, {
     ...reply,
     thread,
@@ -117,12 +117,44 @@ export async function writeReply(
   write(planned.changes)
 }
 
+/** Why a reply can't be approved at the moment, in plain words; null if it can. */
+export async function approvalRefusal(
+  context: Pick<ToolContext, 'agency'>,
+  reply: ReplyOrder,
+  check: { besides?: (sent: Email) => boolean } = {},
+): Promise<string | null> {
+  try {
+    await sendableReply(context, reply, check)
+    return null
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    return error.message
+  }
+}
+
+/** Like `checkedReply`, for sending it now: not while an earlier message of the thread may or may not have arrived. */
+export async function sendableReply(
+  context: Pick<ToolContext, 'agency'>,
+  reply: ReplyOrder,
+  check: { besides?: (sent: Email) => boolean } = {},
+) {
+  const isInDoubt = context.agency
+    .table(emailKind)
+    .related('thread', reply.threadId)
+    .some(({ delivery }) => delivery === 'UNCONFIRMED')
+  if (isInDoubt)
+    throw new ToolError(
+      'An earlier message in this thread may not have been sent. Send it again or mark it as sent first.',
+    )
+  return await checkedReply(context, reply, check)
+}
+
 /**
  * The thread and attachments of a reply; throws `ToolError` if it must not be sent. `besides` decides whether a reply
  * sent in the meantime blocks this one.
  */
 export async function checkedReply(
-  { agency }: ToolContext,
+  { agency }: Pick<ToolContext, 'agency'>,
   { threadId, answers, to, fileIds }: ReplyOrder,
   { besides }: { besides?: (sent: Email) => boolean } = {},
 ) {

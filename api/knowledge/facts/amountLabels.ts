@@ -47,10 +47,17 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     value,
     startsLine ? [value, ...cells.filter((cell) => !sharing.includes(cell))] : cells,
   )
+  const inSlashes = left ? slashedLabel(value, left, cells) : null
+  if (left && inSlashes !== null) add('around', left, inSlashes)
   if (left) {
     // Two columns whose rows hardly meet are no rows.
     const slant = Math.abs(middle(left) - middle(value))
-    add('left', left, wholeLabel(left, cells), value.box.x - right(left.box) + Math.max(0, slant - 2) * 120)
+    add(
+      'left',
+      left,
+      lastClause(wholeLabel(left, cells)),
+      value.box.x - right(left.box) + Math.max(0, slant - 2) * 120,
+    )
   }
   const after = neighbor(value, cells, 'right')
   const listed = startsLine ? listedAmount(value, cells) : null
@@ -59,14 +66,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   const isNear =
     after && after.box.x - right(value.box) < 90 && !/^[(;]/.test(after.text) && !value.text.endsWith(';')
   if (after && isNear && after.amount === null) {
-    if (!isWithin) add('right', after, wholeLabel(after, cells))
+    if (!isWithin) add('right', after, wholeLabel(after, cells).split(';')[0] ?? '')
     if (
       left &&
       /^(?:each|per|any one|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\b/i.test(
         after.text,
       )
     )
-      add('around', left, `${wholeLabel(left, cells)} ${after.text}`)
+      add('around', left, `${lastClause(wholeLabel(left, cells))} ${after.text.split(';')[0] ?? ''}`)
   }
   const under = isLabeledBelow(cells) ? inColumn(value, cells, 'below')[0] : undefined
   if (
@@ -97,6 +104,23 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       add('above', above, stackedLabel(above, cells), isTaken ? 400 : 0)
   }
   return found
+}
+
+/** The part of "… - each incident / aggregate" that an amount of "$1,000,000 / $3,000,000" belongs to. */
+function slashedLabel(value: Cell, left: Cell, cells: readonly Cell[]): string | null {
+  const texts = wholeLabel(left, cells).split(/\s*\/\s*/)
+  const amounts = cells
+    .filter((cell) => cell.amount !== null && cell.line === value.line && cell.box.y === value.box.y)
+    .toSorted((a, b) => a.box.x - b.box.x)
+  const own = texts[amounts.indexOf(value)]
+  if (texts.length < 2 || texts.length !== amounts.length || own === undefined) return null
+  const subject = /^(.*?)[\s,:–—-]+(?=(?:each|per|any one)\b)/i.exec(texts[0] ?? '')?.[1] ?? ''
+  return own === texts[0] ? own : `${subject} ${own}`.trim()
+}
+
+/** Of "each accident; by disease $1,000,000 policy limit", what is before the amount. */
+function lastClause(text: string): string {
+  return text.split(';').at(-1)?.trim() || text
 }
 
 function middle({ box }: Cell): number {
@@ -176,7 +200,13 @@ function firstOf(cell: Cell, cells: readonly Cell[]): Cell {
 function deductibleWithin(value: Cell, cells: readonly Cell[]): Cell | null {
   const before = neighbor(value, cells, 'left')
   const after = neighbor(value, cells, 'right')
-  if (!/\bless$/i.test(before?.text ?? '') || !/^ded(?:uctible|\b)/i.test(after?.text ?? '')) return null
+  const isAfterLess = /\b(?:less|minus)$/i.test(before?.text ?? '')
+  if (!/^ded(?:uctibles?\b|\b)/i.test(after?.text ?? '')) return null
+  // "Trailer interchange, any one trailer, $1,000 deductible"
+  if (!isAfterLess)
+    return before && before.line === value.line && before.amount === null && /[A-Za-z]{4}/.test(before.text)
+      ? before
+      : null
   let first = before
   for (let next = first && neighbor(first, cells, 'left'); next; next = neighbor(next, cells, 'left'))
     if (/[A-Za-z]{3}/.test(next.text)) first = next
@@ -192,10 +222,17 @@ function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
     (cell.amount !== null ||
       /^\W*$|^\d{1,3}$|^[a-z][.)]$/i.test(cell.text) ||
       isFiller(cell.text) ||
+      isInlineShare(cell, cells) ||
       isSerial(cell.text))
   )
     cell = neighbor(cell, cells, 'left')
   return cell ?? (seen?.amount === null ? seen : null)
+}
+
+/** Whether a cell is the "deductible" of "$1,000 deductible each", in the label of another amount. */
+function isInlineShare(cell: Cell, cells: readonly Cell[]): boolean {
+  const before = neighbor(cell, cells, 'left')
+  return /^ded(?:uctibles?)?\b/i.test(cell.text) && before?.amount != null && before.line === cell.line
 }
 
 /** What stands in place of an amount. */

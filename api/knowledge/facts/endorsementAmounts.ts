@@ -62,7 +62,7 @@ export function endorsementAmounts(
           fieldOf(subject, part.title ?? '', line ? labelKey(line) : '', '') ??
           fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
         if (field === 'deductible')
-          return perilWords.test(labelKey(subject))
+          return perilWords.test(labelKey(subject)) || !ofWholePolicy.test(labelKey(subject))
             ? [
                 {
                   kind: 'named deductible',
@@ -104,6 +104,9 @@ export function endorsementAmounts(
   )
 }
 
+/** The subject of a change that is the policy's own deductible, and not that of one coverage. */
+export const ofWholePolicy =
+  /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|amount|limit)\b.*)?$/
 /** "For a class action, the retention is …" */
 const subjectBefore =
   /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i

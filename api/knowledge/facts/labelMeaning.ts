@@ -70,6 +70,12 @@ const grammars: readonly LabelGrammar[] = [
   grammar('insuredName', [insureds], insuredWords),
   grammar('insuredName', ['named parent sponsor', 'company organization corporation entity']),
   grammar('insuredName', ['policy', 'holder'], 'name'),
+  grammar('insuredName', ['applicant applicants proposer employer'], 'name named full legal first'),
+  grammar(
+    'insuredName',
+    ['prepared proposed quoted proposal quotation quote indication', 'for to'],
+    'insurance',
+  ),
   grammar('insuredName', ['issued', 'to'], 'policy'),
   grammar('insuredName', ['insure covered', 'we who'], 'name'),
   grammar(
@@ -84,7 +90,7 @@ const grammars: readonly LabelGrammar[] = [
     'issuing insuring insurance insuring writing underwriting name stock',
   ),
   grammar('carrierName', ['issued underwritten provided insured', 'by'], 'coverage insurance policy'),
-  grammar('carrierName', ['security']),
+  grammar('carrierName', ['security paper']),
   grammar(
     'effectiveDate',
     ['effective eff inception incepts commencement commencing starts start begins begin from'],
@@ -143,7 +149,8 @@ export function labelIn(text: string): FoundLabel | null {
   const most = marked === -1 ? Math.min(9, words.length) : Math.min(9, marked + 1)
   for (let count = most; count > 0; count--) {
     const head = words.slice(0, count).join(' ')
-    const role = /[\d(]/.test(words[count - 1] ?? '') ? null : roleOf(head)
+    const isFor = /^for:$/i.test(head)
+    const role = isFor ? 'insuredName' : /[\d(]/.test(words[count - 1] ?? '') ? null : roleOf(head)
     if (role === null) continue
     const isMarked = /[:#]$/.test(head)
     const rest = words
@@ -166,6 +173,7 @@ function roleOf(head: string): LabelRole | null {
   if (/\d/.test(outside)) return null
   const words = outside
     .toLowerCase()
+    .replaceAll(/\blnsured/g, 'insured')
     .replaceAll('&', ' and ')
     .replaceAll('#', ' # ')
     .replaceAll(/[’']s?\b/g, '')

@@ -54,9 +54,7 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
 function isBeforeAmount({ box, words }: Line, lines: readonly Line[]): boolean {
   return (
     words.length <= 14 &&
-    lines.some(
-      (other) => parseMoney(other.text) !== null && other.box.x >= right(box) && isSameRow(other.box, box),
-    )
+    lines.some((other) => startsWithAmount(other) && other.box.x >= right(box) && isSameRow(other.box, box))
   )
 }
 
@@ -140,7 +138,8 @@ function segments(line: Line): Word[][] {
     run = []
   }
   for (const [at, word] of words.entries()) {
-    if (leader.test(word.text)) {
+    // "$1,000,000 / $3,000,000"
+    if (leader.test(word.text) || (word.text === '/' && isAmount)) {
       end()
       continue
     }

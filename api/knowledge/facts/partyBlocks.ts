@@ -106,6 +106,8 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
     .replace(otherInsureds, '$1')
     .replace(/\s+(?:attn|attention|c\/o)\b.*$/i, '')
     .replace(/,\s+(?:\d+[A-Z]?\s+[A-Z][a-z]|P\.?\s?O\.?\s+Box).*$/, '')
+    .replace(/,\s+[A-Z][A-Za-z .'’-]+,?\s+[A-Z]{2}$/, '')
+    .replace(/(\b(?:LLC|Inc|INC|Corp|CORP|Ltd|LTD|LLP|LP|PC))\.\s+(?!DBA|D\/B\/A|AKA)[A-Z].*$/, '$1')
     .replace(/[,;]$/, '')
   if (!isName(value)) return null
   const address = addressIn(split?.before ? [{ ...start, text: split.address }, ...block.slice(1)] : block)
@@ -120,12 +122,34 @@ const otherInsureds =
 const entityEnd =
   /(?:,| )(?:llc|l\.l\.c\.|inc\.?|corp\.?|corporation|ltd\.?|llp|lp|p\.?c\.?|pllc|company|co\.)$/i
 
+const entity =
+  /(?:[A-Z0-9&][\w&'’-]*,? ){1,7}(?:LLC|L\.L\.C\.|Inc\.?|INC\.?|Corp\.?|CORP\.?|L\.?P\.?|LLP|P\.?C\.?|P\.?A\.?|PLLC|Co\.|Ltd\.?|Foundation)(?![\w-])/g
+const insurers =
+  /\b(?:insurance|mutual|casualty|underwriters|assurance|surety|indemnity|reinsurance|brokerage|agency|specialty|exchange|company)\b/i
+
+/** The only business that the first lines of a document name besides insurers; null if there are none or several. */
+export function onlyEntity(cells: readonly Cell[]): Valued | null {
+  const found = cells
+    .slice(0, topCells)
+    .flatMap((cell) =>
+      (cell.text.match(entity) ?? []).flatMap((value) =>
+        insurers.test(value) || !isName(value) ? [] : [{ value, cells: [cell], weight: 1 }],
+      ),
+    )
+  const keys = new Set(found.map(({ value }) => value.toLowerCase().replaceAll(/[^a-z0-9]/g, '')))
+  return keys.size === 1 ? (found[0] ?? null) : null
+}
+
+/** How many cells the first lines have at most. */
+const topCells = 12
+
 export function isName(text: string): boolean {
   return (
     /[A-Za-z]{2}/.test(text) &&
     text.length <= 160 &&
     !isLabel(text) &&
     !entityOnly.test(text) &&
+    !notName.test(text) &&
     !/^(?:shown|see|as |if |and |means|is |are |in |copy$|page\b|\(|an? (?:corporation|partnership|limited|individual|joint|trust)\b)/i.test(
       text,
     ) &&
@@ -139,3 +163,7 @@ export function isName(text: string): boolean {
 /** What kind of entity the insured is, where its name might stand. */
 const entityOnly =
   /^(?:an? )?(?:corporation|partnership|individual|joint venture|trust|llc|limited liability (?:company|corporation)|sole proprietor(?:ship)?|non-?profit(?: corporation| organization)?|s corporation)\.?$/i
+
+/** Headings and labels of other things, where a name might stand. */
+const notName =
+  /^(?:agen(?:t|cy)|producer|broker)\b|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i

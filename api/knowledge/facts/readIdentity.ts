@@ -14,7 +14,7 @@ import {
   type Valued,
 } from './labelPlaces.ts'
 import { inColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
-import { addressIn, blockFrom, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
+import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { partBlocks } from './partSentences.ts'
 import { findCompanies, labeledCompany } from './readCompany.ts'
 import { statedIdentity } from './statedIdentity.ts'
@@ -82,8 +82,12 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
       return party?.address && !isOther && !taken.has(labelKey(party.address.value)) ? [party] : []
     })
     const [party] = parties
-    if (party && parties.length === 1) {
-      push(identity.insuredName, party.name, 0.6)
+    const entity = onlyEntity(cells)
+    const isParty = party && parties.length === 1
+    // A title above an address is no name.
+    const isNamed = isParty && (!entity || labelKey(party.name.value).includes(labelKey(entity.value)))
+    push(identity.insuredName, isNamed ? party.name : entity, isNamed ? 0.6 : 0.5)
+    if (isParty) {
       push(identity.insuredAddress, party.address, 0.6)
       taken.add(labelKey(party.address?.value ?? ''))
     }

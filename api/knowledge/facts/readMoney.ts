@@ -194,7 +194,8 @@ function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount):
   )
     return false
   if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
-  if (/underlying/.test(labelKey(heading))) return false
+  if (/underlying/.test(labelKey(heading)) || /^(?:excess of|followed|primary|first excess|lead)\b/.test(key))
+    return false
   return (
     !/premium|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(
       labelKey(heading),
@@ -232,18 +233,25 @@ function cleanLabel(label: string, title: string): string {
 function distinctLimits(limits: readonly Fact<NamedLimit>[]): Fact<NamedLimit>[] {
   const kept = new Map<string, Fact<NamedLimit>>()
   const changed = new Set(
-    limits.flatMap(({ value, source }) => (source.origin === 'endorsement' ? [labelKey(value.name)] : [])),
+    limits.flatMap(({ value, source }) => (source.origin === 'endorsement' ? [limitKey(value.name)] : [])),
   )
   const current = limits.filter(
-    ({ value, source }) => source.origin === 'endorsement' || !changed.has(labelKey(value.name)),
+    ({ value, source }) => source.origin === 'endorsement' || !changed.has(limitKey(value.name)),
   )
   for (const fact of current) {
-    const key = `${labelKey(fact.value.name)} ${fact.value.limit}`
+    const key = `${limitKey(fact.value.name)} ${fact.value.limit}`
     const other = kept.get(key)
     if (!other || (other.source.origin === 'declarations' && fact.source.origin === 'endorsement'))
       kept.set(key, fact)
   }
   return [...kept.values()]
+}
+
+/** "General Aggregate" and "the General Aggregate Limit" are one limit. */
+function limitKey(name: string): string {
+  return labelKey(name)
+    .replace(/^the /, '')
+    .replace(/ limits?(?: of (?:insurance|liability))?$/, '')
 }
 
 function distinctDeductibles(deductibles: readonly Fact<NamedDeductible>[]): Fact<NamedDeductible>[] {

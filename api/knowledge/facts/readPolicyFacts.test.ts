@@ -139,3 +139,118 @@ Deno.test('applies endorsements that restate limits after a policy whose form ha
     [1_000_000],
   )
 })
+
+/** Texts of one size at their places. */
+function place(pdf: PDFKit.PDFDocument, size: number, texts: readonly (readonly [string, number, number])[]) {
+  pdf.fontSize(size)
+  for (const [text, x, y] of texts) pdf.text(text, x, y, { lineBreak: false })
+}
+
+Deno.test('reads labels that are printed under their values', async () => {
+  const { scalars } = await factsOf((pdf) => {
+    pdf.addPage()
+    place(pdf, 15, [['Workers Compensation Information Page', 60, 50]])
+    place(pdf, 10, [
+      ['03-771846-6', 60, 120],
+      ['03-771846-5', 340, 120],
+      ['Prairie Sage Landscapes LLC', 60, 160],
+      ['DBA Sage Arbor', 60, 172],
+      ['2280 Sourdough Lane, Bozeman, MT 59715', 60, 210],
+      ['July 1, 2026 to July 1, 2027', 60, 250],
+      ['$4,315', 60, 290],
+    ])
+    place(pdf, 7, [
+      ['POLICY NO.', 60, 132],
+      ['RENEWAL OF', 340, 132],
+      ['INSURED NAME', 60, 184],
+      ['MAILING ADDRESS', 60, 222],
+      ['POLICY PERIOD', 60, 262],
+      ['Annual premium', 60, 302],
+    ])
+  })
+  assert.equal(scalars.policyNumber.fact?.value, '03-771846-6')
+  assert.equal(scalars.insuredName.fact?.value, 'Prairie Sage Landscapes LLC')
+  assert.equal(scalars.insuredAddress.fact?.value, '2280 Sourdough Lane, Bozeman, MT 59715')
+  assert.equal(scalars.effectiveDate.fact?.value, '2026-07-01')
+  assert.equal(scalars.premium.fact?.value, 431_500)
+})
+
+Deno.test('reads declarations that are one sentence', async () => {
+  const { scalars } = await factsOf((pdf) => {
+    pdf.addPage()
+    place(pdf, 12, [['FOLLOWING FORM EXCESS LIABILITY DECLARATIONS', 60, 60]])
+    pdf
+      .fontSize(10)
+      .text(
+        'In return for the payment of a premium of $74,500, the Company insures Harrow & Slate Demolition, Inc., 41 Breaker Road, Scranton, PA 18504, under Policy No. XSC 55 0193 26, for the period May 31, 2026 to May 31, 2027.',
+        60,
+        90,
+        { width: 420 },
+      )
+  })
+  assert.equal(scalars.policyNumber.fact?.value, 'XSC 55 0193 26')
+  assert.equal(scalars.insuredName.fact?.value, 'Harrow & Slate Demolition, Inc.')
+  assert.equal(scalars.insuredAddress.fact?.value, '41 Breaker Road, Scranton, PA 18504')
+  assert.equal(scalars.expirationDate.fact?.value, '2027-05-31')
+  assert.equal(scalars.premium.fact?.value, 7_450_000)
+})
+
+Deno.test('begins an endorsement at a number of the list of forms, and applies its limit', async () => {
+  const { limits, scalars } = await factsOf((pdf) => {
+    pdf.addPage()
+    place(pdf, 14, [['Special Event Liability Declarations', 60, 50]])
+    place(pdf, 10, [
+      ['Policy number', 60, 90],
+      ['| GG-EVT-26-0091827', 220, 90],
+      ['Each occurrence', 60, 110],
+      ['$1,000,000', 220, 110],
+      ['Damage to rented premises', 60, 130],
+      ['$300,000', 220, 130],
+      ['Attached: GG-14, GG-21.', 60, 170],
+    ])
+    pdf.addPage()
+    place(pdf, 10, [
+      [
+        'GG-14 Event premises. Any owner of the event premises that a contract requires is an insured.',
+        60,
+        60,
+      ],
+      ['GG-21 Rented premises. The limit for damage to rented premises is changed to $1,000,000.', 60, 90],
+    ])
+  })
+  assert.equal(scalars.policyNumber.fact?.value, 'GG-EVT-26-0091827')
+  assert.equal(limits.glRentedPremisesDamageLimit.fact?.value, 100_000_000)
+  assert.equal(limits.glRentedPremisesDamageLimit.fact?.source.form, 'GG-21')
+})
+
+Deno.test('takes the amounts of a coverage table by row and column', async () => {
+  const { extraLimits, deductibles, scalars } = await factsOf((pdf) => {
+    pdf.addPage()
+    place(pdf, 14, [['Motor Truck Cargo Declarations', 60, 50]])
+    const columns = [60, 260, 340, 430]
+    for (const [at, row] of [
+      ['Coverage', 'Limit', 'Deductible', 'Premium'],
+      ['Any one vehicle', '$100,000', '$2,500', '$19,205'],
+      ['Refrigeration breakdown', 'See form 31', 'See form 31', '$4,312'],
+      ['Earned freight', '$5,000', 'None', 'Incl.'],
+      ['Total premium', '', '', '$23,517'],
+    ].entries())
+      place(
+        pdf,
+        10,
+        row.flatMap((text, column) => (text === '' ? [] : [[text, columns[column] ?? 0, 100 + at * 18]])),
+      )
+  })
+  assert.deepEqual(
+    extraLimits.map(({ value }) => [value.name, value.limit]),
+    [
+      ['Any one vehicle', 10_000_000],
+      ['Earned freight', 500_000],
+    ],
+  )
+  assert.deepEqual(
+    deductibles.map(({ value }) => value.amount),
+    [250_000],
+  )
+  assert.equal(scalars.premium.fact?.value, 2_351_700)
+})

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { documentParts } from './documentParts.ts'
+import { ofWholePolicy } from './endorsementAmounts.ts'
 import { perilWords } from './amountDictionary.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
@@ -233,7 +234,7 @@ function mainDeductible(deductibles: readonly Fact<NamedDeductible>[]): Fact<num
       labelKey(value.name),
     ),
   )
-  const worded = general.filter(({ value }) => /deductible|retention|\bsir\b/i.test(value.name))
+  const worded = general.filter(({ value }) => ofWholePolicy.test(labelKey(value.name)))
   // Rows of a table that differ are those of parts of the policy.
   const isOne = new Set(general.map(({ value }) => value.amount)).size === 1
   const chosen = own.length > 0 ? own : worded.length > 0 ? worded : isOne ? general : []

@@ -38,7 +38,7 @@ const statedNumber =
   /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate|[Bb]ond)\s+(?:(?:[Nn]o\.?|[Nn]umber|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9 ./-]{3,30})/
 /** Verbs and nouns that a sentence names the insured after. */
 const insures =
-  /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|insurance for)\s+(?=[A-Z])/
+  /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|(?:insurance|prepared|proposal|quotation|quote|quoted|indication) for)\s+(?=[A-Z])/
 /** A company that issues or agrees, before its verb or its short name: "X Company (the "Company") agrees". */
 const issuer =
   /(?:^|[.;:,] |issued by |written by |underwritten by |insured by |[Tt]his (?:policy|insurance) is (?:issued|provided) by )([A-Z][^.;:()]{5,120}?(?:Compan(?:y|ies)|Corporation|Exchange|Association|Underwriters|Mutual|Inc\.?|Ltd\.?)(?:, \d[^;()]{8,80}?\d{5})?)\s*(?:\((?:the |herein|called )|,? (?:agrees|insures|will (?:pay|insure)|provides|hereby|has issued|certifies|to [A-Z]))/

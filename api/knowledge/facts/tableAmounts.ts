@@ -1,5 +1,5 @@
 import type { Box, TableBlock } from '../../reading/index.ts'
-import type { AmountField } from './amountDictionary.ts'
+import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { right, type Cell } from './pageCells.ts'
 import { labelKey, parseMoney } from './values.ts'
 
@@ -29,6 +29,9 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
         return null
       const name = rowName(row.slice(0, at), named)
       if (name === null) return null
+      // Scheduled items are rows of a schedule, not limits of the policy.
+      if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name))
+        return { label: name, column, kind: 'price' }
       const { before, after } = around(cell.text, value.text)
       const scope = scopeOf(after) || (scopeWords.test(column) ? column : '')
       return {
@@ -80,14 +83,26 @@ function isHeader(row: Row): boolean {
 const scopeWords =
   /^(?:limit )?(?:each|per|any one|all) (?:and every )?(?:\w+ )?(?:claims?|loss|occurrence|accident|event|person|incident|cause)$|^(?:annual |policy )?aggregate(?: limit)?$/i
 
+/** The property limit that a column holds, whatever its rows are. */
+function propertyField(column: string): AmountField | null {
+  const field = fieldOf(column, '', '', '')
+  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' ? field : null
+}
+
 /** What the amounts of a column are; null when its header does not say. */
 function kindOf(column: string): TableAmount['kind'] | null {
   const key = labelKey(column)
   if (/\b(?:deductibles?|retentions?|ded|sir)\b/.test(key)) return 'share'
   if (/\b(?:premiums?|prem|charge|rate)\b/.test(key)) return 'price'
-  return /\b(?:limits?|amount of insurance|sum insured)\b/.test(key) || scopeWords.test(key) ? 'limit' : null
+  return /\b(?:limits?|amount of insurance|sum insured)\b/.test(key) ||
+    scopeWords.test(key) ||
+    propertyField(column) !== null
+    ? 'limit'
+    : null
 }
 
+const itemHeader = /\b(?:serial|vin|make|model|year built)\b/i
+const modelYear = /^(?:\d{1,2}\s+)?(?:19|20)\d{2}\s+[A-Z]/i
 const nameHeader = /coverage|insuring|description|peril|covered property|benefit/i
 
 /** The name of a row: its first words, or its number under the header of the first column ("Location 2"). */
@@ -95,7 +110,9 @@ function rowName(before: Row, named: Row): string | null {
   const texts = before.filter(({ text }) => /[A-Za-z]{3}/.test(text) && parseMoney(text) === null)
   const words =
     texts.find((cell) => nameHeader.test(named[before.indexOf(cell)]?.text ?? '')) ??
-    texts.find((cell) => !/address|location|where/i.test(named[before.indexOf(cell)]?.text ?? ''))
+    texts.find(
+      (cell) => !/\baddress\b|\bwhere\b|^loc(?:ation)?s?\b/i.test(named[before.indexOf(cell)]?.text ?? ''),
+    )
   if (words)
     return words.text
       .replace(/,?\s*\$[\d,]+ (?:deductible|ded\b).*$/i, '')
@@ -120,7 +137,7 @@ function scopeOf(after: string): string {
 }
 
 /** The field of an amount in a table, given what its label alone would mean. */
-export function fieldInTable({ kind }: TableAmount, own: AmountField | null): AmountField | null {
+export function fieldInTable({ kind, column }: TableAmount, own: AmountField | null): AmountField | null {
   if (kind === 'price') return 'ignored'
-  return kind === 'share' ? 'deductible' : own
+  return kind === 'share' ? 'deductible' : (propertyField(column) ?? own)
 }

@@ -136,6 +136,7 @@ export function titleCase(title: string): string {
     : title
 }
 
+const phoneNumber = /^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$/
 const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:[ ./-]{1,3}[A-Z0-9]{1,16}){0,5})/i
 
 /** The policy number that a text begins with; null when it begins with none. */
@@ -149,6 +150,7 @@ export function policyNumberIn(text: string): string | null {
   }
   const value = kept.join(' ').replace(/[.,;-]+$/, '')
   const digits = value.replaceAll(/\D/g, '').length
+  if (phoneNumber.test(value)) return null
   if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
   return value
 }

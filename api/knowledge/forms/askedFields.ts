@@ -98,7 +98,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       numbering.exec(field.label)?.[1] ??
       field.block ??
       (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
-    const key = `${found} ${attribute ?? label} ${line ?? ''} ${field.row} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
+    const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
     const row = numbered ? Number(numbered) - 1 : (counts.get(key) ?? 0)
     counts.set(key, (counts.get(key) ?? 0) + 1)
     const isSame = (other: LabeledField) =>
@@ -116,6 +116,9 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   })
   return asks.map((ask) => inSchedule(ask, asks))
 }
+
+/** What forms ask for last year and for the next. */
+const ofMoney: ReadonlySet<string> = new Set(['revenue', 'payroll', 'employees'])
 
 const ofRows: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss'])
 
@@ -137,8 +140,17 @@ function hintOf(name: string): string {
   return words.length > 1 || (words[0]?.length ?? 0) > 3 ? words.join(' ').replace('Line One', 'line 1') : ''
 }
 
+/** "Vehicle removed": a part of the form for what leaves the policy. */
+function isOfRemoved(section: string): boolean {
+  return /\b(?:vehicles?|autos?|units?)\b.*\b(?:removed|deleted|sold|dropped)\b|\b(?:removed|deleted) (?:vehicle|auto|unit)/i.test(
+    section.split(' | ')[0] ?? '',
+  )
+}
+
 function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
   const words = wordsOf(field.label)
+  if (isOfRemoved(field.section) && /^(?:date|unit|vehicle)\b/.test(words))
+    return words.startsWith('date') ? 'date' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {
     const ofLoss = lossColumns[words]
     const isRow = field.beside.some((each) => /\bdate\b/i.test(each)) || words.startsWith('date')
@@ -179,6 +191,7 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   const isGeneral = attribute !== null && general.has(attribute)
   if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
     return 'removedVehicle'
+  if (isOfRemoved(field.section)) return 'removedVehicle'
   if (fromLabel === 'removedVehicle' || fromLabel === 'otherInsured') return fromLabel
   if (
     schedule &&

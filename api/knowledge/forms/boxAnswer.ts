@@ -1,5 +1,6 @@
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
+import { conceptsOf, isSameConcept } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf, type FormKnowledge, type FoundValue } from './factOf.ts'
 import { fieldFact } from './fieldFact.ts'
@@ -7,6 +8,7 @@ import { letterAnswer } from './letterAnswer.ts'
 import { closed, frequency, milesIn } from './letterChoices.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { requestedLines } from './requestedLines.ts'
+import { isOfRow, rowIdentity } from './rowIdentity.ts'
 import { statedAnswer } from './statedAnswer.ts'
 
 /** What a question with given answers comes to: the words of the answer. */
@@ -46,6 +48,7 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     const isTicked = isYesNo
       ? (yes.test(each.words) && yes.test(field.label)) || (no.test(each.words) && no.test(field.label))
       : yes.test(each.words) || matching(each.words, [field.label], [field.label]) === 0
+    if (isTicked && !each.isUncertain && isDropped(ask, knowledge)) return null
     if (isTicked) return { value: true, source: each.source, isUncertain: each.isUncertain }
   }
   if (isYesNo || ask.isRepeated) return null
@@ -55,6 +58,20 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   return said?.value === 'Yes' && !elsewhere.test(said.quote)
     ? { value: true, source: said.source, isUncertain: true }
     : null
+}
+
+/** "Drop the collision on that one": what the records have is to go. */
+function isDropped(ask: Ask, { sentences, facts }: FormKnowledge): boolean {
+  const asked = conceptsOf(ask.field.label)
+  const identity = rowIdentity(ask, facts)
+  return sentences.some(({ text }, at) => {
+    const verb = /\b(?:drop|remove|delete|cancel|take off)\b|\btake\b.*\boff\b/i.exec(text)
+    return (
+      verb !== null &&
+      conceptsOf(text).some((each) => asked.some((one) => isSameConcept(one, each))) &&
+      (identity === null || isOfRow(identity, at, { sentences, index: verb.index }))
+    )
+  })
 }
 
 /** "Flood we buy from the federal program": it is not to be had here. */

@@ -24,7 +24,7 @@ export function boxLabel(
   const before = onRow.filter((each) => right(each.box) <= box.x + 4).at(-1)
   // "YES [ ]  NO [ ]": the answers stand before their boxes.
   const isAnswered = before !== undefined && isYesOrNo(before.text) && box.x - right(before.box) < 12
-  const asked = onRow.filter(({ text }) => /[A-Za-z]{3}.*[A-Za-z]{3}/.test(text))
+  const asked = onRow.filter((each) => /[A-Za-z]{4}/.test(each.text) && isLevel(each.box, box))
   if (isAnswered && onRow.some((each) => isYesOrNo(each.text) && right(each.box) <= first + 4)) {
     const own = asked.filter((each) => right(each.box) <= before.box.x).at(-1)
     const question = own ? wrapped(own, segments) : null

@@ -1,4 +1,5 @@
 import type { Ask } from './askedFields.ts'
+import { conceptsOf, weightOf } from './concepts.ts'
 import { attributeOf, type Entity, limitAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
@@ -13,6 +14,12 @@ export interface FoundValue {
   readonly source: string
   /** Whether a person should look at it, because a letter says it in its own words. */
   readonly isUncertain: boolean
+}
+
+/** The value that a field is filled with. */
+export interface FieldValue extends FoundValue {
+  readonly name: string
+  readonly label: string
 }
 
 /** What is known when a form is filled in. */
@@ -30,6 +37,15 @@ export interface FormKnowledge {
 export function factOf(ask: Ask, { facts, fields, term, line }: FormKnowledge): Fact | null {
   const { attribute, entity, row, field } = ask
   if (attribute === null) return null
+  // What is expected is not on record.
+  if (
+    /\b(?:projected|next|expected|anticipated|estimated for)\b/i.test(field.label) &&
+    ['revenue', 'payroll'].includes(attribute)
+  )
+    return (
+      facts.find((each) => each.entity === entity && each.attribute === attribute && each.isFromLetter) ??
+      null
+    )
   const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
   const isHomeless = !facts.some((each) => each.entity === 'insured' && each.attribute === 'fullAddress')
   const of = (name: string, whose: Entity = entity, at = row) => {
@@ -114,6 +130,15 @@ export function factOf(ask: Ask, { facts, fields, term, line }: FormKnowledge): 
     const sum = paid.reduce((total, each) => total + Number(each.value.replaceAll(/[$,]/g, '')), 0)
     return paid.length === losses.length ? { ...firstLoss, value: sum.toLocaleString('en-US') } : null
   }
+  // The phone beside "Contact person" is that person's.
+  const isContact = attribute === 'contact' || field.beside.some((each) => attributeOf(each) === 'contact')
+  const person = facts.find(
+    (each) => each.entity === 'person' && each.isFromLetter && each.attribute === attribute,
+  )
+  if (person && isContact && entity === 'insured' && ['contact', 'phone', 'email'].includes(attribute))
+    return person
+  // "Farthest city" is not where a business is.
+  if (ofOneself.has(attribute) && telling(field.label).some((each) => !placeWords.has(each))) return null
   if (attribute === 'contact') return one('contact') ?? (entity === 'inspection' ? one('name') : null)
   if (attribute === 'name' && entity === 'agency')
     return /\bcontact\b/i.test(ask.field.label) ? one('contact') : one('name')
@@ -121,6 +146,17 @@ export function factOf(ask: Ask, { facts, fields, term, line }: FormKnowledge): 
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
   return one(attribute)
 }
+
+function telling(label: string): string[] {
+  return conceptsOf(label).filter((each) => weightOf(each) === 1)
+}
+
+const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])
+const placeWords = new Set(
+  conceptsOf(
+    'city county state zip mailing street address physical premises location agency producer applicant insured business legal main principal home office garaging lender holder mortgagee payee landlord interest named first',
+  ),
+)
 
 const isOfCity: ReadonlySet<string> = new Set(['city', 'zip', 'cityStateZip'])
 

@@ -74,7 +74,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['fein', /\bfein\b|federal (?:employer )?id|tax id|\bein\b/],
   ['naics', /naics/],
   ['sic', /^sic\b/],
-  ['website', /web ?site|\burl\b/],
+  ['website', /web ?site|web address|\burl\b/],
   ['email', /e ?mail/],
   ['phone', /phone|\btel\b|mobile|\bcell\b/],
   ['dba', /\bdba\b|doing business as|trade name/],
@@ -109,7 +109,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|eff date|inforce|inception|proposed term|policy term|term from|requested date|policy from|start date/,
+    /effective|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from/,
   ],
   ['expiration', /expir|exp date|^exp$|term to|policy to|end date|^to$/],
   [
@@ -137,7 +137,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['cityStateZip', /^city state|^city st zip|^(?:producer|agency|insured) city state/],
   [
     'address',
-    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|address of|location address|^address$|physical address|premises address|garaging address/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|address of|location address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured)(?: s)? address$/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],

@@ -100,6 +100,7 @@ export function segmentsOf(reading: Reading, placed: readonly PlacedField[]): Se
             // "( ) No  Amount $ ____": an answer ends there.
             (run.length === 1 &&
               /^(?:yes|no)$/i.test(before.text) &&
+              /^[A-Z]/.test(word.text) &&
               boxes.some((box) => isOnRow(box, line.box) && Math.abs(before.box.x - right(box)) < 8)) ||
             boxes.some((box) => isOnRow(box, line.box) && box.x >= from - 4 && right(box) <= word.box.x + 4))
         if (isParted) close()

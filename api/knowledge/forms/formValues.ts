@@ -1,6 +1,7 @@
 import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
-import { type FormKnowledge, type FoundValue, isPrior } from './factOf.ts'
+import { type FieldValue, type FormKnowledge, type FoundValue, isPrior } from './factOf.ts'
+import { derivedValues } from './derivedValues.ts'
 import { fieldFact } from './fieldFact.ts'
 import { attributeOf, isOfPolicies, limitAttributes, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
@@ -13,11 +14,6 @@ import { type Letter, sentencesOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { rowIdentity } from './rowIdentity.ts'
 import { requestedTerm } from './requestedTerm.ts'
-
-export interface FieldValue extends FoundValue {
-  readonly name: string
-  readonly label: string
-}
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
 const notOurs = new Set(['signature', 'companyUse', 'manualPremium', 'sic', 'naic'])
@@ -38,13 +34,14 @@ export function formValues(
   const facts = [...letterAmounts(sentences, line), ...letterFacts(records, sentences)]
   const term = requestedTerm(facts, sentences, line)
   const knowledge: FormKnowledge = { facts, known, sentences, fields, term, line }
-  return asks.flatMap((ask) => {
+  const filled = asks.flatMap((ask) => {
     const { field, attribute } = ask
     if (field.kind === 'other' || (attribute !== null && notOurs.has(attribute)) || isOfSignature(ask))
       return []
     const found = valueOf(ask, knowledge)
     return found ? [{ name: field.name, label: field.label || field.name, ...found }] : []
   })
+  return [...filled, ...derivedValues(fields, filled)]
 }
 
 /** The date beside a signature, and what the company fills in. */
@@ -127,6 +124,7 @@ function formatted({ field, part, attribute }: Ask, value: string): string {
   if (/^\d+(?:\.\d+)?%$/.test(value) && /%|percent/i.test(field.label)) return value.slice(0, -1)
   if (/^0?\.\d+$/.test(value) && /percent|ownership/.test(words))
     return String(Math.round(Number(value) * 10_000) / 100)
+  if (attribute === 'included' && /\binc.*exc/i.test(field.label)) return /^yes/i.test(value) ? 'INC' : 'EXC'
   const isMoney =
     /^(?:revenue|payroll|costNew|premium|paid|reserved|exposure)$/.test(attribute ?? '') ||
     limitAttributes.has(attribute ?? '')

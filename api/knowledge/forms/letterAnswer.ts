@@ -40,7 +40,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   [/\bdate\b|\bwhen\b|\blast (?:serviced|inspected|cleaned|tested|updated)\b/, days],
   [/\bmodification\b|\bmod\b|\bmodifier\b/, factors],
   [/percent|%|share of/, percentages],
-  [/^(?:\d+\.? )?years? (?:in|of|at)\b/, counts],
+  [/^(?:\d+\.? )?years? (?:in|of|at)\b|\byears$/, counts],
   [
     /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:job|contract|project)|\brent\b|price|\bpaid\b/,
     amounts,
@@ -79,7 +79,10 @@ export function letterAnswer(
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
   const asked = plainly(`${field.question} ${before} ${field.label}`)
   const isOpen = field.options.length === 0
-  if (asked === '' || (isOpen && /^(?:which|type of|list|explain|describe|name of|if )\b/.test(asked)))
+  if (
+    asked === '' ||
+    (isOpen && /^(?:which|type of|list|explain|describe|name of|if yes|if so)\b/.test(asked))
+  )
     return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked) ?? null
   if (special) return special
@@ -101,13 +104,15 @@ export function letterAnswer(
     isLimit || values !== amounts
       ? sentences
       : sentences.filter(({ text }) => !/\b(?:liability|limit|deductible)\b/i.test(text))
-  return letterMatch(field, {
+  const matched = letterMatch(field, {
     sentences: spoken,
     values: values === counts ? unitsOf(field) : values,
     rivals,
     identity,
     isOnlyOfRow: !field.beside.some((label) => kindOf({ ...field, label }, plainly(label)) === values),
   })
+  // The heading of a part is no sure sign: "Revenue and drivers".
+  return matched ?? letterMatch(field, { sentences, values: countsOf(field.label), rivals: [], identity })
 }
 
 function plainly(label: string): string {

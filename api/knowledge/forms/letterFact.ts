@@ -5,6 +5,10 @@ import type { Sentence } from './letterSentences.ts'
 /** The name of a person, as letters write it. */
 export const personPattern = String.raw`[A-Z][a-zà-ÿ'’]+(?:[- ][A-Z][a-zà-ÿA-Z'’.-]+){1,2}`
 
+/** What people are in a company. */
+export const titlePattern =
+  'president|vice[- ]president|secretary|treasurer|owner|co-owner|member|managing member|partner|general partner|principal|manager|general manager|office manager|chief executive officer|ceo|director'
+
 /** What a sentence of a letter says. */
 export function letterFact(
   entity: Entity,

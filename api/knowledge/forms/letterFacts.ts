@@ -2,9 +2,10 @@ import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { zonesOfPostalCode } from '../addresses/zipZones.ts'
 import type { Entity } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
-import { letterFact, personPattern } from './letterFact.ts'
+import { letterFact, personPattern, titlePattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { fleetFacts } from './fleetFacts.ts'
+import { letterRows } from './letterRows.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { emails, phones } from './spokenValues.ts'
 
@@ -17,6 +18,7 @@ const postal = new RegExp(
 export function letterFacts(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const own = [
     ...contacts(sentences),
+    ...ownContact(sentences),
     ...addresses(sentences),
     ...otherInsureds(sentences),
     ...lenders(sentences),
@@ -32,7 +34,8 @@ export function letterFacts(records: readonly Fact[], sentences: readonly Senten
   const moved = [...rest, ...own]
   const everywhere = [...moved, ...locations(moved, sentences)]
   const rows = fleetFacts(everywhere, sentences)
-  return letterSchedules(rows, sentences, writerOf(sentences))
+  const writer = writerOf(sentences)
+  return letterSchedules(letterRows(rows, sentences, writer), sentences, writer)
 }
 
 /** "If somebody wants to look at the yard, call Perry Lunsford, 706-555-0131." */
@@ -45,9 +48,13 @@ function contacts(sentences: readonly Sentence[]): Fact[] {
     ['accounting', /\b(?:invoices?|money questions|billing questions|bookkeeper|accounting|books)\b/i],
   ]
   return roles.flatMap(([role, pattern]) => {
-    const sentence = sentences.find(
-      ({ text }) => pattern.test(text) && (phones(text).length > 0 || emails(text).length > 0),
-    )
+    const sentence =
+      sentences.find(
+        ({ text }) => pattern.test(text) && (phones(text).length > 0 || emails(text).length > 0),
+      ) ??
+      sentences.find(
+        ({ text }) => pattern.test(text) && /\b(?:call|ask for|talk to|contact) me\b/i.test(text),
+      )
     if (!sentence) return []
     const phone = phones(sentence.text)[0]?.value
     const email = emails(sentence.text)[0]?.value
@@ -55,13 +62,38 @@ function contacts(sentences: readonly Sentence[]): Fact[] {
       String.raw`\b(?:to|for|with|call|ask for|sister|brother|wife|husband|manager|is|,) (${personPattern})\b`,
     ).exec(sentence.text)?.[1]
     const name =
-      named ?? (/\bmy (?:cell|phone|number|mobile)\b/i.test(sentence.text) ? writerOf(sentences) : undefined)
+      named ??
+      (/\bmy (?:cell|phone|number|mobile)\b|\b(?:call|ask for|talk to|contact) me\b/i.test(sentence.text)
+        ? writerOf(sentences)
+        : undefined)
     return [
       ...(name ? [letterFact(role, 'name', name, sentence)] : []),
       ...(phone ? [letterFact(role, 'phone', phone, sentence)] : []),
       ...(email ? [letterFact(role, 'email', email, sentence)] : []),
     ]
   })
+}
+
+/** "Call me directly, Imogen Sato, 603-555-0138, and use this e-mail." */
+function ownContact(sentences: readonly Sentence[]): Fact[] {
+  const sentence = sentences.find(
+    ({ text }) =>
+      /\b(?:call|reach|contact|ring) me\b/i.test(text) &&
+      (phones(text).length > 0 || emails(text).length > 0),
+  )
+  if (!sentence) return []
+  const named =
+    new RegExp(String.raw`,? ((?:Dr\. )?${personPattern}),`).exec(sentence.text)?.[1] ?? writerOf(sentences)
+  const from = sentences.slice(0, 4).find(({ text }) => /^from:/i.test(text))
+  const email =
+    emails(sentence.text)[0]?.value ??
+    (/\bthis e-?mail\b/i.test(sentence.text) && from ? emails(from.text)[0]?.value : undefined)
+  const phone = phones(sentence.text)[0]?.value
+  return [
+    ...(named ? [letterFact('person', 'contact', named, sentence)] : []),
+    ...(phone ? [letterFact('person', 'phone', phone, sentence)] : []),
+    ...(email ? [letterFact('person', 'email', email, sentence)] : []),
+  ]
 }
 
 /** Who wrote the letter: the sender of an e-mail, or the name at its end. */
@@ -76,10 +108,11 @@ function writerOf(sentences: readonly Sentence[]): string | undefined {
     .slice(0, 4)
     .map(
       ({ text }) =>
+        // "Bram Ostrander President" is a name with a title.
         new RegExp(
           String.raw`^(?:(?:sincerely|regards|best|thanks?|thank you|yours|warmly)[\w ]*[,!]\s*)?(${personPattern})(?:,.*)?$`,
           'i',
-        ).exec(text)?.[1],
+        ).exec(text.replace(new RegExp(` (?:${titlePattern})$`, 'i'), ''))?.[1],
     )
     .find((name) => name !== undefined && new RegExp(`^${personPattern}$`).test(name))
 }
@@ -119,7 +152,11 @@ function addresses(sentences: readonly Sentence[]): Fact[] {
 
 /** "The shop is at 1902 Cattlemen Road": a location that the records do not have. */
 function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  const known = new Set(facts.filter(({ attribute }) => attribute === 'line1').map(({ value }) => value))
+  const known = new Set(
+    facts.flatMap(({ attribute, entity, value, isFromLetter }) =>
+      attribute === 'line1' && (entity === 'location' || !isFromLetter) ? [value] : [],
+    ),
+  )
   let row = Math.max(-1, ...facts.filter(({ entity }) => entity === 'location').map((each) => each.row)) + 1
   return sentences.flatMap((sentence) => {
     const { text } = sentence

@@ -17,7 +17,7 @@ interface Stated {
 }
 
 /** How much a concept counts by how far from the value it stands. */
-const nearness = [1, 0.8, 0.7, 0.5, 0.4]
+const nearness = [1, 0.8, 0.7, 0.5, 0.7, 0.4]
 
 /** What was, beside what is to be: "instead of the hundred". */
 const former =
@@ -59,7 +59,9 @@ export function letterMatch(
       ({ clause, sentence }) =>
         fitsTense(words, `${clause} ${sentence.text}`, clause) && isSameSubject(field, sentence),
     )
-    .filter((stated) => !isOpposite(asked, stated))
+    .filter(
+      (stated) => !isOpposite(asked, stated) && !isOfOther([...asked, ...conceptsOf(field.section)], stated),
+    )
     .map((stated) => ({ stated, score: scoreOf(weighed, stated) }))
     .filter(({ score }) => score >= 0.33)
     .toSorted((a, b) => b.score - a.score)
@@ -69,23 +71,23 @@ export function letterMatch(
   const [only] = changed
   if (!best && only && changed.length === 1) return { ...answer(only.sentence, only.value), isPlain: true }
   if (!best) return null
-  const rival = ranked.find(
+  // What no other field asks for is told of one value only.
+  const exclusive = strong.flatMap((each) => {
+    if (rivals.some((other) => isAsking(other, each))) return []
+    const near = ranked.filter(({ stated }) => nearest(each, stated) >= 0.7)
+    const [first] = near
+    return first && near.every(({ stated }) => stated.value === first.stated.value) ? [first] : []
+  })
+  const [sure] = exclusive
+  const isTied = ranked.some(
     ({ stated, score }) => stated.value !== best.stated.value && score > best.score - 0.08,
   )
-  if (rival) return null
-  const isOnly =
-    best.score >= 0.6 ||
-    strong.some(
-      (each) =>
-        nearest(each, best.stated) >= 0.7 &&
-        !rivals.some((other) => isAsking(other, each)) &&
-        new Set(ranked.filter(({ stated }) => nearest(each, stated) >= 0.7).map(({ stated }) => stated.value))
-          .size === 1,
-    )
-  return isOnly
+  const agreed = exclusive.every(({ stated }) => stated.value === sure?.stated.value)
+  const chosen = !isTied && best.score >= 0.6 ? best : agreed ? sure : undefined
+  return chosen
     ? {
-        ...answer(best.stated.sentence, best.stated.value),
-        isPlain: best.score >= 0.6 || strong.some((each) => nearest(each, best.stated) === 1),
+        ...answer(chosen.stated.sentence, chosen.stated.value),
+        isPlain: chosen.score >= 0.6 || strong.some((each) => nearest(each, chosen.stated) === 1),
       }
     : null
 }
@@ -118,6 +120,13 @@ const opposites: readonly (readonly [string, string])[] = [
   ['collis', 'comprehens'],
 ]
 
+/** What names an amount by itself: a deductible on the building is not the amount of the building. */
+const heads = conceptsOf('deductible payroll revenue premium retention')
+
+function isOfOther(asked: readonly string[], { rings: [own] }: Stated): boolean {
+  return heads.some((head) => own?.has(head) && !asked.includes(head))
+}
+
 function isOpposite(asked: readonly string[], { rings: [own] }: Stated): boolean {
   return opposites.some(([a, b]) =>
     [
@@ -135,7 +144,7 @@ function nearest(concept: string, { rings }: Stated): number {
 function scoreOf(asked: readonly string[], stated: Stated): number {
   const whole = asked.reduce((sum, each) => sum + weightOf(each), 0)
   const isDirect = asked.some((each) => weightOf(each) === 1 && nearest(each, stated) >= 0.7)
-  if (!isDirect && !stated.rings[4]?.size) return 0
+  if (!isDirect && !stated.rings[4]?.size && !stated.rings[5]?.size) return 0
   return asked.reduce((sum, each) => sum + weightOf(each) * nearest(each, stated), 0) / whole
 }
 
@@ -168,6 +177,7 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
     const before = sentences[at - 1]
     const isHeading = before !== undefined && (/[?:]$/.test(before.text) || before.text.length < 40)
     const heading = new Set(isHeading ? conceptsOf(before.text) : [])
+    const isQuestion = isHeading && before.text.endsWith('?')
     return found.map((value): Stated => {
       const own = clauses.findIndex(({ end }) => value.index < end)
       const isFree = (index: number) => {
@@ -179,7 +189,14 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
       }
       const clause = clauses[own]
       const inner = clause ? innerOf(text, clause, value, found) : text
-      const rings: Set<string>[] = [new Set(conceptsOf(inner)), new Set(), new Set(), new Set(), heading]
+      const rings: Set<string>[] = [
+        new Set(conceptsOf(inner)),
+        new Set(),
+        new Set(),
+        new Set(),
+        isQuestion ? heading : new Set(),
+        isQuestion ? new Set() : heading,
+      ]
       for (const step of [-1, 1])
         for (let distance = 1; distance <= 3; distance++) {
           const index = own + step * distance
@@ -214,7 +231,9 @@ function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = []
   let start = 0
   // The comma of "1,000" parts nothing.
-  for (const { 0: mark, index } of text.matchAll(/;|,(?!\d{3})|[()—–]| - | (?:and|but|plus)(?= )/g)) {
+  // "Subs (low voltage and lifts) $45,000": an aside without figures parts nothing.
+  const plain = text.replaceAll(/\([^()\d]*\)/g, (aside) => '_'.repeat(aside.length))
+  for (const { 0: mark, index } of plain.matchAll(/;|,(?!\d{3})|[()—–]| - | (?:and|but|plus)(?= )/g)) {
     clauses.push({ start, end: index, isEnd: mark === ';' })
     start = index + mark.length
   }

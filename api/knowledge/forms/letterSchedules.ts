@@ -39,9 +39,10 @@ function losses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] 
   let row = known.length
   for (const [at, sentence] of sentences.entries()) {
     const date = days(sentence.text, null)[0]
-    if (!date || !lossWords.test(sentence.text)) continue
-    if (known.some(({ value }) => value === date.value)) continue
     const next = sentences[at + 1]
+    const isPaid = next !== undefined && /\bpaid\b/i.test(next.text) && moneyAmounts(next.text).length > 0
+    if (!date || (!lossWords.test(sentence.text) && !isPaid)) continue
+    if (known.some(({ value }) => value === date.value)) continue
     const paid = [sentence, next].flatMap((each) =>
       each && /\b(?:paid|settled|all in|cost|came to)\b/i.test(each.text)
         ? moneyAmounts(each.text).slice(0, 1)
@@ -150,7 +151,9 @@ function owners(facts: readonly Fact[], sentences: readonly Sentence[], writer: 
   for (const sentence of sentences)
     for (const clause of sentence.text.split(/[,;]/)) {
       const isOut =
-        /\b(?:stay\w*|keep\w*|leave|opt\w*) (?:\w+ )?out\b|\bexcluded\b|\bnot (?:be )?covered\b/i.test(clause)
+        /\b(?:stay\w*|keep\w*|leave|opt\w*) (?:\w+ )?(?:out|off)\b|\bexcluded\b|\bnot (?:be )?covered\b/i.test(
+          clause,
+        )
       const isIn = /\bwants? to be covered\b|\bto be included\b|\bincluded this time\b/i.test(clause)
       const owner = isOut || isIn ? rowOf(facts, 'owner', clause, writer) : undefined
       if (owner)

@@ -96,11 +96,21 @@ function isOpenTo(
   { index, within, line: own }: KnownValue,
   { known, formLine }: { known: readonly KnownValue[]; formLine: string | null },
 ): boolean {
-  const wanted = line ?? lineOf(field.section.split(' | ').at(-1) ?? '') ?? formLine
-  if (own !== undefined && wanted !== null && lineOf(own) !== wanted) return false
-  const isList = index !== undefined && known.some((each) => each.within === within && (each.index ?? 0) > 0)
-  if (own !== undefined && index !== undefined && /^policies?$/.test(within ?? '')) return row === 0
-  return isList ? index === row : row === 0
+  const named = line ?? lineOf(field.section.split(' | ').at(-1) ?? '')
+  if (own !== undefined && named !== null && lineOf(own) !== named) return false
+  // The limits of another line are not asked for; its vehicles may be.
+  const isOfLine = own === undefined || formLine === null || lineOf(own) === formLine
+  if (named === null && !isOfLine && telling(conceptsOf(within ?? '')).every((each) => holders.has(each)))
+    return false
+  if (index === undefined) return row === 0
+  const rows = [
+    ...new Set(
+      known.flatMap((each) =>
+        each.within === within && each.line === own && each.index !== undefined ? [each.index] : [],
+      ),
+    ),
+  ].toSorted((a, b) => a - b)
+  return rows.indexOf(index) === row
 }
 
 const schedules: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss', 'agency'])

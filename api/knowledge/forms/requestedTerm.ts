@@ -11,7 +11,8 @@ export interface Term {
   readonly isChange: boolean
 }
 
-const change = /\b(?:please add|add (?:it|him|her|the|this)|take it off|drop (?:him|her|it)|delete|remove)\b/i
+const change =
+  /\b(?:please add|add (?:it|him|her|the|this)|take (?:it|him|her|them) off|drop (?:him|her|it)|delete|remove|make (?:it|them|these)(?: all)? good)\b/i
 
 /**
  * When the letter asks for a quote or a renewal, the term after the one that runs, or the day it names; for a change,
@@ -36,8 +37,10 @@ export function requestedTerm(
       (_, __, all) =>
         line !== null || all.length === own.filter(({ attribute }) => attribute === 'expiration').length,
     )
+  const named = endNamed(facts, sentences)
+  if (named) return { from: named, to: yearAfter(named), isChange: false }
   const asked = sentences.some(({ text }) =>
-    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|runs? out|for the change to)\b/i.test(
+    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|runs? out|market|numbers for|comes up|old ones? ends?|for the change to)\b/i.test(
       text,
     ),
   )
@@ -51,6 +54,29 @@ export function requestedTerm(
   }
   if (effective && !asked) return { from: effective, to: expiration ?? yearAfter(effective), isChange: false }
   if (expiration && asked) return { from: expiration, to: yearAfter(expiration), isChange: false }
+  return null
+}
+
+/** "Our renewal on March 1": the end of a policy that a letter names by its day. */
+function endNamed(facts: readonly Fact[], sentences: readonly Sentence[]): Fact | null {
+  const ends = facts.filter((each) => each.entity === 'policy' && each.attribute === 'expiration')
+  for (const { text, written } of sentences) {
+    if (
+      !/\brenew\w*\b|\bruns? out\b|\bexpires?\b|\bcomes? up\b|\bmarket\b|\bquotes?\b|\bend of the term\b/i.test(
+        text,
+      )
+    )
+      continue
+    for (const { value } of days(text, written, true)) {
+      const end = ends.find((each) => each.value.slice(0, 5) === value.slice(0, 5))
+      if (
+        end &&
+        (written === null ||
+          sortable(end.value) >= written.replaceAll('-', '/').replace(/^(\d{4})\/(.*)$/, '$1$2'))
+      )
+        return end
+    }
+  }
   return null
 }
 
@@ -78,7 +104,7 @@ function namedStart(sentences: readonly Sentence[]): Fact | null {
       line: null,
       isFromLetter: true,
     })
-    const named = days(after, null)[0]?.value
+    const named = days(after, written, true)[0]?.value
     if (named) return fact(named)
     const day = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/.exec(after)?.[1]
     if (day && written) {

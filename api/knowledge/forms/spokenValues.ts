@@ -72,6 +72,20 @@ export function days(text: string, written: string | null, isAhead = false): Spo
     ...found(
       text,
       new RegExp(
+        String.raw`\b(first|second|third|fifteenth|\d{1,2}(?:st|nd|rd|th)?) of (${months})\b(?!,? \d{4})`,
+        'gi',
+      ),
+      ([, day = '', name = '']) => {
+        const ordinal = ['first', 'second', 'third'].indexOf(day.toLowerCase()) + 1
+        const number = ordinal || (/^fif/i.test(day) ? 15 : Number.parseInt(day, 10))
+        const date = `${String(monthOf(name)).padStart(2, '0')}-${String(number).padStart(2, '0')}`
+        const year = yearOf(date, written, isAhead)
+        return year === null ? null : `${date.replace('-', '/')}/${year}`
+      },
+    ),
+    ...found(
+      text,
+      new RegExp(
         String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?),? (\d{4})\b`,
         'gi',
       ),

@@ -25,11 +25,11 @@ const synonyms: readonly string[] = [
   'guarante warranti warrant',
   'recal discontinu stop',
   'foreign import oversea abroad taiwan china canada mexico europ vietnam india japan germani itali hondura guatemala korea thailand',
-  'declin cancel nonrenew drop',
+  'declin cancel nonrenew',
   'chemic chlorin acid flammabl solvent',
   'transport van shuttl bus',
   'subsidiari parent',
-  'alcohol liquor beer wine bar',
+  'alcohol liquor beer wine bar spirit',
   'violat citat cite',
   'lift crane boom liftgat',
   'train certif',
@@ -38,6 +38,14 @@ const synonyms: readonly string[] = [
   'toolbox tailgat',
   'torch tar',
   'condo condominium',
+  'passeng rider ride',
+  'claim loss',
+  'dwell apart',
+  'underground ground basement below',
+  'interchang lend borrow share',
+  'board kennel',
+  'camera cam dashcam',
+  'fenc gate',
   'townhous tract',
 ]
 const groupOf = new Map(
@@ -53,7 +61,7 @@ const generic = new Set(
   applicant insured busi compani oper perform work use emploi employe own leas rent provid conduct involv includ present past year last five three month within during all other than about
   ever current propos explain ye no not never none nobodi busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
   premis build locat anyon someon new order percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
-  floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep`.split(
+  live floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep`.split(
     /\s+/,
   ),
 )
@@ -86,8 +94,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bmotor vehicle (?:reports?|records?)\b|\bmvrs?\b/gi, ' motorvehiclerecord '],
   [/\b(?:own|personal) (?:vehicles?|cars?|autos?|trucks?)\b/gi, ' ownvehicleuse '],
   [/\b(?:health|medical) (?:plans?|insurance|coverage)\b|\bgroup health\b/gi, ' grouphealthplan '],
-  [/\bwork(?:s|ing)? (?:from|at) home\b|\bpredominantly work at home\b/gi, ' workathomeplace '],
+  [
+    /\bwork(?:s|ing)? (?:from|at) (?:home|(?:his|her|their|my) (?:home|house|kitchen))\b|\bpredominantly work at home\b/gi,
+    ' workathomeplace ',
+  ],
   [/\bnon-?renew/gi, ' nonrenew'],
+  [/\bdropp(?:ed|ing) (?:us|me|our|the (?:policy|account))\b/gi, ' declined '],
 ]
 
 interface Clause {
@@ -117,7 +129,10 @@ function clausesOf(sentences: readonly Sentence[]): Clause[] {
   })
 }
 
-const isNo = new RegExp(`${negation.source}|\\b(?:nothing|nowhere)\\b`, 'i')
+const isNo = new RegExp(
+  `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended)\\b`,
+  'i',
+)
 
 /** Whether what is measured passes the limit of a question: "up to seven feet" is deeper than five. */
 function compared(
@@ -143,7 +158,10 @@ function measures(text: string): [number, string][] {
 
 /** "Yes" or "No" to a question, where a clause speaks plainly of its subject; null when none does, or when two differ. */
 export function statedAnswer(question: string, sentences: readonly Sentence[]): LetterAnswer | null {
-  const asked = question.replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s*/i, '').replace(/\b(?:yes|no)\s*$/i, '')
+  const asked = question
+    .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s*/i, '')
+    .replace(/\bif (?:so|yes)\b.*$/i, '')
+    .replace(/\b(?:yes|no)\s*$/i, '')
   // "Work without a certificate?" and "limits less than yours?" ask for what is missing.
   const isReversed = /\b(?:without|less than|lower than|fail|lack)\b/i.test(asked)
   const alternatives = asked
@@ -193,7 +211,9 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     )
   if (threshold && !best.clause.isNegative) return compared(asked, threshold, best.clause.sentence)
   const value = (clause: Clause) => {
-    const isMissing = clause.isNegative || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
+    // Where something is asked to have been stopped, that it was is no denial.
+    const isAsked = whole.has('recal') && !negation.test(clause.text)
+    const isMissing = (clause.isNegative && !isAsked) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
     return isMissing === isReversed ? 'Yes' : 'No'
   }
   const rival = ranked.find(

@@ -186,7 +186,10 @@ export function labelFromRow(
   )
   const question = onRow.find(({ text }) => /\?/.test(text))
   if (question && (box.width < 60 || isYesNo)) {
-    labels.set(field, question.text.replace(/\?[^?]*$/, '?'))
+    // "Any live music? If so, nights a month ____": what follows the question is asked.
+    const tail = /\?\s*(?:if (?:so|yes),?\s*)?(\S+ \S.*)$/i.exec(question.text)?.[1]
+    const isAsked = tail !== undefined && /[a-z]{3}.* [a-z]{3}/i.test(tail)
+    labels.set(field, isAsked ? tail : question.text.replace(/\?[^?]*$/, '?'))
     return
   }
   // "[ ] lease  Landlord ____": the words behind a box run on to the label of the next field.
@@ -283,6 +286,8 @@ export function splitSharedLabels(texts: readonly PlacedField[], labels: Map<Ask
 
 /** "Current carrier / policy number" as "Current carrier" and "Current policy number". */
 export function partsOf(label: string): string[] {
+  // "Claim open (Y / N)" asks for one thing.
+  if (/\([^)]*\//.test(label)) return [label]
   const [first = '', ...others] = label.replace(/^\d+[a-z]?[.)] /, '').split(/\s*[/,]\s*|\s+and\s+/)
   const lead = /^(.*) \S+$/.exec(first.trim())?.[1]
   const isSentence = others.length > 1 || lead === undefined

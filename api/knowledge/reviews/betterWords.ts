@@ -40,11 +40,11 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
     if (/\bmonthly\b/i.test(text)) return 12
     if (/\bquarterly\b/i.test(text)) return 4
     if (/\bsemi-?annual|\bhalves\b/i.test(text)) return 2
-    return /\bin full\b|\bno instal|\bannual billing\b/i.test(text) ? 1 : null
+    return /\bin full\b|\bno instal|\bannual billing\b|\bdue\b.{0,30}\bdays\b/i.test(text) ? 1 : null
   },
 }
 
 const payments = new RegExp(
-  String.raw`\b(\d{1,2}|${numberInWords})\b(?: \w+)? (?:payments|instal?lments|monthly|halves)`,
+  String.raw`\b(\d{1,2}|${numberInWords})\b(?: \w+)? (?:payments|instal?lments|monthly|halves|pays|parts)`,
   'i',
 )

@@ -81,7 +81,8 @@ export function certificateAgainstContract(
     }
     if (requirement.kind === 'additionalInsured')
       found.push(...missingInsureds(certificate, shown, requirement, { text, roles }))
-    if (requirement.kind === 'waiver') {
+    // A mutual release is between the parties; a certificate does not show it.
+    if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {
       const isProperty = /property|contents/i.test(requirement.quote)
       const flag = flagOf(certificate, /sub.?r.? ?w|waive/, isProperty ? /property/ : /liability/)
       if (!isYes(flag?.text) && claimedProvisions(certificate, shown, 'waiver').length === 0)

@@ -260,6 +260,8 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
       ))
   )
     return 0
+  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b/.test(side.text))
+    return Number.MAX_SAFE_INTEGER
   if (side.amount !== null) return Math.max(1, side.amount)
   if (/\bstatutory\b|\bminimum limits?\b/i.test(side.text)) return 1
   const period = /(\d+)[\s-]+(?:months?|days?|hours?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]

@@ -2,6 +2,7 @@ import { type Reading, sentencesOf } from '../../reading/index.ts'
 import type { Difference, Side } from './compareDocuments.ts'
 import { normal } from './coverageItem.ts'
 import { sharedWords } from './likeWords.ts'
+import { linesIn } from './statements.ts'
 
 const condition =
   /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|contingency|contingent upon|needs? [A-Z]|only (?:if|when|while))\b/i
@@ -36,7 +37,8 @@ function conditionsOf(reading: Reading): Side[] {
   return reading.blocks.flatMap((block) => {
     if (block.kind === 'table' || block.kind === 'heading') return []
     const isListed = conditionTitle.test(block.headings.at(-1) ?? '')
-    return sentencesOf(block.text)
+    return linesIn(block)
+      .flatMap((line) => sentencesOf(line))
       .filter(
         (each) =>
           (isListed || condition.test(each)) &&

@@ -30,7 +30,7 @@ const third =
 
 /** The subject of a duty that is not the reviewed party: "Any contractor engaged by the Tenant". */
 const anyOther =
-  /^(?:and |that )?(?:any|each|every|all|an?|its|their|such|lower[- ]tier|if .{3,60} their)\s+(?:[\w-]+ ){0,2}(?:(?:sub-)?sub(?!rogation)\w+|contractors?|vendors?|haulers?|processors?|operators?|performers?|caterers?|movers?|exhibitors?|renters?|guests?)\b/i
+  /^(?:and |that )?(?:any|each|every|all|an?|its|their|such|lower[- ]tier|if .{3,60} their)\s+(?:[\w-]+[ -]){0,2}(?:(?:sub-)?sub(?!rogation)\w+|contractors?|vendors?|haulers?|processors?|operators?|performers?|caterers?|movers?|exhibitors?|renters?|guests?)\b/i
 
 /** Whether somebody else than the insured has to carry the insurance. */
 export function isForOthers(clause: string, { own, others }: Duties): boolean {

@@ -1,12 +1,11 @@
 import type { Reading } from '../../reading/index.ts'
 import type { CoverageItem } from './coverageItem.ts'
 import { type Duties, dutiesOf, isForOthers } from './contractDuties.ts'
+import { type ContractClause, contractClauses } from './contractClauses.ts'
 import { contractParties } from './contractParties.ts'
-import { itemOf } from './coverageItems.ts'
 import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
 import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
 import { daysIn } from './policyWording.ts'
-import { moneyIn } from './statement.ts'
 
 export type RequirementKind =
   | 'coverage'
@@ -37,9 +36,9 @@ export interface Requirement {
 }
 
 const obligation =
-  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may no policy|not (?:to )?exceed|(?:is|are) to (?:be|have|carry)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
+  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may neither|may no policy|no later than|not (?:to )?exceed|(?:is|are) to (?:be|have|carry|get|receive)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
+  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
   /\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|proceeds of (?:the )?insurance|casualty or condemnation/i
@@ -53,17 +52,17 @@ const kinds = [
   {
     kind: 'additionalInsured',
     pattern:
-      /additional(?:ly)? insureds?|named? .{0,60}as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
+      /additional(?:ly)? (?:\([a-z]+\) )?insureds?|named? .{0,60}as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
   },
   {
     kind: 'waiver',
     pattern:
-      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? of subrogation/i,
+      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? of subrogation|\breleases? the other\b|\bpermits? (?:such )?(?:an? )?(?:waiver|release)\b/i,
   },
   {
     kind: 'primary',
     pattern:
-      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory|\bappl(?:y|ies) first\b|\b(?:shall|will) not (?:call for )?contribut/i,
+      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory|\b(?:appl(?:y|ies)|pays?) (?:first|before)\b|\bwithout (?:any )?contribution\b|\bdoes not contribute\b|\b(?:shall|will) not (?:call for )?contribut/i,
   },
   {
     kind: 'notice',
@@ -78,102 +77,44 @@ const kinds = [
   {
     kind: 'deductible',
     pattern:
-      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|larger than|not over|above|\bover\b|approv)|(?:maximum|no) (?:[\w-]+ )?(?:deductibles?|retentions?)\b/i,
+      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|larger than|not over|above|\bover\b|approv)|(?:maximum|no|without(?: any)?) (?:[\w-]+ )?(?:deductibles?|retentions?)\b|(?:deductibles?|retentions?)\b.{0,40}(?:or less|no greater|not greater|at most|or lower|up to)/i,
   },
 ] as const satisfies readonly { kind: RequirementKind; pattern: RegExp }[]
 
 /** Reads the insurance requirements of a contract, one for each kind of thing that a sentence asks of the insured. */
 export function readContractRequirements(reading: Reading, insured: string | null = null): Requirement[] {
-  const found: Requirement[] = []
   const duties = dutiesOf(contractParties(reading), insured)
-  let list = ''
-  let section = ''
-  for (const block of reading.blocks) {
-    if (block.kind === 'heading') {
-      list = ''
-      section = ''
-      // A line in large type may set a limit.
-      if (insurance.test(block.text) && moneyIn(block.text) !== null && block.text.length > 24) {
-        const place = { page: block.page, headings: block.headings }
-        const asked = { ...place, duties, isListed: true, isRow: false, isInsuranceSection: true }
-        found.push(...requirementsIn(block.text, asked))
-      }
-      continue
-    }
-    section = inlineTitle(block) ?? section
-    const isInsuranceSection = [...block.headings, section].some((heading) =>
-      /insur|liabilit|evidence|coverage/i.test(heading),
-    )
-    if (block.kind === 'table') {
-      const header = block.header?.map(({ text }) => text).join(' ') ?? ''
-      const isAboutInsurance =
-        isInsuranceSection ||
-        /limit|coverage|insurance/i.test(header) ||
-        block.rows.filter((row) => insurance.test(row.map(({ text }) => text).join(' '))).length >= 2
-      if (!isAboutInsurance) continue
-      // Without a title row, what looks like one is the first requirement.
-      const rows = block.header && moneyIn(header) !== null ? [block.header, ...block.rows] : block.rows
-      for (const row of rows) {
-        const cells = row.map(({ text }) => text.trim()).filter(Boolean)
-        const named = [cells[0], cells[1]].some((cell) => coverageNamed(cell ?? '') ?? itemOf(cell ?? ''))
-        const place = { page: row[0]?.page ?? block.page, headings: block.headings }
-        // A numbered list that is set as a table: its rows are sentences.
-        const prose = cells.length === 2 && /^[\w.-]{1,6}[.)]?$/.test(cells[0] ?? '') ? cells[1] : undefined
-        if (prose !== undefined) {
-          for (const clause of clausesOf(prose))
-            found.push(
-              ...requirementsIn(clause, {
-                ...place,
-                duties,
-                isListed: true,
-                isRow: false,
-                isInsuranceSection: true,
-              }),
-            )
-          continue
-        }
-        if (cells.length < 2 || !named) continue
-        found.push(...requirementsIn(cells.join(' '), { ...place, duties, isListed: true, isRow: true }))
-      }
-      continue
-    }
-    const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
-    if (!isNumbered && block.kind !== 'listItem' && list !== '' && !/:\s*$/.test(list)) list = ''
-    for (const clause of clausesOf(block.text)) {
-      // "Tenant shall maintain: (a) …" obliges the list that follows.
-      const isListed = isInsuranceSection && (block.kind === 'listItem' || isNumbered || list !== '')
-      if (/:\s*$/.test(clause) && obligation.test(clause)) list = clause
-      const place = { page: pageOf(block, clause), headings: block.headings }
-      found.push(...requirementsIn(clause, { ...place, duties, isListed, isRow: false, isInsuranceSection }))
-    }
+  const read = contractClauses(reading).map((clause) => ({ clause, asked: requirementsIn(clause, duties) }))
+  return read.flatMap(({ clause, asked }) => {
+    const isShort = clause.quote.split(' ').length < 4
+    if (asked.length > 0 || clause.list === null || isShort || aside.test(clause.quote)) return asked
+    // What stands among requirements is one, whatever its words.
+    const list = read.filter((each) => each.clause.list === clause.list)
+    const count = list.filter((each) => each.asked.length > 0).length
+    return list.length >= fewest && count >= list.length * 0.6 ? [plainRequirement(clause, duties)] : []
+  })
+}
+
+/** A list of less tells nothing of what else stands in it. */
+const fewest = 4
+
+function plainRequirement({ quote, page, headings }: ContractClause, duties: Duties): Requirement {
+  return {
+    kind: 'coverage',
+    item: null,
+    limits: [],
+    amount: null,
+    days: null,
+    isConditional: conditional.test(quote),
+    isOthers: isForOthers(quote, duties),
+    quote,
+    page,
+    headings,
   }
-  return found
 }
 
-/** "5. Caterer's insurance. No later than …": a title that stands in the line of its paragraph; null without one. */
-function inlineTitle(block: Reading['blocks'][number]): string | null {
-  if (block.kind === 'table') return null
-  return (
-    /^(?:(?:article |section )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s/.exec(
-      block.text,
-    )?.[1] ?? null
-  )
-}
-
-interface ClausePlace {
-  readonly page: number
-  readonly headings: readonly string[]
-  readonly duties: Duties
-  /** It stands in a list of requirements, and need not say "shall" again. */
-  readonly isListed: boolean
-  readonly isRow: boolean
-  readonly isInsuranceSection?: boolean
-}
-
-function requirementsIn(
-  quote: string,
-  { page, headings, duties, isListed, isRow, isInsuranceSection }: ClausePlace,
-): Requirement[] {
+function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
+  const { quote, headings, isListed, isRow, isInsuranceSection } = clause
   const isPlain = plainDemand.test(quote) && (/\d|\bA-/.test(quote) || daysIn(quote) !== null)
   // An amount of insurance, or its wording in a section on insurance, asks for it whatever the verb.
   const isRequired =
@@ -181,7 +122,7 @@ function requirementsIn(
     isPlain ||
     obligation.test(quote) ||
     (insurance.test(quote) && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
-    (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote))) ||
+    (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote))) ||
     (isListed &&
       (amountsIn(quote).length > 0 ||
         /additional insured|subrogation|non-? ?contributory|statutory|\bbest\b/i.test(quote)))
@@ -190,20 +131,15 @@ function requirementsIn(
     isPlain ||
     insurance.test(quote) ||
     (isListed && amountsIn(quote).length > 0) ||
-    (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote)))
+    (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote)))
   const limits = limitsNamed(quote, headings)
   // "Delivers a certificate that shows liability of $1,000,000" asks for the limit, not only for its proof.
   const isAside = aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote))
   if (!isRequired || !isAboutInsurance || isAside) return []
   const item = limits[0]?.item ?? coverageNamed(quote)
   const base = {
-    quote,
-    page,
-    headings,
-    days: null,
+    ...plainRequirement(clause, duties),
     amount: limits.length > 0 ? Math.max(...limits.map(({ amount }) => amount)) : null,
-    isConditional: conditional.test(quote),
-    isOthers: isForOthers(quote, duties),
   }
   const special = kinds.filter(
     ({ kind, pattern }) =>
@@ -227,8 +163,7 @@ function requirementsIn(
       kind,
       item: kind === 'deductible' || kind === 'rating' ? null : item,
       limits: kind === 'deductible' ? limits : [],
-      amount:
-        kind === 'deductible' ? (amountsIn(quote)[0]?.amount ?? null) : asksCoverage ? null : base.amount,
+      amount: kind === 'deductible' ? keptAmount(quote) : asksCoverage ? null : base.amount,
       days: kind === 'notice' ? daysIn(quote) : null,
     })),
   ]
@@ -236,10 +171,17 @@ function requirementsIn(
   const isAsked =
     namesOther || dutyToInsure.test(quote) || asksOfPolicy.test(quote)
       ? !leadsIn.test(quote)
-      : isInsuranceSection === true &&
+      : isInsuranceSection &&
         (asksWording(quote) || (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
   if (found.length > 0 || !isAsked || leadsIn.test(quote) || /\bmay, but\b/i.test(quote)) return found
-  return [{ ...base, kind: 'coverage', item: null, limits: [] }]
+  return [base]
+}
+
+/** The amount that a deductible may reach: the first one behind the word, or else the last before it. */
+function keptAmount(quote: string): number | null {
+  const at = quote.search(/\b(?:deductibles?|retentions?)\b/i)
+  const all = amountsIn(quote)
+  return (all.find(({ index }) => index > at) ?? all.at(-1))?.amount ?? null
 }
 
 /** In cents; less is a fee or a deductible. */
@@ -254,10 +196,10 @@ const dutyToInsure =
 
 /** A demand on a policy, wherever it stands: "The insurance in Section 4 shall cover collapse", "shall be loss payee". */
 const asksOfPolicy =
-  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b/i
+  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b|\bpolic(?:y|ies)\b.{0,30}\b(?:must|shall|may) (?:not|neither) exclude\b/i
 const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
-  /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b/i
+  /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\b(?:maintain|carry|obtain|keep|procure|provide)\b.{0,50}\bthe insurance (?:described |listed |set out |specified )?in (?:exhibit|attachment|schedule|appendix|section|article)\b/i
 
 /** Demands on the policies themselves that name no coverage: "The aggregate shall apply separately to the Project". */
 function asksWording(quote: string): boolean {
@@ -271,30 +213,4 @@ function asksWording(quote: string): boolean {
         quote,
       ))
   )
-}
-
-/** Sentences, and the numbered parts of a paragraph: "8.2 … 8.3 …", "(a) …; (b) …". */
-function clausesOf(text: string): string[] {
-  // "A.M. Best" and "U.S." end no sentence.
-  return text
-    .replaceAll(/\b(Deductibles?)\.(?=\s+Not? )/g, '$1\u2024')
-    .replaceAll(/\b(A\. ?M|U\. ?S|Inc|Co|Corp|No|Nos|St|Ltd|e\.g|i\.e)\.(?=\s+[A-Z0-9(])/g, '$1\u2024')
-    .split(
-      /(?<=[.;:])\s+(?=(?:\d{1,2}\.\d{1,2}\.?|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s)|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])/,
-    )
-    .map((clause) =>
-      clause
-        .replace(/^(?:\d{1,2}(?:\.\d{1,2})*\.?|\([a-z0-9]{1,3}\)|[a-z]\.)\s+/, '')
-        .replaceAll('\u2024', '.')
-        .trim(),
-    )
-    .filter((clause) => clause.length > 12)
-}
-
-type TextBlock = Extract<Reading['blocks'][number], { text: string }>
-
-/** The page on which a clause begins: a paragraph may run over pages. */
-function pageOf(block: TextBlock, clause: string): number {
-  const start = clause.slice(0, 24)
-  return block.lines.find(({ line }) => line.text.includes(start.slice(0, 12)))?.page ?? block.page
 }

@@ -38,3 +38,31 @@ export function normal(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+/** What the trade writes short in labels. */
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\bCGL\b/g, 'general liability'],
+  [/\bGL\b/g, 'general liability'],
+  [/\bEL\b/g, 'employers liability'],
+  [/\bWC\b/g, 'workers compensation'],
+  [/\bBI ?\/ ?EE\b/g, 'business income and extra expense'],
+  [/\bDPR\b/g, 'damage to premises rented'],
+  [/\bP ?& ?AI?\b/g, 'personal and advertising injury'],
+  [/\bA ?& ?B\b/g, 'assault and battery'],
+  [/\bERP\b/g, 'extended reporting period'],
+  [/\bMEP\b/g, 'minimum earned premium'],
+  [/\bUM\b/g, 'uninsured motorist'],
+  [/\bUIM\b/g, 'underinsured motorist'],
+  [/\bAOP\b/g, 'all other perils'],
+  [/\bocc\b\.?/gi, 'occurrence'],
+  [/\bagg\b\.?/gi, 'aggregate'],
+  [/\bgen\b\.?(?= agg)/gi, 'general'],
+  [/\bded\b\.?/gi, 'deductible'],
+  [/\bprem\b\.?/gi, 'premium'],
+  [/\bmin\b\.?(?= (?:earned|prem))/gi, 'minimum'],
+]
+
+/** A label without the trade's abbreviations: "CGL gen agg" is "general liability general aggregate". */
+export function spelledOut(label: string): string {
+  return shortForms.reduce((text, [short, long]) => text.replaceAll(short, long), label)
+}

@@ -1,4 +1,4 @@
-import { type CoverageItem, normal } from './coverageItem.ts'
+import { type CoverageItem, normal, spelledOut } from './coverageItem.ts'
 import { liabilityItems } from './liabilityItems.ts'
 import { propertyItems } from './propertyItems.ts'
 import { termItems } from './termItems.ts'
@@ -8,8 +8,8 @@ export const coverageItems: readonly CoverageItem[] = [...termItems, ...liabilit
 
 /** What a label speaks of, where it stands under these headings; null when it is in nobody's vocabulary. */
 export function itemOf(label: string, headings: readonly string[] = []): CoverageItem | null {
-  const words = normal(label)
-  const around = normal([...headings, label].join(' '))
+  const words = normal(spelledOut(label))
+  const around = normal(spelledOut([...headings, label].join(' ')))
   return (
     coverageItems.find(
       ({ pattern, within, except }) =>

@@ -57,7 +57,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
     asked:
       /\bper[- ](?:project|location)\b|\bapply (?:separately )?(?:to |per )(?:the |each )?(?:project|location)|separately to (?:the|this|each) (?:project|location)|\b(?:each|per) project\b/i,
     given:
-      /designated (?:construction )?(?:project|location).{0,40}aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)/i,
+      /(?:designated|construction) (?:construction )?(?:project|location).{0,40}aggregate|location general aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)/i,
     contrary: null,
   },
   {
@@ -75,7 +75,8 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
   {
     label: 'Pollution from the vehicle’s load',
-    asked: /\b(?:release|discharge|escape|spill) of pollutants|\bCA ?99 ?48\b/i,
+    asked:
+      /\b(?:release|discharge|escape|spill) of pollutants|\bCA ?99 ?48\b|\bpollution\b.{0,60}\bbroadened\b/i,
     given: /\bCA ?99 ?48\b|pollution liability - broadened/i,
     contrary:
       /\b(?:do not|does not|not) (?:pay|apply|cover).{0,140}pollutants.{0,100}(?:transported|towed|covered auto)/i,
@@ -88,7 +89,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
   {
     label: 'Defense outside the limits',
-    asked: /defen[cs]e (?:costs?|expenses?).{0,50}(?:in addition to|outside)/i,
+    asked: /defen[cs]e\b.{0,60}(?:in addition to|outside)/i,
     given: /defen[cs]e (?:costs?|expenses?).{0,60}(?:in addition to|outside)/i,
     contrary:
       /defen[cs]e (?:costs?|expenses?).{0,60}(?:reduce|within|erode|inside|part of)|\binclu(?:sive of|de|ding)\b.{0,30}\bdefen[cs]e\b/i,
@@ -103,7 +104,7 @@ export function termIn(
   const against =
     contrary && sentences.find(({ quote, form }) => contrary.test(quote) || contrary.test(form ?? ''))
   if (against) return { standing: 'refused', evidence: against }
-  const proof = sentences.find(({ quote }) => given.test(quote))
+  const proof = sentences.find(({ quote, form }) => given.test(quote) || given.test(form ?? ''))
   return proof ? { standing: 'given', evidence: proof } : { standing: 'silent', evidence: null }
 }
 

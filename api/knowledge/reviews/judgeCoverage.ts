@@ -97,7 +97,8 @@ function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Che
   const { label } = limit.item
   if (found && found.standing !== 'excluded' && found.amount !== null) {
     const has = dollars(found.amount)
-    return found.amount < limit.amount
+    const isLess = found.item?.better === 'lower' ? found.amount > limit.amount : found.amount < limit.amount
+    return isLess
       ? fails(
           `${found.item?.label ?? found.label}: the contract asks for ${dollars(limit.amount)}, the policy gives ${has}.`,
           found,

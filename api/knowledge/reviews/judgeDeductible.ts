@@ -12,6 +12,14 @@ export function judgeDeductible(
   { amount, quote }: Requirement,
   { statements, sentences, families }: JudgedPolicy & { readonly families: ReadonlySet<string> },
 ): Judgment {
+  if (noneAllowed.test(quote)) {
+    const none = sentences.find((each) => /\b(?:no|without) deductible\b/i.test(each.quote))
+    const own = statements.find(
+      (each) => /deductible|retention/i.test(`${each.item?.label} ${each.label}`) && (each.amount ?? 0) > 0,
+    )
+    if (own) return notMet(`${own.label} is ${own.text}, the contract allows none.`, own)
+    return none ? met('The policy has no deductible.', none) : cannotTell('The policy states no deductible.')
+  }
   if (amount === null)
     return cannotTell('The contract asks for approval of deductibles; ask the other party.')
   const named = familiesIn(quote)
@@ -44,10 +52,16 @@ export function judgeDeductible(
     )
   const share = own.find(({ percent, amount: fixed }) => percent !== null && fixed === null)
   if (share) return cannotTell(`${share.label} is a percentage: ${share.text}. Compare the amounts.`)
+  // What the clause asks beside its deductible is not settled by it.
+  if (largest && /\b(?:not less than|at least|insured? .{0,60}\bfor|limits? of)\b/i.test(quote))
+    return cannotTell(`The largest deductible is ${dollars(largest.amount)}. Check the rest of the clause.`)
   return largest
     ? met(`The largest deductible is ${dollars(largest.amount)}.`, largest.each)
     : cannotTell('The policy states no deductible.')
 }
+
+const noneAllowed =
+  /\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i
 
 /** The amounts of a sentence that stand beside the word: "Flood: $250,000, deductible $25,000". */
 function deductiblesIn({ quote }: Evidence): number[] {

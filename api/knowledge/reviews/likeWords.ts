@@ -1,4 +1,4 @@
-import { normal } from './coverageItem.ts'
+import { normal, spelledOut } from './coverageItem.ts'
 
 /** Words that any clause on insurance has, and that tell nothing of its subject. */
 const plain = new Set(
@@ -17,7 +17,7 @@ const plain = new Set(
 /** The words that tell what a text is about, in their short form. */
 export function tellingWords(text: string): Set<string> {
   return new Set(
-    normal(text.replaceAll(/['’]s\b/g, ''))
+    normal(spelledOut(text.replaceAll(/['’]s\b/g, '')))
       .split(' ')
       .filter((word) => word.length > 2 && !plain.has(word) && !/\d/.test(word))
       .map(stem),

@@ -38,9 +38,13 @@ export function amountsIn(quote: string): Amount[] {
 /** Each amount of a clause with what it is for, by the words around it. */
 export function limitsNamed(quote: string, headings: readonly string[]): NamedLimit[] {
   const matches = amountsIn(quote)
+  const last = matches.at(-1)
+  // "$1,000,000 each occurrence $5,000 medical expense": every amount has its name behind it.
+  const areBehind =
+    last !== undefined && matches.length > 1 && nameIn(quote.slice(last.index + last.text.length)) !== null
   return matches.flatMap(({ text, index: at, amount }, index) => {
-    const last = matches[index - 1]
-    const previousEnd = last ? last.index + last.text.length : 0
+    const previous = matches[index - 1]
+    const previousEnd = previous ? previous.index + previous.text.length : 0
     const nextStart = matches[index + 1]?.index ?? quote.length
     const after = quote
       .slice(at + text.length, nextStart)
@@ -60,6 +64,9 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
         itemOf(after.split(/[,;:.]/)[0] ?? '') ?? itemOf(before.split(/[,;:]/).at(-1) ?? '') ?? itemOf(before)
       return [{ item: about ?? unknownItem(quote), amount }]
     }
+    const named = areBehind ? nameIn(after) : null
+    if (named && ownNames.has(named.key) && (family === null || generalLiability.has(family.key)))
+      return [{ item: named, amount }]
     const kinds =
       family?.key.startsWith('wc') === true ? employersKinds.filter(([kind]) => kind.test(after)) : []
     // "One million for each accident, for disease by policy and by employee alike".
@@ -69,6 +76,14 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
     return item ? [{ item, amount }] : []
   })
 }
+
+/** What the first words of a text call a limit. */
+function nameIn(text: string): CoverageItem | null {
+  const first = text.replace(/^[)\s,|]+/, '').split(/[,;:.(]/)[0] ?? ''
+  return itemOf(first)
+}
+
+const ownNames = new Set(['personalAdvertising', 'medicalExpense', 'rentedPremises'])
 
 const employersKinds = [
   [/\baccident/i, 'wcPerAccident'],
@@ -113,7 +128,10 @@ function limitOf({
     (!generalLiability.has(key) || ['medicalExpense', 'rentedPremises', 'personalAdvertising'].includes(key))
   )
     return family
-  if (/product|completed/.test(near) && isAggregate && !/includ/.test(near))
+  if (
+    /^(?:products?\b|completed op)/.test(near) ||
+    (/product|completed/.test(near) && isAggregate && !/includ/.test(near))
+  )
     return itemNamed('productsAggregate')
   const specific = itemOf(before.split(/[,;:]/).at(-1) ?? '')
   if (

@@ -43,3 +43,43 @@ export function qualifiedAmounts(
   )
   return { amounts, rest: read.at(-1)?.[3] ?? '' }
 }
+
+const value = String.raw`(?:(?:USD|\$)\s?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?\s?%)(?:USD|[^A-Z$])*?`
+const run = new RegExp(
+  String.raw`([A-Z][A-Za-z'’/&,() -]{2,70}?)(?::\s*|\s+)(${value})(?=[\s,;.]+(?!USD)[A-Z]|[\s.]*$)`,
+  'g',
+)
+const leading = new RegExp(String.raw`^(${value})(?=[\s,;.]+(?!USD)[A-Z])`)
+
+/**
+ * "USD 10,000 all other perils Named storm: 5% of values, minimum USD 100,000 Hail: 2% …": labeled values that run on in
+ * one cell, a first one being the cell's own. None when they are not nearly all of the text.
+ */
+export function labeledRuns(label: string, text: string, place: Place): Statement[] {
+  const own = leading.exec(text)?.[1]
+  const rest = text.slice(own?.length ?? 0)
+  const runs = [...rest.matchAll(run)]
+  const covered = runs.reduce((length, [match]) => length + match.length, own?.length ?? 0)
+  if (runs.length + (own ? 1 : 0) < 2 || covered < text.length * 0.75) return []
+  const kept = /^(?:[a-z-]+ ){0,2}(deductible|retention)s?\W*$/i.exec(label.trim())?.[1]?.toLowerCase()
+  const first = own === undefined ? [] : [statement(label, own.trim(), `${label} ${own}`, place)]
+  return [
+    ...first,
+    ...runs.map(([match, name = '', amount = '']) =>
+      statement(kept ? `${name.trim()} ${kept}` : name.trim(), amount.trim(), match.trim(), place),
+    ),
+  ]
+}
+
+/** "Deductible: $2,500, theft $5,000": an amount, and others for parts of the same thing. */
+export function withExceptions(label: string, text: string, quote: string, place: Place): Statement[] {
+  const parts = [...text.matchAll(/,\s+([a-z][a-z ]{2,30}) (\$[\d,]*\d)(?=,|$)/g)]
+  if (!text.startsWith('$') || parts.length === 0) return [statement(label, text, quote, place)]
+  return [
+    statement(label, text.slice(0, parts[0]?.index), quote, place),
+    ...parts.map(([, name = '', amount = '']) => ({
+      ...statement(`${name} ${label.toLowerCase()}`, amount, quote, place),
+      item: null,
+    })),
+  ]
+}

@@ -155,7 +155,7 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
     return null
   if (
     !first ||
-    (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waive|give up|where)\b/i.test(first.quote))
+    (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waived?|give up|where)\b/i.test(first.quote))
   )
     return null
   // A definition or a condition mentions the subject; only a form of its own or a grant provides it.

@@ -1,7 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
-import { listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
+import { listedAmounts, qualifiedAmounts, withExceptions } from './listedAmounts.ts'
 import { limitsNamed } from './limitsNamed.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
 
@@ -14,12 +14,13 @@ const offerTerms = [
   },
   {
     label: 'Minimum earned premium',
-    pattern: /\b(earned on the first day|min(?:imum|\.)? earned|is (fully )?earned at)/i,
+    pattern:
+      /\bMEP\b|\bearned (?:on|at) (?:binding|inception)\b|\b(earned on the first day|min(?:imum|\.)? earned|is (fully )?earned at)/i,
   },
   {
     label: 'Payment plan',
     pattern:
-      /\b(payable in full|instal?lments?|payment plan|pay[- ]as[- ]you[- ]go|(?:\d+|two|three|four|six|nine|ten|twelve|monthly|quarterly) (?:equal |monthly |quarterly )?payments)\b/i,
+      /\b((?:pay|payable|due) in full|in (?:two|three|four) parts|(?:equal|monthly|quarterly) pays|instal?lments?|payment plan|pay[- ]as[- ]you[- ]go|(?:\d+|two|three|four|six|nine|ten|twelve|monthly|quarterly) (?:equal |monthly |quarterly )?payments)\b/i,
   },
   { label: 'Coinsurance', pattern: /\bcoinsurance\b/i },
 ] as const
@@ -192,10 +193,12 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       (money.test(colon[2]) ||
         percentage.test(colon[2]) ||
         refusal.test(colon[2]) ||
-        /^no coverage\b/i.test(colon[2]) ||
+        /^(?:no coverage|covered|included|full limits?|outside|inside|follow form|nil|none)\b/i.test(
+          colon[2],
+        ) ||
         (itemOf(colon[1]) !== null && (/\d/.test(colon[2]) || colon[2].length < 60)))
     )
-      return [statement(colon[1], colon[2].replace(/\.$/, ''), quote, place)]
+      return withExceptions(colon[1], colon[2].replace(/\.$/, ''), quote, place)
     const grant = grants.find(({ pattern }) => pattern.test(quote))
     if (grant && quote.length < 220 && !money.test(quote))
       return [
@@ -217,7 +220,7 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       )
     if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || /^total\b/i.test(plain[1])))
       return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
-    const retroactive = /\b(?:retroactive|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
+    const retroactive = /\b(?:retro(?:active)?|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
     if (retroactive?.[1])
       return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]
     if (!money.test(quote) && !percentage.test(quote)) return []
@@ -266,13 +269,20 @@ export function proseStatements(raw: string, place: Place): Statement[] {
 /** "Liability pays up to $1,000,000 for each occurrence": amounts of a sentence, by the coverage that it names. */
 function namedAmounts(quote: string, place: Place): Statement[] {
   if (
-    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|costs?|fee)\b/i.test(
+    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|prices?|costs?|fee|altogether|in all)\b/i.test(
       quote,
     )
   )
     return []
-  const premium = /\bpremium\b.{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(quote)
-  if (premium?.[1]) return [statement('Premium', premium[1], quote, place)]
+  const premium = /\b(?:premium|price)\b[^$]{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(
+    quote,
+  )?.[1]
+  const total = /(\$[\d,.]*\d) (?:altogether|all told|in all|in total)\b/i.exec(quote)?.[1]
+  if (premium || total)
+    return [
+      ...(premium ? [statement('Premium', premium, quote, place)] : []),
+      ...(total ? [statement('Total', total, quote, place)] : []),
+    ]
   const deductible = /\bdeductible (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) deductible/i.exec(quote)
   const own = deductible ? quote.replace(deductible[0], '') : quote
   if (!coverageNamed(own))

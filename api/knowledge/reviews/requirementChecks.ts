@@ -67,22 +67,35 @@ function enoughCheck(quote: string): Check[] {
 }
 
 /** What may not be excluded, or has to be covered, and is excluded. */
-function exclusionCheck(quote: string, { wording, sentences }: JudgedPolicy): Check[] {
+export function exclusionCheck(quote: string, { statements, wording, sentences }: JudgedPolicy): Check[] {
+  const isSublimit = /\b(?:sublimit|restrict)/i.test(quote)
   for (const part of coveredParts(quote)) {
     const words = tellingWords(part)
     const single = [...words][0] ?? ''
     if (words.size === 0 || (words.size === 1 && single.length < 5)) continue
-    const excluded = wording.exclusions.find(({ quote: each, form }) => {
-      const { share, count } = sharedWords(part, `${/exclu/i.test(form ?? '') ? form : ''} ${each}`)
+    const isIn = (text: string) => {
+      const { share, count } = sharedWords(part, text)
       return words.size === 1 ? share === 1 : share >= 0.75 && count >= 2
-    })
-    if (excluded) return [fails('The policy excludes it, and the contract does not allow that.', excluded)]
+    }
+    // An endorsement that takes the exclusion back decides.
     const covered = sentences.find(
       ({ quote: each }) =>
         /\b(?:not excluded|exclusion .{0,60}(?:does not apply|is deleted))\b/i.test(each) &&
         sharedWords(part, each).share === 1,
     )
     if (covered) return [holds('The policy does not exclude it.', covered)]
+    const excluded =
+      wording.exclusions.find(({ quote: each, form }) =>
+        isIn(`${/exclu/i.test(form ?? '') ? form : ''} ${each}`),
+      ) ?? statements.find(({ standing, label }) => standing === 'excluded' && isIn(label))
+    if (excluded) return [fails('The policy excludes it, and the contract does not allow that.', excluded)]
+    const limited = sentences.find(
+      ({ quote: each, form }) =>
+        isSublimit &&
+        /\bmost we (?:will )?pay\b|\bsublimit|\bup to (?:\$|USD)/i.test(each) &&
+        isIn(`${form ?? ''} ${each}`),
+    )
+    if (limited) return [fails('The policy limits it, and the contract does not allow that.', limited)]
   }
   return []
 }
@@ -91,12 +104,18 @@ function exclusionCheck(quote: string, { wording, sentences }: JudgedPolicy): Ch
 function coveredParts(quote: string): string[] {
   const lists = [
     ...quote.matchAll(
-      /\b(?:may not exclude|not (?:contain|include|have) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|shall cover|must cover|carry coverage for|responds? to|respond to)\s+(?:claims (?:for|of|arising (?:from|out of)) |loss (?:by|from) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
+      /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|not (?:contain|include|have) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
     ),
   ].flatMap(([, list = '']) => list)
-  const before = /^(?:no |any )?(.{3,80}?) may (?:not )?be excluded/i.exec(quote)?.[1]
+  const before =
+    /^(?:no |any )?(.{3,80}?) (?:may|shall|must) (?:not )?be (?:excluded|rejected|sublimited)/i.exec(
+      quote,
+    )?.[1]
   return [...lists, ...(before === undefined ? [] : [before])].flatMap((list) =>
-    list.split(/,\s*|\b(?:and|or|nor|for at least)\b/i).map((part) => part.trim()),
+    list
+      .split(/\b(?:where|when|if|unless|to the extent|as respects)\b/i, 1)
+      .flatMap((each) => each.split(/,\s*|\b(?:and|or|nor|for at least)\b/i))
+      .map((part) => part.trim()),
   )
 }
 

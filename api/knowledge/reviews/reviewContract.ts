@@ -1,6 +1,6 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
-import { cannotTell, type ContractFinding, type Judgment, type Layer } from './contractFinding.ts'
+import { cannotTell, type ContractFinding, type Judgment, type Layer, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
@@ -9,7 +9,7 @@ import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
 import { judgeAdditionalInsured, judgeNotice, judgeProvision } from './judgeProvisions.ts'
-import type { JudgedPolicy } from './requirementChecks.ts'
+import { exclusionCheck, type JudgedPolicy } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'
@@ -116,10 +116,14 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
   const isOwn = ownOfSeveral.has(item) && policy.statements.some((each) => each.item?.key === item)
   const family = isOwn ? null : familyOf(requirement)
   // Another line's policy was not handed in: nothing can be said about it.
-  if (family !== null && !policy.families.has(family) && requirement.kind !== 'rating')
+  if (family !== null && !policy.families.has(family) && requirement.kind !== 'rating') {
+    // What no policy may exclude is decided by any policy that excludes it.
+    const refused = exclusionCheck(requirement.quote, policy).find(({ standing }) => standing === 'fails')
+    if (refused) return notMet(refused.reason, refused.evidence)
     return cannotTell(
       `The reviewed policy does not cover ${familyLabels[family]}. Check the policy that does.`,
     )
+  }
   // "The general liability policy shall name …" says nothing of an auto policy.
   const named = familiesIn(requirement.quote)
   if (

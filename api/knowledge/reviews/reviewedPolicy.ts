@@ -39,7 +39,7 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const others = read.filter(
     ({ item, origin, headings, label }) =>
       // The limits of the policies beneath an umbrella are not its own.
-      !/\bunderlying\b/i.test([...headings, label].join(' ')) &&
+      !/\bunderlying\b/i.test([...headings, label.replaceAll(/\([^)]*\)/g, '')].join(' ')) &&
       (!item ||
         origin === 'endorsement' ||
         !keys.has(item.key) ||
@@ -67,7 +67,7 @@ function isContradicted({ item, amount, origin }: Statement, read: readonly Stat
 function numberedChanges(sentences: readonly Evidence[]): Statement[] {
   return sentences.flatMap(({ quote, page }) => {
     const change =
-      /\bitem\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\.? .{0,60}\b(?:amended|changed|revised|replaced|deleted and replaced)\b.{0,40}?(\$[\d,]+)/i.exec(
+      /\b(?:item|(?:insuring )?clause|insuring agreement|coverage|part)\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b\.? .{0,60}\b(?:amended|changed|revised|replaced|deleted and replaced)\b.{0,40}?((?:\$|USD )[\d,]+)/i.exec(
         quote,
       )
     if (!change?.[1] || !change[2]) return []
@@ -78,7 +78,7 @@ function numberedChanges(sentences: readonly Evidence[]): Statement[] {
     )
     const label = row?.quote
       .replace(new RegExp(`^(?:item )?${number}[.:)]?\\s+`, 'i'), '')
-      .replace(/\s*\$.*$/, '')
+      .replace(/\s*(?:\$|USD ).*$/, '')
     return label ? [statement(label, change[2], quote, { page, headings: [], origin: 'endorsement' })] : []
   })
 }

@@ -32,9 +32,12 @@ export function readStatements(reading: Reading): Statement[] {
     const place = placeOf(each)
     if (values.has(block)) return []
     if (block.kind === 'table') return tableStatements({ ...block, headings: place.headings }, place.origin)
-    const said = linesIn(block).flatMap((text) => proseStatements(text, place))
+    const lines = linesIn(block)
+    const said = lines.flatMap((text) => proseStatements(text, place))
     // A line in large type may say something too: "Quote valid until 06/11/2026".
-    return block.kind === 'heading' ? said.filter(({ item, text }) => item !== null && /\d/.test(text)) : said
+    return block.kind === 'heading' && lines.length === 1
+      ? said.filter(({ item, text }) => item !== null && /\d|^(?:nil|none)\b/i.test(text))
+      : said
   })
   return [...paired, ...read]
 }
@@ -71,7 +74,7 @@ const longestName = 50
 const longestExclusion = 140
 
 /** A paragraph that is really a list: every line of it begins anew, as the lines of a letter's terms do. */
-function linesIn({ text, lines, kind }: Extract<Reading['blocks'][number], { text: string }>): string[] {
+export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { text: string }>): string[] {
   const own = lines.map(({ line }) => line.text.trim())
   const begins = own.every((line) => /^[A-Z$•]/.test(line) || /^\d+(?:\.|%|\s)/.test(line))
   const runsOn = own
@@ -81,7 +84,7 @@ function linesIn({ text, lines, kind }: Extract<Reading['blocks'][number], { tex
         line,
       ),
     )
-  return kind !== 'heading' && own.length > 1 && begins && !runsOn && own.join(' ') === text ? own : [text]
+  return own.length > 1 && begins && !runsOn && own.join(' ') === text ? own : [text]
 }
 
 /** What a form says when it changes the declarations. */

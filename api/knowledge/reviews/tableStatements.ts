@@ -1,6 +1,6 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
-import { listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
+import { labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
 import { money, type Place, plainAmount, refusal, type Statement, statement } from './statement.ts'
 
@@ -101,7 +101,9 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
         ]
       if (isValueColumn(column, header))
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
-      return inCell(column, cell.text, { ...inner, headings: [...inner.headings, label.text] })
+      // Every row keeps a deductible of its own.
+      const name = /^(?:deductible|retention)s?$/i.test(column.trim()) ? `${label.text} ${column}` : column
+      return inCell(name, cell.text, { ...inner, headings: [...inner.headings, label.text] })
     })
   })
 }
@@ -219,6 +221,8 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
   const text = whole
   const { amounts, rest } = qualifiedAmounts(label, text, place)
   if (amounts.length > 0) return [...amounts, ...proseStatements(rest, place)]
+  const runs = labeledRuns(label, text, place)
+  if (runs.length > 0) return runs
   const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })
   if (listed.length > 1) return listed
   const within = wrappedAmount(text)

@@ -120,6 +120,17 @@ function tableOf({ xs, ys, rules }: Grid, words: readonly InkWord[]): PageTable 
       if (left && !isDrawn(vertical, from, band)) setOwner(owner, row, column, left)
       else if (above && !isDrawn(horizontal, band.from, { from, to })) setOwner(owner, row, column, above)
     }
+  /** How far the cell that begins at a place of the grid reaches. */
+  function spanOf(row: number, column: number) {
+    const own = columns.filter((_, at) => owner[row]?.[at]?.join() === `${row},${column}`)
+    const rows = bands.filter((_, at) => owner[at]?.[column]?.join() === `${row},${column}`)
+    const [first, band] = [columns[column], bands[row]]
+    return {
+      from: first?.from ?? 0,
+      to: own.at(-1)?.to ?? first?.to ?? 0,
+      bottom: rows.at(-1)?.to ?? band?.to ?? 0,
+    }
+  }
   const inCell = new Map<string, InkWord[]>()
   for (const word of words) {
     const column = indexIn(columns, word.box.x + word.box.width / 2)
@@ -133,8 +144,8 @@ function tableOf({ xs, ys, rules }: Grid, words: readonly InkWord[]): PageTable 
     if (cells.every((lines) => lines.length === 0)) return []
     return splitBand(cells).map((part) =>
       part.map((lines, at): TableCell => {
-        const [from, to] = [columns[at]?.from ?? 0, columns[at]?.to ?? 0]
-        const box = { x: from, y: band.from, width: to - from, height: band.to - band.from }
+        const { from, to, bottom } = spanOf(row, at)
+        const box = { x: from, y: band.from, width: to - from, height: bottom - band.from }
         return lines.length === 0 ? emptyCell(box) : { lines: lines.flatMap((line) => line.lines), box }
       }),
     )

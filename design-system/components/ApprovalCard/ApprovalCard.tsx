@@ -29,6 +29,10 @@ export interface ApprovalCardProps {
   /** Shown beside the buttons while pending: when the approval expires, a link to more. */
   note?: ReactNode
   canDecide: { readonly isAllowed: boolean; readonly reason?: string | null }
+  /** Where approving must wait though declining need not; the same as `canDecide` by default. */
+  canApprove?: { readonly isAllowed: boolean; readonly reason?: string | null } | undefined
+  /** Lets the user change the text first. */
+  onEdit?: () => void
   /** Resolves once the decision is saved; the buttons are busy until then. */
   onApprove: () => Promise<void>
   onDecline: () => Promise<void>
@@ -88,9 +92,20 @@ function Preview({ lines }: { lines: ApprovalCardProps['preview'] }) {
   )
 }
 
-function Decision({ note, canDecide, confirmation, onApprove, onDecline }: ApprovalCardProps) {
+function Decision({
+  preview,
+  note,
+  canDecide,
+  canApprove = canDecide,
+  confirmation,
+  onEdit,
+  onApprove,
+  onDecline,
+}: ApprovalCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [decision, setDecision] = useState<'approve' | 'decline' | null>(null)
+  const notes = preview.filter((line) => isWarning(line) || line.label === 'Note').length
+  const mustWait = canDecide.isAllowed && !canApprove.isAllowed && canApprove.reason
 
   async function decide(next: 'approve' | 'decline') {
     setDecision(next)
@@ -100,26 +115,39 @@ function Decision({ note, canDecide, confirmation, onApprove, onDecline }: Appro
   }
 
   return (
-    <Inline justify="between">
-      {note}
-      <Inline>
-        <Button
-          isLoading={decision === 'decline'}
-          isDisabled={!canDecide.isAllowed || decision === 'approve'}
-          disabledReason={canDecide.reason}
-          onPress={() => void decide('decline')}
-        >
-          Decline
-        </Button>
-        <Button
-          tone="primary"
-          isLoading={decision === 'approve'}
-          isDisabled={!canDecide.isAllowed || decision === 'decline'}
-          disabledReason={canDecide.reason}
-          onPress={() => (confirmation ? setIsAsking(true) : void decide('approve'))}
-        >
-          Approve
-        </Button>
+    <Stack space="xs">
+      {mustWait && <Banner tone="warning" title={mustWait} />}
+      {notes > 0 && (
+        <Text as="p" size="small" weight="medium" align="end">
+          {notes === 1 ? '1 note above' : `${notes} notes above`}
+        </Text>
+      )}
+      <Inline justify="between">
+        {note}
+        <Inline>
+          <Button
+            isLoading={decision === 'decline'}
+            isDisabled={!canDecide.isAllowed || decision === 'approve'}
+            disabledReason={canDecide.reason}
+            onPress={() => void decide('decline')}
+          >
+            Decline
+          </Button>
+          {onEdit && (
+            <Button isDisabled={!canDecide.isAllowed || decision !== null} onPress={onEdit}>
+              Edit
+            </Button>
+          )}
+          <Button
+            tone="primary"
+            isLoading={decision === 'approve'}
+            isDisabled={!canApprove.isAllowed || decision === 'decline'}
+            disabledReason={canApprove.reason}
+            onPress={() => (confirmation ? setIsAsking(true) : void decide('approve'))}
+          >
+            Approve
+          </Button>
+        </Inline>
       </Inline>
       <ConfirmDialog
         title="Send Documents"
@@ -130,7 +158,7 @@ function Decision({ note, canDecide, confirmation, onApprove, onDecline }: Appro
         onClose={() => setIsAsking(false)}
         onConfirm={() => void decide('approve')}
       />
-    </Inline>
+    </Stack>
   )
 }
 
@@ -141,6 +169,7 @@ const looks: Readonly<
   APPROVED: { tone: 'info', label: 'Approved' },
   DECLINED: { tone: 'neutral', label: 'Declined' },
   EXPIRED: { tone: 'neutral', label: 'Expired' },
+  WITHDRAWN: { tone: 'neutral', label: 'Withdrawn' },
   DONE: { tone: 'success', label: 'Done' },
   FAILED: { tone: 'danger', label: 'Failed' },
 }

@@ -9,15 +9,16 @@ import {
   type ProposalRow,
   proposalState,
 } from '../proposal.ts'
+import { replyRefusal } from '../preparedReply.ts'
 import { proposalJob } from '../proposalJob.ts'
 import { ProposalType } from '../proposalType.ts'
 
-interface CannotDecide {
+export interface CannotDecide {
   readonly __typename: 'CannotDecideError'
   readonly message: string
 }
 
-const CannotDecideError = builder
+export const CannotDecideError = builder
   .objectRef<CannotDecide>('CannotDecideError')
   .implement({ interfaces: [NamedError] })
 
@@ -65,7 +66,8 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-function decisionSuccess<Name extends string>(name: Name) {
+/** A success that returns the proposal. */
+export function decisionSuccess<Name extends string>(name: Name) {
   return builder.objectRef<{ __typename: Name; caraProposal: ProposalRow }>(name).implement({
     fields: (t) => ({ caraProposal: t.expose('caraProposal', { type: ProposalType }) }),
   })
@@ -85,6 +87,8 @@ async function decide(
     if (refusal !== null) return { __typename: 'CannotDecideError' as const, message: refusal }
     const next = { ...proposal.value, ...decision, decidedBy: viewer.id, decidedAt: clock.now() }
     const isApproved = decision.state === 'APPROVED'
+    const blocked = isApproved ? await replyRefusal(agency, proposal.value) : null
+    if (blocked !== null) return { __typename: 'CannotDecideError' as const, message: blocked }
     const { confirmation } = proposal.value
     if (isApproved && confirmation && !isConfirmed)
       return { __typename: 'CannotDecideError' as const, message: `${confirmation} Confirm it to approve.` }

@@ -1,6 +1,7 @@
 import { dollars } from '../../../knowledge/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import type { Difference } from '../../../knowledge/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { compare } from '../../tools/compare.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
@@ -38,12 +39,15 @@ const mostOptions = 5
 async function run(task: Task): Promise<Reply> {
   const { journal } = task
   const parts = await assignInputs(inputs, task)
-  const [a, b] = [parts.of('[Option 1]')[0], parts.of('[Option 2]')[0]]
-  if (!a || !b) return askFor(parts.missing)
-  const more = [...parts.of('[Option 1]').slice(1), ...parts.of('[Option 2]').slice(1)].filter((file) =>
-    task.files.some(({ id }) => id === file.id),
-  )
-  if (more.length > 0) return compareAll(task, [a, b, ...more].slice(0, mostOptions))
+  const [[first, ...firsts], [second, ...seconds]] = [parts.of('[Option 1]'), parts.of('[Option 2]')]
+  if (!first || !second) return askFor(parts.missing)
+  const place = ({ id }: TaskFile) => task.files.findIndex((file) => file.id === id)
+  const options = [first, second, ...[...firsts, ...seconds].filter((file) => place(file) >= 0)]
+  // Options without a number are in the order in which they were attached.
+  if (options.every((file) => file.prefix === null && place(file) >= 0))
+    options.sort((x, y) => place(x) - place(y))
+  const [a = first, b = second] = options
+  if (options.length > 2) return compareAll(task, options.slice(0, mostOptions))
   const { differences, same } = await journal.call(compare, { aId: a.id, bId: b.id })
   if (differences.length === 0 && same.length === 0) {
     return {

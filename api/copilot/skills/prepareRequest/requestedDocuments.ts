@@ -31,7 +31,7 @@ const mostDocuments = 5
 
 /** The documents on file that a client asks for, the latest for each policy; empty if unclear. */
 export async function requestedDocuments(task: Task, type: string | null): Promise<StoredFileRow[]> {
-  const { agency, services, today, workspace } = task
+  const { agency, today, workspace } = task
   const sought = type === null ? undefined : wanted[type]
   if (!sought || !workspace.accountId) return []
   const policies = agency.table(businessPolicyKind).related('account', workspace.accountId)
@@ -41,7 +41,7 @@ export async function requestedDocuments(task: Task, type: string | null): Promi
   const found: StoredFileRow[] = []
   for (const { id } of meant) {
     for (const file of ownFiles(agency, id).toReversed()) {
-      const read = await recognizedType({ agency, services }, file)
+      const read = await recognizedType(task, file)
       const isLabeled = sought.types.some((each) => recognizedLabels[each].type === file.type)
       // A match in the file name counts most, then the detected type; labels alone are ambiguous.
       if (!sought.name.test(file.name) && !(read && sought.types.includes(read)) && !(isLabeled && !read))

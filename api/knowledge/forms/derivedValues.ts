@@ -1,0 +1,66 @@
+import { conceptsOf, weightOf } from './concepts.ts'
+import type { FieldValue } from './factOf.ts'
+import type { LabeledField } from './labeledFields.ts'
+
+/** What follows from the values that are filled in: sums, and boxes beside a field that has its value. */
+export function derivedValues(fields: readonly LabeledField[], filled: readonly FieldValue[]): FieldValue[] {
+  const values = new Map(filled.map((each) => [each.name, each]))
+  return fields.flatMap((field, at) => {
+    if (values.has(field.name)) return []
+    const found = field.kind === 'checkBox' ? companion(field, fields, values) : totalOf(at, fields, values)
+    return found ? [{ ...found, name: field.name, label: field.label || field.name }] : []
+  })
+}
+
+type Derived = Pick<FieldValue, 'value' | 'source' | 'isUncertain'>
+
+/** "[x] Heating, year 2019": the box before a field with the same label. */
+function companion(
+  field: LabeledField,
+  fields: readonly LabeledField[],
+  values: ReadonlyMap<string, FieldValue>,
+): Derived | null {
+  const mate = fields.find(
+    (other) => other.kind === 'text' && other.label === field.label && field.mates.includes(other.name),
+  )
+  const value = mate && values.get(mate.name)
+  return value && !/^(?:0|no|none)$/i.test(String(value.value))
+    ? { value: true, source: value.source, isUncertain: value.isUncertain }
+    : null
+}
+
+/** "Total" under amounts, percentages or counts of the same part that are all known. */
+function totalOf(
+  at: number,
+  fields: readonly LabeledField[],
+  values: ReadonlyMap<string, FieldValue>,
+): Derived | null {
+  const field = fields[at]
+  if (!field || field.kind !== 'text' || !/^total\b/i.test(field.label)) return null
+  // A column of totals has its own.
+  if (fields.some((other) => other !== field && other.label === field.label)) return null
+  const asked = conceptsOf(field.label.replace(/^total/i, '')).filter((each) => weightOf(each) === 1)
+  const part = field.section.split(' | ')[0]
+  const above = fields
+    .slice(0, at)
+    .filter(
+      (other) =>
+        other.kind === 'text' &&
+        other.section.split(' | ')[0] === part &&
+        asked.every((each) => conceptsOf(other.label).includes(each)),
+    )
+  const known = above.flatMap((other) => {
+    const value = values.get(other.name)
+    return value && typeof value.value === 'string' && /^\$?[\d,.]+%?$/.test(value.value) ? [value] : []
+  })
+  const [first] = known
+  // Rows of a schedule may stay empty; parts of a whole may not.
+  const isWhole = asked.length > 0 ? known.length > 1 : known.length > 1 && known.length === above.length
+  if (!first || !isWhole) return null
+  const sum = known.reduce((total, { value }) => total + Number(String(value).replaceAll(/[$,%]/g, '')), 0)
+  return {
+    value: sum.toLocaleString('en-US'),
+    source: [...new Set(known.map(({ source }) => source))].join(', '),
+    isUncertain: known.some(({ isUncertain }) => isUncertain),
+  }
+}

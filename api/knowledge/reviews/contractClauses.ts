@@ -1,0 +1,173 @@
+import type { Reading } from '../../reading/index.ts'
+import { itemOf } from './coverageItems.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import { joinedRows } from './joinedRows.ts'
+import { moneyIn } from './statement.ts'
+
+/** A sentence of a contract, a numbered part of one, or a row of a table. */
+export interface ContractClause {
+  readonly quote: string
+  readonly page: number
+  readonly headings: readonly string[]
+  /** It stands in a list of requirements, and need not say "shall" again. */
+  readonly isListed: boolean
+  readonly isRow: boolean
+  readonly isInsuranceSection: boolean
+  /** The list that it is one of; null outside of lists. */
+  readonly list: number | null
+}
+
+const aboutInsurance = /insur|liabilit|evidence|coverage/i
+const insuranceWords =
+  /\b(?:insur\w+|coverages?|polic(?:y|ies)|liability|subrogation|deductibles?|compensation|umbrella|aggregate)\b/i
+const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|following)\b/i
+
+/** The clauses of a contract in their order, with what their place says of them. */
+export function contractClauses(reading: Reading): ContractClause[] {
+  let leadIn = ''
+  let section = ''
+  return reading.blocks.flatMap((block, list): ContractClause[] => {
+    const { page, headings } = block
+    if (block.kind === 'heading') {
+      leadIn = ''
+      section = ''
+      // A line in large type may set a limit.
+      return insuranceWords.test(block.text) && moneyIn(block.text) !== null && block.text.length > 24
+        ? [
+            {
+              quote: block.text,
+              page,
+              headings,
+              isListed: true,
+              isRow: false,
+              isInsuranceSection: true,
+              list: null,
+            },
+          ]
+        : []
+    }
+    section = inlineTitle(block) ?? section
+    const isInsuranceSection = [...headings, section].some((heading) => aboutInsurance.test(heading))
+    if (block.kind === 'table') return clausesOfTable(block, { isInsuranceSection, list })
+    const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
+    if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
+    const parts = sentencesOfClause(block.text)
+    const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
+    return parts.map((quote) => {
+      // "Tenant shall maintain: (a) …" obliges the list that follows.
+      const isListed = isInsuranceSection && (block.kind === 'listItem' || isNumbered || leadIn !== '')
+      if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
+      return {
+        quote,
+        page: pageOf(block, quote),
+        headings,
+        isListed,
+        isRow: false,
+        isInsuranceSection,
+        list: isLettered && isInsuranceSection ? list : null,
+      }
+    })
+  })
+}
+
+type TableBlock = Extract<Reading['blocks'][number], { kind: 'table' }>
+
+function clausesOfTable(
+  block: TableBlock,
+  { isInsuranceSection, list }: Pick<ContractClause, 'isInsuranceSection' | 'list'>,
+): ContractClause[] {
+  const header = block.header?.map(({ text }) => text).join(' ') ?? ''
+  const isAboutInsurance =
+    isInsuranceSection ||
+    /limit|coverage|insurance/i.test(header) ||
+    block.rows.filter((row) => insuranceWords.test(row.map(({ text }) => text).join(' '))).length >= 2
+  if (!isAboutInsurance) return []
+  // Without a title row, what looks like one is the first requirement.
+  const rows = block.header && moneyIn(header) !== null ? [block.header, ...block.rows] : block.rows
+  return joinedRows(rows).flatMap((row): ContractClause[] => {
+    const cells = row.map(({ text }) => text.trim()).filter(Boolean)
+    const [first = '', second = ''] = cells
+    const page = row[0]?.page ?? block.page
+    const isNumber = /^[\w.-]{1,6}[.)]?$/.test(first)
+    // A list that is set as a table: a number or a topic beside sentences.
+    if (cells.length === 2 && (isNumber || (isTopic(first) && isSentence(second))))
+      return sentencesOfClause(second).map((quote) => ({
+        quote,
+        page,
+        headings: isNumber ? block.headings : [...block.headings, first],
+        isListed:
+          isNumber ||
+          [first, quote].some((text) => aboutInsurance.test(first) || coverageNamed(text) !== null),
+        isRow: false,
+        isInsuranceSection: isNumber || isInsuranceSection || aboutInsurance.test(first),
+        list,
+      }))
+    const named = [first, second].some((cell) => coverageNamed(cell) ?? itemOf(cell))
+    if (cells.length < 2 || !named) return []
+    // A cell of special terms is a demand of its own: "Any deductible above $5,000 must be approved."
+    const terms = cells.slice(1).filter((cell) => isSentence(cell) && demands.test(cell))
+    const place = { page, headings: block.headings, isListed: true, list: null }
+    return [
+      {
+        ...place,
+        quote: cells.filter((cell) => !terms.includes(cell)).join(' '),
+        isRow: true,
+        isInsuranceSection: false,
+      },
+      ...terms.flatMap(sentencesOfClause).map((quote) => ({
+        ...place,
+        quote,
+        headings: [...block.headings, first],
+        isRow: false,
+        isInsuranceSection: true,
+      })),
+    ]
+  })
+}
+
+function isTopic(text: string): boolean {
+  return text.split(/\s+/).length <= 5 && moneyIn(text) === null
+}
+
+function isSentence(text: string): boolean {
+  return text.split(/\s+/).length >= 6 && /[.;]$/.test(text)
+}
+
+/** "5. Caterer's insurance. No later than …": a title that stands in the line of its paragraph; null without one. */
+function inlineTitle(block: Reading['blocks'][number]): string | null {
+  if (block.kind === 'table') return null
+  return (
+    /^(?:(?:article |section )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s/.exec(
+      block.text,
+    )?.[1] ?? null
+  )
+}
+
+/** "D-5 Additional insureds." */
+const titleAlone = /^[A-Z]{1,2}-?\d{1,2}\.?\s+[A-Z][\w' ]{3,40}\.$/
+
+/** Sentences, and the numbered parts of a paragraph: "8.2 … 8.3 …", "(a) …; (b) …". */
+function sentencesOfClause(text: string): string[] {
+  // "A.M. Best" and "U.S." end no sentence.
+  return text
+    .replaceAll(/\b(Deductibles?)\.(?=\s+Not? )/g, '$1\u2024')
+    .replaceAll(/\b(A\. ?M|U\. ?S|Inc|Co|Corp|No|Nos|St|Ltd|e\.g|i\.e)\.(?=\s+[A-Z0-9(])/g, '$1\u2024')
+    .split(
+      /(?<=[.;:])\s+(?=(?:\d{1,2}\.\d{1,2}\.?|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s)|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])/,
+    )
+    .map((clause) =>
+      clause
+        .replace(/^(?:\d{1,2}(?:\.\d{1,2})*\.?|\([a-z0-9]{1,3}\)|[a-z]\.)\s+/, '')
+        .replaceAll('\u2024', '.')
+        .trim(),
+    )
+    .filter((clause) => clause.length > 12 && !titleAlone.test(clause))
+}
+
+type TextBlock = Extract<Reading['blocks'][number], { text: string }>
+
+/** The page on which a clause begins: a paragraph may run over pages. */
+function pageOf(block: TextBlock, clause: string): number {
+  const start = clause.slice(0, 24)
+  return block.lines.find(({ line }) => line.text.includes(start.slice(0, 12)))?.page ?? block.page
+}
