@@ -28,8 +28,6 @@ import type { QuestionTruth } from '../parts/scoreAnswers.ts'
  * and the share of them whose passage is found is printed, to see how well the weights do on an author not seen.
  */
 interface Example {
-  /** How much it counts. */
-  readonly weight: number
   readonly document: string
   readonly question: Question
   readonly truth: QuestionTruth
@@ -44,7 +42,6 @@ const folds = 4
 /** Of questions that the documents do not answer. */
 const refusedShare = 0.95
 const costs = { wrongPassage: 0.3, unanswerable: 1.2 }
-const wordsOnlyWeight = 0.15
 const words = [...Deno.args]
 const at = words.indexOf('--without')
 const without = at === -1 ? undefined : words.splice(at, 2)[1]
@@ -91,9 +88,8 @@ async function examplesOf(
     )
     const group = groupOf(question.intent)
     const match = setting.matchWords(question.text)
-    // Until a document has vectors, questions are answered without them; few are.
+    // Until a document has vectors, questions are answered without them.
     return [similarities, candidates.map(() => null)].map((known) => ({
-      weight: known === similarities ? 1 : wordsOnlyWeight,
       document: name,
       question,
       truth,
@@ -143,7 +139,7 @@ function thresholdOf(byFold: readonly (readonly Row[])[]): number {
   const sums = byFold.flatMap((held, fold) => {
     const fitted = fitEnough(byFold.filter((_, of) => of !== fold).flat())
     return held
-      .filter(({ isAnswerable, weight }) => !isAnswerable && weight === 1)
+      .filter(({ isAnswerable }) => !isAnswerable)
       .map(({ features, group }) => weighted(features, fitted, group))
   })
   const threshold = sums.toSorted((a, b) => a - b)[Math.floor(sums.length * refusedShare)] ?? 0
@@ -151,17 +147,15 @@ function thresholdOf(byFold: readonly (readonly Row[])[]): number {
 }
 
 interface Row {
-  readonly weight: number
   readonly features: Features
   readonly group: string
   readonly isAnswerable: boolean
   readonly isFound: boolean
 }
 
-function rowOf({ question, truth, setting, group, weight }: Example, weightsNow: AnswerWeights): Row {
+function rowOf({ question, truth, setting, group }: Example, weightsNow: AnswerWeights): Row {
   const best = ranked(question, setting, setting, weightsNow)
   return {
-    weight,
     features: enoughFeatures(question, best, setting),
     group,
     isAnswerable: truth.kind !== 'unanswerable',
@@ -171,31 +165,22 @@ function rowOf({ question, truth, setting, group, weight }: Example, weightsNow:
 
 /** Softmax over the passages of each question. */
 function fitRank(all: readonly Example[], epochs: number): Weights {
-  const sets = all.flatMap(({ passages, group, weight }) => {
+  const sets = all.flatMap(({ passages, group }) => {
     const total = passages.reduce((sum, { gain }) => sum + gain ** 2, 0)
     if (total === 0) return []
-    return [
-      {
-        weight,
-        rows: passages.map(({ features, gain }) => ({ features, group, target: gain ** 2 / total })),
-      },
-    ]
+    return [{ rows: passages.map(({ features, gain }) => ({ features, group, target: gain ** 2 / total })) }]
   })
   const columns = columnsOf(sets.flatMap(({ rows }) => rows))
-  const dense = sets.map(({ rows, weight }) => ({
-    weight,
-    rows: rows.map((row) => ({ ...row, dense: denseOf(row, columns) })),
-  }))
-  const whole = dense.reduce((sum, { weight }) => sum + weight, 0)
+  const vectorsOf = sets.map(({ rows }) => rows.map((row) => ({ ...row, dense: denseOf(row, columns) })))
   return descend(columns, { epochs, decay: 0.06, rate: 0.05, prior: { byHand: 3 } }, (fitted, slope) => {
-    for (const { rows, weight } of dense) {
-      const scores = rows.map(({ dense: row }) => dot(row, fitted))
+    for (const rows of vectorsOf) {
+      const scores = rows.map(({ dense }) => dot(dense, fitted))
       const highest = Math.max(...scores)
       const shares = scores.map((score) => Math.exp(score - highest))
       const total = shares.reduce((sum, share) => sum + share, 0)
-      for (const [of, { dense: row, target }] of rows.entries()) {
-        const error = (weight * ((shares[of] ?? 0) / total - target)) / whole
-        if (Math.abs(error) > 1e-7) add(slope, row, error)
+      for (const [of, { dense, target }] of rows.entries()) {
+        const error = ((shares[of] ?? 0) / total - target) / vectorsOf.length
+        if (Math.abs(error) > 1e-7) add(slope, dense, error)
       }
     }
   })
@@ -204,25 +189,21 @@ function fitRank(all: readonly Example[], epochs: number): Weights {
 function fitEnough(all: readonly Row[]): Weights {
   const columns = columnsOf(all)
   const rows = all.map((row) => ({ ...row, dense: denseOf(row, columns) }))
-  const right = sumOf(rows.filter(({ isAnswerable, isFound }) => isAnswerable && isFound))
-  const unanswerable = sumOf(rows.filter(({ isAnswerable }) => !isAnswerable))
+  const right = rows.filter(({ isAnswerable, isFound }) => isAnswerable && isFound).length
+  const unanswerable = rows.filter(({ isAnswerable }) => !isAnswerable).length
   return descend(
     columns,
     { epochs: 800, decay: 0.003, rate: 0.05, prior: { byHand: 2 } },
     (fitted, slope) => {
-      for (const { dense, isAnswerable, isFound, weight } of rows) {
+      for (const { dense, isAnswerable, isFound } of rows) {
         const target = isAnswerable && isFound ? 1 : 0
-        const cost =
-          weight *
-          (!isAnswerable ? costs.unanswerable / unanswerable : (isFound ? 1 : costs.wrongPassage) / right)
+        const cost = !isAnswerable
+          ? costs.unanswerable / unanswerable
+          : (isFound ? 1 : costs.wrongPassage) / right
         add(slope, dense, cost * (1 / (1 + Math.exp(-dot(dense, fitted))) - target))
       }
     },
   )
-}
-
-function sumOf(rows: readonly Row[]): number {
-  return rows.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 function report(held: readonly Example[], fitted: AnswerWeights): void {

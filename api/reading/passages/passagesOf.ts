@@ -40,37 +40,17 @@ function sentencesOf(
 ): Passage[] {
   const pages = [...new Set([page, ...lines.map((line) => line.page)])]
   const passageKind = kind === 'paragraph' ? 'sentence' : kind
-  return itemsOf(splitSentences(text)).flatMap(({ text: sentence, intro }) => {
-    const leads = intro === '' ? leadIn : intro
+  return splitSentences(text).flatMap((sentence) => {
     const on = pages.find((each) => verifyQuote(reading, sentence, each))
-    if (on !== undefined)
-      return [{ text: sentence, page: on, kind: passageKind, headings, leadIn: leads, block }]
+    if (on !== undefined) return [{ text: sentence, page: on, kind: passageKind, headings, leadIn, block }]
     // A sentence that goes on overleaf, or was hyphenated, is quoted by its lines.
     return lineQuotes(reading, sentence, lines).map((line) => ({
       ...line,
       kind: passageKind,
       headings,
-      leadIn: leads,
+      leadIn,
       block,
     }))
-  })
-}
-
-const startsItem = /^(?:and |or )?\(?(?:[a-z]|\d{1,2}|[ivx]{2,4})[.)]\s/
-const beforeItem = /(?<=[:;,](?: and| or)?)\s+(?=\(?(?:[a-z]|\d{1,2}|[ivx]{2,4})[.)]\s)/
-
-/** Sentences, each item of a list that runs on in one ("does not apply to: a. …; b. …") under the words that lead to it. */
-function itemsOf(sentences: readonly string[]): { text: string; intro: string }[] {
-  let intro = ''
-  return sentences.flatMap((sentence) => {
-    const pieces = sentence.split(beforeItem)
-    return (
-      pieces.filter((piece) => startsItem.test(piece)).length > 1 || intro !== '' ? pieces : [sentence]
-    ).map((text, at, all) => {
-      if (startsItem.test(text)) return { text, intro }
-      intro = text.endsWith(':') && all.length > at + 1 ? text : ''
-      return { text, intro: '' }
-    })
   })
 }
 
