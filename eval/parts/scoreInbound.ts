@@ -1,5 +1,4 @@
-import { stateCodes } from '../../api/assistant/triage/stateCodes.ts'
-import type { LineOfBusiness } from '../../api/knowledge/index.ts'
+import { type LineOfBusiness, zoneCode } from '../../api/knowledge/index.ts'
 import type { PartOutcome } from '../evalPart.ts'
 import { normalizeAddress, normalizeName } from '../scoring/normalize.ts'
 import { percentile, ratio, Tally } from '../scoring/tally.ts'
@@ -175,7 +174,7 @@ function isSameDocument(truth: unknown, found: unknown): boolean {
 
 /** A state is the same spelled out or as its code. */
 function zoneOf({ zone }: WrittenAddress): string | null {
-  return zone ? (stateCodes[zone.toLowerCase()] ?? zone.toUpperCase()) : null
+  return zone ? (zoneCode(zone) ?? zone.toUpperCase()) : null
 }
 
 function written(value: unknown): unknown {

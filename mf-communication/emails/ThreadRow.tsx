@@ -23,6 +23,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
     waitingFor,
     waitingSince,
     hasDraft,
+    isWaitingForApproval,
     preview,
     updatedAt,
   } = useFragment(
@@ -41,6 +42,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         waitingFor
         waitingSince
         hasDraft
+        isWaitingForApproval
         preview
         updatedAt
       }
@@ -75,7 +77,11 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
           </Inline>
         ),
         status: <ThreadStateBadge state={state} />,
-        draft: hasDraft ? <Badge tone="warning">Reply ready</Badge> : null,
+        draft: isWaitingForApproval ? (
+          <Badge tone="warning">Waiting for approval</Badge>
+        ) : hasDraft ? (
+          <Badge tone="neutral">Drafted</Badge>
+        ) : null,
         updated: shortDateTime(updatedAt),
       }}
     />

@@ -1,5 +1,5 @@
 import { choices, defineList, toggle } from '@coverdesk/contract'
-import { ClockIcon, MailIcon } from '@coverdesk/design-system'
+import { MailIcon, PencilIcon } from '@coverdesk/design-system'
 
 /** The email conversations with Cara (spec 2 §2). "Waiting for us" is the work queue. */
 export const threadList = defineList({
@@ -20,7 +20,7 @@ export const threadList = defineList({
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
     { id: 'waitingFor', header: 'Waiting For', width: 'dateNote' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
-    { id: 'draft', header: 'Reply', width: 'badge', hideBelow: 'desktop', card: 'hidden' },
+    { id: 'draft', header: 'Reply', width: 'dateNote', hideBelow: 'desktop', card: 'hidden' },
     { id: 'updated', header: 'Last Activity', width: 'dateTime' },
   ],
   sort: { column: 'updated', direction: 'descending' },
@@ -57,6 +57,6 @@ export const threadList = defineList({
         },
       },
     }),
-    hasDraft: toggle('draft', { label: 'Reply ready', icon: ClockIcon, variable: 'hasDraft' }),
+    hasDraft: toggle('draft', { label: 'Reply drafted', icon: PencilIcon, variable: 'hasDraft' }),
   },
 })

@@ -21,6 +21,7 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
         details
         preparedWork {
           state
+          question
           proposals {
             id
             title
@@ -42,7 +43,10 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
             <Inline space="xs">
               <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
               <RequestStateBadge state={state} />
-              {state === 'OPEN' && waiting.length > 0 && <Badge tone="warning">Ready to approve</Badge>}
+              {state === 'OPEN' && preparedWork?.question && <Badge tone="warning">Needs an answer</Badge>}
+              {state === 'OPEN' && !preparedWork?.question && waiting.length > 0 && (
+                <Badge tone="warning">Ready to approve</Badge>
+              )}
               {state === 'OPEN' && preparedWork?.state === 'WORKING' && <Badge tone="info">Preparing</Badge>}
               {state === 'OPEN' && (
                 <TypeMenu
@@ -55,6 +59,11 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
             {details && (
               <Text tone="muted" size="small" truncate>
                 {details}
+              </Text>
+            )}
+            {state === 'OPEN' && preparedWork?.question && (
+              <Text size="small">
+                <Link href={links.serviceRequest(id)}>{preparedWork.question}</Link>
               </Text>
             )}
             {state === 'OPEN' &&

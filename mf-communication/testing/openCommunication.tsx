@@ -149,6 +149,7 @@ export const activeThread = {
   waitingFor: 'AGENT',
   waitingSince: '2026-03-16T14:00:00Z',
   hasDraft: true,
+  isWaitingForApproval: false,
   preview: 'Marisol needs a certificate for Summit Builders.',
   summary: 'Marisol needs a certificate for Summit Builders.',
   createdAt: '2026-03-16T14:00:00Z',

@@ -8,12 +8,18 @@ import {
   preparedReply,
 } from '../testing/openCommunication.tsx'
 
-test('the thread list shows subject, sender, who it waits for and whether a reply is ready', async () => {
-  openCommunication('/app/emails', communicationAnswers())
-  const row = (await screen.findByRole('link', { name: /Certificate for Summit Builders/ })).closest('tr')
-  expect(row?.textContent).toMatch(
-    /Certificate for Summit Builders.*Marisol Ortega.*Harbor Street Salon LLC.*Agent.*Active.*Reply ready/,
+test('the thread list tells a reply that waits for approval from a draft', async () => {
+  const threads = [
+    activeThread,
+    { ...activeThread, id: 'et_other', subject: 'Cancel the auto', isWaitingForApproval: true },
+  ]
+  openCommunication('/app/emails', communicationAnswers({ threads }))
+  const drafted = (await screen.findByRole('link', { name: /Certificate for Summit Builders/ })).closest('tr')
+  expect(drafted?.textContent).toMatch(
+    /Certificate for Summit Builders.*Marisol Ortega.*Harbor Street Salon LLC.*Agent.*Active.*Drafted/,
   )
+  const waiting = screen.getByRole('link', { name: /Cancel the auto/ }).closest('tr')
+  expect(waiting?.textContent).toMatch(/Active.*Waiting for approval/)
 })
 
 test('an agency without threads sees the empty state from the spec', async () => {
@@ -56,6 +62,29 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   expect(sent.some(({ name }) => name === 'decideProposalApproveMutation')).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Write your own reply' }))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
+})
+
+test('a request that needs an answer is not called ready to approve', async () => {
+  const question = 'What are the name and mailing address of the additional insured?'
+  const preparedWork = {
+    __typename: 'CaraWorkspace',
+    id: 'cw_prepared',
+    state: 'WAITING_FOR_INPUT',
+    question,
+    proposals: [preparedReply],
+  }
+  const [request] = activeThread.serviceRequests
+  openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    ThreadSlideOverQuery: () => ({
+      emailThread: { ...activeThread, serviceRequests: [{ ...request, preparedWork }] },
+    }),
+  })
+  await screen.findByText('Needs an answer')
+  expect(screen.getByRole('link', { name: question }).getAttribute('href')).toBe(
+    '/app/servicing/sr_harbor/overview',
+  )
+  expect(screen.queryByText('Ready to approve')).toBeNull()
 })
 
 test('a prepared reply cannot be approved while a message of the thread is in doubt', async () => {
@@ -141,6 +170,15 @@ test('asks for confirmation before sending documents to an address that is not o
   await user.click(within(asked).getByRole('button', { name: 'Send anyway' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent.filter(({ name }) => name === 'threadMutationsSendMutation')).toHaveLength(2)
+})
+
+test('copies an email with its subject and recipient', async () => {
+  const { user } = openCommunication('/app/emails/et_harbor', communicationAnswers())
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(await navigator.clipboard.readText()).toBe(
+    'To: service@harborline.example\nSubject: Certificate for Summit Builders\n\nSummit Builders needs a certificate before Monday.',
+  )
 })
 
 test('a person decides what becomes of a message that may not have been sent', async () => {

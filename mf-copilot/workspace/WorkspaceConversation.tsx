@@ -70,8 +70,9 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   const isConnected = useLiveStatus() !== 'lost'
   const [draft, setDraft] = useDraft(id)
   const isWorking = state === 'WORKING'
-  const isAsking =
-    state === 'WAITING_FOR_INPUT' && proposals.every(({ state: decision }) => decision !== 'PENDING')
+  const pending = proposals.find(({ state: decision }) => decision === 'PENDING')
+  const isAsking = state === 'WAITING_FOR_INPUT' && !pending
+  const question = isAsking ? messages.findLast(({ role }) => role === 'AGENT') : undefined
   const entries = useMemo(
     () =>
       workspaceEntries([
@@ -99,6 +100,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         label="Conversation with Cara"
         entries={entries}
         renderEntry={renderEntry}
+        waitingId={pending?.id ?? question?.id}
         status={
           isWorking && (
             <Inline justify="between">

@@ -23,6 +23,7 @@ const preparedWork = {
   __typename: 'CaraWorkspace',
   id: 'cw_prepared',
   state: 'IDLE',
+  question: null,
   messages: [
     { __typename: 'CaraMessage', id: 'wm_1', role: 'AGENT', content: 'The certificate is ready to issue.' },
   ],
@@ -126,4 +127,36 @@ test('says why a prepared reply was withdrawn', async () => {
   )
   screen.getByText('Withdrawn: Reply to Teresa Maldonado. Marcus Webb answered this thread.')
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+test('asks on the request for what Cara needs, and sends her the answer', async () => {
+  const question = 'What are the name and mailing address of the additional insured?'
+  const content = `The additional insured request needs one more answer.\n\n${question}`
+  const { user, sent } = await openRequest(
+    overview,
+    serviceRequestAnswer({
+      preparedWork: {
+        ...preparedWork,
+        state: 'WAITING_FOR_INPUT',
+        question,
+        messages: [{ __typename: 'CaraMessage', id: 'wm_1', role: 'AGENT', content }],
+      },
+    }),
+    {
+      AnswerFormMutation: () => ({
+        addCaraWorkspaceMessage: {
+          __typename: 'AddCaraWorkspaceMessageSuccess',
+          caraWorkspace: { __typename: 'CaraWorkspace', id: 'cw_prepared', state: 'WORKING' },
+        },
+      }),
+    },
+  )
+  screen.getByText('The additional insured request needs one more answer.')
+  await user.type(screen.getByRole('textbox', { name: question }), 'Stonebridge Owners LLC')
+  await user.click(screen.getByRole('button', { name: 'Answer' }))
+  await screen.findByText('Cara is preparing this request.')
+  expect(sent.find(({ name }) => name === 'AnswerFormMutation')?.variables).toMatchObject({
+    id: 'cw_prepared',
+    input: { message: 'Stonebridge Owners LLC' },
+  })
 })

@@ -1,6 +1,7 @@
 import { decideProposal, graphql, links, useFragment } from '@coverdesk/contract'
 import { Inline, Link, openedAt, Panel, Spinner, Stack, Text, toast } from '@coverdesk/design-system'
 import { ApprovalCard, MarkdownText } from '@coverdesk/design-system/conversation'
+import { AnswerForm } from './AnswerForm.tsx'
 import type { PreparedWork_request$key } from './__generated__/PreparedWork_request.graphql.ts'
 
 /** What Cara prepared for a request: its findings, its artifacts, and pending approvals. */
@@ -11,6 +12,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
         preparedWork {
           id
           state
+          question
           messages {
             id
             role
@@ -46,7 +48,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     request,
   )
   if (!preparedWork) return null
-  const { id, state, messages, artifacts } = preparedWork
+  const { id, state, question, messages, artifacts } = preparedWork
   const proposals = preparedWork.proposals.filter(
     ({ state: step }) => step !== 'EXPIRED' && step !== 'WITHDRAWN',
   )
@@ -70,7 +72,10 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
             <Text tone="muted">Cara is preparing this request.</Text>
           </Inline>
         ) : (
-          summary && <MarkdownText text={summary.content} />
+          <>
+            {summary && <MarkdownText text={withoutQuestion(summary.content, question)} />}
+            {question && <AnswerForm key={question} workspaceId={id} question={question} />}
+          </>
         )}
         {artifacts.length > 0 && (
           <Inline space="s">
@@ -122,4 +127,9 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
       </Stack>
     </Panel>
   )
+}
+
+/** What Cara says, without the question that its own form asks. */
+function withoutQuestion(text: string, question: string | null | undefined): string {
+  return question && text.endsWith(question) ? text.slice(0, -question.length).trimEnd() : text
 }

@@ -107,3 +107,18 @@ Deno.test('a domain of the name and a word of the trade tells one of two alike, 
     null,
   )
 })
+
+Deno.test('a domain of the starts of names counts with a surname, and tells nothing of who has another name', () => {
+  const masons: TriageBook = {
+    size: 900,
+    accounts: [
+      heronLike('masonry', 'Brzezinski Masonry & Tuckpointing Inc.', 'masonry contractor'),
+      heronLike('concrete', 'Brzoza Bros. Concrete LLC', 'concrete contractor'),
+    ],
+  }
+  const accountOf = (name: string) =>
+    triage(email('Please call me about the bill.', { name, email: 'office@brzmasonry.example' }), masons)
+      .accountId
+  assert.equal(accountOf('Dorota Brzezinski'), 'masonry')
+  assert.equal(accountOf('Ann Poe'), null)
+})

@@ -1,5 +1,5 @@
 import { emailKey, nameKey, phoneKey } from '../../knowledge/index.ts'
-import { genericWords, isDomainOf, isMailboxOf, publicMail } from './isDomainOf.ts'
+import { genericWords, isDomainLike, isDomainOf, isMailboxOf, publicMail } from './isDomainOf.ts'
 import { industryWords } from './industryWords.ts'
 import type { MessageText } from './messageText.ts'
 import { numberIn } from './numberIn.ts'
@@ -44,7 +44,9 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
   const [best, next] = ranked
   // In a small book a little is enough to tell one from another.
   const isCarrier = isFromCarrier(message, book)
-  const isSmall = book.size <= 12 && (isCarrier || !isStranger(message, text))
+  const isKnown =
+    best !== undefined && message.from.email !== null && isDomainLike(message.from.email, best.account)
+  const isSmall = book.size <= 12 && (isCarrier || isKnown || !isStranger(message, text))
   // What a carrier writes to all its agents fits the trade of many.
   const needed = isSmall ? (isCarrier ? 0.45 : 0.35) : enough
   const ahead = isSmall ? 0.2 : margin
@@ -133,6 +135,7 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
     if (account.emails.some((known) => emailKey(known) === emailKey(email))) own(2.5, email)
     else if (isDomainOf(email, account)) own(1.6, email)
     else if (isMailboxOf(email, account)) own(1.2, email)
+    else if (isDomainLike(email, account)) own(0.8, email)
   }
   const phone = from.isVerified && from.phone ? phoneKey(from.phone) : null
   if (phone && account.phones.some((known) => phoneKey(known) === phone)) own(2, from.phone)

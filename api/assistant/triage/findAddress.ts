@@ -1,6 +1,5 @@
 import { numberWords } from '../../reading/index.ts'
-import type { Address } from '../../knowledge/index.ts'
-import { stateCodes, stateOfZip } from './stateCodes.ts'
+import { type Address, zoneCode, zoneNames, zonesOfPostalCode } from '../../knowledge/index.ts'
 
 /** A postal address found in a text, and where it stands there. */
 export interface AddressFound {
@@ -9,10 +8,35 @@ export interface AddressFound {
   readonly end: number
 }
 
-const codes = [...new Set(Object.values(stateCodes))]
-const stateNames = Object.keys(stateCodes)
+/** How people shorten the names of states. */
+const shortNames: Readonly<Record<string, string>> = {
+  ariz: 'AZ',
+  calif: 'CA',
+  colo: 'CO',
+  conn: 'CT',
+  fla: 'FL',
+  mass: 'MA',
+  mich: 'MI',
+  minn: 'MN',
+  penn: 'PA',
+  tenn: 'TN',
+  wash: 'WA',
+  wisc: 'WI',
+}
+const codes = Object.keys(zoneNames)
+const stateNames = [...Object.values(zoneNames).map((name) => name.toLowerCase()), ...Object.keys(shortNames)]
   .toSorted((a, b) => b.length - a.length)
   .join('|')
+
+function stateOf(text: string): string | null {
+  const written = text.replace('.', '')
+  return shortNames[written.toLowerCase()] ?? zoneCode(written.length === 2 ? written.toUpperCase() : written)
+}
+
+/** Some three-digit prefixes are shared by states: then it takes more to tell. */
+function stateOfZip(zip: string): string | null {
+  return zonesOfPostalCode(zip)[0] ?? null
+}
 
 const streetWord =
   '(?:street|str|st|avenue|ave?|av|boulevard|blvd|road|rd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|route|rte|rt|way|terrace|ter|trail|trl|turnpike|tpke|pike|square|sq|loop|row|alley|wharf|green|common|commons|center|ctr|landing|point|crossing|ridge|run|park|walk|mall|broadway|path|bend|cove|heights|hill|island|junction|mews|pier|quay|extension|ext|bypass|expressway)'
@@ -45,7 +69,7 @@ const zipPattern = new RegExp(
 
 /** `22 Wharf Road, Bath`, `27 King Street, Boone, 28607`: people leave out the state of towns near by. */
 const localPattern = new RegExp(
-  String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}\p{N}.'’-]*\s+){1,3}?${anyCapital(streetWord)}\b\.?)(?:,\s*|\s+in\s+|\s+)(?<city>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,?\s+(?<zip>\d{5}))?(?![\p{L}\d])`,
+  String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}\p{N}.'’-]*\s+){1,3}?${anyCapital(streetWord)}\b\.?)(?:,\s*|\s+in\s+|\s+)(?<city>(?!(?:Holdings|Associates|Partners|Properties|Realty|Owner|Group|Trust|Inc|Corp|Co)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,?\s+(?<zip>\d{5}))?(?![\p{L}\d])`,
   'gu',
 )
 
@@ -80,10 +104,11 @@ export function findAddresses(text: string): AddressFound[] {
     ...text.matchAll(hurriedPattern),
     ...text.matchAll(townlessPattern),
   ].flatMap((match) => {
-    const { line1 = null, line2 = null, city = null, zip = null } = match.groups ?? {}
+    const { line2 = null, zip = null, ...where } = match.groups ?? {}
+    const { line1 = null, city = null } = withTownAtEnd(where, match[0])
     const [start, end] = [match.index, match.index + match[0].length]
     const after = new RegExp(String.raw`^\W+(${stateNames})\b`, 'i').exec(text.slice(end, end + 40))?.[1]
-    const zone = stateCodes[after?.toLowerCase() ?? ''] ?? (zip && stateOfZip(zip))
+    const zone = (after && stateOf(after)) ?? (zip && stateOfZip(zip))
     const isNew = full.every((other) => end <= other.start || start >= other.end)
     return isNew
       ? [{ address: { line1, line2, city: city && titled(city), zone, postalCode: zip }, start, end }]
@@ -93,6 +118,23 @@ export function findAddresses(text: string): AddressFound[] {
   return found.filter(({ start }, at) => found.slice(0, at).every((other) => start >= other.end))
 }
 
+/** `77 W Wacker Chicago 60601`: where no comma and no word for a street parts them, the last word is the town. */
+function withTownAtEnd(
+  { line1, city }: { readonly line1?: string; readonly city?: string },
+  whole: string,
+): { line1?: string; city?: string } {
+  const words = line1?.trim().split(/\s+/) ?? []
+  if (
+    line1 === undefined ||
+    city !== undefined ||
+    whole.includes(',') ||
+    words.length < 4 ||
+    isStreet.test(line1.trim())
+  )
+    return { ...(line1 !== undefined && { line1 }), ...(city !== undefined && { city }) }
+  return { line1: words.slice(0, -1).join(' '), city: words.at(-1) ?? '' }
+}
+
 /** `boston` as `Boston`; what has a capital is left as it is. */
 function titled(city: string): string {
   return city === city.toLowerCase() ? city.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) : city
@@ -100,12 +142,7 @@ function titled(city: string): string {
 
 function readMatch(match: RegExpMatchArray): AddressFound | null {
   const { line1 = '', line2, city = '', zone = '', zip } = match.groups ?? {}
-  const code =
-    zone.length === 2
-      ? codes.includes(zone.toUpperCase())
-        ? zone.toUpperCase()
-        : null
-      : (stateCodes[zone.toLowerCase().replace('.', '')] ?? null)
+  const code = stateOf(zone)
   if (!code) return null
   // A state's code in small letters is a word as well: `in`, `me`, `or`, `hi`, `ok`.
   if (zone.length === 2 && zone !== zone.toUpperCase() && !zip) return null
@@ -116,7 +153,7 @@ function readMatch(match: RegExpMatchArray): AddressFound | null {
     address: {
       line1: (cut ? parts.line1.slice(0, cut.index) : parts.line1).replace(/[,.\s]+$/, '') || null,
       line2: (line2 ?? cut?.[1] ?? '').trim() || null,
-      city: parts.city || null,
+      city: parts.city.replace(/^in\s+/i, '') || null,
       zone: code,
       postalCode: zip ?? null,
     },
@@ -152,7 +189,7 @@ const numberWord = new RegExp(
 export function withDigits(text: string): string {
   const paused = text
     // A pause between street and town is written as dots.
-    .replaceAll(/(?<=\p{L})\s*(?:\.{3}|…)\s*(?=\p{Lu})/gu, ', ')
+    .replaceAll(/(?<=\p{L})\s*(?:\.{3}|…)\s*(?=[\p{Lu}\d])/gu, ', ')
     // `Obsidian Bilders, B-U-I-L-D-E-R-S, Incorporated`: the spelled word is the right one.
     .replaceAll(
       /(\p{L}+)[,:]?\s+(\p{Lu}(?:-\p{Lu}){2,})(?=[,.\s]|$)/gu,

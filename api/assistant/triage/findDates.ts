@@ -1,4 +1,5 @@
 import { isoDay, shifted } from '../../platform/index.ts'
+import { numberInWords, spokenNumber } from '../../reading/index.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -154,11 +155,15 @@ const ordinalWord = new RegExp(
   'gi',
 )
 
+/** `October one` */
+const spokenDate = new RegExp(String.raw`\b${monthName}\s+(${numberInWords})\b`, 'gi')
+
 /** The first day that a text names, counted from a calendar day; null when it names none. */
 export function findDay(said: string, today: string): string | null {
   const text = said
     .replaceAll(birthDate, ' ')
     .replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
+    .replaceAll(spokenDate, (_, month: string, date: string) => `${month} ${spokenNumber(date)}`)
   const found = shapes.flatMap(({ pattern, read }) => {
     const match = pattern.exec(text)
     const on = match && read(match, today)
@@ -171,7 +176,7 @@ export function findDay(said: string, today: string): string | null {
 const effectiveClues: readonly RegExp[] = [
   /\b(effective|eff\.?|as of|back to|retroactive(ly)? to|inception)(?=(.{0,50}))/gi,
   /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?)\b(?=([^.;!?]{0,60}))/gi,
-  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|starts?|picked up|bought|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
+  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
 ]
 
 /** The day on which something is to take effect; only one that is called so, where nothing else is sure enough. */

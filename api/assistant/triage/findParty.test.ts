@@ -149,3 +149,15 @@ Deno.test('each holder of a list has its own name and address, and only the one 
     ],
   )
 })
+
+Deno.test('a firm that is called by its street, and a town without a comma before it', () => {
+  const partyOf = (body: string) => triage(email(body), book).requests[0]
+  const owner = partyOf(
+    'The owner must be an additional insured. The owner is 19 Mill Street Holdings LLC, 19 Mill Street, Putnam CT 06260.',
+  )
+  assert.deepEqual([owner?.name, owner?.address?.line1], ['19 Mill Street Holdings LLC', '19 Mill Street'])
+  const expo = partyOf(
+    'Please send a certificate to Cosmopol Expo Group. They are at 77 W Wacker Chicago 60601.',
+  )
+  assert.deepEqual([expo?.name, expo?.address?.city], ['Cosmopol Expo Group', 'Chicago'])
+})

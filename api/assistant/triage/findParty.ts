@@ -1,4 +1,5 @@
 import { nameKey, type Address } from '../../knowledge/index.ts'
+import { isNoName, tidyName } from './tidyName.ts'
 import { type AddressFound, findAddresses, withDigits, withTownOf } from './findAddress.ts'
 
 /** A certificate holder or additional insured, as far as the message says. */
@@ -118,7 +119,7 @@ export function findParty(
       ({ name, at }) =>
         !addresses.some(({ start, end }) => start <= at && at < end) &&
         name.length > 2 &&
-        !noName.test(name) &&
+        !isNoName(name) &&
         !/^\d{4}\s|^\d+$/.test(name) &&
         // `ACTION REQUIRED` among words in small letters
         !(/^\p{Lu}{5,}(?: \p{Lu}{4,})*$/u.test(name) && /\p{Ll}{3}/u.test(spoken)) &&
@@ -128,7 +129,7 @@ export function findParty(
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
   const [best] = candidates
   // `Caldera's agreement … Entity: Caldera Energy Operating LP`, `the Center` of the Garrison Art Center: the fuller name is the one to write down.
-  const isShort = firmWords.test(best?.name ?? '') && best?.name.includes(' ') === false
+  const isShort = best?.name.includes(' ') === false
   const alone = [...spoken.matchAll(isShort ? anyName : nameAlone)].map((match) => {
     const name = match.groups?.['name'] ?? ''
     const at = match.index + match[0].length - name.length
@@ -172,7 +173,7 @@ function nameOf(
   candidate: Candidate,
   { text, addresses }: { readonly text: string; readonly addresses: readonly AddressFound[] },
 ): string {
-  const name = tidy(beforeAddress(candidate, addresses))
+  const name = tidyName(beforeAddress(candidate, addresses))
   const at = text.indexOf(name, candidate.at)
   const hasArticle = at > 0 && /[\p{L},(]\s+The\s+$/u.test(text.slice(Math.max(0, at - 12), at))
   return hasArticle && firmWords.test(name) ? `The ${name}` : name
@@ -196,8 +197,8 @@ export function namedBefore(
 ): { name: string; at: number } | null {
   const from = Math.max(after, start - 160)
   const found = nameAtEnd.exec(text.slice(from, start))
-  const name = tidy(found?.groups?.['name'] ?? '')
-  return found && name.length > 2 && !noName.test(name) && /\p{L}/u.test(name)
+  const name = tidyName(found?.groups?.['name'] ?? '')
+  return found && name.length > 2 && !isNoName(name) && /\p{L}/u.test(name)
     ? { name, at: from + found.index }
     : null
 }
@@ -215,7 +216,7 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
     const match = nameAtEnd.exec(before)
     const name = match?.groups?.['name']
     const isLine = /\n[ \t]*\S[^\n]{0,3}$/.test(before.slice(0, (match?.index ?? 0) + 1))
-    if (name !== undefined && !noName.test(tidy(name)))
+    if (name !== undefined && !isNoName(tidyName(name)))
       return [{ name, at: start - before.length + (match?.index ?? 0), points: isLine ? 4.7 : 4.2 }]
     // `The board of Willow Run Condominium Association voted … Address is 30 Willow Run Drive`
     return [...before.matchAll(new RegExp(properName, 'gu'))]
@@ -251,45 +252,6 @@ function small(text: string): Candidate[] {
 
 function capitalized(name: string): string {
   return name.trim().replaceAll(/\b(?!of\b|the\b|and\b|for\b|at\b)\p{L}/gu, (letter) => letter.toUpperCase())
-}
-
-const weekdayOrMonth =
-  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow)'
-
-const noName = new RegExp(
-  String.raw`^(?:${weekdayOrMonth}\b.*|(?:i|we|they|it|he|she|you|that|there|what|who)['’](?:re|s|ll|ve|m|d)\b.*|\p{L}+ly i|\p{L}(?:-\p{L}){2,}|(?:first|second|third|final|next|last|rfq|rfp|bid|borrower|collateral|insured|i|we|they|it|he|she|you|this|that|these|those|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|also|and|but|so|can|could|just|need|cara|me|us|our|my|your|their|the|a|an|additional insured|certificate(?: of (?:liability )?insurance)?|certificate holder|coi|cert|acord(?: ?\d+)?|gl|bop|wc|auto|general liability|workers'? comp\w*|umbrella|insurance|policy|asap|fyi|re|fw|fwd|attn|yes|no|ok|okay|yeah|sure|liability|cyber|property|pdf|ai|dba|eod|gc|landlord|owner|general contractor|our landlord|new|job|project|project manager)\b\.?)$`,
-  'iu',
-)
-
-function tidy(name: string): string {
-  return (
-    name
-      // A subject that ends in a name stands above the greeting.
-      .replace(/\n\s*(?:hi|hello|hey|dear|good|greetings|thanks|please|our|we|your|you|this)\b.*$/isu, '')
-      .replace(
-        /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
-        '',
-      )
-      .replace(
-        new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
-        '',
-      )
-      .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
-      // `Grocer Heritage Fresh Markets Inc`: what a firm is to the client is no part of its name.
-      .replace(
-        /^(?:grocer|landlord|client|customer|venue|lender|dealer|bank|owner|gc|builder|vendor|distributor|buyer|supplier|tenant|holder|school)\s+(?!of\b)(?=\p{Lu}[\p{L}'’&-]+ \p{Lu})/iu,
-        '',
-      )
-      // A firm's name ends with what kind of firm it is; whoever is joined to it is another party.
-      .replace(/(\b(?:Parish|Church|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu, '$1')
-      // `Thorvald, Thorvald Building Group`
-      .replace(/^(\p{L}+),\s+(?=\1 )/iu, '')
-      .replace(/['’]s$/u, '')
-      .replace(/[,;:\s]+$/u, '')
-      .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c|n\.a))[.,;:]+$/iu, '')
-      .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
-      .trim()
-  )
 }
 
 /** The pattern's letters in either case, while what it stands beside keeps its own. */

@@ -24,6 +24,39 @@ export function isDomainOf(email: string, { names, emails, industry }: TriageAcc
   })
 }
 
+/**
+ * `brzmasonry` from Brzezinski Masonry & Tuckpointing, `ndnails` from Nguyen & Daughters Nail Supply: the starts of words
+ * of a name in their order, the first word among them. It says much where the name of the sender fits too.
+ */
+export function isDomainLike(email: string, { names }: Pick<TriageAccount, 'names'>): boolean {
+  const label = (email.split('@')[1]?.toLowerCase().split('.').at(-2) ?? '').replaceAll(/[^a-z]/g, '')
+  if (label.length < 6 || publicMail.test(label)) return false
+  return names.some((name) => {
+    const words = nameKey(name)
+      .split(' ')
+      .filter((word) => word !== 'the' && word !== 'and')
+    return startsLeft(label, words, 0).some((pieces) => pieces.length > 1 && Math.max(...pieces) >= 4)
+  })
+}
+
+/** The lengths of the starts of words that a label is made of, in every way that it can be; the first word is needed. */
+function startsLeft(label: string, words: readonly string[], at: number): number[][] {
+  if (label === '') return [[]]
+  const candidates =
+    at === 0
+      ? words.slice(0, 1).map((word) => ({ word, next: 1 }))
+      : words.slice(at).map((word, index) => ({ word, next: at + index + 1 }))
+  return candidates.flatMap(({ word, next }) =>
+    [word, `${word}s`].flatMap((form) =>
+      Array.from({ length: form.length }, (_, cut) => form.slice(0, cut + 1))
+        .filter((start) => label.startsWith(start))
+        .flatMap((start) =>
+          startsLeft(label.slice(start.length), words, next).map((rest) => [start.length, ...rest]),
+        ),
+    ),
+  )
+}
+
 /** `chocleaners@` anywhere from Cho Family Dry Cleaners: two words of the name or more, without a rest. */
 export function isMailboxOf(email: string, { names }: Pick<TriageAccount, 'names'>): boolean {
   const label = (email.split('@')[0] ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')

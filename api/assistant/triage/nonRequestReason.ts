@@ -9,7 +9,10 @@ export function reasonOf(
   sender: { readonly isKnown: boolean },
 ): NonNullable<Triage['notRequest']> {
   const order = orders.exec(text.full)
-  if (order) return { reason: 'INSTRUCTIONS', evidence: [order[0]] }
+  if (order) {
+    const whole = text.sentences.find((sentence) => orders.test(sentence.text))
+    return { reason: 'INSTRUCTIONS', evidence: [whole?.text ?? order[0]] }
+  }
   const shares = classifyText(messageFeatures(text, sender))
   const reason = nonRequestReasons.reduce((best, each) => (shares[each] > shares[best] ? each : best))
   const [telling] = text.sentences

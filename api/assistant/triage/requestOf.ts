@@ -231,7 +231,7 @@ const documents: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'premium audit statement',
-    /\baudit\b.{0,20}\b(statement|report|worksheet|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll|last) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
+    /\baudit\b.{0,20}\b(statements?|reports?|worksheets?|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll|last) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
   ],
   ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?)\b/i],
   ['binder', /\bbinders?\b/i],
@@ -252,13 +252,20 @@ function documentType(ask: string, whole: string): string | null {
   return oftenAsked(ask) ?? oftenAsked(whole) ?? paperIn(ask) ?? paperIn(whole)
 }
 
-/** The one that the text names first. */
+/** The one that the text names first, with what it joins to it: `the invoices and the audit statement`. */
 function oftenAsked(text: string): string | null {
-  const found = documents.flatMap(([name, words]) => {
-    const at = words.exec(text)?.index
-    return at === undefined ? [] : [{ name, at }]
-  })
-  return found.toSorted((a, b) => a.at - b.at)[0]?.name ?? null
+  const found = documents
+    .flatMap(([name, words]) => {
+      const match = words.exec(text)
+      return match ? [{ name, at: match.index, end: match.index + match[0].length }] : []
+    })
+    .toSorted((a, b) => a.at - b.at)
+  const [first, second] = found
+  if (!first) return null
+  const between = second ? text.slice(first.end, second.at) : ''
+  const isJoined =
+    second && between.length < 30 && /\b(?:and|plus)\b|[&+]/.test(between) && !/[.!?]/.test(between)
+  return isJoined ? `${first.name} and ${second.name}` : first.name
 }
 
 function paperIn(text: string): string | null {

@@ -126,6 +126,22 @@ const orders: readonly (readonly [string, readonly object[]])[] = [
   ['in any order and twice', [analyzed, ended, started, ended, analyzed, started]],
 ]
 
+Deno.test('a call that asks for nothing is called a call', async () => {
+  await withInbound(async ({ world, post }) => {
+    const transcript_with_tool_calls = [
+      { role: 'agent', content: 'Harborline, this is Cara. How can I help?' },
+      { role: 'user', content: 'Oh, is this not the dentist? Sorry, I must have the wrong number.' },
+    ]
+    await post({ ...ended, call: { ...ended.call, transcript_with_tool_calls, recording_url: undefined } })
+    await world.platform.jobs.runDue()
+    const dana = await world.as(world.dana)
+    const { calls } = await dana.data('{ calls { edges { node { toolCalls { result evidence } } } } }')
+    const told = calls.edges[0].node.toolCalls.at(-1)
+    assert.equal(told.result, 'This call does not ask for anything.')
+    assert.match(told.evidence[0], /[.?]$/, 'a whole sentence')
+  })
+})
+
 for (const [name, events] of orders) {
   Deno.test(`events that arrive ${name} produce one call, its account and its request`, async () => {
     await withInbound(async ({ world, post }) => {

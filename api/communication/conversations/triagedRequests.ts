@@ -70,7 +70,10 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       at,
     })
   }
-  return { changes, requestIds, actions, completed }
+  // A message that completes an open request asked for nothing new, yet said something.
+  const isAnswer = completed.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS'
+  const told = isAnswer ? actions.filter(({ name }) => name !== 'decide_request') : actions
+  return { changes, requestIds, actions: told, completed }
 }
 
 /** Whether a later message refers to a request that is open, rather than to another certificate. */
@@ -108,7 +111,7 @@ function holderOf(request: ServiceRequest): string | null {
   return request.type === 'CREATE_CERTIFICATE' ? request.createCertificate.name : null
 }
 
-function* identified({ decided, account, at }: Conversation): Iterable<CaraAction> {
+function* identified({ message, decided, account, at }: Conversation): Iterable<CaraAction> {
   yield {
     id: `identify-${at}`,
     name: 'identify_account',
@@ -118,14 +121,15 @@ function* identified({ decided, account, at }: Conversation): Iterable<CaraActio
     at,
   }
   if (decided.notRequest) {
+    const what = message.channel === 'CALL' ? 'call' : 'message'
     yield {
       id: `no-request-${at}`,
       name: 'decide_request',
       argumentsJson: JSON.stringify({ reason: decided.notRequest.reason }),
       result:
         decided.notRequest.reason === 'INSTRUCTIONS'
-          ? 'This message tries to give instructions to its reader. Nothing was done.'
-          : 'This message does not ask for anything.',
+          ? `This ${what} tries to give instructions to its reader. Nothing was done.`
+          : `This ${what} does not ask for anything.`,
       evidence: decided.notRequest.evidence,
       at,
     }

@@ -12,7 +12,7 @@ const edit = `mutation ($id: ID!, $input: EditCaraReplyInput!) {
     ... on ValidationErrors { fields { path message } }
   }
 }`
-const prepared = `query ($id: ID!) { emailThread(id: $id) { preparedReplies {
+const prepared = `query ($id: ID!) { emailThread(id: $id) { isWaitingForApproval preparedReplies {
   id tool reply { to subject body } viewerCanDecide { isAllowed } viewerCanApprove { isAllowed reason }
 } } }`
 const certificateRequest =
@@ -35,8 +35,12 @@ Deno.test('a reply written by hand withdraws the prepared one, with the reason',
   const { desk, thread, proposal } = await openDocumentRequest()
   await using _ = desk
   assert.equal((await repliesIn(desk, thread.id))[0].reply.to, 'marta@cascoroofing.example')
+  const listed = async () =>
+    (await desk.dana.data(prepared, { id: thread.id })).emailThread.isWaitingForApproval
+  assert.equal(await listed(), true)
   await desk.dana.data(answerByHand, { id: thread.id })
   await desk.world.platform.jobs.runDue()
+  assert.equal(await listed(), false)
   assert.deepEqual(await repliesIn(desk, thread.id), [])
   const { state, proposals } = (await desk.thread()).serviceRequests[0].preparedWork
   assert.equal(state, 'IDLE')

@@ -4,12 +4,14 @@ import { AgencyUserType, userOf } from '../../identity/index.ts'
 import type { ReplyOrder } from '../tools/sendReply.ts'
 import {
   decisionRefusal,
+  hasOpenProposal,
   proposalKind,
   proposalState,
   proposalStateLabels,
   type PreviewLine,
 } from './proposal.ts'
 import { preparedReplies, replyIn, replyRefusal } from './preparedReply.ts'
+import { preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 import { labeledEnum } from '../workspaces/labeledEnum.ts'
 
 const ProposalStateEnum = labeledEnum('CaraProposalState', proposalStateLabels)
@@ -93,6 +95,16 @@ ProposalType.implement({
     }),
   }),
 })
+
+builder.objectField(EmailThreadType, 'isWaitingForApproval', (t) =>
+  t.boolean({
+    description: 'Whether work that Cara prepared for one of its requests waits for approval.',
+    resolve: ({ serviceRequestIds }, _, { agency, clock }) =>
+      serviceRequestIds.some((id) =>
+        hasOpenProposal(agency, preparedWorkspaceId(agency.id, id), { now: clock.now() }),
+      ),
+  }),
+)
 
 builder.objectField(EmailThreadType, 'preparedReplies', (t) =>
   t.field({

@@ -16,8 +16,8 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(proposals[0].tool, 'issue_certificate', messages.at(-1).content)
   assert.match(proposals[0].title, /Summit Builders Inc\. and send it to marta@cascoroofing\.example/)
   const shown = proposals[0].preview.map(({ value }: { value: string }) => value).join('\n')
-  assert.match(shown, /03\/01\/2026 to 03\/01\/2027/)
-  assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d/)
+  assert.match(shown, /Mar 1, 2026 to Mar 1, 2027/)
+  assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d|\d\d\/\d\d\/\d{4}/, 'one form for all dates')
   assert.equal(desk.letters().length, 1, 'only the acknowledgment went out')
 
   assert.equal((await desk.approve(proposals[0].id)).__typename, 'ApproveCaraProposalSuccess')
@@ -50,6 +50,20 @@ Deno.test('a crash between issuing a certificate and sending it leaves one certi
 
   assert.equal(agency.table(certificateKind).size, 1)
   assert.equal(desk.letters().filter(({ attachments }) => attachments?.length).length, 1)
+})
+
+Deno.test('a copy of the policy and the loss runs are both found', async () => {
+  await using desk = await openDesk()
+  await desk.keep('GL policy.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Policy' }]))
+  await desk.keep('Loss runs 2026.pdf', 'OTHER', await pdfOf([{ heading: 'Losses' }]))
+  const thread = await desk.receive(
+    'Could you email me a full copy of our policy and the loss runs? Thanks, Marta',
+  )
+  const [reply] = thread.serviceRequests[0].preparedWork.proposals
+  assert.deepEqual(reply.preview.at(-1), {
+    label: 'Attachments',
+    value: 'GL policy.pdf\nLoss runs 2026.pdf',
+  })
 })
 
 Deno.test('attaches the requested document to the reply, which waits for approval', async () => {
@@ -127,6 +141,11 @@ Deno.test('asks for missing information and prepares the work again when the cli
   })
   const states = next.serviceRequests[0].preparedWork.proposals.map(
     ({ tool, state }: { tool: string; state: string }) => [tool, state],
+  )
+  assert.deepEqual(
+    next.toolCalls.flatMap(({ result }: { result: string }) => (/does not ask/.test(result) ? [result] : [])),
+    [],
+    'an answer is not called a message that asks for nothing',
   )
   assert.deepEqual(states, [
     ['send_reply', 'WITHDRAWN'],
@@ -325,4 +344,26 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
   assert.match(body, /Vehicle: 2025 Ford Transit\nVIN: 1FTBR1C84RKA11223/)
   assert.match(body, /Driver: Maria Lopez\nDate of birth: 4\/12\/1988/)
   assert.match(messages.at(-1).content, /does not give Maria Lopez's license number/)
+})
+
+Deno.test('asks for what a letter still needs on the request, and goes on with the answer', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please add our new landlord as an additional insured on policy GSC-4821907-24.',
+  )
+  const [request] = thread.serviceRequests
+  assert.equal(request.type, 'ADD_ADDITIONAL_INSURED')
+  const before = request.preparedWork
+  assert.equal(before.state, 'WAITING_FOR_INPUT')
+  assert.equal(before.question, 'What are the name and mailing address of the additional insured?')
+  assert.equal(before.proposals.length, 1)
+
+  await desk.say(before.id, 'Stonebridge Owners LLC, 2 Wharf Street, Portland, ME 04101')
+  const asked = (await desk.thread()).serviceRequests[0].preparedWork
+  if (asked.question) await desk.say(before.id, 'The landlord')
+  const { question, artifacts, proposals } = (await desk.thread()).serviceRequests[0].preparedWork
+  assert.equal(question, null)
+  assert.match(artifacts[0].email.body, /Stonebridge Owners LLC\n2 Wharf Street/)
+  assert.match(artifacts[0].email.body, /Relationship to the insured: (the )?landlord/i)
+  assert.equal(proposals.length, 1, 'the reply is proposed once')
 })

@@ -10,12 +10,10 @@ import {
 } from '../../platform/index.ts'
 import { prepareRequestJob, type ServiceRequest, serviceRequestKind } from '../../servicing/index.ts'
 import { proposalKind, withdrawn } from '../approvals/proposal.ts'
+import { preparation } from '../skills/prepareRequest/preparation.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { type CaraWorkspace, caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 import { planWork } from './planWork.ts'
-
-/** The instructions for Cara, which the skill of the same name picks up. */
-const task = 'Prepare this service request'
 
 /** The request's policy; for a certificate, only one that it can show. */
 function policyOf(agency: AgencyStore, request: ServiceRequest, now: number): string | null {
@@ -45,7 +43,7 @@ export function prepareRequest(clock: Clock) {
           {
             workspaceId: id,
             role: 'USER',
-            content: task,
+            content: preparation,
             fileIds: [],
             citations: [],
             agencyUserId: null,

@@ -5,11 +5,11 @@ import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from './openCopilot.ts'
 
 const show = `{ emailThreads { edges { node {
-  id waitingFor draft { body }
+  id waitingFor draft { body } toolCalls { result }
   serviceRequests {
     id type state
     preparedWork {
-      id state agencyUser { name }
+      id state question agencyUser { name }
       messages { role content }
       artifacts { type title email { subject body } }
       proposals { id tool title state result confirmation preview { label value } }

@@ -14,7 +14,7 @@ import {
 } from '../../knowledge/index.ts'
 import type { Email } from '../../communication/index.ts'
 import { fileKind } from '../../files/index.ts'
-import { usDate } from '../../platform/index.ts'
+import { dayInWords } from '../../platform/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import {
   checkedReply,
@@ -66,7 +66,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...basis.shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
           label: title,
           value: [
-            [inforceAt, expiresAt].map((day) => (day ? usDate(day) : 'Unknown')).join(' to '),
+            [inforceAt, expiresAt].map((day) => (day ? dayInWords(day) : 'Unknown')).join(' to '),
             ...coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`),
           ].join('\n'),
         })),

@@ -62,6 +62,8 @@ CaraMessageType.implement({
   }),
 })
 
+const loadedWorkspace = recordLoader(caraWorkspaceKind)
+
 export const CaraWorkspaceType = nodeRef('CaraWorkspace', caraWorkspaceKind)
 
 CaraWorkspaceType.implement({
@@ -77,6 +79,19 @@ CaraWorkspaceType.implement({
         (customPresetId && agency.table(customPresetKind).get(customPresetId)) || null,
     }),
     state: t.expose('state', { type: WorkspaceStateEnum }),
+    question: t.string({
+      nullable: true,
+      description: 'What Cara needs to know before she continues; null if nothing.',
+      async resolve(row, _, context) {
+        if ((await loadedWorkspace(context, row)).value.question === null) return null
+        const asked = context.agency
+          .table(caraMessageKind)
+          .related('workspace', row.id)
+          .findLast(({ role }) => role === 'AGENT')
+        const message = asked && (await context.agency.read(caraMessageKind, asked.id))
+        return message?.value.content.split('\n\n').at(-1) ?? null
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     agencyUser: t.field({

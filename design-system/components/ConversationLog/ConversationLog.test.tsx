@@ -80,6 +80,30 @@ test('scrolling to the end clears the count of new messages', () => {
   expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
 })
 
+test('opens at the top of what waits for the user, and lets them scroll on', () => {
+  const entries = answers(10)
+  const log = (waitingId?: string) => (
+    <ConversationLog
+      label="Conversation with Cara"
+      entries={[...entries]}
+      renderEntry={renderMessage}
+      waitingId={waitingId}
+    />
+  )
+  const { rerender } = render(log())
+  const scroller = screen.getByRole('log')
+  layOut(scroller)
+  const waiting = scroller.querySelector('[data-entry=me_9]')
+  vi.spyOn(waiting ?? scroller, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 1200 - scroller.scrollTop, 600, 700),
+  )
+  rerender(log('me_9'))
+  expect(scroller.scrollTop).toBe(1200)
+  scrollTo(scroller, 1500)
+  rerender(log('me_9'))
+  expect(scroller.scrollTop).toBe(2000)
+})
+
 test('senders always see their own message', () => {
   const { rerender } = render(show(answers(10)))
   const log = screen.getByRole('log')

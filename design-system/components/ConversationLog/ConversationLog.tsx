@@ -15,6 +15,8 @@ export type ConversationLogProps<Entry extends LogEntry> = {
   entries: readonly Entry[]
   /** Renders a MessageBubble or an event; keep the function's identity so that a new entry does not render the others again. */
   renderEntry: (entry: Entry, isContinued: boolean) => ReactNode
+  /** The ID of an entry that waits for the user: the log opens with its top in view instead of scrolled past it. */
+  waitingId?: string | undefined
   /** Below the latest entry while an answer is pending: TypingIndicator or StageProgress. */
   status?: ReactNode
   /** Shown when there are no entries. */
@@ -26,12 +28,13 @@ export function ConversationLog<Entry extends LogEntry>({
   label,
   entries,
   renderEntry,
+  waitingId,
   status,
   emptyState,
 }: ConversationLogProps<Entry>) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const end = useStickToEnd({ scroller, content, entries })
+  const end = useStickToEnd({ scroller, content, entries, waitingId })
   const shown = useShownEntries({ scroller, entries })
   const items = useMemo(() => logItems(entries), [entries])
 
@@ -101,10 +104,11 @@ type LogLineProps<Entry> = LogItem<Entry> & {
   ref: Ref<HTMLDivElement> | undefined
 }
 
-function Line<Entry>({ entry, day, isContinued, isOld, renderEntry, ref }: LogLineProps<Entry>) {
+function Line<Entry extends LogEntry>({ entry, day, isContinued, isOld, renderEntry, ref }: LogLineProps<Entry>) {
   return (
     <div
       ref={ref}
+      data-entry={entry.id}
       aria-live={isOld ? 'off' : undefined}
       className={classNames(styles.entry, isContinued && styles.continued)}
     >

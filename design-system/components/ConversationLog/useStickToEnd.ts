@@ -8,16 +8,23 @@ type Place = {
   scroller: RefObject<HTMLElement | null>
   content: RefObject<HTMLElement | null>
   entries: readonly LogEntry[]
+  /** The entry to show from its top: what waits for the user may be taller than the screen. */
+  waitingId: string | undefined
 }
 
-/** Stays pinned to the end while the user is there, and counts new entries while they are scrolled up. */
-export function useStickToEnd({ scroller, content, entries }: Place) {
+/**
+ * Stays pinned to the end while the user is there, but not past the top of what waits for them. Counts new entries
+ * while the user is scrolled up.
+ */
+export function useStickToEnd({ scroller, content, entries, waitingId }: Place) {
   // The number of entries when the user left the end.
   const [leftAt, setLeftAt] = useState<number>()
   const [knownCount, setKnownCount] = useState(entries.length)
   // Kept in a ref, since a height may change before the state updates.
   const isReading = useRef(false)
   const lastTop = useRef(0)
+  // The waiting entry that the user has scrolled away from.
+  const seenId = useRef<string>(undefined)
 
   if (entries.length !== knownCount) {
     setKnownCount(entries.length)
@@ -27,6 +34,7 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
 
   function goToEnd() {
     isReading.current = false
+    seenId.current = waitingId
     setLeftAt(undefined)
   }
 
@@ -34,6 +42,7 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
     if (!scroller.current) return
     const isAtEnd = isNearEnd(scroller.current)
     const hasLeft = hasScrolledUp(scroller.current)
+    if (scroller.current.scrollTop !== lastTop.current) seenId.current = waitingId
     lastTop.current = scroller.current.scrollTop
     if (isAtEnd) {
       isReading.current = false
@@ -53,13 +62,17 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
     // A scroll the browser has not reported yet still counts.
     if (!scroller.current || isReading.current || hasScrolledUp(scroller.current)) return
     scrollToEnd(scroller.current)
+    // Users who send a message want to see it.
+    const isHeld = waitingId !== seenId.current && entries.at(-1)?.author !== 'user'
+    const waiting = isHeld && entryElement(content.current, waitingId)
+    if (waiting) showTop(scroller.current, waiting)
     lastTop.current = scroller.current.scrollTop
   })
 
   useLayoutEffect(() => {
     isReading.current = leftAt !== undefined
   }, [leftAt])
-  useLayoutEffect(() => stick(), [leftAt, entries])
+  useLayoutEffect(() => stick(), [leftAt, entries, waitingId])
 
   // Streaming text, pictures, a growing composer: anything that changes the height.
   useEffect(() => {
@@ -78,4 +91,16 @@ function isNearEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): bool
 
 function scrollToEnd(element: HTMLElement) {
   element.scrollTop = element.scrollHeight
+}
+
+function entryElement(content: HTMLElement | null, id: string | undefined): Element | undefined {
+  return [...(content?.children ?? [])].find(
+    (element) => element instanceof HTMLElement && element.dataset['entry'] === id,
+  )
+}
+
+/** Scrolls up to the element's top if it is out of view. */
+function showTop(scroller: HTMLElement, element: Element) {
+  const above = scroller.getBoundingClientRect().top - element.getBoundingClientRect().top
+  if (above > 0) scroller.scrollTop -= above
 }

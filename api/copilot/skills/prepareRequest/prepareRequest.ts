@@ -23,6 +23,7 @@ import { defineSkill, type Skill } from '../skill.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
+import { preparation } from './preparation.ts'
 import { rewritten } from './rewritten.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -46,6 +47,8 @@ interface Prepared {
   /** Replaces the first draft in the reply. */
   readonly body?: string
   readonly fileIds?: readonly string[]
+  /** What Cara needs to know from the user to finish it. */
+  readonly question?: { readonly topic: string; readonly text: string }
   /** The reply goes out with another proposal. */
   readonly isReplyIncluded?: boolean
 }
@@ -65,6 +68,8 @@ async function run(task: Task): Promise<Reply> {
   const conversation = await conversationOf(task, request.id)
   const draft = conversation && firstDraft(conversation)
   const prepared = await work(task, request.value, { draft, message: conversation?.last.value.body ?? '' })
+  // The reply was proposed before the question was asked.
+  if (task.answered) return replyWith(prepared, [prepared.text])
   const notes = [prepared.text]
   // A single plain reply covers everything a message asks for.
   const isPlain = !prepared.body && conversation?.thread.value.serviceRequestIds[0] !== request.id
@@ -80,7 +85,16 @@ async function run(task: Task): Promise<Reply> {
     if (prepared.fileIds?.length && reply.fileIds.length === 0)
       notes.push(`${reply.to} is not on record for this account, so nothing is attached.`)
   }
-  return { text: notes.join('\n\n'), ...(prepared.citations && { citations: prepared.citations }) }
+  return replyWith(prepared, notes)
+}
+
+/** Cara's reply; a question comes last, so that the request and the workspace can ask it. */
+function replyWith({ citations, question }: Prepared, notes: readonly string[]): Reply {
+  return {
+    text: [...notes, ...(question ? [question.text] : [])].join('\n\n'),
+    ...(citations && { citations }),
+    ...(question && { question: { topic: question.topic } }),
+  }
 }
 
 /** What a request is prepared from, besides the request itself. */
@@ -189,11 +203,23 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
   }
 }
 
-/** Runs the skill for a letter; questions it would ask are reported as missing information. */
-async function letter(task: Task, skill: Skill, request: string): Promise<Prepared> {
-  const reply = await skill.run({ ...task, request, isClientText: true, answered: null, history: [] })
+/** Runs the skill for a letter, with the user's answers to what it asked before. */
+async function letter(task: Task, skill: Skill, details: string): Promise<Prepared> {
+  // To the skill, the conversation began with the client's words and its own questions.
+  const history = task.history.map(({ by, text }) => ({
+    by,
+    text: by === 'CARA' ? (text.split('\n\n').at(-1) ?? '') : text === preparation ? details : text,
+  }))
+  const reply = await skill.run({
+    ...task,
+    isClientText: true,
+    ...(task.answered ? { history } : { request: details, history: [] }),
+  })
   return reply.question
-    ? { text: `To finish the ${skill.title.toLowerCase()}: ${reply.text}` }
+    ? {
+        text: `The ${skill.title.toLowerCase()} needs one more answer.`,
+        question: { topic: reply.question.topic, text: reply.text },
+      }
     : { text: reply.text }
 }
 

@@ -1,0 +1,48 @@
+const weekdayOrMonth =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow)'
+
+const noName = new RegExp(
+  String.raw`^(?:${weekdayOrMonth}\b.*|(?:i|we|they|it|he|she|you|that|there|what|who)['’](?:re|s|ll|ve|m|d)\b.*|\p{L}+ly i|\p{L}(?:-\p{L}){2,}|(?:first|second|third|final|next|last|rfq|rfp|bid|borrower|collateral|insured|i|we|they|it|he|she|you|this|that|these|those|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|also|and|but|so|can|could|just|need|cara|me|us|our|my|your|their|the|a|an|additional insured|certificate(?: of (?:liability )?insurance)?|certificate holder|coi|cert|acord(?: ?\d+)?|h\.?o\.?a\.?|gl|bop|wc|auto|general liability|workers'? comp\w*|umbrella|insurance|policy|asap|fyi|re|fw|fwd|attn|yes|no|ok|okay|yeah|sure|liability|cyber|property|pdf|ai|dba|eod|gc|landlord|owner|general contractor|our landlord|new|job|project|project manager)\b\.?)$`,
+  'iu',
+)
+
+/** A name without what stands around it: greetings, days, whoever takes its mail, whoever is joined to it. */
+export function tidyName(name: string): string {
+  return (
+    name
+      // A subject that ends in a name stands above the greeting.
+      .replace(/\n\s*(?:hi|hello|hey|dear|good|greetings|thanks|please|our|we|your|you|this)\b.*$/isu, '')
+      .replace(
+        /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
+        '',
+      )
+      .replace(
+        new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
+        '',
+      )
+      .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
+      .replace(/^(?:certificates?|certs?|cois?|proof|evidence)\b.{0,30}?\b(?:for|to)\s+(?=\p{Lu})/iu, '')
+      // `Grocer Heritage Fresh Markets Inc`: what a firm is to the client is no part of its name.
+      .replace(
+        /^(?:grocer|landlord|client|customer|venue|lender|dealer|bank|owner|gc|builder|vendor|distributor|buyer|supplier|tenant|holder|school)\s+(?!of\b)(?=\p{Lu}[\p{L}'’&-]+ \p{Lu})/iu,
+        '',
+      )
+      // A firm's name ends with what kind of firm it is; whoever is joined to it is another party.
+      .replace(
+        /(\b(?:Parish|Church|Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu,
+        '$1',
+      )
+      // `Thorvald, Thorvald Building Group`
+      .replace(/^(\p{L}+),\s+(?=\1 )/iu, '')
+      .replace(/['’]s$/u, '')
+      .replace(/[,;:\s]+$/u, '')
+      .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c|n\.a))[.,;:]+$/iu, '')
+      .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
+      .trim()
+  )
+}
+
+/** Whether capitalized words are none of a party: days, short forms, what letters begin with. */
+export function isNoName(name: string): boolean {
+  return noName.test(name)
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApprovalCard, type ApprovalCardProps } from './ApprovalCard.tsx'
+
+function settled(): Promise<void> {
+  return Promise.resolve()
+}
+
+function show(props: Partial<ApprovalCardProps>) {
+  render(
+    <ApprovalCard
+      title="Issue a certificate"
+      state="PENDING"
+      preview={[
+        { label: 'Warning', value: 'The sender is not confirmed.' },
+        { label: 'Holder', value: 'Summit Builders Inc.' },
+        { label: 'Note', value: 'The policy expires in 20 days.' },
+      ]}
+      canDecide={{ isAllowed: true }}
+      onApprove={settled}
+      onDecline={settled}
+      {...props}
+    />,
+  )
+}
+
+test('counts the notes again beside Approve', () => {
+  show({})
+  expect(screen.getByText('2 notes above')).toBeDefined()
+})
+
+test('counts no notes once it is decided', () => {
+  show({ state: 'DONE', result: 'Issued.' })
+  expect(screen.queryByText('2 notes above')).toBeNull()
+})
+
+test('can be declined while approving must wait, and says why', () => {
+  show({ canApprove: { isAllowed: false, reason: 'Settle the message above first.' } })
+  expect(screen.getAllByText('Settle the message above first.').length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: 'Decline' }).getAttribute('aria-disabled')).not.toBe('true')
+})
