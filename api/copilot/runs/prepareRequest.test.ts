@@ -142,6 +142,11 @@ Deno.test('asks for missing information and prepares the work again when the cli
   const states = next.serviceRequests[0].preparedWork.proposals.map(
     ({ tool, state }: { tool: string; state: string }) => [tool, state],
   )
+  assert.deepEqual(
+    next.toolCalls.flatMap(({ result }: { result: string }) => (/does not ask/.test(result) ? [result] : [])),
+    [],
+    'an answer is not called a message that asks for nothing',
+  )
   assert.deepEqual(states, [
     ['send_reply', 'WITHDRAWN'],
     ['issue_certificate', 'PENDING'],
@@ -343,7 +348,9 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
 
 Deno.test('asks for what a letter still needs on the request, and goes on with the answer', async () => {
   await using desk = await openDesk()
-  const thread = await desk.receive('Please add our new landlord as an additional insured on policy GSC-4821907-24.')
+  const thread = await desk.receive(
+    'Please add our new landlord as an additional insured on policy GSC-4821907-24.',
+  )
   const [request] = thread.serviceRequests
   assert.equal(request.type, 'ADD_ADDITIONAL_INSURED')
   const before = request.preparedWork

@@ -13,8 +13,9 @@ export function excludedClaims(
   { policy, wording }: { policy: Reading; wording: PolicyWording },
 ): Discrepancy[] {
   const claims = policySentences(certificate)
+  const sentences = policySentences(policy)
   const found = [
-    ...claims.flatMap((claim) => deniedExclusion(claim, policySentences(policy))),
+    ...claims.flatMap((claim) => deniedExclusion(claim, sentences)),
     ...claims.flatMap((claim) => coveredClaim(claim, wording)),
     ...answeredExclusions(shown, wording),
     ...describedExclusions(certificate, shown, wording),
@@ -100,7 +101,7 @@ function describedExclusions(
 }
 
 const titleOnly =
-  /\b(?:exclusions?|excluded|endorsement|limitations?|limited coverage|change|form|designated)\b/gi
+  /\b(?:exclusions?|excluded|endorsement|limitations?|limited coverage|change|form|designated|operations?|activities|hazards?)\b/gi
 
 /** What an exclusion is about: the words of its title, or of each short item of its list. */
 function subjectsOf({ quote, form }: Evidence): Set<string>[] {
