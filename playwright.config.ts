@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from './tools/chromium.ts'
 
+const launch = chromiumLaunch()
+
 export default defineConfig({
   projects: [
     { name: 'demo', testDir: 'e2e', testMatch: 'demo.setup.ts', outputDir: 'test-results/demo' },
@@ -10,6 +12,8 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       outputDir: 'test-results/journeys',
       dependencies: ['demo'],
+      // The pages of a user share a process, and with it the compiled code.
+      use: { launchOptions: { ...launch, args: [...launch.args, '--process-per-site'] } },
     },
     {
       name: 'stories',
@@ -29,7 +33,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumLaunch(),
+    launchOptions: launch,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -33,8 +33,9 @@ test('an email becomes a request with a reply to approve, and the reply is sent'
   await expect(thread.getByText('Not confirmed: the address may be forged')).toBeVisible()
   await expect(thread.getByRole('link', { name: 'Create Certificate' })).toBeVisible()
 
+  await thread.getByRole('button', { name: 'Write your own reply' }).click()
   await thread.getByRole('textbox', { name: 'Message' }).fill('Hi Rosa, the certificate is on its way.')
-  await thread.getByRole('button', { name: /send/i }).click()
+  await thread.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(desk.getByText('Reply sent')).toBeVisible()
   await expect
     .poll(async () => (await mailsTo('office@tidewater-tile.example', server.url)).map(({ text }) => text))

@@ -80,16 +80,18 @@ const blocks = [
   { type: 'QUOTE_REQUEST', title: 'Quote Request', block: {}, shown: ['Please call back.'] },
 ] as const
 
-for (const { type, title, block, shown } of blocks)
-  test(`a request of the type ${title} shows its own fields`, async ({ desk, receive }) => {
+test('a request of each type shows its own fields', async ({ desk, receive }) => {
+  for (const { type, title, block, shown } of blocks) {
     const id = await receive({ clientName: `Client of ${title}`, type, ...block })
     await desk.goto(`/app/servicing/${id}/overview`)
     await expect(desk.getByRole('heading', { name: title, level: 2 })).toBeVisible()
     for (const text of shown) await expect(desk.getByRole('main').getByText(text).first()).toBeVisible()
-  })
+  }
+})
 
 test('a request about a policy shows the policy’s type and carrier', async ({ desk }) => {
   await desk.goto('/app/servicing?status=all&q=endorse')
+  const policy = /^[A-Z].+, [A-Z].+/
   const links = desk.getByRole('table', { name: 'Service requests' }).getByRole('link')
   await expect(links.first()).toBeVisible()
   const pages = await links.evaluateAll((all) =>
@@ -100,8 +102,9 @@ test('a request about a policy shows the policy’s type and carrier', async ({ 
     await desk.goto(page)
     await expect(desk.getByRole('heading', { name: 'Endorse Policy', level: 2 })).toBeVisible()
     named.push(await fact(desk, 'Policy to endorse').innerText())
+    if (policy.test(named.at(-1) ?? '')) break
   }
-  expect(named).toContainEqual(expect.stringMatching(/^[A-Z].+, [A-Z].+/))
+  expect(named).toContainEqual(expect.stringMatching(policy))
 })
 
 test('a nonexistent request redirects to the list', async ({ desk }) => {

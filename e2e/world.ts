@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test'
 import { demoFolder } from './demoFolder.ts'
 import { people } from './people.ts'
 import { signIn } from './signIn.ts'
@@ -22,7 +22,7 @@ export interface Incoming {
 
 export interface World {
   server: Server
-  /** A signed-in user's page, each with its own browser session. */
+  /** A signed-in user's page; a user's second one in a journey has its own browser session. */
   openDesk(person?: { email: string }): Promise<Page>
   /** Dana's page. */
   desk: Page
@@ -32,11 +32,20 @@ export interface World {
   receiveEmail(message: string): Promise<void>
 }
 
+/** The browser of a user, shared by the journeys of a worker. */
+interface UserBrowser {
+  context: BrowserContext
+  /** Stays open, so that the process with the app's compiled code does. */
+  home: Page
+  /** The session's cookies and nothing else. */
+  state: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
 interface WorkerWorld {
   workerServer: Server
   agencyKey: string
-  /** Cookies of users who signed in once in this worker: signing in has its own tests. */
-  sessions: Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>
+  /** Of users who signed in once in this worker: signing in has its own tests. */
+  browsers: Map<string, UserBrowser>
 }
 
 export const test = base.extend<World, WorkerWorld>({
@@ -54,9 +63,11 @@ export const test = base.extend<World, WorkerWorld>({
     },
     { scope: 'worker' },
   ],
-  sessions: [
+  browsers: [
     async ({}, give) => {
-      await give(new Map())
+      const browsers = new Map<string, UserBrowser>()
+      await give(browsers)
+      for (const { context } of browsers.values()) await context.close()
     },
     { scope: 'worker' },
   ],
@@ -66,26 +77,27 @@ export const test = base.extend<World, WorkerWorld>({
   baseURL: async ({ server }, give) => {
     await give(server.url)
   },
-  openDesk: async ({ browser, server, sessions }, give, { errors }) => {
-    const contexts: BrowserContext[] = []
+  openDesk: async ({ browser, server, browsers }, give, { errors }) => {
+    const used = new Set<UserBrowser>()
+    const extra: BrowserContext[] = []
     await give(async ({ email } = people.dana) => {
-      const session = sessions.get(email)
-      const context = await browser.newContext({
-        baseURL: server.url,
-        ...(session && { storageState: session }),
-      })
-      contexts.push(context)
-      const page = await context.newPage()
-      if (!session) {
-        await signIn(page, { email, url: server.url })
-        sessions.set(email, await context.storageState())
+      const known = browsers.get(email)
+      if (known && used.has(known)) {
+        const context = await browser.newContext({ baseURL: server.url, storageState: known.state })
+        extra.push(context)
+        return await context.newPage()
       }
-      return page
+      const userBrowser = known ?? (await openBrowser(browser, { email, url: server.url }))
+      browsers.set(email, userBrowser)
+      used.add(userBrowser)
+      return await userBrowser.context.newPage()
     })
     try {
+      const contexts = [...[...used].map(({ context }) => context), ...extra]
       if (errors.length > 0) for (const context of contexts) await tellPages(context)
     } finally {
-      for (const context of contexts) await context.close()
+      for (const context of extra) await context.close()
+      for (const userBrowser of used) await restore(userBrowser)
     }
   },
   desk: async ({ openDesk }, give) => {
@@ -117,6 +129,24 @@ export const test = base.extend<World, WorkerWorld>({
 })
 
 export { expect } from '@playwright/test'
+
+async function openBrowser(
+  browser: Browser,
+  { email, url }: { email: string; url: string },
+): Promise<UserBrowser> {
+  const context = await browser.newContext({ baseURL: url })
+  const home = await context.newPage()
+  await signIn(home, { email, url })
+  await home.goto('/health')
+  return { context, home, state: await context.storageState() }
+}
+
+/** Leaves a browser as after the sign-in, but with a warm cache: half a short journey is loading and compiling code. */
+async function restore({ context, home, state }: UserBrowser): Promise<void> {
+  for (const page of context.pages()) if (page !== home) await page.close()
+  await context.setOffline(false)
+  await context.setStorageState(state)
+}
 
 /** Prints each page's content when its journey fails: CI keeps only the output. */
 async function tellPages(context: BrowserContext): Promise<void> {

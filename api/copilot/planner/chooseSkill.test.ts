@@ -253,3 +253,13 @@ Deno.test('goes by what stands above a pasted email', () => {
   const chosen = chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false })
   assert.equal(chosen.name, 'email-to-requests')
 })
+
+Deno.test('resolves a request whose notes mention a reply, in a workspace with a policy', () => {
+  const chosen = chooseSkill(skills, {
+    text: 'Resolve the request, notes: answered by email',
+    files: [{ prefix: '[Policy]', type: 'POLICY' }],
+    preset: null,
+    hasArtifacts: true,
+  })
+  assert.equal(chosen.name, 'propose-action')
+})

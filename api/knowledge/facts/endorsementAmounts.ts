@@ -87,8 +87,9 @@ export function endorsementAmounts(
         return [{ kind: 'limit', name: addedField as LimitName, fact: { ...fact, value: own } }]
       const found: EndorsementAmount[] = []
       const limit = parseMoney(cap.exec(text)?.[1] ?? '')
-      if (limit !== null && grant.test(text))
-        found.push({ kind: 'extra limit', fact: { ...fact, value: { name, limit } } })
+      const headed = subjectColon.exec(text)?.[1]
+      if (limit !== null && (headed !== undefined || grant.test(text)))
+        found.push({ kind: 'extra limit', fact: { ...fact, value: { name: headed ?? name, limit } } })
       const shared = share.exec(text)
       const borne = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
       if (borne !== null && appliesToAll.test(text))
@@ -107,6 +108,8 @@ export function endorsementAmounts(
 /** The subject of a change that is the policy's own deductible, and not that of one coverage. */
 export const ofWholePolicy =
   /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|amount|limit)\b.*)?$/
+/** "4. Fundraising event blackout: up to $25,000 …" is about what its first words name. */
+const subjectColon = /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?([A-Z][^:$.]{3,60}):\s/
 /** "For a class action, the retention is …" */
 const subjectBefore =
   /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i

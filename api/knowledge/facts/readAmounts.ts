@@ -3,7 +3,7 @@ import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { candidatesFor, isFiller, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { inColumn, pageCells, wholeLabel, type Cell } from './pageCells.ts'
-import { fieldInTable, tableAmount, tableHeader, type TableAmount } from './tableAmounts.ts'
+import { fieldInTable, scopeWords, tableAmount, tableHeader, type TableAmount } from './tableAmounts.ts'
 import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
@@ -108,9 +108,12 @@ function labeled(
       ? 'deductible'
       : (best.field ?? told)
   const isBeside = best.direction !== 'above'
+  const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
+  const isScoped =
+    field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
   return {
     field,
-    label: best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, ''),
+    label: isScoped ? `${name} ${column.toLowerCase()}` : name,
     column,
     heading: value.heading,
     cents,

@@ -214,6 +214,7 @@ function extraName(label: string, { heading }: LabeledAmount): string {
   ) &&
     heading !== '' &&
     heading.length < 60 &&
+    !/^\d/.test(heading) &&
     !/limits of/i.test(heading)
     ? `${heading} ${name.toLowerCase()}`
     : name

@@ -80,7 +80,8 @@ function isHeader(row: Row): boolean {
   )
 }
 
-const scopeWords =
+/** Headers that say how often a limit applies. */
+export const scopeWords =
   /^(?:limit )?(?:each|per|any one|all) (?:and every )?(?:\w+ )?(?:claims?|loss|occurrence|accident|event|person|incident|cause)$|^(?:annual |policy )?aggregate(?: limit)?$/i
 
 /** The property limit that a column holds, whatever its rows are. */

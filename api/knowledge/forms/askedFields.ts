@@ -164,6 +164,9 @@ function ownAttribute(field: LabeledField, next: LabeledField | undefined): stri
   if (datePart(field) !== null) return 'birth'
   if (/\bname\b.*\baddress\b/.test(words)) return next?.label === '' ? 'name' : 'nameAndAddress'
   if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'
+  // "Location ____" without a street beside it asks where it is.
+  const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
+  if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
   return attributeOf(field.label)
 }
 

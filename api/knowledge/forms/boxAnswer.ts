@@ -8,6 +8,7 @@ import { letterAnswer } from './letterAnswer.ts'
 import { closed, frequency, milesIn } from './letterChoices.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { requestedLines } from './requestedLines.ts'
+import { matchingOption, no, yes } from './matchingOption.ts'
 import { isOfRow, rowIdentity } from './rowIdentity.ts'
 import { statedAnswer } from './statedAnswer.ts'
 
@@ -18,9 +19,6 @@ interface Answer {
   readonly isUncertain: boolean
 }
 
-const yes = /^(?:y|yes|true|1|on)$/i
-const no = /^(?:n|no|false|0|off)$/i
-
 /** The chosen option of a list or radio group, or the tick in a box; null when that is not certain. */
 export function boxAnswer(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const { field } = ask
@@ -28,7 +26,7 @@ export function boxAnswer(ask: Ask, knowledge: FormKnowledge): FoundValue | null
   const labels = field.options.map((option, at) => field.optionLabels[at] || option)
   const given = answersTo(ask, knowledge, { question: field.label, choices: labels })
   for (const each of given) {
-    const at = matching(each.words, field.options, labels)
+    const at = matchingOption(each.words, field.options, labels)
     const option = at === null ? undefined : field.options[at]
     if (option !== undefined) return { value: option, source: each.source, isUncertain: each.isUncertain }
   }
@@ -47,7 +45,7 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   for (const each of given) {
     const isTicked = isYesNo
       ? (yes.test(each.words) && yes.test(field.label)) || (no.test(each.words) && no.test(field.label))
-      : yes.test(each.words) || matching(each.words, [field.label], [field.label]) === 0
+      : yes.test(each.words) || matchingOption(each.words, [field.label], [field.label]) === 0
     if (isTicked && !each.isUncertain && isDropped(ask, knowledge)) return null
     if (isTicked) return { value: true, source: each.source, isUncertain: each.isUncertain }
   }
@@ -80,37 +78,6 @@ const elsewhere = /\b(?:buy|bought|get|have|carry)\b[^,;]*\b(?:from|through|else
 /** Groups of boxes whose answer is a fact, and not a sentence. */
 const groupQuestions =
   /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
-
-function matching(words: string, options: readonly string[], labels: readonly string[]): number | null {
-  const wanted = normal(words)
-  if (wanted === '') return null
-  if (yes.test(wanted) || no.test(wanted)) {
-    const pattern = yes.test(wanted) ? yes : no
-    const at = options.findIndex(
-      (option, index) => pattern.test(option.trim()) || pattern.test((labels[index] ?? '').trim()),
-    )
-    return at === -1 ? null : at
-  }
-  const isSame = (text: string) => normal(text) === wanted
-  const exact = options.findIndex((option, at) => isSame(option) || isSame(labels[at] ?? ''))
-  if (exact !== -1) return exact
-  // "RC" is the replacement cost.
-  const initials = wanted
-    .split(' ')
-    .map((word) => word.slice(0, 1))
-    .join('')
-  const short = wanted.includes(' ') ? options.findIndex((option) => normal(option) === initials) : -1
-  if (short !== -1) return short
-  const close = labels.findIndex((label) => {
-    const own = normal(label)
-    return (
-      own.length > 2 &&
-      (new RegExp(`\\b${RegExp.escape(own)}\\b`).test(wanted) ||
-        new RegExp(`\\b${RegExp.escape(wanted)}`).test(own))
-    )
-  })
-  return close === -1 ? null : close
-}
 
 const legalEntities: Readonly<Record<string, string>> = {
   LLC: 'llc',
@@ -154,13 +121,16 @@ function answersTo(
     add(legalEntities[entity.value] ?? entity.value.replaceAll('_', ' '), entity)
     return found
   }
-  if (/lines? of business|sections attached|coverages? requested/.test(words)) {
+  const isTransaction = choices.some((choice) =>
+    /^(?:quote|new|new business|renew(?:al)?|change|issue policy|bound?)$/i.test(choice.trim()),
+  )
+  if (!isTransaction && /lines? of business|sections attached|coverages? requested/.test(words)) {
     const line = choices.length === 1 ? lineOf(choices[0] ?? '') : null
     const asked = line && requestedLines(knowledge).find((each) => each.line === line)
     if (asked) add(choices[0], asked)
     return found
   }
-  if (/transaction|submission|supplement is for|status of/.test(words)) {
+  if (isTransaction || /transaction|submission|supplement is for|status of/.test(words)) {
     if (term?.isChange) add('change', term.from)
     else {
       add('quote', say(/\b(?:just a quote|a quote|quotes?|get us (?:prices|quotes)|shopping)\b/i))
@@ -200,11 +170,15 @@ function answersTo(
   if (/\bbill/.test(words)) {
     const said =
       sentences.find(({ text }) => /\bbill (?:us|me) direct|direct bill/i.test(text)) ??
-      sentences.find(({ text }) => /invoices? .*\b(?:through|from) your office|agency bill/i.test(text))
+      sentences.find(({ text }) =>
+        /(?:invoices?|bill\w*) .*\b(?:through|from) your office|agency bill/i.test(text),
+      )
+    const onRecord = record('billing', 'policy')
     if (said)
       add(/direct/i.test(said.text) ? 'direct bill' : 'agency bill', {
         source: `${said.letter}, page ${said.page}`,
       })
+    else if (onRecord && knowledge.line !== null) add(`${onRecord.value} bill`, onRecord)
     return found
   }
   if (

@@ -20,7 +20,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:us ?dot|dot)\b/g, 'usdot'],
   [/\b(?:tenant finish|tenant improvements?|fit-?outs?)\b/g, 'tenantfinish'],
   [/\bhead ?counts?\b/g, 'employees'],
-  [/\b(?:took|take|brought|bring) in\b|\bturned over\b|\bbilled\b/g, 'revenue'],
+  [
+    /\b(?:took|take|brought|bring) in\b|\bturned over\b|\bbilled\b|\b(?:closed|finished|ended) (?:the|last) year (?:at|with)\b/g,
+    'revenue',
+  ],
   [/\b(?:not counting|not including|excluding|excludes?|apart from)\b/g, 'without'],
   [/\byears? in (?:business|operation|trade)\b|\btime in business\b/g, 'businessyears'],
   [

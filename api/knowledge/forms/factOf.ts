@@ -69,7 +69,10 @@ export function factOf(ask: Ask, { facts, fields, term, line }: FormKnowledge): 
     const mail = one('fullAddress', 'insured', 0)
     if (/\bif (?:different|other|not)\b/i.test(field.label) && (!site || site.value === mail?.value))
       return null
-    const full = site ?? one('fullAddress') ?? one('address')
+    // A business without locations on record is where its mail goes, but for a post office box.
+    const isOnlyMail =
+      entity === 'location' && row === 0 && homes.length === 0 && !/\bbox\b/i.test(mail?.value ?? 'box')
+    const full = site ?? one('fullAddress') ?? one('address') ?? (isOnlyMail ? mail : null)
     const county = /\bcounty\b/i.test(field.label) ? one('county') : null
     const city = one('city')
     const address =

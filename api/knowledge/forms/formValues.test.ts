@@ -336,3 +336,80 @@ Deno.test('amounts and counts in the words of a letter replace those of the reco
     ],
   )
 })
+
+Deno.test('takes what the vocabulary does not know by the words of a record, and nothing that only resembles it', () => {
+  const known = recordValues(
+    {
+      account: { name: 'Ponderosa Gravel LLC', usdot: '3555018', naics: { code: '212321' } },
+      policies: [
+        {
+          type: 'COMMERCIAL_AUTO',
+          carrier: { name: 'Deschutes Trust' },
+          vehicles: [
+            { unit: '1', gvw: 66_000 },
+            { unit: '2', gvw: 54_000 },
+          ],
+        },
+      ],
+    },
+    'Account',
+  )
+  const beside = ['Unit', 'VIN']
+  const fields = [
+    field('USDOT number'),
+    field('MC number'),
+    field('GVW', { beside }),
+    field('GVW', { beside, ordinal: 1 }),
+    field('Farthest city'),
+  ]
+  assert.deepEqual(
+    formValues(fields, known).map(({ label, value }) => [label, value]),
+    [
+      ['USDOT number', '3555018'],
+      ['GVW', '66000'],
+      ['GVW', '54000'],
+    ],
+  )
+})
+
+Deno.test('a letter that names one of several locations speaks of that one', async () => {
+  const known = recordValues(
+    {
+      locations: [
+        { address: { line1: '1400 Furnace Street', city: 'Fairmont', zone: 'WV', postalCode: '26554' } },
+        { address: { line1: '77 Tipple Road', city: 'Rivesville', zone: 'WV', postalCode: '26588' } },
+      ],
+    },
+    'Account',
+  )
+  const said =
+    'The appraiser says the Furnace Street building is worth $1,275,000.\n\nThe Tipple Road roof was replaced in 2022.'
+  const fields = [1, 2].flatMap((block) => [
+    field('Building limit', { block, ordinal: block - 1, name: `limit${block}` }),
+    field('Roof, yr', { block, ordinal: block - 1, name: `roof${block}` }),
+    field('Heating, yr', { block, ordinal: block - 1, name: `heating${block}` }),
+  ])
+  const reading = await readDocument(new TextEncoder().encode(said), { name: 'letter.txt' })
+  assert.deepEqual(
+    formValues(fields, known, [{ name: 'letter.txt', reading }]).map(({ name, value }) => [name, value]),
+    [
+      ['limit1', '$1,275,000'],
+      ['roof2', '2022'],
+    ],
+  )
+})
+
+Deno.test('adds up a total only when all of its parts are known', async () => {
+  const part = { section: 'Sales (projected)' }
+  const parts = [field('Food $', part), field('Catering $', part), field('Total $', part)]
+  const said = 'Next year I expect $1,240,000 in food and $60,000 of catering.'
+  assert.deepEqual(await filledFrom(said, parts), [
+    ['Food $', '$1,240,000', true],
+    ['Catering $', '$60,000', true],
+    ['Total $', '1,300,000', true],
+  ])
+  assert.deepEqual(await filledFrom(said, [field('Merchandise $', part), ...parts]), [
+    ['Food $', '$1,240,000', true],
+    ['Catering $', '$60,000', true],
+  ])
+})

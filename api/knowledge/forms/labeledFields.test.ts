@@ -103,3 +103,46 @@ Deno.test('names the lines of a grid that repeat their labels by the words at th
     ],
   )
 })
+
+Deno.test('labels the fields of a grid by their row, their column and the words behind them', () => {
+  const height = 400
+  const page = {
+    number: 1,
+    width: 600,
+    height,
+    lines: [
+      line('Type', { x: 20, y: 20 }),
+      line('Carrier/number', { x: 120, y: 20 }),
+      line('Limits', { x: 360, y: 20 }),
+      line('Automobile', { x: 20, y: 40 }),
+      line('Combined single limit', { x: 462, y: 40 }),
+      line('General', { x: 20, y: 80 }),
+      line('Each occurrence', { x: 462, y: 80 }),
+    ],
+  }
+  const fields = [40, 80].flatMap((y, row) => [
+    ...[y, y + 14].map((top) => ({ x: 120, top, name: `policy${row}${top}` })),
+    { x: 360, top: y, name: `limit${row}` },
+  ])
+  const reading = { pages: [page], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(
+      fields.map(({ name, x, top }) => ({
+        name,
+        kind: 'text' as const,
+        label: null,
+        options: [],
+        place: { page: 1, x, y: height - top - 10, width: 100, height: 10 },
+      })),
+      reading,
+    ).map(({ row, label }) => [row, label]),
+    [
+      ['Automobile', 'Carrier'],
+      ['Automobile', 'number'],
+      ['Automobile', 'Combined single limit'],
+      ['General', 'Carrier'],
+      ['General', 'number'],
+      ['General', 'Each occurrence'],
+    ],
+  )
+})

@@ -14,23 +14,8 @@ const topics: readonly (readonly [readonly string[], RegExp, string | null])[] =
     /fire damage|rented premises|(?:space|building|premises) (?:we|that we) rent|premises rented/i,
     null,
   ],
-  [
-    ['buildingLimit'],
-    /\b(?:building|structure) (?:limit |value )?(?:should be|to be|needs to be|goes? (?:up )?to|at)\b/i,
-    'PROPERTY',
-  ],
   [['deductible'], /\bdeductible\b/i, 'PROPERTY'],
-  [['spoilage'], /\bspoilage\b/i, null],
-  [['liquorLimit'], /\bliquor\b/i, null],
-  [['csl'], /\b(?:auto |on )?liability\b|combined single|\bcsl\b/i, 'COMMERCIAL_AUTO'],
-  [
-    ['pdDeductible'],
-    /(?:property damage|\bpd\b) deductible|deductible (?:for|on) (?:property damage|pd)/i,
-    null,
-  ],
-  [['biDeductible'], /(?:bodily injury|\bbi\b) deductible|deductible (?:for|on) (?:bodily injury|bi)/i, null],
   [['compDeductible', 'collDeductible'], /\bdeductible\b/i, 'COMMERCIAL_AUTO'],
-  [['medicalExpense'], /\bmed(?:ical)? (?:expense|pay(?:ments)?)\b/i, 'GENERAL_LIABILITY'],
   [['eachOccurrence'], /\b(?:insists? on|limit of|asks? for|wants?|need)\b/i, 'UMBRELLA'],
 ]
 

@@ -197,7 +197,8 @@ function landlords(sentences: readonly Sentence[]): Fact[] {
 function lenders(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.find(
     ({ text }) =>
-      /\b(?:loss payee|lien|financed|loan|mortgag\w*|additional insured|certificate holder)\b/i.test(text) &&
+      (/\b(?:loss payee|lien|financed|loan|mortgag\w*|additional insured|certificate holder)\b/i.test(text) ||
+        (/\b(?:bank|credit union|lender|finance company)\b/i.test(text) && postal.test(text))) &&
       new RegExp(organization).test(text),
   )
   const name = found && new RegExp(organization).exec(found.text)?.[0]

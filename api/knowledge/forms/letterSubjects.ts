@@ -4,10 +4,6 @@ import { clockTimes, counts, days, moneyAmounts } from './spokenValues.ts'
 const happened =
   /\b(happen\w*|occur\w*|accident|fire|smoke|stole\w*|theft|broke|burst|fell|slipped|damage\w*|hit|crash\w*|collid\w*|leak\w*|flood\w*|storm|hail|shorted|injur\w*|backed into|spoil\w*)\b/i
 
-/** "We closed the year at $2,050,000". */
-const yearsSales =
-  /\b(?:closed|finished|ended) the year (?:at|with)\b|\bwe (?:grossed|took in|brought in|turned over|billed)\b/i
-
 const company = String.raw`[A-Z][\w'’-]*(?: (?:& )?[A-Z][\w'’-]*)+`
 /** "Alarm is from Columbia Mouth Security"; "Erie Steam & Duct cleans the hood". */
 const servedBy = String.raw`\b(?:from|by|with|through) (${company})|^(${company}) (?:cleans?|services?|maintains?|monitors?|installed|does|inspects?)\b`
@@ -53,20 +49,6 @@ export const letterSubjects: readonly Special[] = [
     },
   },
   {
-    asks: /(?:annual|gross|total) (?:gross )?(?:revenues?|sales|receipts)/,
-    find: (sentences) => {
-      const said = sentences.flatMap((sentence) => {
-        const amounts = moneyAmounts(sentence.text)
-        const [only] = amounts
-        return only && amounts.length === 1 && yearsSales.test(sentence.text) ? [{ sentence, only }] : []
-      })
-      const [first] = said
-      return first && said.length === 1
-        ? { ...answer(first.sentence, first.only.value), isPlain: true }
-        : null
-    },
-  },
-  {
     asks: /(?:installed|serviced|maintained|cleaned|monitored|inspected) by$|(?:cleaning|alarm|security|monitoring|maintenance) (?:contractor|company)|cleaning by\b|^(?:\w+ )?vendor$/,
     find: (sentences, asked) => {
       const topic = /\b(?:alarm|hood|duct|sprinkler|elevator|boiler|kitchen|pest|security|fire)\w*/.exec(
@@ -78,29 +60,6 @@ export const letterSubjects: readonly Special[] = [
             sentences.filter(({ text }) => new RegExp(`\\b${topic}`, 'i').test(text)),
             ({ text }) => new RegExp(servedBy).exec(text)?.slice(1).find(Boolean),
           )
-    },
-  },
-  {
-    asks: /^(?:private passenger|light trucks?|passenger cars)\b/,
-    find: (sentences, asked) => {
-      const kinds = asked.startsWith('light')
-        ? /^ (?:pick-?ups?|(?:cargo |delivery |work )?vans)\b/i
-        : /^ (?:sedans?|cars?|suvs?|minivans?)\b/i
-      return firstOf(sentences, ({ text }) => {
-        const own = counts(text).filter(({ end }) => kinds.test(text.slice(end)))
-        return own.length === 1 ? own[0]?.value : undefined
-      })
-    },
-  },
-  {
-    asks: /square f|\bsq ft\b|area occupied/,
-    find: (sentences) => {
-      const said = sentences.flatMap((sentence) => {
-        const area = /(\d[\d,]*) (?:square feet|square foot|sq\.? ?ft)/i.exec(sentence.text)?.[1]
-        return area ? [{ sentence, area }] : []
-      })
-      const [only] = said
-      return only && said.length === 1 ? answer(only.sentence, only.area) : null
     },
   },
   {

@@ -129,8 +129,12 @@ function scoreOf(asked: Account, { label, within, line }: KnownValue, known: rea
   const named = share(asked.label, (each) => (has(key, each) ? 1 : has(path, each) ? 0.9 : 0))
   // "Garaging" alone asks for the garaging address.
   const implied = path.some((each) => weightOf(each) === 1 && has(asked.label, each))
-  const meant = share(implied ? key.filter((each) => !asIs.has(each)) : key, (each) =>
-    has(asked.label, each) ? 1 : has(asked.near, each) ? 0.95 : has(asked.around, each) ? 0.75 : 0,
+  const meant = share(
+    implied
+      ? key.filter((each) => !asIs.has(each))
+      : key.filter((each) => each !== 'properti' || key.length === 1),
+    (each) =>
+      has(asked.label, each) ? 1 : has(asked.near, each) ? 0.95 : has(asked.around, each) ? 0.75 : 0,
   )
   const isDirect =
     (implied && key.every((each) => asIs.has(each))) ||

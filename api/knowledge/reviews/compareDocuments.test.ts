@@ -67,3 +67,26 @@ Deno.test('compares a letter that lists several things in a sentence with an off
   ])
     assert.ok(told.includes(each), `${each} is not among ${told.join(', ')}`)
 })
+
+Deno.test('compares values that run on in one cell, written short or with their total elsewhere', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      `<table><tr><td>DEDUCTIBLES</td><td>USD 10,000 each occurrence, all other perils Named storm: 5% of values, minimum USD 100,000</td></tr>
+       <tr><td>EXTENSIONS</td><td>Debris removal: USD 100,000 Sewer back up: USD 25,000</td></tr></table>
+       <p>Total premium $13,175. Amount due $14,280.</p>`,
+    ),
+    await quote(
+      'b.html',
+      `<table><tr><td>Ded, all perils</td><td>$25,000</td></tr><tr><td>Debris removal</td><td>$50,000</td></tr>
+       <tr><td>Backup of sewers or drains</td><td>$50,000</td></tr></table>
+       <p>Our price is $16,625, so $16,886 altogether.</p>`,
+    ),
+  )
+  const found = new Map(differences.map(({ label, a, b, better }) => [label, [a?.amount, b?.amount, better]]))
+  assert.deepEqual(found.get('Property deductible'), [1_000_000, 2_500_000, 'A'])
+  assert.deepEqual(found.get('Debris removal'), [10_000_000, 5_000_000, 'A'])
+  assert.deepEqual(found.get('Sewer and drain back-up'), [2_500_000, 5_000_000, 'B'])
+  assert.deepEqual(found.get('Premium'), [1_317_500, 1_662_500, 'A'])
+  assert.deepEqual(found.get('Total cost'), [1_428_000, 1_688_600, 'A'])
+})

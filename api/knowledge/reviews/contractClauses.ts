@@ -88,7 +88,7 @@ function clausesOfTable(
     const cells = row.map(({ text }) => text.trim()).filter(Boolean)
     const [first = '', second = ''] = cells
     const page = row[0]?.page ?? block.page
-    const isNumber = /^[\w.-]{1,6}[.)]?$/.test(first)
+    const isNumber = /^(?:(?=.*\d)[\w.-]{1,6}|[a-z]{1,2}|[ivx]+)[.)]?$/i.test(first)
     // A list that is set as a table: a number or a topic beside sentences.
     if (cells.length === 2 && (isNumber || (isTopic(first) && isSentence(second))))
       return sentencesOfClause(second).map((quote) => ({

@@ -86,14 +86,18 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   const duties = dutiesOf(contractParties(reading), insured)
   const read = contractClauses(reading).map((clause) => ({ clause, asked: requirementsIn(clause, duties) }))
   return read.flatMap(({ clause, asked }) => {
-    const isShort = clause.quote.split(' ').length < 4
-    if (asked.length > 0 || clause.list === null || isShort || aside.test(clause.quote)) return asked
+    const mayAsk = spokenOf.test(clause.quote) && clause.quote.split(' ').length >= 4
+    if (asked.length > 0 || clause.list === null || !mayAsk || aside.test(clause.quote)) return asked
     // What stands among requirements is one, whatever its words.
     const list = read.filter((each) => each.clause.list === clause.list)
     const count = list.filter((each) => each.asked.length > 0).length
     return list.length >= fewest && count >= list.length * 0.6 ? [plainRequirement(clause, duties)] : []
   })
 }
+
+/** What a demand speaks of that names no coverage: "Losses shall be settled at replacement cost". */
+const spokenOf =
+  /\b(?:insur\w*|cover(?:s|ed|ages?)?|polic(?:y|ies)|limits?|loss(?:es)?|defen[cs]e|exclu\w+|compensation|contribut\w+)\b/i
 
 /** A list of less tells nothing of what else stands in it. */
 const fewest = 4

@@ -100,7 +100,7 @@ function describedExclusions(
 }
 
 const titleOnly =
-  /\b(?:exclusions?|excluded|endorsement|limitations?|limited coverage|change|form|designated)\b/gi
+  /\b(?:exclusions?|excluded|endorsement|limitations?|limited coverage|change|form|designated|operations?|activities|hazards?)\b/gi
 
 /** What an exclusion is about: the words of its title, or of each short item of its list. */
 function subjectsOf({ quote, form }: Evidence): Set<string>[] {

@@ -99,3 +99,42 @@ Deno.test('declarations alone do not show that an endorsement is missing', async
   assert.equal(waiver?.status, 'cannot tell')
   assert.match(waiver.reason, /Only declarations were supplied/)
 })
+
+Deno.test('holds the claims of a certificate against endorsements and exclusions', async () => {
+  const auto = `<h1>Business Auto Declarations</h1>
+    <table>
+    <tr><td>Policy number</td><td>BAP 77-4410</td></tr>
+    <tr><td>Named insured</td><td>Tamarack Plowing LLC, 40 Elevator Road, Minot, ND 58701</td></tr>
+    <tr><td>Policy period</td><td>10/01/2026 to 10/01/2027</td></tr>
+    <tr><td>Liability</td><td>$1,000,000</td></tr>
+    </table>
+    <h2>BA 2048 Designated insured</h2>
+    <p>Schedule: Minot Park District. Each organization shown is an insured for the conduct of an insured.</p>
+    <h2>BA 9900 Exclusion - Airside operations</h2>
+    <p>This policy does not apply to autos on a runway or taxiway.</p>
+    <h2>Conditions</h2>
+    <p>Cancellation: we will mail the named insured 60 days notice. No other person is entitled to notice.</p>`
+  const shown = `<table>
+    <tr><td>Named insured</td><td>Tamarack Plowing LLC, 40 Elevator Road, Minot, ND 58710</td></tr>
+    <tr><td>Policy number</td><td>BAP 77-4410</td></tr>
+    <tr><td>Additional insured</td><td>City of Minot</td></tr>
+    <tr><td>Primary and noncontributory</td><td>Yes</td></tr>
+    <tr><td>Coverage dates</td><td>10/01/2026 to 10/01/2027</td></tr>
+    </table>
+    <p>Operations: terminal and airside areas.</p>
+    <p>The holder will be given 30 days notice of cancellation.</p>`
+  const { discrepancies } = reviewCertificate(await read('certificate.html', shown), {
+    policy: await read('policy.html', auto),
+    contract: null,
+  })
+  assert.deepEqual(
+    discrepancies.map(({ field }) => field).toSorted((a, b) => a.localeCompare(b)),
+    [
+      'Additional insured: City of Minot',
+      'Insured address ZIP',
+      'Notice of cancellation',
+      'Operations: airside areas',
+      'Primary and noncontributory',
+    ],
+  )
+})

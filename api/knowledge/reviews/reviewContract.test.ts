@@ -133,3 +133,34 @@ Deno.test('a requirement is met only when the policy proves every part of it', a
   assert.equal(statusOf(/earthquake/), 'cannot tell')
   assert.equal(statusOf(/notice/), 'not met')
 })
+
+Deno.test('reads topics beside sentences, and what no policy may exclude', async () => {
+  const license = await page(
+    'license.html',
+    `<p>Harbor Port Authority ("Authority") licenses the hall to Marigold Catering Co. ("Licensee").</p>
+     <table>
+     <tr><td>Fees</td><td>$21,600 in three parts, plus 4% of gross food sales.</td></tr>
+     <tr><td>Security</td><td>Licensee's liability coverage may not exclude or sublimit assault and battery.</td></tr>
+     <tr><td>General liability</td><td>Not less than $1,000,000 per occurrence, with a deductible of no more than $5,000.</td></tr>
+     <tr><td>Sub-vendors</td><td>Each sub-vendor must show general liability insurance of $1,000,000.</td></tr>
+     </table>`,
+  )
+  const declarations = await page(
+    'policy.html',
+    `<h1>Commercial General Liability Declarations</h1>
+     <table><tr><td>Named insured</td><td>Marigold Catering Co.</td></tr>
+     <tr><td>Each occurrence</td><td>$1,000,000</td></tr><tr><td>Deductible</td><td>$10,000</td></tr></table>
+     <p>GG-40 Assault or battery. The most we will pay for injury arising from assault or battery is $25,000.</p>`,
+  )
+  assert.deepEqual(
+    reviewContract(license, declarations).map(({ requirement, status }) => [
+      requirement.quote.slice(0, 20),
+      status,
+    ]),
+    [
+      ["Licensee's liability", 'not met'],
+      ['Not less than $1,000', 'not met'],
+      ['Each sub-vendor must', 'cannot tell'],
+    ],
+  )
+})

@@ -105,7 +105,7 @@ function inkWords(words: readonly SeenWord[], scale: number): InkWord[] {
   const sizes = words.map(({ size }) => size).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
   return words.map(({ text, left, top, right, bottom, baseline, size }) => ({
-    text: /^[Il|]{1,3}$/.test(text) ? text.replaceAll(/[l|]/g, 'I') : text,
+    text: withLetters(text),
     box: { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale },
     baseline: baseline * scale,
     size: Math.round((Math.abs(size - usual) < usual * 0.22 ? usual : size) * scale * 1.05 * 2) / 2,
@@ -122,4 +122,12 @@ function leanedBack(box: Box, angle: number, [width, height]: readonly [number, 
     x: width / 2 + x * cosine - y * sine - box.width / 2,
     y: height / 2 + x * sine + y * cosine - box.height / 2,
   }
+}
+
+/** A zero or a bar among letters is a letter: "0ld", "01d", "l". */
+function withLetters(text: string): string {
+  if (/^[Il|]{1,3}$/.test(text)) return text.replaceAll(/[l|]/g, 'I')
+  return /^0(?!1?(?:st|nd|rd|th)$)1?[a-z]{1,}$/.test(text)
+    ? text.replace(/^0/, 'O').replace(/^O1/, 'Ol')
+    : text
 }

@@ -39,4 +39,7 @@ export const phrasings: readonly string[] = [
   'please send the draft now',
   'send that off to the carrier for me',
   'set the request to resolved',
+  'resolve it, notes: talked to the client by phone',
+  'resolve the request with the note that the policy was mailed',
+  'close the request, note: replied to the insured by email',
 ]
