@@ -343,7 +343,9 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
 
 Deno.test('asks for what a letter still needs on the request, and goes on with the answer', async () => {
   await using desk = await openDesk()
-  const thread = await desk.receive('Please add our new landlord as an additional insured on policy GSC-4821907-24.')
+  const thread = await desk.receive(
+    'Please add our new landlord as an additional insured on policy GSC-4821907-24.',
+  )
   const [request] = thread.serviceRequests
   assert.equal(request.type, 'ADD_ADDITIONAL_INSURED')
   const before = request.preparedWork
