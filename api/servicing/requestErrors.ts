@@ -52,6 +52,22 @@ export function changedMeanwhile(context: RequestContext, id: string): ChangedMe
   }
 }
 
+/** The error for a field that was changed since the user saw it. Nothing was saved. */
+export async function changedSince(
+  context: RequestContext,
+  { id, trail }: Stored<ServiceRequest>,
+): Promise<ChangedMeanwhile> {
+  const [last] = await context.agency.entries(trail.slice(-1))
+  const isOwn = last?.actor.type === 'AGENCY_USER' && last.actor.id === context.viewer.id
+  return {
+    __typename: 'ChangedMeanwhileError',
+    message: isOwn
+      ? 'This request was changed in another tab. Review the changes, then save again.'
+      : 'A colleague changed this request in the meantime. Review the changes, then save again.',
+    serviceRequest: shown(context, id),
+  }
+}
+
 /** The request for display; throws if it does not exist. */
 export function shown({ agency }: Pick<RequestContext, 'agency'>, id: string): ServiceRequestRow {
   const row = agency.table(serviceRequestKind).get(id)

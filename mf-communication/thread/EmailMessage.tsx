@@ -98,6 +98,8 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
     email,
   )
   const delivery = deliveries[message.delivery]
+  const everyone = [...message.to, ...message.cc]
+  const recipients = everyone.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ')
   return (
     <MessageBubble
       author={authors[message.senderRole] ?? 'participant'}
@@ -105,8 +107,9 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
       conversation="withClient"
       sentAt={message.sentAt}
       subject={message.subject}
-      to={[...message.to, ...message.cc].map(({ name, address }) => name ?? address).join(', ')}
+      to={everyone.map(({ name, address }) => name ?? address).join(', ')}
       text={message.body}
+      copyText={copied({ subject: message.subject, recipients, body: message.body })}
       format="plain"
       attachments={message.attachments.map(({ id, name, url, size }) => ({ id, name, href: url, size }))}
     >
@@ -132,4 +135,15 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
       </Stack>
     </MessageBubble>
   )
+}
+
+interface CopiedEmail {
+  readonly subject: string | null | undefined
+  readonly recipients: string
+  readonly body: string
+}
+
+/** The whole email as plain text, ready to paste. */
+function copied({ subject, recipients, body }: CopiedEmail): string {
+  return [`To: ${recipients}`, ...(subject ? [`Subject: ${subject}`] : []), '', body].join('\n')
 }

@@ -87,6 +87,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           {...data}
           draft={isPrepared ? null : draft}
           thread={data}
+          seenEmailCount={data.emailCount}
           templates={data.replyTemplates}
         />
       )}
@@ -95,6 +96,8 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
 }
 
 interface FieldsProps {
+  /** How many messages the thread has on this screen. */
+  seenEmailCount: number
   thread: AttachDocuments_thread$key
   templates: readonly { readonly title: string; readonly body: string }[]
   id: string
@@ -107,7 +110,16 @@ interface FieldsProps {
     | undefined
 }
 
-function Fields({ id, fromEmail, participants, subject, draft, thread, templates }: FieldsProps) {
+function Fields({
+  id,
+  fromEmail,
+  participants,
+  subject,
+  draft,
+  thread,
+  templates,
+  seenEmailCount,
+}: FieldsProps) {
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [documents, setDocuments] = useState<readonly string[]>([])
@@ -126,6 +138,7 @@ function Fields({ id, fromEmail, participants, subject, draft, thread, templates
       body,
       files: [...documents, ...textsOf(form, 'files')],
       sendsFilesElsewhere,
+      seenEmailCount,
     })
     setIsSending(false)
     const question = failure?.fields.find(({ path }) => path === 'sendsFilesElsewhere')?.message

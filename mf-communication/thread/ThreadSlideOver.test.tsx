@@ -172,6 +172,15 @@ test('asks for confirmation before sending documents to an address that is not o
   expect(sent.filter(({ name }) => name === 'threadMutationsSendMutation')).toHaveLength(2)
 })
 
+test('copies an email with its subject and recipient', async () => {
+  const { user } = openCommunication('/app/emails/et_harbor', communicationAnswers())
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(await navigator.clipboard.readText()).toBe(
+    'To: service@harborline.example\nSubject: Certificate for Summit Builders\n\nSummit Builders needs a certificate before Monday.',
+  )
+})
+
 test('a person decides what becomes of a message that may not have been sent', async () => {
   const thread = { ...activeThread, emails: [...activeThread.emails, doubtfulEmail] }
   const sent = { ...doubtfulEmail, delivery: 'SENT', failure: null }

@@ -60,7 +60,7 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
       actions={
         !isEditing && (
           <>
-            <CopyButton text={`${subject}\n\n${body}`} />
+            <CopyButton text={copied({ subject, to, body })} />
             <ButtonLink
               href={mailTo({ to: recipient?.email, subject, body })}
               size="small"
@@ -96,6 +96,12 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
       )}
     </Pane>
   )
+}
+
+/** The whole email as plain text, ready to paste. */
+function copied({ subject, to, body }: Pick<EmailFormProps['email'], 'subject' | 'to' | 'body'>): string {
+  const people = to.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ')
+  return [...(people ? [`To: ${people}`] : []), `Subject: ${subject}`, '', body].join('\n')
 }
 
 /** An address that opens the mail client; its parts are encoded as RFC 6068 wants them, with line ends as CRLF. */

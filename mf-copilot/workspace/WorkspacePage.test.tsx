@@ -125,6 +125,12 @@ test('an email shows its recipient and can be opened in the mail client or edite
   expect(mail.searchParams.get('subject')).toBe('Your question about sewer backup')
   expect(mail.searchParams.get('body')).toContain('Hello Maria,\r\n\r\n')
 
+  await user.click(pane.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^To: Maria Lopez <maria@velvetcomb\.example>\nSubject: Your question about sewer backup\n\nHello Maria,/,
+  )
+  await pane.findByRole('button', { name: 'Copied' })
+
   await user.click(pane.getByRole('button', { name: 'Edit' }))
   await user.type(pane.getByRole('textbox', { name: /Subject/ }), '!')
   await user.click(pane.getByRole('button', { name: 'Save' }))

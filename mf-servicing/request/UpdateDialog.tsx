@@ -15,7 +15,7 @@ import { paths } from '../paths.ts'
 import type { UpdateDialogQuery } from './__generated__/UpdateDialogQuery.graphql.ts'
 import type { UpdateDialog_query$key } from './__generated__/UpdateDialog_query.graphql.ts'
 import type { UpdateDialog_request$key } from './__generated__/UpdateDialog_request.graphql.ts'
-import { changedOf, dayOf } from './requestUpdate.ts'
+import { changedOf, dayOf, midnight } from './requestUpdate.ts'
 
 /** A request's assignee and due date; both can be cleared (spec 2.10). */
 export function UpdateDialog({ queryRef }: PageProps<UpdateDialogQuery>) {
@@ -74,7 +74,12 @@ function UpdateForm({ request, query }: UpdateFormProps) {
   const [day, setDay] = useState(before.day)
 
   function handleSubmit() {
-    const update = changedOf(before, { assigneeId, day })
+    // Once told of a change, the user saves over what it left.
+    const seen = fetcher.data?.message ? { assigneeId: assignee?.id ?? null, day: dayOf(dueAt) } : before
+    const update = {
+      ...changedOf(before, { assigneeId, day }),
+      seen: { assigneeId: seen.assigneeId, dueAt: seen.day && midnight(seen.day) },
+    }
     void fetcher.submit(update, { method: 'post', encType: 'application/json', action: paths.update(id) })
   }
 

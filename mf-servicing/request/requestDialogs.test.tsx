@@ -113,7 +113,10 @@ test('an update sends only changed fields', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent.find(({ name }) => name === 'updateRequestMutation')?.variables).toEqual({
     id: 'sr_roofing',
-    input: { assigneeId: null },
+    input: {
+      assigneeId: null,
+      seen: { assigneeId: 'au_marcus', dueAt: '2026-03-09T00:00:00.000Z' },
+    },
   })
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Assignee' }).value).toBe('nobody')
 })

@@ -12,11 +12,16 @@ export type RequestUpdateBody = { assigneeId?: string | null; dueAt?: string | n
 export function changedOf(before: RequestUpdateChoice, after: RequestUpdateChoice): RequestUpdateBody {
   return {
     ...(after.assigneeId !== before.assigneeId && { assigneeId: after.assigneeId }),
-    ...(after.day !== before.day && { dueAt: after.day === null ? null : `${after.day}T00:00:00.000Z` }),
+    ...(after.day !== before.day && { dueAt: after.day && midnight(after.day) }),
   }
 }
 
 /** The calendar day of a due date, which is carried as midnight UTC. */
 export function dayOf(dueAt: string | null): string | null {
   return dueAt === null ? null : dueAt.slice(0, 10)
+}
+
+/** A calendar day as the API carries it. */
+export function midnight(day: string): string {
+  return `${day}T00:00:00.000Z`
 }

@@ -22,7 +22,7 @@ export function updateRequest(args: ActionFunctionArgs): Promise<Response | Form
 
 async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
-  const { assigneeId, dueAt }: UpdateServiceRequestInput = await request.json()
+  const { assigneeId, dueAt, seen }: UpdateServiceRequestInput = await request.json()
   const { updateServiceRequest } = await runMutation<updateRequestMutation>(
     graphql`
       mutation updateRequestMutation($id: ID!, $input: UpdateServiceRequestInput!) {
@@ -45,6 +45,7 @@ async function send({ params, request }: ActionFunctionArgs) {
           }
           ... on ChangedMeanwhileError {
             serviceRequest {
+              ...UpdateDialog_request
               ...RequestRow_request
               ...RequestOverview_request
               ...RequestTimeline_request
@@ -62,7 +63,14 @@ async function send({ params, request }: ActionFunctionArgs) {
         }
       }
     `,
-    { id, input: { ...(assigneeId !== undefined && { assigneeId }), ...(dueAt !== undefined && { dueAt }) } },
+    {
+      id,
+      input: {
+        ...(assigneeId !== undefined && { assigneeId }),
+        ...(dueAt !== undefined && { dueAt }),
+        ...(seen && { seen }),
+      },
+    },
   )
   const errors = formErrors(updateServiceRequest)
   if (errors) return errors

@@ -70,7 +70,10 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       at,
     })
   }
-  return { changes, requestIds, actions, completed }
+  // A message that completes an open request asked for nothing new, yet said something.
+  const isAnswer = completed.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS'
+  const told = isAnswer ? actions.filter(({ name }) => name !== 'decide_request') : actions
+  return { changes, requestIds, actions: told, completed }
 }
 
 /** Whether a later message refers to a request that is open, rather than to another certificate. */

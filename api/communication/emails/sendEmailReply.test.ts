@@ -45,6 +45,30 @@ Deno.test('sends a reply once, in the thread, under the approver’s name', asyn
   assert.equal(letters[0]?.subject, 'Re: Certificate for the Summit job')
 })
 
+Deno.test('does not send a reply from a tab that has not seen the last message', async () => {
+  await using world = await openWorld()
+  await writeSettings(world.harborline)
+  const { threadId } = await storeConversations(world.harborline)
+  const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
+  const ask = `mutation ($id: ID!, $input: SendEmailReplyInput!) {
+    sendEmailReply(id: $id, input: $input) { __typename ... on NamedError { message } }
+  }`
+  const input = { body: 'Here is your certificate.', seenEmailCount: 1 }
+  assert.equal(
+    (await dana.data(ask, { id: threadId, input })).sendEmailReply.__typename,
+    'SendEmailReplySuccess',
+  )
+  const inTab = await dana.data(ask, { id: threadId, input })
+  assert.match(
+    inTab.sendEmailReply.message,
+    /^You replied to this conversation in another tab\. Nothing was sent/,
+  )
+  const byColleague = await marcus.data(ask, { id: threadId, input })
+  assert.match(byColleague.sendEmailReply.message, /^A colleague replied to this conversation/)
+  await world.platform.jobs.runDue()
+  assert.equal(world.platform.mail.mailbox?.().length, 1)
+})
+
 const refused: readonly [string, Record<string, unknown>, string][] = [
   ['an empty answer', { body: '  ' }, 'body'],
   ['an answer to somebody outside of the conversation', { body: 'Hi', to: ['thief@evil.example'] }, 'to'],

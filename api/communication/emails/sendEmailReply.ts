@@ -13,10 +13,11 @@ import {
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import type { Change } from '../../platform/index.ts'
+import { emailKind } from './email.ts'
 import { emailThreadKind } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
-import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
+import { changedMeanwhile, changedSince, ThreadChangedError, threadSuccess } from './threadResults.ts'
 import { belongsToAccount, isAddressOfAccount, planReply } from './planReply.ts'
 
 const people = z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish()
@@ -35,6 +36,10 @@ const rules = z.object({
     .max(20, 'Up to 20 files may be attached.')
     .nullish()
     .describe("Ids of uploaded files, or of documents of the thread's account."),
+  seenEmailCount: z
+    .int()
+    .nullish()
+    .describe('How many messages the user saw in the thread. Nothing is sent if there are others by now.'),
   sendsFilesElsewhere: z
     .boolean()
     .nullish()
@@ -63,11 +68,14 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
   const { agency, actor, viewer, clock } = context
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
-  const { body, subject, files, sendsFilesElsewhere } = checked.data
+  const { body, subject, files, seenEmailCount, sendsFilesElsewhere } = checked.data
 
   const answer = await retryOnConflict(async () => {
     const thread = await agency.read(emailThreadKind, id)
     if (!thread) return notFound('email thread')
+    const isStale =
+      seenEmailCount != null && agency.table(emailKind).countRelated('thread', id) !== seenEmailCount
+    if (isStale) return await changedSince(context, id)
     const attachments = await attachable(context, files ?? [], thread)
     if (!attachments) return fieldError('files', 'A file is no longer available. Choose it again.')
 

@@ -1,4 +1,6 @@
 import { builder, NamedError } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { emailKind } from './email.ts'
 import { emailThreadKind } from './emailThread.ts'
 import { EmailThreadType } from './emailThreadType.ts'
 
@@ -24,6 +26,29 @@ export const ThreadChangedError = builder.objectRef<ThreadChanged>('ThreadChange
   description: 'The thread kept changing during the save. Nothing was saved.',
   interfaces: [NamedError],
 })
+
+/** The error for a thread that has other messages than the user saw: who wrote the last one decides the words. */
+export async function changedSince(
+  { agency, viewer }: Pick<RequestContext, 'agency' | 'viewer'>,
+  id: string,
+): Promise<ThreadChanged> {
+  const [last] = agency
+    .table(emailKind)
+    .related('thread', id)
+    .toSorted((a, b) => b.sentAt - a.sentAt)
+  const email = last && (await agency.read(emailKind, last.id))
+  const isOwn = email?.value.approvedBy === viewer.id
+  const what =
+    last?.senderRole === 'AGENT'
+      ? isOwn
+        ? 'You replied to this conversation in another tab.'
+        : 'A colleague replied to this conversation in the meantime.'
+      : 'There is a new message in this conversation.'
+  return {
+    __typename: 'ThreadChangedError',
+    message: `${what} Nothing was sent. Read it, then send again.`,
+  }
+}
 
 export const changedMeanwhile: ThreadChanged = {
   __typename: 'ThreadChangedError',

@@ -142,6 +142,11 @@ Deno.test('asks for missing information and prepares the work again when the cli
   const states = next.serviceRequests[0].preparedWork.proposals.map(
     ({ tool, state }: { tool: string; state: string }) => [tool, state],
   )
+  assert.deepEqual(
+    next.toolCalls.flatMap(({ result }: { result: string }) => (/does not ask/.test(result) ? [result] : [])),
+    [],
+    'an answer is not called a message that asks for nothing',
+  )
   assert.deepEqual(states, [
     ['send_reply', 'WITHDRAWN'],
     ['issue_certificate', 'PENDING'],

@@ -5,7 +5,7 @@ import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from './openCopilot.ts'
 
 const show = `{ emailThreads { edges { node {
-  id waitingFor draft { body }
+  id waitingFor draft { body } toolCalls { result }
   serviceRequests {
     id type state
     preparedWork {

@@ -53,7 +53,7 @@ const amountDictionary: readonly AmountEntry[] = [
   },
   {
     field: 'deductible',
-    labels: [/\b(?:deductible|self insured retention|retention|sir)\b/],
+    labels: [/\b(?:deductible|self insured retention|retention|sir)\b|^ded\b|\bded$/],
     not: /waiver|disappearing|(?:shown|stated) in|aggregate deductible limit|see form for deductible/,
   },
   {

@@ -204,7 +204,11 @@ function deductibleWithin(value: Cell, cells: readonly Cell[]): Cell | null {
   if (!/^ded(?:uctibles?\b|\b)/i.test(after?.text ?? '')) return null
   // "Trailer interchange, any one trailer, $1,000 deductible"
   if (!isAfterLess)
-    return before && before.line === value.line && before.amount === null && /[A-Za-z]{4}/.test(before.text)
+    return isInlineShare(after, cells) &&
+      before &&
+      before.line === value.line &&
+      before.amount === null &&
+      /[A-Za-z]{4}/.test(before.text)
       ? before
       : null
   let first = before
@@ -230,9 +234,13 @@ function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
 }
 
 /** Whether a cell is the "deductible" of "$1,000 deductible each", in the label of another amount. */
-function isInlineShare(cell: Cell, cells: readonly Cell[]): boolean {
+function isInlineShare(cell: Cell | null, cells: readonly Cell[]): boolean {
+  if (!cell || !/^ded(?:uctibles?)?\b/i.test(cell.text)) return false
   const before = neighbor(cell, cells, 'left')
-  return /^ded(?:uctibles?)?\b/i.test(cell.text) && before?.amount != null && before.line === cell.line
+  const after = neighbor(cell, cells, 'right')
+  // In "LIMIT $225,000; DED $5,000" it is the label of the next.
+  const isNext = after?.amount != null && after.line === cell.line
+  return before?.amount != null && before.line === cell.line && !/[;,]$/.test(before.text) && !isNext
 }
 
 /** What stands in place of an amount. */

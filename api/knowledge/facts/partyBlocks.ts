@@ -166,4 +166,4 @@ const entityOnly =
 
 /** Headings and labels of other things, where a name might stand. */
 const notName =
-  /^(?:agen(?:t|cy)|producer|broker)\b|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i
+  /^(?:agen(?:t|cy)|producer|broker)\b|^(?:policy|coverage|general|insured|billing|account) (?:information|details|summary)$|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i

@@ -37,7 +37,7 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       return {
         label: `${name} ${scope}`.trim(),
         column,
-        kind: /\b(?:minus|less|deductible of)\s*$/i.test(before) ? 'share' : kind,
+        kind: /\b(?:minus|less|ded(?:uctible)?(?: of)?)\s*:?\s*$/i.test(before) ? 'share' : kind,
       }
     }
   return null

@@ -33,6 +33,26 @@ Deno.test('setting assignee and due date together is one version of both kinds',
   })
 })
 
+Deno.test('does not overwrite a field that was changed since the user saw it, and says where', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline, { dueAt: '2026-03-20' })
+  const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
+  const seen = { dueAt: '2026-03-20T00:00:00Z', assigneeId: null }
+  await dana.data(update, { id, input: { assigneeId: world.priya.id, seen } })
+
+  const late = { assigneeId: world.dana.id, seen }
+  const inTab = await dana.data(update, { id, input: late })
+  assert.equal(
+    inTab.updateServiceRequest.message,
+    'This request was changed in another tab. Review the changes, then save again.',
+  )
+  const byColleague = await marcus.data(update, { id, input: late })
+  assert.match(byColleague.updateServiceRequest.message, /^A colleague changed this request/)
+  // The other field is as the user saw it.
+  const other = await marcus.data(update, { id, input: { dueAt: '2026-03-24T00:00:00Z', seen } })
+  assert.equal(other.updateServiceRequest.__typename, 'UpdateServiceRequestSuccess')
+})
+
 Deno.test('null clears a field and an absent field stays', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline, { assigneeId: world.priya.id, dueAt: '2026-03-20' })

@@ -9,10 +9,11 @@ import {
   alreadyResolved,
   ChangedMeanwhileError,
   changedMeanwhile,
+  changedSince,
   shown,
 } from '../requestErrors.ts'
 import { requestCan, updated } from '../serviceRequest.ts'
-import type { ServiceRequestPatch } from '../serviceRequest.ts'
+import type { ServiceRequest, ServiceRequestPatch } from '../serviceRequest.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
 import { requestSuccess } from './requestSuccess.ts'
 
@@ -20,12 +21,25 @@ import { requestSuccess } from './requestSuccess.ts'
 interface UpdateInput {
   readonly assigneeId?: string | null | undefined
   readonly dueAt?: number | null | undefined
+  /** The values that the user saw. A field that has another value by now is not overwritten. */
+  readonly seen?:
+    | { readonly assigneeId?: string | null | undefined; readonly dueAt?: number | null | undefined }
+    | null
+    | undefined
 }
+
+const SeenServiceRequestInput = builder.inputType('SeenServiceRequestInput', {
+  fields: (t) => ({ assigneeId: t.id(), dueAt: t.field({ type: 'DateTime' }) }),
+})
 
 const UpdateServiceRequestInput = builder.inputType('UpdateServiceRequestInput', {
   fields: (t) => ({
     assigneeId: t.id({ description: 'Null clears it; absent leaves it unchanged.' }),
     dueAt: t.field({ type: 'DateTime', description: 'Null clears it; absent leaves it unchanged.' }),
+    seen: t.field({
+      type: SeenServiceRequestInput,
+      description: 'The values the user saw. A field that was changed since is not overwritten.',
+    }),
   }),
 })
 
@@ -57,6 +71,7 @@ async function updateServiceRequest(context: RequestContext, id: string, input: 
     const request = await agency.read(serviceRequestKind, id)
     if (!request) return notFound('service request')
     if (!requestCan('update', request.value)) return alreadyResolved(context, request)
+    if (isStale(request.value, input)) return await changedSince(context, request)
     const { patch, problems } = checked(context, input)
     const invalid = fieldErrors(problems)
     if (invalid) return invalid
@@ -69,6 +84,19 @@ async function updateServiceRequest(context: RequestContext, id: string, input: 
     return { __typename: 'UpdateServiceRequestSuccess' as const, serviceRequest: shown(context, id) }
   })
   return answer === conflict ? changedMeanwhile(context, id) : answer
+}
+
+/** Whether a field that is to be changed no longer has the value that the user saw. */
+function isStale(
+  request: Pick<ServiceRequest, 'assigneeId' | 'dueAt'>,
+  { assigneeId, dueAt, seen }: UpdateInput,
+): boolean {
+  if (!seen) return false
+  const seenDay = seen.dueAt == null ? null : new Date(seen.dueAt).toISOString().slice(0, 10)
+  return (
+    (assigneeId !== undefined && (seen.assigneeId ?? null) !== request.assigneeId) ||
+    (dueAt !== undefined && seenDay !== request.dueAt)
+  )
 }
 
 function checked(context: RequestContext, { assigneeId, dueAt }: UpdateInput) {
