@@ -13,8 +13,9 @@ export function excludedClaims(
   { policy, wording }: { policy: Reading; wording: PolicyWording },
 ): Discrepancy[] {
   const claims = policySentences(certificate)
+  const sentences = policySentences(policy)
   const found = [
-    ...claims.flatMap((claim) => deniedExclusion(claim, policySentences(policy))),
+    ...claims.flatMap((claim) => deniedExclusion(claim, sentences)),
     ...claims.flatMap((claim) => coveredClaim(claim, wording)),
     ...answeredExclusions(shown, wording),
     ...describedExclusions(certificate, shown, wording),
