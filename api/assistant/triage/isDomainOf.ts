@@ -35,26 +35,26 @@ export function isDomainLike(email: string, { names }: Pick<TriageAccount, 'name
     const words = nameKey(name)
       .split(' ')
       .filter((word) => word !== 'the' && word !== 'and')
-    return startsLeft(label, words, 0).some((pieces) => pieces.length > 1 && Math.max(...pieces) >= 4)
+    return isMadeOfStarts(label, words)
   })
 }
 
-/** The lengths of the starts of words that a label is made of, in every way that it can be; the first word is needed. */
-function startsLeft(label: string, words: readonly string[], at: number): number[][] {
-  if (label === '') return [[]]
-  const candidates =
-    at === 0
-      ? words.slice(0, 1).map((word) => ({ word, next: 1 }))
-      : words.slice(at).map((word, index) => ({ word, next: at + index + 1 }))
-  return candidates.flatMap(({ word, next }) =>
-    [word, `${word}s`].flatMap((form) =>
-      Array.from({ length: form.length }, (_, cut) => form.slice(0, cut + 1))
-        .filter((start) => label.startsWith(start))
-        .flatMap((start) =>
-          startsLeft(label.slice(start.length), words, next).map((rest) => [start.length, ...rest]),
-        ),
-    ),
-  )
+/** Whether a label is made of the starts of two words or more, the first one among them; one start is longer than initials. */
+function isMadeOfStarts(label: string, words: readonly string[]): boolean {
+  // Where each start may begin, behind which word, and whether a long one was among those before it.
+  let places = new Map([['0', { at: 0, isLong: false }]])
+  for (const [index, word] of words.slice(0, 8).entries()) {
+    const next = new Map(index === 0 ? [] : places)
+    for (const form of [word, `${word}s`])
+      for (const { at, isLong } of places.values())
+        for (let end = 1; end <= form.length && label.startsWith(form.slice(0, end), at); end++) {
+          const isEnd = at + end === label.length
+          if (isEnd && at > 0 && (isLong || end >= 4)) return true
+          next.set(`${at + end} ${isLong || end >= 4}`, { at: at + end, isLong: isLong || end >= 4 })
+        }
+    places = next
+  }
+  return false
 }
 
 /** `chocleaners@` anywhere from Cho Family Dry Cleaners: two words of the name or more, without a rest. */

@@ -180,11 +180,9 @@ function agreementFor(relevant: readonly RankedCandidate[], { ranked }: Found): 
 }
 
 function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly RankedCandidate[]): Verdict {
-  const others = relevant.filter((each) => each.candidate !== candidate && each.score >= score - 1)
+  const others = relevant.filter((each) => each.candidate !== candidate && each.score >= score - gaps.related)
   const contradicting = (role: CitationRole) =>
-    others.some(
-      (other) => other.candidate.role === role && other.candidate.isEndorsement && !candidate.isEndorsement,
-    )
+    others.some((other) => other.candidate.role === role && other.candidate.isEndorsement)
   if (candidate.role === 'EXCLUSION') {
     if (contradicting('GRANT')) return 'DEPENDS'
     return hasException(candidate.text) ? 'DEPENDS' : 'EXCLUDED'

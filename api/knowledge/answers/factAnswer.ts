@@ -20,7 +20,7 @@ interface AskedFact {
 
 /** Premiums other than that of the policy. */
 const otherPremium =
-  /^(?:which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:minimum|earned|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
+  /^(?:which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:minimum|earned|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|based|figured|calculated|revenue|sales|receipts|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
 /** "… not counting taxes and fees": what the premium is anyway. */
 const withoutOthers =
   /,?\s*\b(?:not (?:counting|including)|before|without|excluding|leaving out|net of|except(?: for)?|other than|apart from|minus|less)\b.*\b(?:tax(?:es)?|fees?|surcharges?|assessments?|stamping)\b.*$/i

@@ -6,15 +6,15 @@ const exclusionHeading =
 const exclusionLeadIn =
   /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =
-  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are) (not (covered|insureds?|an insured|included)|excluded)|no coverage|not insureds?|excludes?|shall not apply|without coverage)\b/i
+  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are) (not (covered|insureds?|an insured|included)|excluded)|no (?:\w+ ){0,3}coverage|not insureds?|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
-  /\b(exclusion\w*\b[^.]{0,120}\b((do(es)?|shall) not apply|is (deleted|removed|replaced))|this exclusion (does|shall) not apply|does not apply to (the|such) exclusion)\b/i
+  /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b[^.]{0,120}\b((do(es)?|shall) not apply|is (deleted|removed|replaced))|this exclusion (does|shall) not apply|does not apply to (the|such) exclusion)\b/i
 const exception =
   /\b(unless|except|however|other than|provided( that)?|only (if|when|while)|but (we will|only|this)|subject to)\b/i
 const condition =
   /\b(only (if|when|while)|provided( that)?|you must|as a condition|warrant|is required|unless)\b/i
 const grant =
-  /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (cover|insure)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
+  /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (also )?(cover|insure|pay|reimburse)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
 

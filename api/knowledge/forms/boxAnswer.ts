@@ -1,6 +1,5 @@
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
-import { conceptsOf, isSameConcept } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf, type FormKnowledge, type FoundValue } from './factOf.ts'
 import { fieldFact } from './fieldFact.ts'
@@ -9,8 +8,8 @@ import { closed, frequency, milesIn } from './letterChoices.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { requestedLines } from './requestedLines.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
-import { isOfRow, rowIdentity } from './rowIdentity.ts'
 import { statedAnswer } from './statedAnswer.ts'
+import { isDropped, namedIn, toldOption } from './toldOption.ts'
 
 /** What a question with given answers comes to: the words of the answer. */
 interface Answer {
@@ -52,24 +51,12 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   if (isYesNo || ask.isRepeated) return null
   // A statement of its own: "Watercraft owned" is ticked where a letter says so.
   if (groupQuestions.test(`${question} ${field.label}`)) return null
+  const named = namedIn(field.label, knowledge)
+  if (named) return named
   const said = statedAnswer(field.label, knowledge.sentences)
   return said?.value === 'Yes' && !elsewhere.test(said.quote)
     ? { value: true, source: said.source, isUncertain: true }
     : null
-}
-
-/** "Drop the collision on that one": what the records have is to go. */
-function isDropped(ask: Ask, { sentences, facts }: FormKnowledge): boolean {
-  const asked = conceptsOf(ask.field.label)
-  const identity = rowIdentity(ask, facts)
-  return sentences.some(({ text }, at) => {
-    const verb = /\b(?:drop|remove|delete|cancel|take off)\b|\btake\b.*\boff\b/i.exec(text)
-    return (
-      verb !== null &&
-      conceptsOf(text).some((each) => asked.some((one) => isSameConcept(one, each))) &&
-      (identity === null || isOfRow(identity, at, { sentences, index: verb.index }))
-    )
-  })
 }
 
 /** "Flood we buy from the federal program": it is not to be had here. */
@@ -230,6 +217,8 @@ function answersTo(
   const policy = facts.find((each) => each.line !== null && lineOf(each.line) === knowledge.line)
   if (ofForm && policy) add(ofForm, policy)
   if (found.length > 0) return found
+  const told = toldOption(ask, choices, knowledge)
+  if (told) add(told.option, told)
   const fact = fieldFact(ask, knowledge)
   if (fact) add(fact.value.replaceAll('_', ' '), fact)
   if (choices.some((choice) => /^(?:open|closed)$/i.test(choice)) && ask.row === 0) {

@@ -232,7 +232,9 @@ function chosenOption({ options, label }: LabeledField, sentences: readonly Sent
     options
       .filter(
         (option) =>
-          option.length > 3 && new RegExp(`\\b${RegExp.escape(option)}\\b`, 'i').test(sentence.text),
+          option.length > 3 &&
+          !/^(?:none|other|n\/a)$/i.test(option) &&
+          new RegExp(`\\b${RegExp.escape(option)}\\b`, 'i').test(sentence.text),
       )
       .map((option) => ({ sentence, option })),
   )

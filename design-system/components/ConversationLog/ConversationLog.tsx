@@ -104,7 +104,14 @@ type LogLineProps<Entry> = LogItem<Entry> & {
   ref: Ref<HTMLDivElement> | undefined
 }
 
-function Line<Entry extends LogEntry>({ entry, day, isContinued, isOld, renderEntry, ref }: LogLineProps<Entry>) {
+function Line<Entry extends LogEntry>({
+  entry,
+  day,
+  isContinued,
+  isOld,
+  renderEntry,
+  ref,
+}: LogLineProps<Entry>) {
   return (
     <div
       ref={ref}
