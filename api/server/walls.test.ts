@@ -112,6 +112,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
   'Mutation.updateServiceRequest(id)': 'sr',
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
+  'Mutation.updateServiceRequest(input.seen.assigneeId)': 'au',
   'Mutation.uploadPolicyFile(file.fileId)': 'fi',
   'Mutation.uploadPolicyFile(policyId)': 'bp',
   'Query.account(id)': 'ac',
