@@ -32,12 +32,12 @@ export const checkContract = defineTool({
     const contract = await readFileOf(context, contractId)
     const policy = await policyReading(context, policyId)
     const others = await Promise.all(otherIds.map((id) => policyReading(context, id)))
-    const isRecord = context.agency.table(businessPolicyKind).get(policyId) !== undefined
-    const found = reviewContract(contract.reading, policy, others)
+    const record = context.agency.table(businessPolicyKind).get(policyId)
+    const found = reviewContract(contract.reading, policy, others, record?.type)
     return found.map(({ requirement, ...judgment }) => {
       const { kind, item, quote, page, amount, days } = requirement
       // A record holds only some of a policy's terms, so its silence proves nothing.
-      const isSilent = isRecord && judgment.status === 'not met' && judgment.evidence === null
+      const isSilent = record !== undefined && judgment.status === 'not met' && judgment.evidence === null
       return {
         ...judgment,
         ...(isSilent ? silent : {}),

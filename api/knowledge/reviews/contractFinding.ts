@@ -1,4 +1,5 @@
 import type { Requirement } from './contractRequirements.ts'
+import type { Family } from './insuredFamilies.ts'
 import type { Evidence } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
@@ -14,6 +15,8 @@ export interface ContractFinding {
   readonly evidence: Evidence | null
   /** The umbrella that raises a limit to what the contract asks; null when none is needed. */
   readonly umbrella: Layer | null
+  /** The line of insurance that it asks for, if the policy is not of that line. */
+  readonly missingLine?: Family
 }
 
 /** A limit above another policy's, and which of the other documents states it; null when the policy itself does. */

@@ -18,7 +18,7 @@ export const familyLabels = {
   liquor: 'liquor liability',
 } as const
 
-type Family = keyof typeof familyLabels
+export type Family = keyof typeof familyLabels
 
 const familyOfItem: readonly [RegExp, Family][] = [
   [/^umbrella/, 'umbrella'],
@@ -52,8 +52,38 @@ const familiesOfLine: Partial<Record<LineOfBusiness, readonly Family[]>> = {
   PACKAGE: ['liability', 'property'],
   PROFESSIONAL_LIABILITY: ['professional'],
   PROPERTY: ['property'],
+  // Motor truck cargo counts as auto.
+  SHIPPING_AND_TRANSPORTATION: ['auto'],
   UMBRELLA: ['umbrella'],
   WORKERS_COMPENSATION: ['workersCompensation'],
+}
+
+/** Limits of these lines have names that other lines use too: "Each occurrence", "Per accident". */
+const namedAlike = new Set<string>(['liability', 'auto', 'workersCompensation', 'umbrella'])
+
+/** The limits of a policy that is known to be of one line, without those that only sound like another line's. */
+export function limitsOfLine(statements: readonly Statement[], line: LineOfBusiness): readonly Statement[] {
+  const own = familiesOfLine[line]
+  if (own?.length !== 1) return statements
+  return statements.filter(({ item, quote }) => {
+    const family =
+      item && !/^(?:medicalExpense|hiredNonOwned)$/.test(item.key) ? familyOfItemKey(item.key) : null
+    return (
+      family === null || !namedAlike.has(family) || own.includes(family) || familiesIn(quote).includes(family)
+    )
+  })
+}
+
+/** Whether none of these policies can be of a line. A package or an unusual policy may be of any. */
+export function isLineMissing(family: Family, lines: readonly LineOfBusiness[]): boolean {
+  const all = Object.values(familiesOfLine)
+  return (
+    all.some((own) => own.includes(family)) &&
+    lines.every((line) => {
+      const own = familiesOfLine[line]
+      return line !== 'PACKAGE' && own !== undefined && !own.includes(family)
+    })
+  )
 }
 
 const familyWords: readonly [RegExp, Family][] = [

@@ -1,10 +1,11 @@
 import { dollars } from '../policies/policyMoney.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { Reading } from '../../reading/index.ts'
 import { cannotTell, type ContractFinding, type Judgment, type Layer, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
-import { familiesIn, familiesOf, familyLabels, familyOf } from './insuredFamilies.ts'
+import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
 import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
@@ -25,10 +26,13 @@ export function reviewContract(
   policy: Reading,
   /** The other policies of the insured: an umbrella among them counts with the primary limit. */
   others: readonly Reading[] = [],
+  /** The line of the policy where its record tells it. */
+  recordedLine: LineOfBusiness | null = null,
 ): ContractFinding[] {
   const text = normal(textOf(policy))
-  const { facts, statements, wording, hasWording } = readReviewedPolicy(policy)
-  const line = facts.scalars.lineOfBusiness.fact?.value ?? null
+  const { facts, statements: allStatements, wording, hasWording } = readReviewedPolicy(policy)
+  const statements = recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements
+  const line = recordedLine ?? facts.scalars.lineOfBusiness.fact?.value ?? null
   const read: Policy = {
     statements,
     wording,
@@ -120,9 +124,12 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
     // What no policy may exclude is decided by any policy that excludes it.
     const refused = exclusionCheck(requirement.quote, policy).find(({ standing }) => standing === 'fails')
     if (refused) return notMet(refused.reason, refused.evidence)
-    return cannotTell(
-      `The reviewed policy does not cover ${familyLabels[family]}. Check the policy that does.`,
-    )
+    return {
+      ...cannotTell(
+        `The reviewed policy does not cover ${familyLabels[family]}. Check the policy that does.`,
+      ),
+      missingLine: family,
+    }
   }
   // "The general liability policy shall name …" says nothing of an auto policy.
   const named = familiesIn(requirement.quote)

@@ -1,5 +1,10 @@
 import type { Block } from '../../../documents/index.ts'
-import { lineOfBusinessLabels } from '../../../knowledge/index.ts'
+import {
+  familyLabels,
+  isLineMissing,
+  type LineOfBusiness,
+  lineOfBusinessLabels,
+} from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkContract } from '../../tools/checkContract.ts'
@@ -56,7 +61,8 @@ async function run(task: Task): Promise<Reply> {
   const { journal } = task
   const parts = await assignInputs(inputs, task)
   const contract = parts.of('[Contract]')[0]
-  const policies = contract ? (await reviewedPolicies(task, parts)).slice(0, mostPolicies) : []
+  const found = contract ? await reviewedPolicies(task, parts) : { policies: [], lines: [] }
+  const policies = found.policies.slice(0, mostPolicies)
   if (!contract || policies.length === 0) return await askForMissing(task, parts)
   const reviews: PolicyFindings[] = []
   for (const policy of policies) {
@@ -69,7 +75,7 @@ async function run(task: Task): Promise<Reply> {
     })
     reviews.push({ policy, others, findings })
   }
-  const best = combined(reviews)
+  const best = combined(reviews, found.policies.length <= mostPolicies ? found.lines : [])
   if (best.length === 0) {
     return {
       text: `I found no insurance requirements in ${contract.name}. If they are in an exhibit, attach it too.`,
@@ -97,7 +103,8 @@ async function run(task: Task): Promise<Reply> {
     blocks: [...warning.blocks, ...report(best, contract, reviews)],
     citations: citations.list.slice(0, 60),
   })
-  const open = best.filter(({ finding }) => finding.status === 'not met')
+  // A carrier cannot endorse a policy that the account lacks.
+  const open = best.filter(({ finding }) => finding.status === 'not met' && !finding.missingLine)
   if (open.length > 0) await journal.call(draftEmail, carrierEmail(open, contract))
   return {
     text: [
@@ -115,16 +122,25 @@ async function run(task: Task): Promise<Reply> {
 }
 
 /** The policy documents at hand; without attached ones, also the records of policies in force that have none. */
-async function reviewedPolicies(task: Task, parts: AssignedInputs): Promise<ReviewedPolicy[]> {
+async function reviewedPolicies(
+  task: Task,
+  parts: AssignedInputs,
+): Promise<{
+  policies: readonly ReviewedPolicy[]
+  /** The lines of all policies in force; none if documents were attached instead. */
+  lines: readonly LineOfBusiness[]
+}> {
   const documents = parts.of(policyInput.prefix)
-  if (documents.some(({ id }) => task.files.some((file) => file.id === id))) return [...documents]
+  if (documents.some(({ id }) => task.files.some((file) => file.id === id)))
+    return { policies: documents, lines: [] }
   const records: ReviewedPolicy[] = []
-  for (const { id, type, policyNumber } of await policiesInForce(task)) {
+  const inForce = await policiesInForce(task)
+  for (const { id, type, policyNumber } of inForce) {
     if ((await documentsOf(task, [id], policyInput)).length > 0) continue
     const name = `${[lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' ')} (record)`
     records.push({ id, name, prefix: null, type: null, isNew: false, isRecord: true })
   }
-  return [...documents, ...records]
+  return { policies: [...documents, ...records], lines: inForce.map(({ type }) => type) }
 }
 
 async function askForMissing(task: Task, parts: AssignedInputs): Promise<Reply> {
@@ -151,6 +167,7 @@ const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' 
 /** Each requirement with the best matching policy: one that meets it, or else one that falls short. */
 function combined(
   reviews: readonly PolicyFindings[],
+  lines: readonly LineOfBusiness[],
 ): { finding: Finding; policy: ReviewedPolicy; umbrella: ReviewedPolicy | null }[] {
   const rank = { met: 0, 'not met': 1, 'cannot tell': 2 }
   const first = reviews[0]?.findings ?? []
@@ -165,7 +182,18 @@ function combined(
     // A limit that an umbrella may reach is told before one that falls short without it.
     const order = ({ finding }: (typeof answers)[number]) =>
       finding.umbrella === null ? rank[finding.status] : Math.min(rank[finding.status], 0.5)
-    return answers.toSorted((a, b) => order(a) - order(b))[0] ?? []
+    const best = answers.toSorted((a, b) => order(a) - order(b))[0]
+    if (!best) return []
+    const missing = best.finding.missingLine
+    if (
+      !missing ||
+      lines.length === 0 ||
+      answers.some(({ finding }) => finding.missingLine !== missing) ||
+      !isLineMissing(missing, lines)
+    )
+      return [best]
+    const reason = `No ${familyLabels[missing]} policy in force on record.`
+    return [{ ...best, finding: { ...best.finding, status: 'not met', reason } }]
   })
 }
 
