@@ -1,6 +1,6 @@
 import { expect, test } from './world.ts'
 
-test('the links of the first frame work before the app has loaded', async ({ desk }) => {
+test('the links of the first frame work before the app has loaded', async ({ freshDesk: desk }) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await desk.route(/\.js$/, async (route) => {
     if (!route.request().url().includes('/early.')) await mayCome
@@ -14,7 +14,9 @@ test('the links of the first frame work before the app has loaded', async ({ des
 })
 
 for (const address of ['/app/servicing?status=closed', '/app/accounts', '/app/policies?expiring=30-days']) {
-  test(`the data of ${address} comes with the page, without a request from the browser`, async ({ desk }) => {
+  test(`the data of ${address} comes with the page, without a request from the browser`, async ({
+    freshDesk: desk,
+  }) => {
     const asked: string[] = []
     // Live changes of earlier tests would load the list again: the stream stays closed.
     await desk.route(

@@ -26,6 +26,8 @@ export interface World {
   openDesk(person?: { email: string }): Promise<Page>
   /** Dana's page. */
   desk: Page
+  /** Dana's page in a browser of its own, which has loaded nothing yet. */
+  freshDesk: Page
   /** Submits a service request through the client application's API, and returns its id. */
   receive(incoming: Incoming): Promise<string>
   /** Submits a raw email as the agency's mail server does. */
@@ -102,6 +104,14 @@ export const test = base.extend<World, WorkerWorld>({
   },
   desk: async ({ openDesk }, give) => {
     await give(await openDesk())
+  },
+  freshDesk: async ({ browser, server, browsers }, give) => {
+    const { email } = people.dana
+    const known = browsers.get(email) ?? (await openBrowser(browser, { email, url: server.url }))
+    browsers.set(email, known)
+    const context = await browser.newContext({ baseURL: server.url, storageState: known.state })
+    await give(await context.newPage())
+    await context.close()
   },
   receive: async ({ server, agencyKey }, give) => {
     await give(async (incoming) => {

@@ -55,7 +55,8 @@ export async function runSteps(steps: readonly Step[], { root, atOnce }: RunOpti
         }),
       )
     }
-    await Promise.race(running.values())
+    // Nothing runs after the last step was skipped.
+    if (running.size > 0) await Promise.race(running.values())
   }
   return steps.flatMap(({ name }) => results.get(name) ?? [])
 }

@@ -1,6 +1,8 @@
 import type { ArtifactRow } from '../artifacts/artifact.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
+import { answerClient } from '../skills/answerClient/answerClient.ts'
+import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import { courtesy, dismissal, orient } from '../skills/orient/orient.ts'
@@ -46,6 +48,9 @@ const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
 /** What the records or documents of a client say. */
 const recordWords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
+
+/** Letters that ask for a list of things. */
+const collecting = new Set(['document-collection', 'quote-intake'])
 
 /** What answers a question already. */
 const answering = new Set([
@@ -93,7 +98,9 @@ export function planTask(situation: Situation): TaskPlan {
       preset: presetSkill?.name ?? null,
       hasArtifacts: artifacts.length > 0,
     })
-  const byWords = choose(message.content)
+  const byModel = choose(message.content)
+  // What an email is to say may sound like other work.
+  const byWords = collecting.has(byModel.name) && isDictated(message.content) ? answerClient : byModel
   // Whoever explores a policy wants its words, not the record.
   const chosenByWords =
     presetSkill === exploreDocument && byWords === lookUpRecords ? exploreDocument : byWords

@@ -3,6 +3,7 @@ import { type CoverageItem, normal } from './coverageItem.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
 import { datesIn } from '../facts/values.ts'
 import { sharedWords } from './likeWords.ts'
+import { formDifferences, isReadFrom, listedForms } from './listedForms.ts'
 import { betterWords } from './betterWords.ts'
 import { offerStatements } from './offerStatements.ts'
 import { stated } from './statements.ts'
@@ -42,10 +43,9 @@ const identity =
 
 /** Compares what two quotes or policies say, item by item. */
 export function compareDocuments(a: Reading, b: Reading): Comparison {
-  const [left, right] = [a, b].map((reading) => offerStatements(reading).filter(isComparable)) as [
-    Statement[],
-    Statement[],
-  ]
+  const [listedA, listedB] = [listedForms(a), listedForms(b)]
+  const left = offerStatements(a).filter((each) => isComparable(each) && !isReadFrom(listedA, each))
+  const right = offerStatements(b).filter((each) => isComparable(each) && !isReadFrom(listedB, each))
   align(left, right)
   alignTotals(left, right)
   alignTotals(right, left)
@@ -66,7 +66,13 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
         better: betterOf(weighed(sideA, left), weighed(sideB, right), { key, better }),
       })
   }
-  differences.push(...conditionDifferences(a, b))
+  differences.push(
+    ...formDifferences(
+      { listed: listedA, statements: left, reading: a },
+      { listed: listedB, statements: right, reading: b },
+    ),
+    ...conditionDifferences(a, b),
+  )
   const order = { high: 0, medium: 1, low: 2 }
   return { differences: differences.toSorted((x, y) => order[x.materiality] - order[y.materiality]), same }
 }
@@ -94,8 +100,11 @@ function align(left: Statement[], right: Statement[]): void {
     const [a, b] = [left, right].map((side) => keys.filter((key) => stated(side, key)?.amount != null))
     const [own, other] = [a?.[0], b?.[0]]
     if (!own || !other || a?.length !== 1 || b?.length !== 1 || own === other) continue
-    const item = stated(left, own)?.item ?? null
-    for (const [at, each] of right.entries()) if (each.item?.key === other) right[at] = { ...each, item }
+    // "Deductible" alone is called what the other side says that it is for.
+    const [from, to, renamed] =
+      own === 'propertyDeductible' ? [own, stated(right, other), left] : [other, stated(left, own), right]
+    for (const [at, each] of renamed.entries())
+      if (each.item?.key === from) renamed[at] = { ...each, item: to?.item ?? null }
   }
 }
 
@@ -164,9 +173,19 @@ function topicsOf(...sides: readonly Statement[][]): Topic[] {
     if (topics.has(key)) continue
     const materiality = item?.materiality ?? (standing === 'excluded' ? 'high' : 'medium')
     const better = item ? item.better : lowerIsBetter.test(label) ? 'lower' : 'higher'
-    topics.set(key, { key, label: key === item?.key ? item.label : label, materiality, better })
+    const named = key === 'propertyDeductible' ? deductibleLabel(sides.flat()) : (item?.label ?? label)
+    topics.set(key, { key, label: key === item?.key ? named : label, materiality, better })
   }
   return [...topics.values()]
+}
+
+/** A deductible of a general liability quote is none of property. */
+function deductibleLabel(statements: readonly Statement[]): string {
+  const own = statements.filter(({ item }) => item?.key === 'propertyDeductible')
+  const isLiability = own.some(({ label, text }) =>
+    /\b(?:BI|PD|bodily injury|property damage|liability)\b/i.test(`${label} ${text}`),
+  )
+  return isLiability ? 'Liability deductible' : 'Property deductible'
 }
 
 function sideOf(statements: readonly Statement[], key: string): Side | null {

@@ -25,6 +25,16 @@ const dictated: readonly (readonly [request: string, subject: string, says: stri
     'The audit is on December 3 at 10 AM.',
   ],
   [
+    'Email Ray Kim that the truck ending 4471 is off the policy and he gets about $640 back. Ask him to confirm the mileage of the other two units.',
+    'Truck ending 4471 is off the policy',
+    'The truck ending 4471 is off the policy and you get about $640 back. Could you please confirm the mileage of the other two units?',
+  ],
+  [
+    'Draft an email to Ray Kim telling him the audit is due December 15 and to send payroll records and 941s',
+    'Audit is due December 15',
+    'The audit is due December 15. Please send payroll records and 941s.',
+  ],
+  [
     'send Ray Kim an email reminding him to sign the umbrella application',
     'Sign the umbrella application',
     'This is a reminder to sign the umbrella application.',

@@ -22,7 +22,7 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const sentences = spoken(dictated)
-  const subject = subjectOf(request, sentences[0] ?? '')
+  const subject = subjectOf(request.slice(0, dictated.at), sentences[0] ?? '')
   await journal.call(draftEmail, {
     subject,
     to: addresses.map((email) => ({ name, email })),
@@ -49,6 +49,8 @@ interface Dictated {
   readonly kind: 'SAY' | 'ASK' | 'ASK_FOR' | 'ASK_TO' | 'REMIND' | 'REMIND_TO' | 'THANK' | 'CONFIRM'
   /** As the user put it, about the recipient in the third person. */
   readonly text: string
+  /** Where it begins in the message. */
+  readonly at: number
 }
 
 const named = String.raw`[A-Z][\w'’.-]+(?: [A-Z][\w'’.-]+){0,4}`
@@ -83,6 +85,12 @@ const isQuestion =
   /^\s*(?:(?:by|in an?) e-?mail )?(?:about|from|if|whether|what|when|where|who|which|how|why|the answer|yes or no)\b/i
 const style = /^(?:please )?(?:keep|make) (?:it|this)\b/i
 
+/** Whether a message says what an email is to tell its reader, not only what to ask for. */
+export function isDictated(request: string): boolean {
+  const kind = dictatedIn(request)?.kind
+  return kind !== undefined && !kind.startsWith('ASK')
+}
+
 function dictatedIn(request: string): Dictated | null {
   if (!asksForEmail.test(request)) return null
   const found = openings.flatMap(([kind, opening]) => {
@@ -96,7 +104,7 @@ function dictatedIn(request: string): Dictated | null {
 }
 
 /** The dictated words as sentences to the recipient. */
-function spoken({ kind, text }: Dictated): string[] {
+function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[] {
   const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
   // "... is attached and to call us": what follows is asked of the recipient.
   const [said = '', ...asks] = first
@@ -106,9 +114,19 @@ function spoken({ kind, text }: Dictated): string[] {
   const sentences = [
     `${capitalized(opening)}${kind.startsWith('ASK') ? '?' : '.'}`,
     ...asks.map((ask) => `Please ${addressed(ask)}.`),
-    ...rest.filter((sentence) => !style.test(sentence)).map((sentence) => capitalized(addressed(sentence))),
+    ...rest.filter((sentence) => !style.test(sentence)).flatMap(laterSentence),
   ]
   return sentences
+}
+
+/** "Ask her to confirm the mileage." in the middle of a dictation is a question to her. */
+function laterSentence(sentence: string): string[] {
+  const [, link = '', text] =
+    /^(?:(?:and|also|then|please),? )*ask (?:him|her|them)? ?(to|for|(?=(?:if|whether|what|when|where|who|which|how)\b))\s*(.+)$/i.exec(
+      sentence,
+    ) ?? []
+  if (!text) return [capitalized(addressed(sentence))]
+  return spoken({ kind: link === 'to' ? 'ASK_TO' : link === 'for' ? 'ASK_FOR' : 'ASK', text })
 }
 
 function openingOf(kind: Dictated['kind'], said: string): string {

@@ -37,3 +37,58 @@ Deno.test('compares three quotes in one table and names the best of all', async 
   assert.doesNotMatch(text, /Medical expense/)
   assert.equal(artifacts.length, 1)
 })
+
+Deno.test('warns that the cheaper of two roofing quotes has exclusions and lacks a form', async () => {
+  await using copilot = await openCopilot()
+  const terms = (carrier: string, { label, deductible, premium }: Record<string, string>) => ({
+    rows: [
+      ['Insurance Company', carrier],
+      ['Named Insured', 'Casco Roofing LLC'],
+      ['Each occurrence', '$1,000,000'],
+      [label ?? '', deductible ?? ''],
+      ['Total premium', premium ?? ''],
+    ],
+  })
+  const files = [
+    await copilot.upload(
+      '[Option 1] North.pdf',
+      await pdfOf([
+        { heading: 'Commercial General Liability Quote' },
+        terms('North Casualty', { label: 'Deductible', deductible: '$1,000', premium: '$18,400' }),
+        { heading: 'Forms and Endorsements' },
+        'CG 00 01 Commercial General Liability Coverage Form',
+        'CG 20 10 Additional Insured - Owners, Lessees or Contractors (Ongoing Operations)',
+      ]),
+    ),
+    await copilot.upload(
+      '[Option 2] South.pdf',
+      await pdfOf([
+        { heading: 'Commercial General Liability Quote' },
+        terms('South Mutual', { label: 'BI/PD deductible', deductible: '$5,000', premium: '$13,850' }),
+        { heading: 'Forms and Exclusions' },
+        'CG0001 04 13 Commercial General Liability Coverage Form',
+        '• Exclusion – Residential Construction',
+        'Exclusion - Open Flame/Torch-Down',
+        { rows: [['CG 21 47', 'Employment-Related Practices Exclusion']] },
+        'CG 22 94 10 01 Exclusion — Damage to Work Performed by Subcontractors',
+      ]),
+    ),
+  ]
+  const { messages } = await copilot.ask('Compare these two quotes', { files })
+  const text: string = messages.at(-1).content
+  assert.match(
+    text,
+    /^\*\*Option 2 costs \$4,550 less, but excludes (?=[^*]*residential construction)(?=[^*]*open flame\/torch-down)(?=[^*]*employment-related practices)[^*]*damage to work performed by subcontractors/,
+  )
+  const row = (label: string) => text.split('\n').find((line) => line.startsWith(`| ${label}`)) ?? ''
+  for (const label of [
+    'Residential Construction',
+    'Open Flame/Torch-Down',
+    'Employment-Related Practices (CG 21 47)',
+    'Damage to Work Performed by Subcontractors (CG 22 94)',
+  ])
+    assert.match(row(label), /\| Not mentioned \| Excluded \[\d+\] \| Option 1 \|$/, label)
+  assert.match(row('CG 20 10'), /\| Listed \[\d+\] \| Not mentioned \| Option 1 \|$/)
+  assert.match(row('Liability deductible'), /\$1,000 .*\$5,000/)
+  assert.doesNotMatch(text, /CG 00 01|Property deductible/)
+})

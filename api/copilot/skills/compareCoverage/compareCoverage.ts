@@ -88,21 +88,47 @@ function columnsOf(documents: readonly string[]) {
 /** What the differences add up to, without hiding the price. */
 function verdict(differences: readonly Difference[]): string {
   const serious = differences.filter(({ materiality, key }) => materiality === 'high' && !costs.has(key))
-  const wins = (side: 'A' | 'B') =>
-    serious.filter(({ better }) => better === side).map(({ label }) => label.toLowerCase())
   const cost =
     differences.find(({ key }) => key === 'total') ?? differences.find(({ key }) => key === 'premium')
   const cheaper = cost?.better === 'A' ? 'Option 1' : cost?.better === 'B' ? 'Option 2' : null
   const gap =
     cost?.a?.amount != null && cost.b?.amount != null ? Math.abs(cost.a.amount - cost.b.amount) : null
-  const price = cheaper && gap !== null ? `${cheaper} costs ${dollars(gap)} less.` : ''
+  const loser = cost?.better === 'A' ? 'B' : cost?.better === 'B' ? 'A' : null
+  // What only the cheaper option excludes is said with its price.
+  const warned =
+    gap === null
+      ? []
+      : serious.filter(
+          ({ better, a, b }) => better === loser && (loser === 'A' ? b : a)?.standing === 'excluded',
+        )
+  const wins = (side: 'A' | 'B') =>
+    serious
+      .filter((each) => each.better === side && !warned.includes(each))
+      .map(({ label }) => label.toLowerCase())
+  const price =
+    cheaper && gap !== null
+      ? `${cheaper} costs ${dollars(gap)} less${warned.length > 0 ? `, but excludes ${exclusionList(warned)}` : ''}.`
+      : ''
   const [one, two] = [wins('A'), wins('B')]
   const parts = [
+    warned.length > 0 ? price : '',
     one.length > 0 ? `Option 1 is better on ${one.join(', ')}.` : '',
     two.length > 0 ? `Option 2 is better on ${two.join(', ')}.` : '',
-    price,
+    warned.length > 0 ? '' : price,
   ].filter(Boolean)
-  return `**${differences.length} differences.** ${parts.join(' ')}`
+  const count = `${differences.length} differences.`
+  if (warned.length > 0) return `**${parts[0]}** ${[...parts.slice(1), count].join(' ')}`
+  return `**${count}** ${parts.join(' ')}`
+}
+
+const mostNamed = 4
+
+/** "residential construction, mold and 2 more". */
+function exclusionList(warned: readonly Difference[]): string {
+  const names = warned.map(({ label }) => label.replace(/ \([A-Z]{2} \d{2} \d{2}\)$/, '').toLowerCase())
+  const told =
+    names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : names
+  return new Intl.ListFormat('en-US').format(told)
 }
 
 const costs = new Set(['premium', 'total', 'fees', 'taxes'])

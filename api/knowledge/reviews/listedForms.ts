@@ -1,0 +1,160 @@
+import type { Reading } from '../../reading/index.ts'
+import type { Difference, Side } from './compareDocuments.ts'
+import { normal } from './coverageItem.ts'
+import { sharedWords } from './likeWords.ts'
+import type { Statement } from './statement.ts'
+
+/** A form or exclusion that a document lists on a line of its own. */
+interface ListedForm extends Side {
+  /** "CG 21 47"; null when the line has no number. */
+  readonly number: string | null
+  readonly title: string
+}
+
+const bullet = /^(?:[\s•·▪◦●■□*‣–—-]+|\(?\d{1,2}[.)]\s+)+/
+const numbered =
+  /^(?:form\s+)?((?:CG|CA|CP|CU|BP|IL|IM|CR|WC)[ -]?\d{2}[ -]?\d{2})\b(?:[ -]+\(?(?:ed\.?\s*)?\d{2}[ /-]?\d{2}\)?)?[\s:–—-]*(.*)$/
+const exclusionFirst = /^(?:absolute |total )?exclusion\s*(?:[:–—-]|of\b|for\b)\s*(.+)$/i
+const exclusionLast = /^(.{4,80}?)[\s:–—-]+exclusion(?: endorsement)?$/i
+const listHeading = /\b(?:forms?|endorsements?|exclusions?)\b/i
+const longestTitle = 110
+
+/** The forms and exclusions that a document lists, whether or not they have numbers, dashes or bullets. */
+export function listedForms(reading: Reading): ListedForm[] {
+  const lines = reading.blocks.flatMap((block) => {
+    const isListed = listHeading.test(block.headings.at(-1) ?? '')
+    return linesOf(block).map((line) => ({ line, isListed, page: block.page }))
+  })
+  const listed = lines.flatMap(({ line, ...place }, at) => {
+    // A column of numbers may have been read apart from its titles.
+    const title = lines[at + 1]
+    const isApart = place.isListed && title?.isListed && isBareNumber(line) && !numbered.test(title.line)
+    if (isApart) return formOn(`${line} ${title.line}`, place)
+    const before = lines[at - 1]
+    return before?.isListed && isBareNumber(before.line) && !numbered.test(line) ? [] : formOn(line, place)
+  })
+  return listed.filter((each, at) => listed.findIndex((other) => isAlike(each, other)) === at)
+}
+
+function linesOf(block: Reading['blocks'][number]): string[] {
+  const lines =
+    block.kind === 'table'
+      ? [...(block.header ? [block.header] : []), ...block.rows].map((row) =>
+          row
+            .map(({ text }) => text.trim())
+            .filter((text) => text !== '')
+            .join(' '),
+        )
+      : joined(block.lines.map(({ line }) => line.text.trim()))
+  return lines.flatMap((line) => line.split(/[,;]\s+(?=[A-Z]{2}[ -]?\d{2}[ -]?\d{2}\b)/))
+}
+
+function isBareNumber(line: string): boolean {
+  return numbered.exec(line.replace(bullet, '').trim())?.[2] === ''
+}
+
+/** A line that begins small goes on with the line above it. */
+function joined(lines: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    if (before !== undefined && /^[a-z(]/.test(line)) whole[whole.length - 1] = `${before} ${line}`
+    else whole.push(line)
+  }
+  return whole
+}
+
+function formOn(line: string, { isListed, page }: { isListed: boolean; page: number }): ListedForm[] {
+  const bare = line.replace(bullet, '').replace(/[.;]$/, '').trim()
+  if (bare.length > longestTitle || /[$;]/.test(bare)) return []
+  const [, code, behind] = numbered.exec(bare) ?? []
+  const title = (behind ?? bare).trim()
+  const number = code === undefined ? null : spaced(code)
+  const subject =
+    exclusionFirst.exec(title)?.[1] ?? (number !== null || isListed ? exclusionLast.exec(title)?.[1] : null)
+  const told = { number, quote: line, page, amount: null }
+  if (subject && /[A-Za-z]{3}/.test(subject))
+    return [{ ...told, title: subject.trim(), text: 'Excluded', standing: 'excluded' }]
+  if (number === null || /^[a-z]/.test(title) || (title === '' && !isListed)) return []
+  return [{ ...told, title, text: 'Listed', standing: 'stated' }]
+}
+
+/** "CG2147" and "CG 21-47" are "CG 21 47". */
+function spaced(code: string): string {
+  return code.replaceAll(/[ -]/g, '').replace(/^([A-Z]+)(\d{2})(\d{2})$/, '$1 $2 $3')
+}
+
+function isAlike(one: ListedForm, other: ListedForm): boolean {
+  if (one.number !== null && one.number === other.number) return true
+  if (one.standing !== other.standing) return false
+  if (one.standing !== 'excluded') return false
+  return areAlike(one.title, other.title)
+}
+
+function areAlike(one: string, other: string): boolean {
+  return (
+    normal(one) === normal(other) ||
+    Math.min(sharedWords(one, other).share, sharedWords(other, one).share) >= 0.6
+  )
+}
+
+/** Whether a statement is only another reading of a line that lists an exclusion. */
+export function isReadFrom(listed: readonly ListedForm[], each: Statement): boolean {
+  return (
+    each.item === null &&
+    each.standing === 'excluded' &&
+    listed.some(
+      ({ standing, quote }) => standing === 'excluded' && normal(quote).includes(normal(each.label)),
+    )
+  )
+}
+
+interface Offer {
+  readonly listed: readonly ListedForm[]
+  readonly statements: readonly Statement[]
+  readonly reading: Reading
+}
+
+/** Each listed form or exclusion that the other side has not. */
+export function formDifferences(a: Offer, b: Offer): Difference[] {
+  return [
+    ...onlyIn(a, b).map((side) => differenceOf(side, 'A')),
+    ...onlyIn(b, a).map((side) => differenceOf(side, 'B')),
+  ]
+}
+
+function onlyIn(own: Offer, other: Offer): ListedForm[] {
+  const words = other.reading.blocks.flatMap(linesOf).join(' ').replaceAll(/[ -]/g, '')
+  const excluded = (statements: readonly Statement[]) =>
+    statements.filter(({ standing }) => standing === 'excluded')
+  return own.listed.filter((each) => {
+    if (other.listed.some((known) => isAlike(each, known))) return false
+    if (each.number !== null && words.includes(each.number.replaceAll(' ', ''))) return false
+    // Beside a document that lists no forms, only those that change what is covered tell anything.
+    if (each.standing !== 'excluded')
+      return other.listed.length > 0 || grants.test(each.title) || takes.test(each.title)
+    return ![...excluded(own.statements), ...excluded(other.statements)].some(({ label }) =>
+      areAlike(label, each.title),
+    )
+  })
+}
+
+/** What a form gives the insured, or takes. */
+const grants = /\b(?:additional insured|waiver|primary|per project|per location|blanket)\b/i
+const takes = /\blimit(?:ation|ed)\b/i
+
+function differenceOf({ number, title, ...side }: ListedForm, own: 'A' | 'B'): Difference {
+  const isExclusion = side.standing === 'excluded'
+  const other = own === 'A' ? 'B' : 'A'
+  const label = isExclusion
+    ? `${title}${number === null ? '' : ` (${number})`}`
+    : [number, title].filter(Boolean).join(' ')
+  return {
+    key: `${isExclusion ? 'exclusion' : 'form'}:${number ?? normal(title)}`,
+    label,
+    materiality: isExclusion ? 'high' : 'medium',
+    a: own === 'A' ? side : null,
+    b: own === 'B' ? side : null,
+    better: isExclusion || takes.test(title) ? other : grants.test(title) ? own : null,
+  }
+}
