@@ -97,8 +97,8 @@ function dictatedIn(request: string): Dictated | null {
     const match = new RegExp(String.raw`(?<![\w'’])${opening}\s*([\s\S]{8,4000})`).exec(request)
     const text = match?.[1]?.trim()
     if (!match || !text) return []
-    const isDictated = !(kind === 'SAY' && isQuestion.test(text)) && !/^["“]/.test(text)
-    return isDictated ? [{ kind, text, at: match.index }] : []
+    const isSaid = !(kind === 'SAY' && isQuestion.test(text)) && !/^["“]/.test(text)
+    return isSaid ? [{ kind, text, at: match.index }] : []
   })
   return found.toSorted((a, b) => a.at - b.at)[0] ?? null
 }

@@ -46,9 +46,14 @@ async function explore(task: Task) {
     const onRecord = await recordAnswer(task, { needsLimits: false })
     if (onRecord) return onRecord
     if (sought && sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
+    // A question about nobody's policy may be about the agency; say what can be looked up.
+    const wanted =
+      remark || sought?.account || task.workspace.businessPolicyId || task.workspace.preset
+        ? whichDocument
+        : `I can’t tell that from the agency’s records: they answer who has which policy, what expires when, premiums, open requests and contacts. ${whichDocument}`
     const unread = sought?.account ? `${policiesWithoutDocument(task, sought.account)} ` : ''
     return {
-      text: `${remark || unread}Which document should I read? Attach it, and I will answer with quotes from its pages.`,
+      text: `${remark || unread}${wanted}`,
       question: { topic: 'document' },
     }
   }
@@ -68,6 +73,8 @@ async function explore(task: Task) {
   }
   return { text: `${remark}${found.answer}${quotes(citations)}`, citations }
 }
+
+const whichDocument = 'Which document should I read? Attach it, and I will answer with quotes from its pages.'
 
 interface DocumentsOnFile {
   readonly files: readonly TaskFile[]

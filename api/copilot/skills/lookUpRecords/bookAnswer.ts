@@ -87,7 +87,7 @@ const asksForExpirations =
 
 const asksForCount = /\bhow many\b.{0,60}\bpolic(?:y|ies)\b/i
 const asksForTotal =
-  /\b(?:total|combined|overall|sum of)\b.{0,30}\bpremiums?\b|\bpremiums?\b.{0,20}\b(?:in total|altogether|total)\b/i
+  /\b(?:total|combined|overall|sum of)\b.{0,30}\bpremiums?\b|\bpremiums?\b.{0,60}\b(?:in total|altogether|total)\b/i
 const asksForHighest =
   /\b(?:highest|largest|biggest|top|most)\b.{0,25}\bpremiums?\b|\bpremiums?\b.{0,15}\b(?:highest|largest|biggest)\b|\bmost expensive\b/i
 const asksForLowest =

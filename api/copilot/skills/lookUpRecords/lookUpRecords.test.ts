@@ -243,4 +243,13 @@ Deno.test('lists what is open for the agency, the user or a client, and clients 
     /Minuteman Freight Lines Inc\.\]\([^)]*\) has 2 open/,
   )
   assert.match(await answer('Who are our clients in Bath, Maine?'), /^One account is in Bath, Maine\./)
+  assert.match(
+    await answer('Is Minuteman Freight a client of ours?'),
+    /^Yes, \[Minuteman Freight Lines Inc\./,
+  )
+  assert.match(
+    await answer('Is Ridgeline Roofing a client of ours?'),
+    /^No account is named “Ridgeline Roofing”\./,
+  )
+  assert.match(await answer('Remind me to call Rosa Doyle on Tuesday at 10'), /^I can’t set reminders\./)
 })

@@ -13,6 +13,12 @@ export const lookUpRecords: Skill = defineSkill({
   phrasings,
   inputs: [],
   makes: 'An answer with links to the records',
-  // Information that no record has may be in a document.
-  run: async (task) => (await recordAnswer(task, { needsLimits: true })) ?? (await exploreDocument.run(task)),
+  async run(task) {
+    if (/^\s*(?:please )?remind me\b/i.test(task.request)) return { text: noReminders }
+    // Information that no record has may be in a document.
+    return (await recordAnswer(task, { needsLimits: true })) ?? (await exploreDocument.run(task))
+  },
 })
+
+const noReminders =
+  'I can’t set reminders. Give the service request a due date: it shows as overdue once the date has passed.'

@@ -2,7 +2,7 @@ import { type AccountRow, contactKind, lineOfBusinessLabels, dollars } from '../
 import { usDate } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
-import { accountOf, askForAccount } from '../accountOf.ts'
+import { accountOf, askForAccount, type SoughtAccount } from '../accountOf.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines, namedLines } from '../letters/namedLines.ts'
 import { bookAnswer, type FoundPolicy, linkTo, policyLink, premiumOf } from './bookAnswer.ts'
@@ -37,6 +37,7 @@ export async function recordAnswer(
   }
   const sought = await accountOf(asked)
   const { account } = sought
+  if (asksIfClient.test(request) && sought.choices.length < 2) return isClient(sought)
   const answer = await bookAnswer(task, sought)
   if (answer) return answer
   if (!asksForRecords.test(request) && !isAboutRequests(request)) return null
@@ -44,6 +45,18 @@ export async function recordAnswer(
   if (isAboutRequests(request)) return listedRequests(task, account)
   if (/\b(?:contact|e-?mail|phone|address|reach|call)\b/i.test(request)) return contactOf(task, account)
   return await policiesOf(task, account, { needsLimits })
+}
+
+const asksIfClient =
+  /^\s*(?:is|are)\b.*\b(?:(?:clients?|customers?|accounts?) (?:of ours|with us)|our (?:clients?|customers?|accounts?)|insured with us)\b/i
+
+function isClient({ account, unknown }: SoughtAccount): Reply | null {
+  if (account) return { text: `Yes, ${linkTo(account)} is an account.` }
+  if (!unknown) return null
+  const closest = unknown.closest.slice(0, 3).join(', ')
+  return {
+    text: `No account is named “${unknown.name}”.${closest === '' ? '' : ` The closest names: ${closest}.`}`,
+  }
 }
 
 /** "The one in Portland" answers which client is meant; "What about Red Hook Bakery?" repeats the previous question for another client or line. */
