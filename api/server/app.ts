@@ -102,7 +102,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
     return c.json({ message: 'There is nothing at this address.' }, 404)
   })
   app.onError((error, c) => {
-    if (isCutOff(error)) {
+    if (isCutOff(error) || isGone(error, c.req.raw)) {
       log('info', 'a request was cut off', { method: c.req.method, path: c.req.path })
       return c.json({ message: 'The request did not arrive in full. Send it again.' }, 400)
     }
@@ -122,6 +122,11 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
     return c.json({ message: `Something went wrong on our side. Error ${errorId}` }, 500)
   })
   return app
+}
+
+/** Whether the client left before the answer. */
+function isGone(error: Error, { signal }: Request): boolean {
+  return signal.aborted && error.name === 'AbortError'
 }
 
 /** RFC 4918 §11.5. */

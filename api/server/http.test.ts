@@ -45,6 +45,18 @@ Deno.test('rejects requests no browser sends without logging errors', async () =
   assert.deepEqual(logged, [])
 })
 
+Deno.test('a client that leaves before the answer is not logged as an error', async () => {
+  const logged: string[] = []
+  const log = (level: string, message: string) => void (level === 'error' && logged.push(message))
+  await using world = await openWorld({ log })
+  const dana = await world.as(world.dana)
+  const signal = AbortSignal.abort(new DOMException('The request has been cancelled.', 'AbortError'))
+  const body = JSON.stringify({ query: '{ agencyUser { id } }' })
+  const answer = await dana.fetch('/graphql', { method: 'POST', headers: json, body, signal })
+  await answer.body?.cancel()
+  assert.deepEqual(logged, [])
+})
+
 Deno.test('gives up on a body that stops arriving', async () => {
   const app = new Hono<HttpBindings>()
   app.use(requestGuard({ pauseMs: 20 }))

@@ -31,6 +31,8 @@ const input = z.object({
   accountId: z.string(),
   holder: holderRules,
   additionalInsured: z.boolean(),
+  waiverOfSubrogation: z.boolean().default(false),
+  primaryNoncontributory: z.boolean().default(false),
   descriptionOfOperations: descriptionRules,
   /** If null, every policy in force. */
   policyIds: z.array(z.string()).nullable(),
@@ -70,7 +72,18 @@ export const issueCertificateOfInsurance = defineOutwardTool({
             ...coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`),
           ].join('\n'),
         })),
-        { label: 'Additional insured', value: additionalInsuredIn(order, checks) },
+        { label: 'Additional insured', value: statedIn(order, checks, 'additionalInsured') },
+        ...(order.waiverOfSubrogation
+          ? [{ label: 'Waiver of subrogation', value: statedIn(order, checks, 'waiverOfSubrogation') }]
+          : []),
+        ...(order.primaryNoncontributory
+          ? [
+              {
+                label: 'Primary and noncontributory',
+                value: statedIn(order, checks, 'primaryNoncontributory'),
+              },
+            ]
+          : []),
         ...(order.descriptionOfOperations
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
@@ -135,11 +148,15 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: C
   return { basis, viewer, checks }
 }
 
-/** What the certificate will say about the holder, which may be less than requested. */
-function additionalInsuredIn(order: CertificateOrder, checks: ReturnType<typeof certificateChecks>): string {
-  if (!order.additionalInsured) return 'No'
+/** Whether the certificate will state a provision, which may be requested in vain. */
+function statedIn(
+  order: CertificateOrder,
+  checks: ReturnType<typeof certificateChecks>,
+  provision: 'additionalInsured' | 'waiverOfSubrogation' | 'primaryNoncontributory',
+): string {
+  if (!order[provision]) return 'No'
   const isUnconfirmed = checks.some(
-    ({ code, path }) => code === 'PROVISION_NOT_CONFIRMED' && path === 'additionalInsured',
+    ({ code, path }) => code === 'PROVISION_NOT_CONFIRMED' && path === provision,
   )
   return isUnconfirmed ? 'Requested, but not stated: not confirmed on a policy' : 'Yes'
 }

@@ -1,4 +1,4 @@
-import { findAddresses, findParty } from '../../../assistant/index.ts'
+import { asksForWaiver, findAddresses, findParty } from '../../../assistant/index.ts'
 import { type AccountRow, certificateHolderKind, nameKey } from '../../../knowledge/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
@@ -59,8 +59,11 @@ async function run(task: Task): Promise<Reply> {
     accountId: account.id,
     holder: { name, address },
     additionalInsured: isInsured,
+    waiverOfSubrogation: said.some((text) => asksForWaiver(text) || wantsWaiver(text)),
+    primaryNoncontributory: said.some((text) => primary.test(text)),
     descriptionOfOperations: descriptionIn(said),
     policyIds: null,
+    notes: noticeNotes(said),
   })
   return {
     text: [
@@ -69,6 +72,30 @@ async function run(task: Task): Promise<Reply> {
       'Review it, then approve it to issue it.',
     ].join('\n'),
   }
+}
+
+/** "They want waiver and 30 day notice": on a certificate, a waiver alone is one of subrogation. */
+function wantsWaiver(text: string): boolean {
+  return (
+    /\bwaivers?\b/i.test(text) && !/\b(?:no|not|without|don['’]t|doesn['’]t)\b[^.;]{0,30}\bwaiver/i.test(text)
+  )
+}
+
+const primary = /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contributory\b|\bPNC\b|\bP ?& ?NC\b/i
+
+/** A certificate states no notice of cancellation, so the approver must know of a request for one. */
+function noticeNotes(texts: readonly string[]): string[] {
+  for (const text of texts) {
+    const days =
+      /\b(\d{1,3})[- ]?days?['’]?(?: (?:prior|advance|written))* notice\b|\bnotice of cancellation\b|\bNOC\b/i.exec(
+        text,
+      )
+    if (!days) continue
+    const length = days[1] ?? /\b(\d{1,3})[- ]days?\b/i.exec(text)?.[1]
+    const notice = length ? `A ${length}-day notice` : 'Notice'
+    return [`${notice} of cancellation is requested. The certificate promises only what the policies say.`]
+  }
+  return []
 }
 
 function firstAddress(texts: readonly string[]): NamedAddress | null {

@@ -164,6 +164,21 @@ Deno.test('a letter asks which policy is meant when the account has several', as
   assert.match(done.artifacts[0].email.body, /Policy number: CA 88120/)
 })
 
+Deno.test('a letter about a line that the account does not have says so before it asks', async () => {
+  await using roofer = await openRoofer()
+  const { harborline } = roofer.world
+  const { accountId } = roofer
+  await openPolicy(harborline, { accountId, type: 'COMMERCIAL_AUTO', policyNumber: 'CA 88120' })
+  const asked = await roofer.ask(
+    'Cancel the cyber policy effective 12/15/2026 because the business was sold',
+    { accountId },
+  )
+  assert.match(
+    asked.messages.at(-1).content,
+    /^Casco Roofing LLC has no Cyber policy on record\. Casco Roofing LLC has .*Which policy/,
+  )
+})
+
 Deno.test('a renewal letter covers the policy that renews next, or several that renew the same day', async () => {
   await using roofer = await openRoofer()
   const { harborline } = roofer.world

@@ -67,7 +67,7 @@ export async function letterSubject(
     return {
       ask: question(
         'policy',
-        `${account.name} has ${choices.join(', ')}.${each} Which policy is this about?`,
+        `${missingLines(task, account)}${account.name} has ${choices.join(', ')}.${each} Which policy is this about?`,
       ),
     }
   }
@@ -106,6 +106,14 @@ export async function letterSubject(
     sender: agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? '',
     agencyName: agency.table(agencyKind).get(agency.id)?.name ?? '',
   }
+}
+
+/** Says first that the account has no policy of the lines that are named. */
+function missingLines(task: Task, { name, policies }: FoundAccount): string {
+  const named = namedLines(saidIn(task).join('\n').replaceAll(name, ''))
+  const missing = named.filter((line) => policies.every(({ type }) => type !== line))
+  if (missing.length !== named.length) return ''
+  return missing.map((line) => `${name} has no ${lineOfBusinessLabels[line]} policy on record. `).join('')
 }
 
 function question(topic: string, text: string): Reply {

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { openCopilot } from '../../testing/openCopilot.ts'
+
+const preset = 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE'
+
+async function openRoofer() {
+  const copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty', naicNumber: '23809' })
+  return {
+    ...copilot,
+    /** The lines of the approval card for a certificate requested with these words. */
+    async cardFor(words: string): Promise<string> {
+      await openPolicy(harborline, {
+        accountId,
+        carrierId,
+        policyNumber: 'CGL 2204183-07',
+        inforceAt: '2026-01-01',
+        expiresAt: '2027-01-01',
+        coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+      })
+      const request = `Issue a certificate to Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101. ${words}`
+      const { proposals, messages } = await copilot.ask(request, { accountId, preset })
+      assert.equal(proposals.length, 1, messages.at(-1).content)
+      return proposals[0].preview
+        .map(({ label, value }: { label: string; value: string }) => `${label}: ${value}`)
+        .join('\n')
+    },
+    [Symbol.asyncDispose]: () => copilot[Symbol.asyncDispose](),
+  }
+}
+
+Deno.test('the approval card names each requested provision that the certificate will not state', async () => {
+  await using roofer = await openRoofer()
+  const card = await roofer.cardFor(
+    'With additional insured, waiver of subrogation, primary and noncontributory, and 30 day notice of cancellation.',
+  )
+  for (const provision of ['Additional insured', 'Waiver of subrogation', 'Primary and noncontributory'])
+    assert.match(card, new RegExp(`^${provision}: Requested, but not stated`, 'm'))
+  assert.match(card, /^Note: Waiver of subrogation is not confirmed on any policy listed\./m)
+  assert.match(card, /^Warning: A 30-day notice of cancellation is requested\./m)
+})
+
+Deno.test('a waiver and notice requested in short words are on the approval card', async () => {
+  await using roofer = await openRoofer()
+  const card = await roofer.cardFor('They want waiver and 30 day notice')
+  assert.match(card, /^Waiver of subrogation: Requested, but not stated/m)
+  assert.match(card, /^Warning: A 30-day notice of cancellation is requested\./m)
+})
+
+Deno.test('the approval card is silent about provisions that nobody requested', async () => {
+  await using roofer = await openRoofer()
+  const card = await roofer.cardFor('They need it in 30 days, no waiver needed.')
+  assert.doesNotMatch(card, /waiver|noncontributory|notice/i)
+})
