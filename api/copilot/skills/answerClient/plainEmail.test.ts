@@ -35,6 +35,11 @@ const dictated: readonly (readonly [request: string, subject: string, says: stri
     'The audit is due December 15. Please send payroll records and 941s.',
   ],
   [
+    'Draft an email to Ray Kim telling him the underwriter called and he needs the lease',
+    'Underwriter called',
+    'The underwriter called and he needs the lease.',
+  ],
+  [
     'send Ray Kim an email reminding him to sign the umbrella application',
     'Sign the umbrella application',
     'This is a reminder to sign the umbrella application.',

@@ -1,5 +1,5 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
-import { accountKind, contactKind } from '../../../knowledge/index.ts'
+import { contactKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -32,7 +32,7 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
       ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
     ].join('\n\n'),
   })
-  const recipient = name ?? (account && agency.table(accountKind).get(account.id)?.detail.name) ?? null
+  const recipient = name ?? account?.detail.name
   const notes = [
     addresses.length === 0 ? 'Add the email address before you send it.' : '',
     /\b(?:attach|enclos)\w+/i.test(dictated.text) ? 'Attach the file when you send it.' : '',
@@ -162,8 +162,13 @@ const secondPerson: readonly (readonly [RegExp, string])[] = [
   [/\b(?:him|her)\b/gi, 'you'],
 ]
 
+/** Someone else whom "he" or "her" in the same sentence may mean. */
+const somebodyElse =
+  /\b(?:accountant|adjuster|agent|attorney|auditor|broker|brother|contractor|driver|employee|father|foreman|husband|inspector|landlord|lawyer|manager|mother|owner|partner|sister|son|daughter|tenant|underwriter|wife)\b/i
+
 /** Addresses the recipient: "her policy is attached" as "your policy is attached". */
 function addressed(text: string): string {
+  if (somebodyElse.test(text)) return text
   return secondPerson.reduce((said, [pattern, words]) => said.replaceAll(pattern, words), text)
 }
 

@@ -42,7 +42,7 @@ export function listedRequests(task: Task, account: AccountRow | null): Reply {
   const isUnassigned = /\b(?:unassigned|nobody|no one)\b/i.test(request)
   const types = (Object.keys(typeWords) as RequestType[]).filter((type) => typeWords[type]?.test(request))
   const table = agency.table(serviceRequestKind)
-  const found = (account ? table.related('account', account.id) : [...table.values()])
+  const found = (account ? table.related('account', account.id) : table.related('state', 'OPEN'))
     .filter(
       ({ state, type, assigneeId, dueAt }) =>
         state === 'OPEN' &&
