@@ -1,5 +1,5 @@
 import { isLabel, placesAfter, push, type Candidate, type Label, type Valued } from './labelPlaces.ts'
-import { addressIn, blockFrom, isName, partyFrom } from './partyBlocks.ts'
+import { addressIn, blockFrom, isName, isNameEnd, partyFrom } from './partyBlocks.ts'
 import { labelIn } from './labelMeaning.ts'
 import { neighbor, right, type Cell } from './pageCells.ts'
 import { isStreetLine, splitAddress } from './values.ts'
@@ -74,7 +74,9 @@ function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
   // "RIDGEPOLE MUTUAL INSURANCE COMPANY Commercial Package Policy"
   const head = companyHead.exec(cell.text)?.[1]
   if (head !== undefined && isCompany(head)) return { ...cell, text: head }
-  if (!/\b(?:insurance|assurance|casualty|indemnity|fidelity)$/i.test(cell.text)) return cell
+  const label = labelIn(cell.text)
+  if (label?.role === 'carrierName' && label.isMarked && label.rest !== '') return { ...cell, text: label.rest }
+  if (!/\b(?:insurance|assurance|casualty|indemnity|fidelity|mutual|specialty|surety)$/i.test(cell.text)) return cell
   const next = cells.find(
     ({ box, size }) =>
       Math.abs(box.x - cell.box.x) < 3 &&
@@ -82,7 +84,7 @@ function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
       box.y - cell.box.y < cell.size * 1.8 &&
       Math.abs(size - cell.size) < 1,
   )
-  return next && /^(?:company|corporation|exchange|association)$/i.test(next.text)
+  return next && isNameEnd(cell.text, next.text)
     ? { ...next, text: `${cell.text} ${next.text}` }
     : cell
 }
@@ -98,7 +100,7 @@ function isUnderlying({ heading }: Cell): boolean {
 /** The name alone: without what it is, its share, or what follows. */
 function nameOf(text: string): string {
   const whole = text.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:)\s+/i, '')
-  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
+  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
   return (isCompany(short) ? short : whole)
     .replace(/\s*\((?:a|an|the|naic)\b.*$/i, '')
     .replace(/,?\s+(?:\d{1,3}\s?%|through\b|by its\b|c\/o\b|as shown\b).*$/, '')

@@ -51,7 +51,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   const facts: PolicyFacts = {
     document: recognizeDocumentType(reading),
     scalars: {
-      policyNumber: settled(identity.policyNumber.map(stated), policyNumberKey),
+      policyNumber: settled(wholeNumbers(identity.policyNumber).map(stated), policyNumberKey),
       lineOfBusiness: { fact: line ?? inferredLine(limits), conflict: [] },
       insuredName: settled(identity.insuredName.map(stated), labelKey),
       insuredAddress: settled(fullest(identity.insuredAddress).map(stated), labelKey),
@@ -138,6 +138,17 @@ function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
 
 function policyNumberKey(value: string): string {
   return value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** Later pages may leave the end of the number away. */
+function wholeNumbers(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const own = policyNumberKey(candidate.value)
+    const whole = candidates.find(
+      ({ value }) => policyNumberKey(value).length > own.length && policyNumberKey(value).startsWith(own),
+    )
+    return whole ? { ...whole, score: Math.max(whole.score, candidate.score) } : candidate
+  })
 }
 
 /** A logo or a schedule may shorten a name or an address: the whole one is meant. */
