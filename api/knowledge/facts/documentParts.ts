@@ -25,7 +25,7 @@ const formLine = new RegExp(String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?
 const declarationsTitle =
   /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note|(?:statement|schedule) of (?:values|locations))\b/i
 const endorsementTitle =
-  /\b(?:endorsement|exclusion(?:ary)?|amendment|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
+  /\b(?:endorsement|exclusion(?:ary)?|amendments?|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
 const formTitle =
   /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
 const changesThePolicy =
@@ -105,7 +105,7 @@ function isDeclaring(part: DocumentPart | undefined, page: ReadPage): boolean {
 }
 
 const endorsementNumber =
-  /^endorsement\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}-?[A-Z]?\d{1,4}\b\s*[-–—:.]?\s*/i
+  /^endorsement\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
 const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
 const formLast = new RegExp(String.raw`\s\((${number}(?:\s+${edition})?)\)$`)
 
@@ -169,7 +169,9 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
     return { kind: 'endorsement', title: named?.text ?? 'Endorsement' }
   }
   const declared = title(declarationsTitle)
-  if (declared && !/shown in|see the/i.test(declared.text))
+  // Within an endorsement, "Declarations" heads a column of what is changed.
+  const isOfChange = declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
+  if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }
   const form = title(formTitle)
   if (form && !looksTabular(page)) return { kind: 'form', title: form.text }

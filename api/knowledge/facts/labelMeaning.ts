@@ -145,7 +145,7 @@ const numbering =
 export function labelIn(text: string): FoundLabel | null {
   const bare = text
     .replace(numbering, '')
-    .replace(/^[|\s:]+/, '')
+    .replace(/^[|\s:"“]+/, '')
     .replaceAll(/(?<=[a-z])\((?:s|es)\)/gi, '')
   const words = bare.split(/\s+/)
   if (/^[a-z]/.test(bare) && !words.slice(0, 5).some((word) => word.endsWith(':'))) return null

@@ -257,6 +257,10 @@ function isOverValue(cell: Cell, cells: readonly Cell[]): boolean {
   )
 }
 
+function isHeadingLike(text: string): boolean {
+  return /\b(?:limits|coverages?|deductibles?|premiums?|section|part|schedule)\b/i.test(text)
+}
+
 /** Whether the lower of two cells goes on with the label of the upper one. */
 function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   if (upper.amount !== null || lower.amount !== null) return false
@@ -276,6 +280,23 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
     return next !== null && !isBlank && !isOverValue(cell, cells)
   }
   if (hasValue(upper) && hasValue(lower)) return false
-  if (hasValue(lower) && !hasValue(upper)) return goesOn
+  // A line between two values goes with the nearer one.
+  const after = inColumn(lower, cells, 'below')[0]
+  const isOfNext =
+    after !== undefined &&
+    after.amount === null &&
+    after.box.y - lower.box.y - lower.box.height < gap - 1 &&
+    Math.abs(after.box.x - lower.box.x) <= 14 &&
+    hasValue(after)
+  if (hasValue(upper) && isOfNext) return false
+  // A line without a value begins the label of the next one, unless it stands as far from what is above it.
+  const before = inColumn(upper, cells, 'above')[0]
+  const isBegun =
+    before !== undefined &&
+    Math.abs(upper.box.x - lower.box.x) < 2 &&
+    upper.box.y - before.box.y - before.box.height > gap + 1.5 &&
+    gap < upper.size * 0.3 &&
+    !isHeadingLike(upper.text)
+  if (hasValue(lower) && !hasValue(upper)) return goesOn || isBegun
   return goesOn || isOverValue(lower, cells) || lower.text.split(' ').length <= 3
 }

@@ -11,9 +11,9 @@ interface Companies {
 }
 
 const companyWords =
-  /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|marine|guarantee|general agency)\b/i
+  /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|marine|guarantee|general agency|compensation fund|state fund|syndicate)\b/i
 const companyEnds =
-  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
+  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|syndicate(?: \d+)?|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
 const notCompany =
   /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|of insurance(?! compan))\b/i
 
@@ -119,9 +119,9 @@ function pushCompany(cell: Cell, cells: readonly Cell[], trust: number, companie
 
 /** The address on one line beside or below a name, which may be set to the middle or after "A stock company". */
 function addressBeside(name: Cell, cells: readonly Cell[]): Valued | null {
-  const after = neighbor(name, cells, 'right')
-  const beside = after && splitAddress(after.text)
-  if (after && beside?.before === '') return { value: beside.address, cells: [after], weight: 0.95 }
+  const after = rowAfter(name, cells)
+  const beside = after.length > 0 ? splitAddress(joined(after)) : null
+  if (beside?.before === '') return { value: beside.address, cells: after, weight: 0.95 }
   const below = cells.filter(
     ({ box }) =>
       box.y > name.box.y + 2 &&
@@ -129,12 +129,26 @@ function addressBeside(name: Cell, cells: readonly Cell[]): Valued | null {
       box.x < right(name.box) + 40 &&
       right(box) > name.box.x,
   )
-  const line = below.toSorted((a, b) => a.box.y - b.box.y).find(({ text }) => splitAddress(text) !== null)
-  const address = line && splitAddress(line.text)
-  if (!line || !address || neighbor(line, cells, 'left')) return null
+  const rows = below
+    .toSorted((a, b) => a.box.y - b.box.y)
+    .filter((cell) => neighbor(cell, cells, 'left') === null)
+    .map((cell) => [cell, ...rowAfter(cell, cells)])
+  const line = rows.find((row) => splitAddress(joined(row)) !== null)
+  const address = line && splitAddress(joined(line))
+  if (!line || !address) return null
   const isOwn =
     address.before === '' || /^an? (?:stock|mutual|reciprocal)|reciprocal|stock|mutual/i.test(address.before)
-  return isOwn ? { value: address.address, cells: [line], weight: 0.95 } : null
+  return isOwn ? { value: address.address, cells: line, weight: 0.95 } : null
+}
+
+/** The cells on the right of one that are set close to it: a row that was cut at its dots or gaps. */
+function rowAfter(cell: Cell, cells: readonly Cell[]): Cell[] {
+  const next = neighbor(cell, cells, 'right')
+  return next && next.box.x - right(cell.box) < cell.size * 2.5 ? [next, ...rowAfter(next, cells)] : []
+}
+
+function joined(row: readonly Cell[]): string {
+  return row.map(({ text }) => text.replace(/,$/, '')).join(', ')
 }
 
 function isCompany(text: string): boolean {
