@@ -1,5 +1,6 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { labelIn } from './labelMeaning.ts'
+import { datesIn } from './values.ts'
 import { formKey, formNumber as number, listedAt, listedForms } from './listedForms.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
@@ -25,11 +26,11 @@ const formLine = new RegExp(String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?
 const declarationsTitle =
   /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note|(?:statement|schedule) of (?:values|locations))\b/i
 const endorsementTitle =
-  /\b(?:endorsement|exclusion(?:ary)?|amendments?|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
+  /\b(?:endorsement|rider|exclusion(?:ary)?|amendments?|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
 const formTitle =
   /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
 const changesThePolicy =
-  /this endorsement (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
+  /this (?:endorsement|rider) (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
 
 /** Cuts a document into its declarations, forms and endorsements. */
 export function documentParts(reading: Reading): DocumentPart[] {
@@ -93,7 +94,17 @@ export function documentParts(reading: Reading): DocumentPart[] {
       into.lines.push(line)
     }
   }
+  const [first] = parts
+  if (first?.kind === 'form' && !parts.some(({ kind }) => kind === 'declarations') && statesTerms(first.pages[0]?.page))
+    first.kind = 'declarations'
   return parts
+}
+
+/** Whether a page of sentences states a policy's terms: a price, a term and who is insured. */
+function statesTerms(page: ReadPage | undefined): boolean {
+  const text = page?.lines.map((line) => line.text).join('\n') ?? ''
+  const signs = [/\bpremium\b.{0,40}\$\s?\d/i, /\b(?:named )?insured\b|\bpolicyholder|\bfor [A-Z]/, /\b(?:policy|contract|certificate|reference|quot\w+|ref)\b.{0,20}\d{3}/i]
+  return datesIn(text).length > 0 && /\$\s?\d{1,3},\d{3}/.test(text) && signs.filter((sign) => sign.test(text)).length > 1
 }
 
 const ownForm = /^(?:your|this|our) policy\b/i
@@ -105,7 +116,7 @@ function isDeclaring(part: DocumentPart | undefined, page: ReadPage): boolean {
 }
 
 const endorsementNumber =
-  /^endorsement\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
+  /^(?:endorsement|rider)\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
 const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
 const formLast = new RegExp(String.raw`\s\((${number}(?:\s+${edition})?)\)$`)
 

@@ -65,9 +65,16 @@ function isAfterLabel(line: Line, lines: readonly Line[]): boolean {
     (isListed(line, lines) ||
       lines.some(
         (other) =>
-          other.words.length <= 6 && right(other.box) <= line.box.x && isSameRow(other.box, line.box),
+          other.words.length <= 6 &&
+          ((right(other.box) <= line.box.x && isSameRow(other.box, line.box)) || isRightOver(other, line)),
       ))
   )
+}
+
+/** Whether a line stands right over another and begins where it does, as a label in a box. */
+function isRightOver({ box, text }: Line, { box: below, size }: Line): boolean {
+  const gap = below.y - box.y - box.height
+  return Math.abs(box.x - below.x) < 3 && gap > -1 && gap < size * 0.6 && !/[.,;]$/.test(text)
 }
 
 /** Whether running text is the value of a known label on its row: "SECURITY   Certain Underwriters at Lloyd's, as shown in …". */

@@ -52,6 +52,7 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
     for (const { field, candidate } of statedIdentity(block))
       if (!identity[field].some(({ score }) => score > candidate.score)) identity[field].push(candidate)
   readMargins(declared, reading, identity)
+  readTerm(declared.length > 0 ? declared : parts.slice(0, 1), identity)
   for (const { page } of declared.slice(0, 1).flatMap(({ pages }) => pages.slice(0, 1)))
     readUnlabeled(pageCells(page, reading), identity)
   const insured = new Set(identity.insuredName.map(({ value }) => labelKey(value)))
@@ -125,6 +126,31 @@ function readMargins(declared: readonly DocumentPart[], reading: Reading, identi
     for (const label of isNumbered ? [] : cells.flatMap((cell) => labelOf(cell, cells) ?? []))
       if (label.role === 'policyNumber') push(identity.policyNumber, numberOf(label, cells), 0.8)
   }
+}
+
+/** Without labels, the days that are just a term apart, on the first pages. */
+function readTerm(parts: readonly DocumentPart[], identity: Identity): void {
+  if (identity.effectiveDate.length > 0 && identity.expirationDate.length > 0) return
+  const start = identity.effectiveDate[0]?.value
+  for (const { page, lines } of parts.flatMap(({ pages }) => pages).slice(0, 2)) {
+    const dated = lines.flatMap((line) =>
+      datesIn(line.text).map(({ iso, text }) => ({ iso, quote: text, page: page.number, box: line.box })),
+    )
+    for (const from of dated)
+      for (const to of dated) {
+        if (!isTerm(from.iso, to.iso) || (start !== undefined && start !== from.iso)) continue
+        identity.effectiveDate.push({ ...from, value: from.iso, score: 0.6 })
+        identity.expirationDate.push({ ...to, value: to.iso, score: 0.6 })
+        return
+      }
+  }
+}
+
+/** Whether two days are whole years or six months apart. */
+function isTerm(from: string, to: string): boolean {
+  const [start, end] = [new Date(from), new Date(to)]
+  const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth()
+  return start.getUTCDate() === end.getUTCDate() && [6, 12, 24, 36].includes(months)
 }
 
 /** The label that a cell is or begins with; a bare "Name" or "Address" belongs to whom it stands under. */
