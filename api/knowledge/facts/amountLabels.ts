@@ -1,5 +1,6 @@
 import { fieldOf, type AmountField } from './amountDictionary.ts'
-import { inColumn, neighbor, right, wholeLabel, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, right, type Cell } from './pageCells.ts'
+import { wholeLabel } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
 
 export type Direction = 'left' | 'right' | 'above' | 'below' | 'around'
@@ -125,7 +126,12 @@ function firstClause(text: string): string {
 
 /** Of "each accident; by disease $1,000,000 policy limit", what is before the amount. */
 function lastClause(text: string): string {
-  return text.split(/;|(?<=[a-z]{3})\.\s+(?=[A-Z])/).at(-1)?.trim() || text
+  return (
+    text
+      .split(/;|(?<=[a-z]{3})\.\s+(?=[A-Z])/)
+      .at(-1)
+      ?.trim() || text
+  )
 }
 
 function middle({ box }: Cell): number {
@@ -259,7 +265,10 @@ export function isFiller(text: string): boolean {
 
 /** "Seven thousand three hundred fifty dollars" before the amount in figures. */
 function isSpelled(text: string): boolean {
-  return text.toLowerCase().split(/[^a-z]+/).every((word) => word === '' || numberWords.has(word))
+  return text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .every((word) => word === '' || numberWords.has(word))
 }
 
 const numberWords = new Set(

@@ -1,6 +1,5 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
-import { labelIn } from './labelMeaning.ts'
-import { datesIn } from './values.ts'
+import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
 import { formKey, formNumber as number, listedAt, listedForms } from './listedForms.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
@@ -95,16 +94,13 @@ export function documentParts(reading: Reading): DocumentPart[] {
     }
   }
   const [first] = parts
-  if (first?.kind === 'form' && !parts.some(({ kind }) => kind === 'declarations') && statesTerms(first.pages[0]?.page))
+  if (
+    first?.kind === 'form' &&
+    !parts.some(({ kind }) => kind === 'declarations') &&
+    statesTerms(first.pages[0]?.page)
+  )
     first.kind = 'declarations'
   return parts
-}
-
-/** Whether a page of sentences states a policy's terms: a price, a term and who is insured. */
-function statesTerms(page: ReadPage | undefined): boolean {
-  const text = page?.lines.map((line) => line.text).join('\n') ?? ''
-  const signs = [/\bpremium\b.{0,40}\$\s?\d/i, /\b(?:named )?insured\b|\bpolicyholder|\bfor [A-Z]/, /\b(?:policy|contract|certificate|reference|quot\w+|ref)\b.{0,20}\d{3}/i]
-  return datesIn(text).length > 0 && /\$\s?\d{1,3},\d{3}/.test(text) && signs.filter((sign) => sign.test(text)).length > 1
 }
 
 const ownForm = /^(?:your|this|our) policy\b/i
@@ -181,7 +177,8 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
   }
   const declared = title(declarationsTitle)
   // Within an endorsement, "Declarations" heads a column of what is changed.
-  const isOfChange = declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
+  const isOfChange =
+    declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
   if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }
   const form = title(formTitle)
@@ -242,21 +239,6 @@ function isBig(line: Line, page: ReadPage): boolean {
   const sizes = page.lines.map(({ size }) => size).toSorted((a, b) => a - b)
   const median = sizes[Math.floor(sizes.length / 2)] ?? line.size
   return line.size > median * 1.12
-}
-
-/** Many short cells and amounts: declarations or a schedule rather than prose. */
-function looksTabular(page: ReadPage): boolean {
-  const long = page.lines.filter(({ words }) => words.length >= 9).length
-  return page.lines.length > 6 && long < page.lines.length * 0.35
-}
-
-/** Labels of at least three things that declarations state. */
-function looksDeclaring({ lines }: ReadPage): boolean {
-  const roles = lines.flatMap(({ text }) => {
-    const found = text.length < 140 ? labelIn(text) : null
-    return found && found.role !== 'other' && found.role !== 'otherParty' ? [found.role] : []
-  })
-  return new Set(roles).size > 2
 }
 
 function startsWithForm(page: ReadPage): boolean {

@@ -183,7 +183,10 @@ const tellingWords: readonly (readonly [LabelRole, ReadonlySet<string>])[] = [
     ),
   ],
   ['expirationDate', wordSet('expiration expires expire expiry ends end ending until')],
-  ['effectiveDate', wordSet('effective inception incepts begins begin beginning starts start commences commencing')],
+  [
+    'effectiveDate',
+    wordSet('effective inception incepts begins begin beginning starts start commences commencing'),
+  ],
   ['period', wordSet('period term duration')],
   ['insuredAddress', wordSet('address mail mailing headquarters domicile domiciled residence')],
   ['carrierName', wordSet('insurer insurers carrier underwriter underwriters underwritten written security')],
@@ -200,7 +203,9 @@ const tellingWords: readonly (readonly [LabelRole, ReadonlySet<string>])[] = [
 export function looseRole(text: string): LabelRole | null {
   const words = wordsOf(text.replace(numbering, ''))
   if (words.length > 6) return null
-  const told = tellingWords.filter(([, telling]) => words.some((word) => telling.has(word))).map(([role]) => role)
+  const told = tellingWords
+    .filter(([, telling]) => words.some((word) => telling.has(word)))
+    .map(([role]) => role)
   return told.includes('effectiveDate') && told.includes('expirationDate') ? 'period' : (told[0] ?? null)
 }
 

@@ -103,10 +103,7 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   for (const line of block) {
     if (isStreetLine(line.text) || hasStateAndZip(line.text) || tradeName.test(line.text)) break
     // What follows a whole name is another insured, or something else about it.
-    if (
-      lines.some(({ text }) => entityEnd.test(text)) &&
-      !/^(?:and|&|dba|d\/b\/a|aka|of)\b/i.test(line.text)
-    )
+    if (lines.some(({ text }) => entityEnd.test(text)) && !/^(?:and|&|dba|d\/b\/a|aka|of)\b/i.test(line.text))
       break
     lines.push(line)
   }

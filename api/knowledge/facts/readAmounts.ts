@@ -2,8 +2,16 @@ import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { candidatesFor, isFiller, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, pageCells, wholeLabel, type Cell } from './pageCells.ts'
-import { boxLabel, fieldInTable, scopeWords, tableAmount, tableHeader, type TableAmount } from './tableAmounts.ts'
+import { inColumn, pageCells, type Cell } from './pageCells.ts'
+import { wholeLabel } from './wholeLabel.ts'
+import {
+  boxLabel,
+  fieldInTable,
+  scopeWords,
+  tableAmount,
+  tableHeader,
+  type TableAmount,
+} from './tableAmounts.ts'
 import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
@@ -123,7 +131,8 @@ function labeled(
     heading: value.heading,
     cents,
     cell: value,
-    quote: best.cell === value || (isBeside && best.cell.line === value.line) ? value.line : quoteOf(value, best),
+    quote:
+      best.cell === value || (isBeside && best.cell.line === value.line) ? value.line : quoteOf(value, best),
     score: Math.min(1, best.weight),
   }
 }

@@ -75,8 +75,10 @@ function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
   const head = companyHead.exec(cell.text)?.[1]
   if (head !== undefined && isCompany(head)) return { ...cell, text: head }
   const label = labelIn(cell.text)
-  if (label?.role === 'carrierName' && label.isMarked && label.rest !== '') return { ...cell, text: label.rest }
-  if (!/\b(?:insurance|assurance|casualty|indemnity|fidelity|mutual|specialty|surety)$/i.test(cell.text)) return cell
+  if (label?.role === 'carrierName' && label.isMarked && label.rest !== '')
+    return { ...cell, text: label.rest }
+  if (!/\b(?:insurance|assurance|casualty|indemnity|fidelity|mutual|specialty|surety)$/i.test(cell.text))
+    return cell
   const next = cells.find(
     ({ box, size }) =>
       Math.abs(box.x - cell.box.x) < 3 &&
@@ -84,9 +86,7 @@ function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
       box.y - cell.box.y < cell.size * 1.8 &&
       Math.abs(size - cell.size) < 1,
   )
-  return next && isNameEnd(cell.text, next.text)
-    ? { ...next, text: `${cell.text} ${next.text}` }
-    : cell
+  return next && isNameEnd(cell.text, next.text) ? { ...next, text: `${cell.text} ${next.text}` } : cell
 }
 
 const companyHead =

@@ -3,7 +3,6 @@ import type { DocumentPart } from './documentParts.ts'
 import { labelIn, looseRole, type FoundLabel, type LabelRole } from './labelMeaning.ts'
 import {
   isLabel,
-  isLabeledBelow,
   placesAfter,
   push,
   valueOf,
@@ -13,9 +12,11 @@ import {
   type Label,
   type Valued,
 } from './labelPlaces.ts'
-import { inColumn, neighbor, pageCells, right, wholeLabel, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
+import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { partBlocks } from './partSentences.ts'
+import { readPeriod, readTerm } from './readPeriod.ts'
 import { findCompanies, labeledCompany } from './readCompany.ts'
 import { statedIdentity } from './statedIdentity.ts'
 import { datesIn, labelKey, policyNumberIn } from './values.ts'
@@ -98,7 +99,8 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
     ...cells.flatMap((cell) => (labelOf(cell, cells)?.role === 'insuredName' ? [cell.box.y] : [])),
   )
   for (const cell of cells) {
-    const found = cell.box.y < end && isFree(topOf(cell, cells)) ? addressIn(unwrapped(blockFrom(cell, cells))) : null
+    const found =
+      cell.box.y < end && isFree(topOf(cell, cells)) ? addressIn(unwrapped(blockFrom(cell, cells))) : null
     if (!found || taken.has(labelKey(found.value)) || !isFree(found.cells[0] ?? cell)) continue
     push(identity.carrierAddress, found, 0.6)
     return
@@ -126,31 +128,6 @@ function readMargins(declared: readonly DocumentPart[], reading: Reading, identi
     for (const label of isNumbered ? [] : cells.flatMap((cell) => labelOf(cell, cells) ?? []))
       if (label.role === 'policyNumber') push(identity.policyNumber, numberOf(label, cells), 0.8)
   }
-}
-
-/** Without labels, the days that are just a term apart, on the first pages. */
-function readTerm(parts: readonly DocumentPart[], identity: Identity): void {
-  if (identity.effectiveDate.length > 0 && identity.expirationDate.length > 0) return
-  const start = identity.effectiveDate[0]?.value
-  for (const { page, lines } of parts.flatMap(({ pages }) => pages).slice(0, 2)) {
-    const dated = lines.flatMap((line) =>
-      datesIn(line.text).map(({ iso, text }) => ({ iso, quote: text, page: page.number, box: line.box })),
-    )
-    for (const from of dated)
-      for (const to of dated) {
-        if (!isTerm(from.iso, to.iso) || (start !== undefined && start !== from.iso)) continue
-        identity.effectiveDate.push({ ...from, value: from.iso, score: 0.6 })
-        identity.expirationDate.push({ ...to, value: to.iso, score: 0.6 })
-        return
-      }
-  }
-}
-
-/** Whether two days are whole years or six months apart. */
-function isTerm(from: string, to: string): boolean {
-  const [start, end] = [new Date(from), new Date(to)]
-  const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth()
-  return start.getUTCDate() === end.getUTCDate() && [6, 12, 24, 36].includes(months)
 }
 
 /** The label that a cell is or begins with; a bare "Name" or "Address" belongs to whom it stands under. */
@@ -244,8 +221,7 @@ function readLabeled(
     // "Your policy is effective" over "August 19, 2026 to August 19, 2027"
     if (found && term.length === 2)
       push(identity.expirationDate, { ...found, value: term[1]?.iso ?? '' }, trust * 0.95)
-  }
-  else if (role === 'expirationDate')
+  } else if (role === 'expirationDate')
     push(identity.expirationDate, valueOf(label, cells, dateIn), trust * 0.95)
 }
 
@@ -285,42 +261,6 @@ function numberOf(label: Label, cells: readonly Cell[]): Valued | null {
 
 function dateIn(text: string): string | null {
   return text.length > 90 ? null : (datesIn(text)[0]?.iso ?? null)
-}
-
-function readPeriod(own: Cell, cells: readonly Cell[], trust: number, identity: Identity): void {
-  const rowAfter = cells.filter(
-    (cell) => cell !== own && cell.box.x > own.box.x && Math.abs(cell.box.y - own.box.y) < own.size * 1.2,
-  )
-  const below = inColumn(own, cells, 'below').filter(({ box }) => box.y - own.box.y < own.size * 5)
-  const above = isLabeledBelow(cells) ? placesAfter(own, cells).map(({ cell }) => [cell]) : []
-  const rows = [
-    ...above,
-    [own],
-    [own, ...rowAfter],
-    rowAfter,
-    ...below
-      .slice(0, 3)
-      .map((cell) =>
-        cells.filter(
-          (other) => Math.abs(other.box.y - cell.box.y) < 3 && Math.abs(other.box.x - own.box.x) < 330,
-        ),
-      ),
-    [...rowAfter, ...below.slice(0, 2)],
-  ]
-  for (const row of rows) {
-    const apart = row.flatMap((cell) => datesIn(cell.text).map(({ iso }) => ({ iso, cell })))
-    const [first] = row
-    // A gap within a date cuts it in two cells: "May 22," and "2026 to May 22, 2027".
-    const joined = first
-      ? datesIn(row.map(({ text }) => text).join(' ')).map(({ iso }) => ({ iso, cell: first }))
-      : []
-    const dated = (apart.length > 1 ? apart : joined).slice(0, 2)
-    const [from, to] = dated.toSorted((a, b) => a.iso.localeCompare(b.iso))
-    if (!from || !to || from.iso === to.iso) continue
-    push(identity.effectiveDate, { value: from.iso, cells: [from.cell], weight: 1 }, trust)
-    push(identity.expirationDate, { value: to.iso, cells: [to.cell], weight: 1 }, trust)
-    return
-  }
 }
 
 function addressAfter({ cell: own, rest }: Label, cells: readonly Cell[]): Valued | null {

@@ -8,7 +8,10 @@ import { parseMoney } from './values.ts'
 
 /** Titles of policies and declarations by line of business; the first that fits wins. */
 const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
-  ['OTHER', /\bhome ?owners?\b|\bpersonal (?:auto|umbrella|lines|watercraft)|\bprivate passenger\b|condominium unit/i],
+  [
+    'OTHER',
+    /\bhome ?owners?\b|\bpersonal (?:auto|umbrella|lines|watercraft)|\bprivate passenger\b|condominium unit/i,
+  ],
   ['BUSINESS_OWNERS', /business ?owners?(?:['’]?s)?\b|\bBOP\b/i],
   ['PACKAGE', /\bpackage\b|multi-?peril|multi-?line|\bfarm(?:owners|-?pak)?\b|agribusiness/i],
   ['UMBRELLA', /\bumbrella\b/i],
@@ -73,10 +76,7 @@ export function readLineOfBusiness(
     [...coverageParts][0] ??
     null
   if (line === null) return null
-  const proof =
-    titled.find(({ text }) => lineOf(text) === line) ??
-    typed?.cell ??
-    first
+  const proof = titled.find(({ text }) => lineOf(text) === line) ?? typed?.cell ?? first
   if (!proof) return null
   return {
     value: line,
@@ -120,7 +120,9 @@ function ownersLine(declared: readonly DocumentPart[]): LineOfBusiness | null {
 function pricedParts(declared: readonly DocumentPart[]): Set<LineOfBusiness> {
   const found = new Set<LineOfBusiness>()
   for (const { page } of declared.flatMap(({ pages }) => pages.slice(0, 2))) {
-    const header = page.lines.find(({ text }) => /^coverage parts?(?:\(s\))?(?: and premiums?)?$/i.test(text.trim()))
+    const header = page.lines.find(({ text }) =>
+      /^coverage parts?(?:\(s\))?(?: and premiums?)?$/i.test(text.trim()),
+    )
     const end = page.lines.find(({ text, box }) => header && box.y > header.box.y && /^total/i.test(text))
     for (const { text, box } of header ? page.lines : []) {
       const isListed = header && box.y > header.box.y && (!end || box.y < end.box.y)

@@ -175,7 +175,9 @@ function isOwnLimit(field: LimitName, line: LineOfBusiness | null, words: string
   return (
     line === null ||
     linesWith[kind]?.includes(line) === true ||
-    (kind === 'gl' && besideLiability.includes(line) && /general|garage|dealers?|premises|medical exp|advertising/i.test(words))
+    (kind === 'gl' &&
+      besideLiability.includes(line) &&
+      /general|garage|dealers?|premises|medical exp|advertising/i.test(words))
   )
 }
 

@@ -90,7 +90,8 @@ function readLineAndMoney(
   const line = readLineOfBusiness(parts, reading)
   if (line?.value === 'PROPERTY' || line?.value === 'GENERAL_LIABILITY') {
     const money = readMoney(parts, reading, 'PACKAGE')
-    const { glAggregateLimit, glPerOccurrenceLimit, propertyBuildingLimit, propertyContentsLimit } = money.limits
+    const { glAggregateLimit, glPerOccurrenceLimit, propertyBuildingLimit, propertyContentsLimit } =
+      money.limits
     const isBoth =
       glAggregateLimit.length > 0 &&
       glPerOccurrenceLimit.length > 0 &&
