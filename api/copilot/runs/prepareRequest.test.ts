@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { certificateKind } from '../../knowledge/index.ts'
+import { confirmProvision } from '../../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openDesk } from '../testing/openDesk.ts'
 import { pdfOf } from '../testing/pdfOf.ts'
@@ -208,13 +209,37 @@ Deno.test('tells the agent when the account lacks the line, and drafts no letter
   assert.match(thread.draft.body, /Best regards,\nHarborline/)
 })
 
-Deno.test('names a requested waiver of subrogation in the notes and the reply', async () => {
+Deno.test('names each requested provision that is not confirmed on the card and in the reply', async () => {
   await using desk = await openDesk()
+  const thread = await desk.receive(
+    `${certificateRequest}\n\nThey need a waiver of subrogation on the GL, primary and noncontributory wording, and 30 days notice of cancellation.`,
+  )
+  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  const card = proposal.preview
+    .map(({ label, value }: { label: string; value: string }) => `${label}: ${value}`)
+    .join('\n')
+  assert.match(card, /^Waiver of subrogation: Requested, but not stated/m)
+  assert.match(card, /^Primary and noncontributory: Requested, but not stated/m)
+  assert.match(card, /^Warning: A 30-day notice of cancellation is requested\./m)
+  assert.match(card, /You also asked for a waiver of subrogation\. .* You also asked for primary and/)
+})
+
+Deno.test('states a confirmed waiver on the certificate that a client asks for', async () => {
+  await using desk = await openDesk()
+  const { harborline } = desk.world
+  await confirmProvision(
+    { harborline, policyId: desk.policyId, client: desk.dana },
+    { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09' },
+  )
   const thread = await desk.receive(`${certificateRequest}\n\nThey need a waiver of subrogation on the GL.`)
   const [proposal] = thread.serviceRequests[0].preparedWork.proposals
-  const text = JSON.stringify(proposal.preview)
-  assert.match(text, /asks for a waiver of subrogation/)
-  assert.match(text, /You also asked for a waiver of subrogation/)
+  assert.doesNotMatch(JSON.stringify(proposal.preview), /You also asked for|not stated/)
+  await desk.approve(proposal.id)
+  const [certificate] = harborline.table(certificateKind).values()
+  const stored = certificate && (await harborline.read(certificateKind, certificate.id))
+  assert.deepEqual(stored?.value.content.lines[0]?.provisions, [
+    { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09', isBlanket: true },
+  ])
 })
 
 Deno.test('names requested lines and parties that the certificate does not show', async () => {

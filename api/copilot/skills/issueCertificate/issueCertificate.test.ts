@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { readPdf } from '../../../documents/testing/readPdf.ts'
+import { confirmProvision } from '../../../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 
+const approve = 'mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }'
 const preset = 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE'
 
 async function openRoofer() {
@@ -55,4 +58,42 @@ Deno.test('the approval card is silent about provisions that nobody requested', 
   await using roofer = await openRoofer()
   const card = await roofer.cardFor('They need it in 30 days, no waiver needed.')
   assert.doesNotMatch(card, /waiver|noncontributory|notice/i)
+})
+
+Deno.test('a confirmed waiver is on the approval card and stated on the issued certificate', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty', naicNumber: '23809' })
+  const policyId = await openPolicy(harborline, {
+    accountId,
+    carrierId,
+    policyNumber: 'CGL 2204183-07',
+    inforceAt: '2026-01-01',
+    expiresAt: '2027-01-01',
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+  })
+  await confirmProvision(
+    { harborline, policyId, client: copilot.dana },
+    { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09' },
+  )
+  const { id, proposals } = await copilot.ask(
+    'Issue a certificate to Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101 with waiver',
+    { accountId },
+  )
+  assert.deepEqual(
+    proposals[0].preview.find(({ label }: { label: string }) => label === 'Waiver of subrogation'),
+    { label: 'Waiver of subrogation', value: 'Yes' },
+  )
+  await copilot.dana.data(approve, { id: proposals[0].id })
+  await copilot.world.platform.jobs.runDue()
+  const { messages } = await copilot.shown(id)
+  assert.match(messages.at(-1).content, /is issued to Harbor Point Owners LLC/)
+  const { certificates } = await copilot.dana.data('{ certificates { edges { node { downloadUrl } } } }')
+  const file = await copilot.dana.fetch(certificates.edges[0].node.downloadUrl)
+  const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()))
+  assert.match(
+    pages[0]?.text ?? '',
+    /Subrogation against the holder is waived under General Liability CGL 2204183-07/,
+  )
 })
