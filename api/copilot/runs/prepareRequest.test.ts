@@ -32,6 +32,22 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
 })
 
+Deno.test('the lists of work waiting for approval show exactly what waits', async () => {
+  await using desk = await openDesk()
+  const counts = `{
+    emailThreads(isWaitingForApproval: true) { totalCount }
+    caraWorkspaces(isWaitingForApproval: true) { totalCount }
+  }`
+  const waiting = async () => {
+    const { emailThreads, caraWorkspaces } = await desk.dana.data(counts)
+    return [emailThreads.totalCount, caraWorkspaces.totalCount]
+  }
+  const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })
+  assert.deepEqual(await waiting(), [1, 1])
+  await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id)
+  assert.deepEqual(await waiting(), [0, 0])
+})
+
 Deno.test('a crash between issuing a certificate and sending it leaves one certificate, sent once', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })

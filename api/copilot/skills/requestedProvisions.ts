@@ -8,10 +8,14 @@ export interface RequestedProvisions {
   readonly noticeWarning: string | null
 }
 
+/** @param texts Newest first: "without the waiver" takes back what an earlier one asks for. */
 export function requestedProvisions(texts: readonly string[]): RequestedProvisions {
+  const aboutWaiver = texts.find((text) => /\bwaiv|\bsubrogation\b|\bWOS\b/i.test(text)) ?? ''
+  const aboutPrimary = texts.find((text) => primary.test(text)) ?? ''
   return {
-    waiverOfSubrogation: texts.some((text) => asksForWaiver(text) || wantsWaiver(text)),
-    primaryNoncontributory: texts.some((text) => primary.test(text)),
+    waiverOfSubrogation: asksForWaiver(aboutWaiver) || wantsWaiver(aboutWaiver),
+    primaryNoncontributory:
+      aboutPrimary !== '' && !/\b(?:no|not|without|remove|drop)\b[^.;]{0,20}\bprimary\b/i.test(aboutPrimary),
     noticeWarning: texts.map(noticeIn).find((warning) => warning !== null) ?? null,
   }
 }
@@ -20,7 +24,7 @@ export function requestedProvisions(texts: readonly string[]): RequestedProvisio
 function wantsWaiver(text: string): boolean {
   return (
     /\bwaivers?\b/i.test(text) &&
-    !/\b(?:no|not|without|don['’]t|doesn['’]t)\b[^.;]{0,30}\bwaiver|\b(?:liability|participant|sign\w*)\b[^.;]{0,15}\bwaiver|\bwaivers? of (?!subro)/i.test(
+    !/\b(?:no|not|without|remove|drop|don['’]t|doesn['’]t)\b[^.;]{0,30}\bwaiver|\b(?:liability|participant|sign\w*)\b[^.;]{0,15}\bwaiver|\bwaivers? of (?!subro)/i.test(
       text,
     )
   )

@@ -46,7 +46,7 @@ async function run(task: Task): Promise<Reply> {
     const isHolder = sought.unknown?.name === firstAddress(said)?.name
     return askForAccount('Which client is the certificate for? Give me the name of the account.', {
       ...sought,
-      unknown: isHolder ? null : sought.unknown,
+      unknown: isHolder ? null : (sought.unknown ?? null),
     })
   }
   const asked = await requestedCertificate(task)
@@ -82,12 +82,24 @@ async function run(task: Task): Promise<Reply> {
   }
 }
 
+/** The newest holder with an address; an address alone corrects the one of the holder named before. */
 function firstAddress(texts: readonly string[]): NamedAddress | null {
+  let corrected: Omit<NamedAddress, 'name'> | null = null
   for (const text of texts) {
-    const found = namedAddressIn(text)
-    if (found) return found
+    const found = isCorrection(text) ? null : namedAddressIn(text)
+    if (found) return { ...found, ...corrected }
+    const { line1, line2, city, zone, postalCode } = findAddresses(text)[0]?.address ?? {}
+    if (line1 && city && zone && postalCode)
+      corrected ??= { line1, line2: line2 ?? null, city, zone, postalCode }
   }
   return null
+}
+
+/** "The address is 10 Front Street …", without a name. */
+function isCorrection(text: string): boolean {
+  return /^\s*(?:(?:sorry|actually|no|ok|please)[\s,]+)*(?:(?:use|change|correct|update|make)\b.{0,20})?(?:(?:the|their|its|new|correct|mailing|holder['’]s) )*(?:address\b.{0,20}?)?\d/i.test(
+    text,
+  )
 }
 
 /** The holder a message names without an address, with the address in the agency's list of holders or a later message; the name alone without either. */
