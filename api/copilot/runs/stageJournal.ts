@@ -9,7 +9,7 @@ import {
   type Stored,
   type TextChange,
 } from '../../platform/index.ts'
-import { callDigest, newProposal, proposalKind, withdrawn } from '../approvals/proposal.ts'
+import { callDigest, newProposal } from '../approvals/proposal.ts'
 import { type InnerTool, type OutwardTool, type ToolContext, ToolError } from '../tools/tool.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { type PlanEvent, planEventKind, resultText } from './planEvent.ts'
@@ -97,26 +97,10 @@ export class StageJournal {
           preview: preview.lines,
           confirmation: preview.confirmation,
         })
-        context.write([...proposal.changes, ...(await this.#replaced(tool.name, preview.title))])
+        context.write(proposal.changes)
         return proposal.id
       },
       () => 'Proposed. It waits for approval.',
-    )
-  }
-
-  /** Withdraws what an earlier message proposed for the same purpose: a corrected certificate replaces it. */
-  async #replaced(tool: string, title: string): Promise<Change[]> {
-    const { agency, workspaceId, stageId } = this.#options
-    const rows = agency
-      .table(proposalKind)
-      .related('workspace', workspaceId)
-      .filter(
-        (row) =>
-          row.state === 'PENDING' && row.tool === tool && row.title === title && row.stageId !== stageId,
-      )
-    const stored = await Promise.all(rows.map(({ id }) => agency.read(proposalKind, id)))
-    return stored.flatMap((proposal) =>
-      proposal ? withdrawn(proposal, 'A newer proposal replaces this one.') : [],
     )
   }
 

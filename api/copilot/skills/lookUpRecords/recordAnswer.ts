@@ -65,9 +65,10 @@ export async function recordAnswer(
 
 /** The policies' history if the message asks what changed, their data otherwise. */
 async function toldOf(task: Task, policies: readonly FoundPolicy[]): Promise<Reply> {
-  const tell = (policy: FoundPolicy) =>
-    isAboutChanges(task.request) ? policyChanges(task, policy) : detailsOf(policy)
-  return { text: (await Promise.all(policies.map(tell))).join('\n\n') }
+  const told = isAboutChanges(task.request)
+    ? await Promise.all(policies.map((policy) => policyChanges(task, policy)))
+    : policies.map(detailsOf)
+  return { text: told.join('\n\n') }
 }
 
 const asksIfClient =
