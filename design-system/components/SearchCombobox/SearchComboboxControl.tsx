@@ -58,7 +58,11 @@ export function SearchComboboxControl({
   }
 
   useAnswer(isOpen && isLongEnough ? query : null, {
-    ask: search,
+    async ask(words, signal) {
+      const options = await search(words, signal)
+      await untilReleased()
+      return options
+    },
     delay: query === '' ? 0 : typingPause,
     onAnswer(options) {
       setFound({ query, options })
@@ -93,6 +97,11 @@ export function SearchComboboxControl({
       onOpenChange={setIsOpen}
     />
   )
+}
+
+/** Waits while an option is pressed: if the options moved then, the press would choose another one or none. */
+async function untilReleased(): Promise<void> {
+  while (document.querySelector('[role=listbox]:active')) await new Promise(requestAnimationFrame)
 }
 
 /** Whether an option has exactly this name. */
