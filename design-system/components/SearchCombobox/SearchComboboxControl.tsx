@@ -58,11 +58,7 @@ export function SearchComboboxControl({
   }
 
   useAnswer(isOpen && isLongEnough ? query : null, {
-    async ask(words, signal) {
-      const options = await search(words, signal)
-      await untilReleased()
-      return options
-    },
+    ask: search,
     delay: query === '' ? 0 : typingPause,
     onAnswer(options) {
       setFound({ query, options })
@@ -97,11 +93,6 @@ export function SearchComboboxControl({
       onOpenChange={setIsOpen}
     />
   )
-}
-
-/** Waits while an option is pressed: if the options moved then, the press would choose another one or none. */
-async function untilReleased(): Promise<void> {
-  while (document.querySelector('[role=listbox]:active')) await new Promise(requestAnimationFrame)
 }
 
 /** Whether an option has exactly this name. */
