@@ -1,15 +1,5 @@
-import { decideProposal, fieldText, type FormErrors, graphql, useFragment } from '@coverdesk/contract'
-import {
-  Button,
-  Heading,
-  Inline,
-  openedAt,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-  toast,
-} from '@coverdesk/design-system'
+import { approvalOf, fieldText, type FormErrors, graphql, useFragment } from '@coverdesk/contract'
+import { Button, Heading, Inline, Stack, Text, TextArea, TextField } from '@coverdesk/design-system'
 import { ApprovalCard } from '@coverdesk/design-system/conversation'
 import { Form } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
@@ -19,62 +9,23 @@ import { editReply } from './threadMutations.ts'
 
 /** The reply that Cara prepared, alone or with a certificate: approve, edit or decline. */
 export function PreparedReply({ proposal }: { proposal: PreparedReply_proposal$key }) {
-  const { id, title, state, preview, confirmation, expiresAt, reply, viewerCanDecide, viewerCanApprove } =
-    useFragment(
-      graphql`
-        fragment PreparedReply_proposal on CaraProposal {
-          id
-          title
-          state
-          preview {
-            label
-            value
-          }
-          confirmation
-          expiresAt
-          reply {
-            subject
-            body
-          }
-          viewerCanDecide {
-            isAllowed
-            reason
-          }
-          viewerCanApprove {
-            isAllowed
-            reason
-          }
+  const data = useFragment(
+    graphql`
+      fragment PreparedReply_proposal on CaraProposal {
+        id
+        reply {
+          subject
+          body
         }
-      `,
-      proposal,
-    )
-  const [isEditing, setIsEditing] = useState(false)
-
-  async function decide(decision: 'approve' | 'decline') {
-    const failure = await decideProposal(id, decision, { isConfirmed: Boolean(confirmation) })
-    if (failure !== null) toast.show({ tone: 'danger', title: failure })
-  }
-
-  if (isEditing && reply) return <EditForm id={id} {...reply} onClose={() => setIsEditing(false)} />
-  return (
-    <ApprovalCard
-      title={title}
-      headingLevel={3}
-      state={state}
-      preview={preview.map(({ label, value }) => ({ label, value }))}
-      confirmation={confirmation}
-      note={
-        <Text size="small" tone="muted">
-          Expires {openedAt(expiresAt)}
-        </Text>
+        ...approvalOf_proposal @relay(mask: false)
       }
-      canDecide={{ isAllowed: viewerCanDecide.isAllowed, reason: viewerCanDecide.reason }}
-      canApprove={{ isAllowed: viewerCanApprove.isAllowed, reason: viewerCanApprove.reason }}
-      onApprove={() => decide('approve')}
-      onDecline={() => decide('decline')}
-      onEdit={() => setIsEditing(true)}
-    />
+    `,
+    proposal,
   )
+  const [isEditing, setIsEditing] = useState(false)
+  const { id, reply } = data
+  if (isEditing && reply) return <EditForm id={id} {...reply} onClose={() => setIsEditing(false)} />
+  return <ApprovalCard {...approvalOf(data)} onEdit={() => setIsEditing(true)} />
 }
 
 interface EditFormProps {

@@ -32,12 +32,13 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   const thread = { ...activeThread, preparedReplies: [preparedReply] }
   const { user, sent } = openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers({ threads: [thread] }),
-    decideProposalApproveMutation: () => ({
+    approvalOfApproveMutation: () => ({
       approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess' },
     }),
     threadMutationsEditMutation: () => ({
       editCaraReply: {
         __typename: 'ValidationErrors',
+        __isNamedError: 'ValidationErrors',
         fields: [{ path: 'body', message: 'Write a message.' }],
       },
     }),
@@ -59,7 +60,7 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Approve' }))
-  expect(sent.some(({ name }) => name === 'decideProposalApproveMutation')).toBe(true)
+  expect(sent.some(({ name }) => name === 'approvalOfApproveMutation')).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Write your own reply' }))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
 })
@@ -140,6 +141,7 @@ test('a rejected reply keeps its text and shows the reason below the field', asy
     threadMutationsSendMutation: () => ({
       sendEmailReply: {
         __typename: 'ValidationErrors',
+        __isNamedError: 'ValidationErrors',
         fields: [{ path: 'to', message: 'Only people of the thread can be written to.' }],
       },
     }),
@@ -161,7 +163,11 @@ test('asks for confirmation before sending documents to an address that is not o
             __typename: 'SendEmailReplySuccess',
             emailThread: { ...activeThread, draft: null, emailCount: 2 },
           }
-        : { __typename: 'ValidationErrors', fields: [{ path: 'sendsFilesElsewhere', message: question }] },
+        : {
+            __typename: 'ValidationErrors',
+            __isNamedError: 'ValidationErrors',
+            fields: [{ path: 'sendsFilesElsewhere', message: question }],
+          },
     }),
   })
   await user.click(await screen.findByRole('button', { name: 'Approve and send' }))

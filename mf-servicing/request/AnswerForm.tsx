@@ -1,4 +1,4 @@
-import { fieldText, type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
+import { fieldText, type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
 import { Button, Inline, TextArea } from '@coverdesk/design-system'
 import { Form } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
@@ -37,31 +37,20 @@ export function AnswerForm({ workspaceId, question }: { workspaceId: string; que
 }
 
 function answer(id: string, message: string): Promise<FormErrors | null> {
-  return mutationErrors(async () => {
-    const { addCaraWorkspaceMessage } = await runMutation<AnswerFormMutation>(
-      graphql`
-        mutation AnswerFormMutation($id: ID!, $input: AddCaraWorkspaceMessageInput!) {
-          addCaraWorkspaceMessage(id: $id, input: $input) {
-            __typename
-            ... on AddCaraWorkspaceMessageSuccess {
-              caraWorkspace {
-                state
-              }
-            }
-            ... on NamedError {
-              message
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
+  return mutationErrors<AnswerFormMutation>(
+    graphql`
+      mutation AnswerFormMutation($id: ID!, $input: AddCaraWorkspaceMessageInput!) {
+        addCaraWorkspaceMessage(id: $id, input: $input) {
+          __typename
+          ... on AddCaraWorkspaceMessageSuccess {
+            caraWorkspace {
+              state
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id, input: { message, files: [] } },
-    )
-    return addCaraWorkspaceMessage
-  })
+      }
+    `,
+    { id, input: { message, files: [] } },
+  )
 }
