@@ -155,11 +155,11 @@ function Fields({
     <>
       <Form
         label="Reply"
+        message={errors?.message}
         fieldErrors={errors?.fields}
         isSubmitting={isSending}
         onSubmit={(form) => void handleSubmit(form)}
       >
-        {errors?.message && <Banner tone="danger" title={errors.message} />}
         <TextField label="To" name="to" type="email" defaultValue={recipient} isRequired />
         {others.length > 0 && (
           <CheckboxGroup

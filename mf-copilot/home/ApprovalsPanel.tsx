@@ -56,7 +56,11 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
       <Inline justify="between">
         <Inline space="xs">
           <Heading level={2} size="small" id="approvals-title">
-            Waiting for approval
+            {count > 0 ? (
+              <TextLink href={paths.approvals()}>Waiting for approval</TextLink>
+            ) : (
+              'Waiting for approval'
+            )}
           </Heading>
           {count > 0 && (
             <Badge tone="warning">{count === listedAtMost ? `${listedAtMost} or more` : String(count)}</Badge>

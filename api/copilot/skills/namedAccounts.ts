@@ -117,6 +117,17 @@ export function namedInShort({ agency }: Task, text: string): AccountRow[] {
   return named
 }
 
+/** Every account in a list of names: "Casco Roofing, Red Hook and Atlantic Transport". */
+export function accountsNamedIn(task: Task, text: string): AccountRow[] {
+  const whole = namedExactly(task, text)
+  const parts = text.split(/,|;|\n|\b(?:and|or|versus|vs\.?|with|to)\b/i).flatMap((part) => {
+    const exact = namedExactly(task, part)
+    const found = exact.length > 0 ? exact : namedInShort(task, ` of ${part.trim()}`)
+    return found.length === 1 ? found : []
+  })
+  return [...new Map([...whole, ...parts].map((account) => [account.id, account])).values()]
+}
+
 function plain(name: string): string {
   return folded(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

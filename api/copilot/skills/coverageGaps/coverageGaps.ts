@@ -1,4 +1,4 @@
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import { lineOfBusinessLabels, type LineOfBusiness } from '../../../knowledge/index.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
@@ -61,5 +61,5 @@ export const coverageGaps = letterSkill({
 })
 
 function heldText({ line, policyNumber, expiresAt }: FoundAccount['policies'][number]): string {
-  return [line, policyNumber, expiresAt && `to ${usDate(expiresAt)}`].filter(Boolean).join(', ')
+  return [line, policyNumber, expiresAt && `to ${dayInWords(expiresAt)}`].filter(Boolean).join(', ')
 }

@@ -47,7 +47,10 @@ async function run(task: Task): Promise<Reply> {
     request,
   )?.[1]
   const latest = draftMeant(task)
-  if (!latest) return { text: 'There is nothing to change yet. Tell me what to write.' }
+  if (!latest)
+    return {
+      text: 'This workspace has no draft to change yet. Tell me what to write, and to whom, or paste the text that should change.',
+    }
   if (renamed && latest.type === 'HTML_DOCUMENT') {
     await journal.call(reviseDraft, { artifactId: latest.id, title: renamed, note: 'Renamed' })
     return { text: `The document is now called "${renamed}".` }
