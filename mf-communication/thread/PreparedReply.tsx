@@ -1,8 +1,7 @@
-import { approvalOf, fieldText, type FormErrors, graphql, useFragment } from '@coverdesk/contract'
+import { approvalOf, fieldText, graphql, useFragment, useSave } from '@coverdesk/contract'
 import { Button, Heading, Inline, Stack, Text, TextArea, TextField } from '@coverdesk/design-system'
 import { ApprovalCard } from '@coverdesk/design-system/conversation'
 import { Form } from '@coverdesk/design-system/forms'
-import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import type { PreparedReply_proposal$key } from './__generated__/PreparedReply_proposal.graphql.ts'
 import { editReply } from './threadMutations.ts'
@@ -36,27 +35,11 @@ interface EditFormProps {
 }
 
 function EditForm({ id, subject, body, onClose }: EditFormProps) {
-  const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
-
-  async function handleSubmit(form: FormData) {
-    setIsSaving(true)
-    const failure = await editReply(id, {
-      subject: fieldText(form, 'subject'),
-      body: fieldText(form, 'body'),
-    })
-    setErrors(failure)
-    // The edited reply takes this one's place on the screen.
-    if (failure) setIsSaving(false)
-  }
-
+  const { isSubmitting, ...form } = useSave((values) =>
+    editReply(id, { subject: fieldText(values, 'subject'), body: fieldText(values, 'body') }),
+  )
   return (
-    <Form
-      label="Edit reply"
-      fieldErrors={errors?.fields}
-      isSubmitting={isSaving}
-      onSubmit={(form) => void handleSubmit(form)}
-    >
+    <Form label="Edit reply" isSubmitting={isSubmitting} {...form}>
       <Stack space="half">
         <Heading level={3} size="small">
           Edit reply
@@ -65,14 +48,13 @@ function EditForm({ id, subject, body, onClose }: EditFormProps) {
           Nothing is sent until you approve the edited reply.
         </Text>
       </Stack>
-      {errors?.message && <Banner tone="danger" title={errors.message} />}
       <TextField label="Subject" name="subject" defaultValue={subject} isRequired />
       <TextArea label="Message" name="body" defaultValue={body} isAutoGrowing isSubmittedByKey isRequired />
       <Inline justify="end">
-        <Button isDisabled={isSaving} onPress={onClose}>
+        <Button isDisabled={isSubmitting} onPress={onClose}>
           Cancel
         </Button>
-        <Button tone="primary" type="submit" isLoading={isSaving}>
+        <Button tone="primary" type="submit" isLoading={isSubmitting}>
           Save
         </Button>
       </Inline>

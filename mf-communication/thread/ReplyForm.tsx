@@ -177,11 +177,11 @@ function Fields({
     <div onChange={onEdit}>
       <Form
         label="Reply"
+        message={errors?.message}
         fieldErrors={errors?.fields}
         isSubmitting={isSending}
         onSubmit={(form) => void handleSubmit(form)}
       >
-        {errors?.message && <Banner tone="danger" title={errors.message} />}
         <TextField label="To" name="to" type="email" defaultValue={recipient} isRequired />
         {others.length > 0 && (
           <CheckboxGroup

@@ -1,34 +1,17 @@
-import { fieldText, type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
+import { fieldText, type FormErrors, graphql, mutationErrors, useSave } from '@coverdesk/contract'
 import { Button, Inline, TextArea } from '@coverdesk/design-system'
 import { Form } from '@coverdesk/design-system/forms'
-import { Banner } from '@coverdesk/design-system/frames'
-import { useState } from 'react'
 import type { AnswerFormMutation } from './__generated__/AnswerFormMutation.graphql.ts'
 
 /** Asks on the request what Cara needs to finish her work. The screen goes on over the live stream. */
 export function AnswerForm({ workspaceId, question }: { workspaceId: string; question: string }) {
-  const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [isSending, setIsSending] = useState(false)
-
-  async function handleSubmit(form: FormData) {
-    setIsSending(true)
-    const failure = await answer(workspaceId, fieldText(form, 'message'))
-    setIsSending(false)
-    setErrors(failure)
-  }
+  const saving = useSave((form) => answer(workspaceId, fieldText(form, 'message')))
 
   return (
-    <Form
-      label="Answer for Cara"
-      space="xs"
-      fieldErrors={errors?.fields}
-      isSubmitting={isSending}
-      onSubmit={(form) => void handleSubmit(form)}
-    >
-      {errors?.message && <Banner tone="danger" title={errors.message} />}
+    <Form label="Answer for Cara" space="xs" {...saving}>
       <TextArea label={question} name="message" isAutoGrowing isSubmittedByKey isRequired />
       <Inline justify="end">
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" isLoading={saving.isSubmitting}>
           Answer
         </Button>
       </Inline>
