@@ -252,7 +252,7 @@ test('a request resolved by a colleague while offline shows so after reconnectin
     if (isAway) throw new RequestFailure('The server cannot be reached.', { status: 0 })
     return { serviceRequest: request, agencyUsers: [] }
   }
-  const { tell } = await openRequest(overview, request, {
+  const { tell, sent } = await openRequest(overview, request, {
     RequestPageQuery: one,
     RequestOverviewPageQuery: one,
     useColleagueNewsQuery: one,
@@ -260,13 +260,30 @@ test('a request resolved by a colleague while offline shows so after reconnectin
   await screen.findByRole('link', { name: 'Resolve' })
   request = serviceRequestAnswer(resolvedByMarcus)
   isAway = true
+  const before = sent.length
   act(() => tell([{ updateTypes: ['CLOSE_SERVICE_REQUEST'] }]))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before))
   isAway = false
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText('Marcus Oyelaran resolved this request')
   await screen.findByRole('button', { name: 'Resolved' })
   await screen.findByText('Sent the certificate to the general contractor.')
+})
+
+test('the overview stays while it waits for how a colleague resolved the request', async () => {
+  let request = serviceRequestAnswer()
+  const overviewAnswer = Promise.withResolvers<unknown>()
+  const one = () => ({ serviceRequest: request, agencyUsers: [] })
+  const { tell } = await openRequest(overview, request, {
+    RequestPageQuery: one,
+    RequestOverviewPageQuery: () => (request.state === 'OPEN' ? one() : overviewAnswer.promise),
+    useColleagueNewsQuery: one,
+  })
+  request = serviceRequestAnswer(resolvedByMarcus)
+  act(() => tell([{ updateTypes: ['CLOSE_SERVICE_REQUEST'] }]))
+  await screen.findByText('Marcus Oyelaran resolved this request')
+  await screen.findByText('COI Penobscot Builders.pdf')
+  overviewAnswer.resolve(one())
 })
 
 test('a phone request has its conversation on a tab', async () => {
