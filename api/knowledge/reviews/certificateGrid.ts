@@ -1,5 +1,5 @@
 import type { ReadPage, Word } from '../../reading/index.ts'
-import { isMark, middle, type Piece, piecesOf, type Span } from './formPieces.ts'
+import { isMark, middle, piecesOf, type Span } from './formPieces.ts'
 
 /** Where the columns of the coverages begin and end. */
 export interface Grid {

@@ -155,9 +155,9 @@ function againstPolicy(
       blocks ? [[row.title, readStatements({ ...policy, blocks: [...blocks] })] as const] : [],
     ),
   )
-  for (const each of shown) {
-    const title = each.headings.find((heading) => bySelf.has(heading))
-    const { statement, about } = counterpartsOf(each, says, title === undefined ? null : { title, bySelf })
+  for (const limit of shown) {
+    const title = limit.headings.find((heading) => bySelf.has(heading))
+    const { statement, about } = counterpartsOf(limit, says, title === undefined ? null : { title, bySelf })
     const { item, amount } = statement
     const field = item?.label ?? statement.label
     const excluded = about.find(({ standing }) => standing === 'excluded')

@@ -19,16 +19,16 @@ export function rowDiscrepancies(
     // Of several policies each is called by its line.
     const named = (field: string) =>
       parts.length > 1 ? `${lineName(row.title)} ${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
-    const found = [
-      ...(codeOf(row.number.text) === codeOf(number.text)
-        ? []
-        : [differs(named('Policy number'), row.number, number, { severity: 'high' })]),
+    const isSame = codeOf(row.number.text) === codeOf(number.text)
+    const terms = termDiscrepancy(part, facts, named)
+    if (isSame) agreeing.push(named('Policy number'))
+    if (terms.length === 0) agreeing.push(named('Effective date'), named('Expiration date'))
+    return [
+      ...(isSame ? [] : [differs(named('Policy number'), row.number, number, { severity: 'high' })]),
       ...companyDiscrepancy(part, companies),
-      ...termDiscrepancy(part, facts, named),
+      ...terms,
       ...deniedProvisions(part, policy),
     ]
-    if (found.length === 0) agreeing.push(named('Policy number'), named('Policy dates'))
-    return found
   })
 }
 
