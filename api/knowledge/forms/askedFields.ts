@@ -262,6 +262,8 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   )
     return schedule
   if (special && isGeneral) return fromLabel
+  // What a vehicle's own row asks of its cover is the vehicle's.
+  if (schedule === 'vehicle' && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
   const isOfPlace = /^(?:address|line1|city|state|zip|cityStateZip|county)$/.test(attribute ?? '')
   if (isOfPlace && field.beside.some((each) => attributeOf(each) === 'number')) return 'location'
   if (attribute === 'paid' && /\bloss|\bclaim/i.test(field.section) && /^amount$/i.test(field.label))

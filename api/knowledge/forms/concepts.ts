@@ -3,6 +3,9 @@ import { stemmer } from 'stemmer'
 /** What several words name together, before they are taken one by one. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\be-?mails?\b/g, 'email'],
+  [/\((?:lbs?|ft|sq\.? ?ft|miles?|mi|yrs?)\.?\)/g, ''],
+  [/\byrs in bus\w*/g, 'businessyears'],
+  [/\bcell(?= phone)|\bmobile(?= phone)/g, 'cellular'],
   [/\bbusiness personal property\b|\bpersonal property\b|\bbpp\b/g, 'contents'],
   [/\b(?:square (?:feet|foot|footage)|sq\.? ?f(?:oo)?t\.?)\b/g, 'area'],
   [/\b(?:causes? of loss|covered causes?|perils?)\b/g, 'causes'],

@@ -102,7 +102,10 @@ function addressOf({ line1, line2, city, zone, postalCode }: Record<string, unkn
 }
 
 function wordsOfKey(key: string): string {
-  return key.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').toLowerCase()
+  return key
+    .replace(/Pct$/, 'Percent')
+    .replaceAll(/([a-z])([A-Z\d])/g, '$1 $2')
+    .toLowerCase()
 }
 
 function shown(value: unknown, label: string): string {
