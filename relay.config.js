@@ -16,6 +16,10 @@ export const projects = Object.fromEntries(
     {
       language: 'typescript',
       schema: 'api/schema.graphql',
+      // The contract's fragments can be spread in every remote.
+      ...(name !== 'shell' && { base: 'shell' }),
+      // The contract's `formErrors_answer` is spread unmasked in every mutation's union.
+      featureFlags: { enforce_fragment_alias_where_ambiguous: { kind: 'disabled' } },
       eagerEsModules: true,
       useImportTypeSyntax: true,
       typescriptExcludeUndefinedFromNullableUnion: true,

@@ -9,6 +9,7 @@ export { setTheme, useTheme, type ThemeSetting } from './theme/themeSetting.ts'
 export { tones, type Tone } from './theme/tones.ts'
 export type { Space } from './css/space.ts'
 export { preloadParts } from './private/lazyPart.tsx'
+export { untilReleased } from './private/untilReleased.ts'
 export type { FieldError } from './private/fieldError.ts'
 export type { FieldProps } from './private/fieldProps.ts'
 
@@ -122,6 +123,7 @@ export {
   shortDay,
   shortMonthDay,
 } from './formats/dates.ts'
+export { capitalized } from './formats/capitalized.ts'
 export { count } from './formats/count.ts'
 export { duration } from './formats/duration.ts'
 export { fileSize } from './formats/fileSize.ts'

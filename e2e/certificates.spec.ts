@@ -71,7 +71,7 @@ test('an account with a policy can issue its first certificate and sees what the
   await desk.getByRole('link', { name: 'Add Policy' }).click()
   await dialog(desk).getByRole('combobox', { name: /^Type/ }).selectOption('General Liability')
   await dialog(desk).getByRole('combobox', { name: 'Carrier' }).click()
-  await desk.getByRole('listbox').getByRole('option').first().click()
+  await desk.getByRole('option', { name: 'Beacon Street Surety' }).click()
   await dialog(desk).getByRole('textbox', { name: 'Policy number' }).fill('CERT-0001-26')
   await dialog(desk)
     .getByRole('textbox', { name: /^Premium/ })

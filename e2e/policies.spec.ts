@@ -31,7 +31,7 @@ async function fillPolicy(page: Page, number: string): Promise<void> {
   const form = dialog(page)
   await form.getByRole('combobox', { name: /^Type/ }).selectOption('General Liability')
   await form.getByRole('combobox', { name: 'Carrier' }).click()
-  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.getByRole('option', { name: 'Beacon Street Surety' }).click()
   await form.getByRole('textbox', { name: 'Policy number' }).fill(number)
   await form.getByRole('textbox', { name: /^Premium/ }).fill('12480.50')
 }
@@ -85,6 +85,28 @@ test('logs a policy with amounts exact to the cent and finds it by number', asyn
 
   await openList(desk, '?q=e2e-0001')
   await expect(rows(desk)).toHaveCount(1)
+})
+
+test('carriers found during a press do not change which one is chosen', async ({ desk }) => {
+  await openDialogFor(desk, 'roof')
+  const carrier = dialog(desk).getByRole('combobox', { name: 'Carrier' })
+  await carrier.click()
+  await desk.getByRole('option', { name: 'Granite State Casualty' }).hover()
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
+  await desk.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"casco"')) await isPressed
+    await route.continue()
+  })
+  const found = desk.waitForResponse(
+    (response) => response.request().postData()?.includes('"casco"') ?? false,
+  )
+  await carrier.fill('casco')
+  await desk.waitForRequest((request) => request.postData()?.includes('"casco"') ?? false)
+  await desk.mouse.down()
+  press()
+  await (await found).finished()
+  await desk.mouse.up()
+  await expect(carrier).toHaveValue('Granite State Casualty')
 })
 
 test('a carrier that is not in the catalog can be added while logging a policy and is there next time', async ({

@@ -7,6 +7,7 @@ export const paths = {
   /** The run dialog over the home page; the id is a built-in or custom preset's. */
   homePreset: (id: string) => `${paths.home()}/presets/${encodeURIComponent(id)}`,
   workspaces: () => '/app/workspaces',
+  approvals: () => `${paths.workspaces()}?approval=yes`,
   workspace: (id: string) => `${paths.workspaces()}/${encodeURIComponent(id)}`,
   /** The dialog that opens a record of another area in Copilot. */
   newWorkspace: (about: WorkspaceSubject) => `${paths.workspaces()}/new?${new URLSearchParams({ ...about })}`,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { untilReleased } from './untilReleased.ts'
 
 interface AnswerOptions<Question, Answer> {
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>
@@ -19,6 +20,7 @@ export function useAnswer<Question, Answer>(
   const send = useEffectEvent(async (asked: Question, signal: AbortSignal) => {
     try {
       const answer = await ask(asked, signal)
+      await untilReleased()
       if (!signal.aborted) take(answer)
     } catch (error) {
       // The error is shown, and the user can continue without the answer.

@@ -1,4 +1,4 @@
-import { errorText, type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
+import { mutationFailure, type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
 import type {
   ConversationCorrectionInput,
   correctionsConversationMutation,
@@ -17,88 +17,56 @@ export function correctConversation(
   id: string,
   input: ConversationCorrectionInput,
 ): Promise<FormErrors | null> {
-  return mutationErrors(async () => {
-    const { correctConversation: answer } = await runMutation<correctionsConversationMutation>(
-      graphql`
-        mutation correctionsConversationMutation($id: ID!, $input: ConversationCorrectionInput!) {
-          correctConversation(id: $id, input: $input) {
-            __typename
-            ... on NamedError {
-              message
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
-            }
-          }
+  return mutationErrors<correctionsConversationMutation>(
+    graphql`
+      mutation correctionsConversationMutation($id: ID!, $input: ConversationCorrectionInput!) {
+        correctConversation(id: $id, input: $input) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id, input },
-    )
-    return answer
-  })
+      }
+    `,
+    { id, input },
+  )
 }
 
 /** Corrects what a request is about; returns the error, or null. */
-export async function correctRequest(
-  id: string,
-  input: ServiceRequestCorrectionInput,
-): Promise<string | null> {
-  const errors = await mutationErrors(async () => {
-    const { correctServiceRequest } = await runMutation<correctionsRequestMutation>(
-      graphql`
-        mutation correctionsRequestMutation($id: ID!, $input: ServiceRequestCorrectionInput!) {
-          correctServiceRequest(id: $id, input: $input) {
-            __typename
-            ... on NamedError {
-              message
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
-            }
-          }
+export function correctRequest(id: string, input: ServiceRequestCorrectionInput): Promise<string | null> {
+  return mutationFailure<correctionsRequestMutation>(
+    graphql`
+      mutation correctionsRequestMutation($id: ID!, $input: ServiceRequestCorrectionInput!) {
+        correctServiceRequest(id: $id, input: $input) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id, input },
-    )
-    return correctServiceRequest
-  })
-  return errorText(errors)
+      }
+    `,
+    { id, input },
+  )
 }
 
 /** Creates an account for an unknown sender or caller; returns its id or the error. */
 export async function createAccount(input: CreateAccountInput): Promise<{ id: string } | FormErrors> {
   let id: string | null = null
-  const errors = await mutationErrors(async () => {
-    const { createAccount: answer } = await runMutation<correctionsNewAccountMutation>(
-      graphql`
-        mutation correctionsNewAccountMutation($input: CreateAccountInput!) {
-          createAccount(input: $input) {
-            __typename
-            ... on CreateAccountSuccess {
-              account {
-                id
-              }
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
+  const errors = await mutationErrors<correctionsNewAccountMutation>(
+    graphql`
+      mutation correctionsNewAccountMutation($input: CreateAccountInput!) {
+        createAccount(input: $input) {
+          __typename
+          ... on CreateAccountSuccess {
+            account {
+              id
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { input },
-    )
-    if (answer.__typename === 'CreateAccountSuccess') id = answer.account.id
-    return answer
-  })
+      }
+    `,
+    { input },
+    ({ account }) => {
+      id = account?.id ?? null
+    },
+  )
   if (id !== null) return { id }
   return errors ?? { fields: [], message: 'The account was not created. Try again.' }
 }

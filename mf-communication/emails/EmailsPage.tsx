@@ -36,6 +36,7 @@ function Threads({ queryRef }: PageProps<EmailsPageQuery>) {
         $state: EmailThreadState
         $waitingFor: EmailThreadWaitingFor
         $hasDraft: Boolean
+        $isWaitingForApproval: Boolean
         $direction: SortDirection
       ) {
         ...EmailsPage_query
@@ -55,6 +56,7 @@ function Threads({ queryRef }: PageProps<EmailsPageQuery>) {
           state: $state
           waitingFor: $waitingFor
           hasDraft: $hasDraft
+          isWaitingForApproval: $isWaitingForApproval
           direction: $direction
         ) @connection(key: "EmailsPage_emailThreads") {
           __id

@@ -1,5 +1,5 @@
 import { choices, defineList, toggle } from '@coverdesk/contract'
-import { MailIcon, PencilIcon } from '@coverdesk/design-system'
+import { ClockIcon, MailIcon, PencilIcon } from '@coverdesk/design-system'
 
 /** The email conversations with Cara (spec 2 §2). "Waiting for us" is the work queue. */
 export const threadList = defineList({
@@ -14,7 +14,7 @@ export const threadList = defineList({
   },
   buttons: 0,
   rowLines: 2,
-  liveTypes: ['EmailThread', 'Account'],
+  liveTypes: ['EmailThread', 'Account', 'CaraProposal'],
   columns: [
     { id: 'subject', header: 'Subject', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
@@ -56,6 +56,11 @@ export const threadList = defineList({
           variables: { waitingFor: 'CARA', direction: 'DESCENDING' },
         },
       },
+    }),
+    approval: toggle('approval', {
+      label: 'Waiting for approval',
+      icon: ClockIcon,
+      variable: 'isWaitingForApproval',
     }),
     hasDraft: toggle('draft', { label: 'Reply drafted', icon: PencilIcon, variable: 'hasDraft' }),
   },

@@ -9,9 +9,9 @@ import {
   RedoIcon,
   UndoIcon,
 } from '@coverdesk/design-system/conversation'
+import { Banner } from '@coverdesk/design-system/frames'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import * as styles from './DocumentEditor.css.ts'
 import { type DocumentBlock, editedBlocks, editorDocument } from './editorDocument.ts'
 import { editorExtensions } from './editorExtensions.ts'
@@ -28,6 +28,7 @@ export interface DocumentEditorProps {
 export function DocumentEditor({ title: savedTitle, blocks, onSave, onClose }: DocumentEditorProps) {
   const [title, setTitle] = useState(savedTitle)
   const [errors, setErrors] = useState<FormErrors | null>(null)
+  const failure = errors?.message ?? errors?.fields[0]?.message
   const [isSaving, setIsSaving] = useState(false)
   const editor = useEditor({
     extensions: editorExtensions,
@@ -50,7 +51,7 @@ export function DocumentEditor({ title: savedTitle, blocks, onSave, onClose }: D
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the pane, and would take what was written along
     <div onKeyDown={keepEscape} className={styles.editor}>
-      <DialogMessage message={errors?.message ?? errors?.fields[0]?.message} />
+      {failure && <Banner tone="danger" title={failure} />}
       <TextField label="Title" value={title} onChange={setTitle} isRequired />
       <Toolbar editor={editor} />
       <EditorContent editor={editor} className={styles.page} />

@@ -91,6 +91,9 @@ test.each(['/app/home', '/app/workbench'])(
     })
     const panel = within(await screen.findByRole('region', { name: 'Waiting for approval' }))
     panel.getByText('8')
+    expect(panel.getByRole('link', { name: 'Waiting for approval' }).getAttribute('href')).toBe(
+      '/app/workspaces?approval=yes',
+    )
     expect(panel.getByRole('link', { name: '3 emails waiting for us' }).getAttribute('href')).toBe(
       '/app/emails?waiting=us',
     )

@@ -9,9 +9,9 @@ import {
 } from '@coverdesk/contract'
 import { Button, Dialog, SegmentedControl, Stack, Text } from '@coverdesk/design-system'
 import { CheckboxGroup } from '@coverdesk/design-system/forms'
+import { Banner } from '@coverdesk/design-system/frames'
 import { type SubmitEvent, useId, useState } from 'react'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { PreferencesDialogQuery } from './__generated__/PreferencesDialogQuery.graphql.ts'
 
 /** Selects the presets shown on the home page; each change is saved immediately (spec 1 §2.4). */
@@ -57,6 +57,7 @@ export function PreferencesDialog({ queryRef }: PageProps<PreferencesDialogQuery
   const fetcher = useFetcher<FormErrors>()
   const formId = useId()
   const isSaving = fetcher.state !== 'idle'
+  const failure = fetcher.data?.message ?? fetcher.data?.fields[0]?.message
   usePageTitle('Customize presets')
 
   function save(next: { presets?: readonly string[]; customPresetIds?: readonly string[] }) {
@@ -91,7 +92,7 @@ export function PreferencesDialog({ queryRef }: PageProps<PreferencesDialogQuery
     >
       <form id={formId} onSubmit={handleSubmit}>
         <Stack space="m">
-          <DialogMessage message={fetcher.data?.message ?? fetcher.data?.fields[0]?.message} />
+          {failure && <Banner tone="danger" title={failure} />}
           {customPresets.edges.length > 0 && (
             <SegmentedControl
               label="Presets"

@@ -18,7 +18,7 @@ export function savePreferences(args: ActionFunctionArgs): Promise<Response | Fo
 
 async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
   const input: UpdateAgencyUserPreferencesInput = await request.json()
-  const { updateAgencyUserPreferences } = await runMutation<savePreferencesMutation>(
+  const updateAgencyUserPreferences = await runMutation<savePreferencesMutation>(
     graphql`
       mutation savePreferencesMutation($input: UpdateAgencyUserPreferencesInput!) {
         updateAgencyUserPreferences(input: $input) {
@@ -37,15 +37,7 @@ async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
               }
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

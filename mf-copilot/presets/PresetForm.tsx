@@ -11,7 +11,6 @@ import { Button, Dialog, InfoIcon, Stack, TextArea, TextField } from '@coverdesk
 import { Form, Checkbox } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { PresetForm_preset$key } from './__generated__/PresetForm_preset.graphql.ts'
 import type { PresetForm_query$key } from './__generated__/PresetForm_query.graphql.ts'
 import { PresetHelp } from './PresetHelp.tsx'
@@ -101,9 +100,9 @@ export function PresetForm({ preset: presetKey, query }: PresetFormProps) {
     >
       <div className={isHelpOpen ? styles.columns : undefined}>
         <Stack space="m">
-          <DialogMessage message={fetcher.data?.message} />
           <Form
             id={formId}
+            message={fetcher.data?.message}
             fieldErrors={fetcher.data?.fields}
             isSubmitting={isSubmitting}
             onSubmit={handleSubmit}

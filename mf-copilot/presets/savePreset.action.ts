@@ -30,20 +30,12 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
 }
 
 async function create(input: CreateCustomPresetInput) {
-  const { createCustomPreset } = await runMutation<savePresetCreateMutation>(
+  const createCustomPreset = await runMutation<savePresetCreateMutation>(
     graphql`
       mutation savePresetCreateMutation($input: CreateCustomPresetInput!) {
         createCustomPreset(input: $input) {
           __typename
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,
@@ -53,7 +45,7 @@ async function create(input: CreateCustomPresetInput) {
 }
 
 async function update(id: string, input: CreateCustomPresetInput) {
-  const { updateCustomPreset } = await runMutation<savePresetUpdateMutation>(
+  const updateCustomPreset = await runMutation<savePresetUpdateMutation>(
     graphql`
       mutation savePresetUpdateMutation($id: ID!, $input: UpdateCustomPresetInput!) {
         updateCustomPreset(id: $id, input: $input) {
@@ -64,15 +56,7 @@ async function update(id: string, input: CreateCustomPresetInput) {
               ...PresetForm_preset
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -19,7 +19,7 @@ import type {
 export async function createWorkspace(
   input: CreateCaraWorkspaceInput,
 ): Promise<{ id: string; errors: null } | { id: null; errors: FormErrors }> {
-  const { createCaraWorkspace } = await runMutation<createWorkspaceMutation>(
+  const createCaraWorkspace = await runMutation<createWorkspaceMutation>(
     graphql`
       mutation createWorkspaceMutation($input: CreateCaraWorkspaceInput!) {
         createCaraWorkspace(input: $input) {
@@ -29,15 +29,7 @@ export async function createWorkspace(
               id
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

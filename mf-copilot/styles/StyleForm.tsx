@@ -21,7 +21,6 @@ import {
 import { Form } from '@coverdesk/design-system/forms'
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { StyleForm_query$key } from './__generated__/StyleForm_query.graphql.ts'
 import type { StyleForm_style$key } from './__generated__/StyleForm_style.graphql.ts'
 import { StylePreview, type StylePreviewState } from './StylePreview.tsx'
@@ -110,9 +109,9 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
       <div className={styles.columns}>
         <div onInput={markEdited} onChange={markEdited}>
           <Stack space="m">
-            <DialogMessage message={fetcher.data?.message} />
             <Form
               id={formId}
+              message={fetcher.data?.message}
               fieldErrors={fetcher.data?.fields}
               isSubmitting={isSubmitting || isUploading}
               onSubmit={(values) =>

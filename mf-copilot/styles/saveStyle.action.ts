@@ -41,7 +41,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
 }
 
 async function create(input: HtmlDocumentTemplateInput) {
-  const { createHtmlDocumentTemplate } = await runMutation<saveStyleCreateMutation>(
+  const createHtmlDocumentTemplate = await runMutation<saveStyleCreateMutation>(
     graphql`
       mutation saveStyleCreateMutation($input: HtmlDocumentTemplateInput!) {
         createHtmlDocumentTemplate(input: $input) {
@@ -51,15 +51,7 @@ async function create(input: HtmlDocumentTemplateInput) {
               id
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,
@@ -69,7 +61,7 @@ async function create(input: HtmlDocumentTemplateInput) {
 }
 
 async function update(id: string, input: HtmlDocumentTemplateInput) {
-  const { updateHtmlDocumentTemplate } = await runMutation<saveStyleUpdateMutation>(
+  const updateHtmlDocumentTemplate = await runMutation<saveStyleUpdateMutation>(
     graphql`
       mutation saveStyleUpdateMutation($id: ID!, $input: HtmlDocumentTemplateInput!) {
         updateHtmlDocumentTemplate(id: $id, input: $input) {
@@ -81,15 +73,7 @@ async function update(id: string, input: HtmlDocumentTemplateInput) {
               ...StyleForm_style
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

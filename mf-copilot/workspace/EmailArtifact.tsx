@@ -1,4 +1,4 @@
-import { type FormErrors, graphql, useFragment, fieldText } from '@coverdesk/contract'
+import { fieldText, graphql, useFragment, useSave } from '@coverdesk/contract'
 import {
   Button,
   ButtonLink,
@@ -16,7 +16,6 @@ import {
 } from '@coverdesk/design-system'
 import { Form } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { EmailArtifact_artifact$key } from './__generated__/EmailArtifact_artifact.graphql.ts'
 import { ArtifactVersions } from './ArtifactVersions.tsx'
 import { Pane } from './Pane.tsx'
@@ -126,37 +125,25 @@ interface EmailFormProps {
 }
 
 function EmailForm({ id, email: { subject, to, body }, onClose }: EmailFormProps) {
-  const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
-
-  async function handleSubmit(form: FormData) {
-    setIsSaving(true)
-    const answer = await saveEmail(id, {
-      subject: fieldText(form, 'subject'),
-      to: recipients(to, fieldText(form, 'to.0.email').trim()),
-      body: fieldText(form, 'body'),
-    })
-    setIsSaving(false)
-    setErrors(answer)
-    if (answer === null) onClose()
-  }
-
+  const { isSubmitting, ...form } = useSave(
+    (values) =>
+      saveEmail(id, {
+        subject: fieldText(values, 'subject'),
+        to: recipients(to, fieldText(values, 'to.0.email').trim()),
+        body: fieldText(values, 'body'),
+      }),
+    onClose,
+  )
   return (
-    <Form
-      label="Email"
-      fieldErrors={errors?.fields}
-      isSubmitting={isSaving}
-      onSubmit={(form) => void handleSubmit(form)}
-    >
-      <DialogMessage message={errors?.message} />
+    <Form label="Email" isSubmitting={isSubmitting} {...form}>
       <TextField label="Subject" name="subject" defaultValue={subject} isRequired autoFocus />
       <TextField label="To" name="to.0.email" type="email" defaultValue={to[0]?.email ?? ''} />
       <TextArea label="Body" name="body" defaultValue={body} isAutoGrowing isSubmittedByKey isRequired />
       <Inline justify="end">
-        <Button onPress={onClose} isDisabled={isSaving}>
+        <Button onPress={onClose} isDisabled={isSubmitting}>
           Cancel
         </Button>
-        <Button tone="primary" type="submit" isLoading={isSaving}>
+        <Button tone="primary" type="submit" isLoading={isSubmitting}>
           Save
         </Button>
       </Inline>

@@ -210,7 +210,7 @@ test('approves a proposal as shown and then says who decided', async () => {
   const { user, sent, push } = await openWorkspace(
     { proposals: [approvalAnswer] },
     {
-      decideProposalApproveMutation: () => ({
+      approvalOfApproveMutation: () => ({
         approveCaraProposal: {
           __typename: 'ApproveCaraProposalSuccess',
           caraProposal: { __typename: 'CaraProposal', id: 'pp_send' },
@@ -224,7 +224,7 @@ test('approves a proposal as shown and then says who decided', async () => {
   push({ proposals: [decided] })
   await card.findByText(/Dana Whitfield,/)
   expect(card.queryByRole('button', { name: 'Decline' })).toBeNull()
-  expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
+  expect(sent.find(({ name }) => name === 'approvalOfApproveMutation')?.variables).toEqual({
     id: 'pp_send',
     confirm: null,
   })

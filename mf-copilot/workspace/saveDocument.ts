@@ -1,4 +1,4 @@
-import { type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
+import { type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
 import type {
   saveDocumentMutation,
   UpdateCaraHtmlDocumentInput,
@@ -6,32 +6,21 @@ import type {
 
 /** Saves a new version of a document; returns the error, or null. */
 export function saveDocument(id: string, input: UpdateCaraHtmlDocumentInput): Promise<FormErrors | null> {
-  return mutationErrors(async () => {
-    const { updateCaraHtmlDocument } = await runMutation<saveDocumentMutation>(
-      graphql`
-        mutation saveDocumentMutation($id: ID!, $input: UpdateCaraHtmlDocumentInput!) {
-          updateCaraHtmlDocument(id: $id, input: $input) {
-            __typename
-            ... on UpdateCaraHtmlDocumentSuccess {
-              caraArtifact {
-                ...HtmlDocumentArtifact_artifact
-                ...ArtifactCard_artifact
-              }
-            }
-            ... on NamedError {
-              message
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
+  return mutationErrors<saveDocumentMutation>(
+    graphql`
+      mutation saveDocumentMutation($id: ID!, $input: UpdateCaraHtmlDocumentInput!) {
+        updateCaraHtmlDocument(id: $id, input: $input) {
+          __typename
+          ... on UpdateCaraHtmlDocumentSuccess {
+            caraArtifact {
+              ...HtmlDocumentArtifact_artifact
+              ...ArtifactCard_artifact
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id, input },
-    )
-    return updateCaraHtmlDocument
-  })
+      }
+    `,
+    { id, input },
+  )
 }

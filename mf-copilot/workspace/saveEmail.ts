@@ -1,34 +1,23 @@
-import { type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
+import { type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
 import type { saveEmailMutation, UpdateCaraEmailInput } from './__generated__/saveEmailMutation.graphql.ts'
 
 /** Saves a new version of an email; returns the error, or null. */
 export function saveEmail(id: string, input: UpdateCaraEmailInput): Promise<FormErrors | null> {
-  return mutationErrors(async () => {
-    const { updateCaraEmail } = await runMutation<saveEmailMutation>(
-      graphql`
-        mutation saveEmailMutation($id: ID!, $input: UpdateCaraEmailInput!) {
-          updateCaraEmail(id: $id, input: $input) {
-            __typename
-            ... on UpdateCaraEmailSuccess {
-              caraArtifact {
-                ...EmailArtifact_artifact
-                ...ArtifactCard_artifact
-              }
-            }
-            ... on NamedError {
-              message
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
+  return mutationErrors<saveEmailMutation>(
+    graphql`
+      mutation saveEmailMutation($id: ID!, $input: UpdateCaraEmailInput!) {
+        updateCaraEmail(id: $id, input: $input) {
+          __typename
+          ... on UpdateCaraEmailSuccess {
+            caraArtifact {
+              ...EmailArtifact_artifact
+              ...ArtifactCard_artifact
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id, input },
-    )
-    return updateCaraEmail
-  })
+      }
+    `,
+    { id, input },
+  )
 }

@@ -1,11 +1,4 @@
-import {
-  errorText,
-  formErrors,
-  graphql,
-  type MutationAnswer,
-  mutationErrors,
-  runMutation,
-} from '@coverdesk/contract'
+import { errorText, formErrors, graphql, mutationFailure, runMutation } from '@coverdesk/contract'
 import type {
   AddCaraWorkspaceMessageInput,
   workspaceMutationsSendMutation,
@@ -19,7 +12,7 @@ import type { workspaceMutationsStopMutation } from './__generated__/workspaceMu
 
 /** Adds a message to a workspace; throws the error message if rejected, so that the composer keeps the input. */
 export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInput): Promise<void> {
-  const { addCaraWorkspaceMessage } = await runMutation<workspaceMutationsSendMutation>(
+  const addCaraWorkspaceMessage = await runMutation<workspaceMutationsSendMutation>(
     graphql`
       mutation workspaceMutationsSendMutation($id: ID!, $input: AddCaraWorkspaceMessageInput!) {
         addCaraWorkspaceMessage(id: $id, input: $input) {
@@ -29,15 +22,7 @@ export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInpu
               id
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,
@@ -50,80 +35,61 @@ export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInpu
 
 /** Stops Cara's work; returns the error. */
 export function stopWorkspace(id: string): Promise<string | null> {
-  return answered(async () => {
-    const { stopCaraWorkspace } = await runMutation<workspaceMutationsStopMutation>(
-      graphql`
-        mutation workspaceMutationsStopMutation($id: ID!) {
-          stopCaraWorkspace(id: $id) {
-            __typename
-            ... on StopCaraWorkspaceSuccess {
-              caraWorkspace {
-                id
-              }
-            }
-            ... on NamedError {
-              message
+  return mutationFailure<workspaceMutationsStopMutation>(
+    graphql`
+      mutation workspaceMutationsStopMutation($id: ID!) {
+        stopCaraWorkspace(id: $id) {
+          __typename
+          ... on StopCaraWorkspaceSuccess {
+            caraWorkspace {
+              id
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id },
-    )
-    return stopCaraWorkspace
-  })
+      }
+    `,
+    { id },
+  )
 }
 
 /** Retries a failed stage; returns the error. */
 export function retryStage(id: string): Promise<string | null> {
-  return answered(async () => {
-    const { retryCaraPlanStage } = await runMutation<workspaceMutationsRetryMutation>(
-      graphql`
-        mutation workspaceMutationsRetryMutation($id: ID!) {
-          retryCaraPlanStage(id: $id) {
-            __typename
-            ... on RetryCaraPlanStageSuccess {
-              caraWorkspace {
-                id
-              }
-            }
-            ... on NamedError {
-              message
+  return mutationFailure<workspaceMutationsRetryMutation>(
+    graphql`
+      mutation workspaceMutationsRetryMutation($id: ID!) {
+        retryCaraPlanStage(id: $id) {
+          __typename
+          ... on RetryCaraPlanStageSuccess {
+            caraWorkspace {
+              id
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id },
-    )
-    return retryCaraPlanStage
-  })
+      }
+    `,
+    { id },
+  )
 }
 
 /** Restores an earlier version of an artifact as the newest; returns the error. */
 export function restoreVersion(id: string, version: number): Promise<string | null> {
-  return answered(async () => {
-    const { restoreCaraArtifactVersion } = await runMutation<workspaceMutationsRestoreMutation>(
-      graphql`
-        mutation workspaceMutationsRestoreMutation($id: ID!, $version: Int!) {
-          restoreCaraArtifactVersion(id: $id, version: $version) {
-            __typename
-            ... on RestoreCaraArtifactVersionSuccess {
-              caraArtifact {
-                ...ArtifactPane_artifact
-                ...ArtifactCard_artifact
-              }
-            }
-            ... on NamedError {
-              message
+  return mutationFailure<workspaceMutationsRestoreMutation>(
+    graphql`
+      mutation workspaceMutationsRestoreMutation($id: ID!, $version: Int!) {
+        restoreCaraArtifactVersion(id: $id, version: $version) {
+          __typename
+          ... on RestoreCaraArtifactVersionSuccess {
+            caraArtifact {
+              ...ArtifactPane_artifact
+              ...ArtifactCard_artifact
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id, version },
-    )
-    return restoreCaraArtifactVersion
-  })
-}
-
-async function answered(run: () => Promise<MutationAnswer>): Promise<string | null> {
-  return errorText(await mutationErrors(run))
+      }
+    `,
+    { id, version },
+  )
 }

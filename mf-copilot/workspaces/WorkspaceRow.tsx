@@ -1,5 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { openedAt, orDash, Row } from '@coverdesk/design-system'
+import { openedAt, Row } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { WorkspaceStateBadge } from '../shared/WorkspaceStateBadge.tsx'
 import type { WorkspaceRow_workspace$key } from './__generated__/WorkspaceRow_workspace.graphql.ts'
@@ -24,7 +24,8 @@ export function WorkspaceRow({ workspace }: { workspace: WorkspaceRow_workspace$
       href={paths.workspace(id)}
       cells={{
         title,
-        user: orDash(agencyUser?.name),
+        // Nobody works yet in what Cara prepared on its own.
+        user: agencyUser?.name ?? 'Cara',
         status: <WorkspaceStateBadge state={state} />,
         updatedAt: openedAt(updatedAt),
       }}

@@ -41,7 +41,7 @@ export function WorkspacesPage({ queryRef }: PageProps<WorkspacesPageQuery>) {
 function Workspaces({ queryRef }: PageProps<WorkspacesPageQuery>) {
   const query = usePreloadedQuery<WorkspacesPageQuery>(
     graphql`
-      query WorkspacesPageQuery($text: String, $sort: CaraWorkspaceSort) {
+      query WorkspacesPageQuery($text: String, $isWaitingForApproval: Boolean, $sort: CaraWorkspaceSort) {
         ...WorkspacesPage_query
       }
     `,
@@ -52,8 +52,13 @@ function Workspaces({ queryRef }: PageProps<WorkspacesPageQuery>) {
       fragment WorkspacesPage_query on Query
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
       @refetchable(queryName: "WorkspacesPagePaginationQuery") {
-        caraWorkspaces(first: $first, after: $after, text: $text, sort: $sort)
-          @connection(key: "WorkspacesPage_caraWorkspaces") {
+        caraWorkspaces(
+          first: $first
+          after: $after
+          text: $text
+          isWaitingForApproval: $isWaitingForApproval
+          sort: $sort
+        ) @connection(key: "WorkspacesPage_caraWorkspaces") {
           __id
           totalCount
           edges {

@@ -1,5 +1,5 @@
-import { defineList } from '@coverdesk/contract'
-import { SparklesIcon } from '@coverdesk/design-system'
+import { defineList, toggle } from '@coverdesk/contract'
+import { ClockIcon, SparklesIcon } from '@coverdesk/design-system'
 
 /** The agency's workspaces (spec 1 §2.5). The status and assignee filters are part of the query but hidden. */
 export const workspaceList = defineList({
@@ -13,7 +13,7 @@ export const workspaceList = defineList({
     title: 'No workspaces found',
     description: 'Create a copilot workspace to get started.',
   },
-  liveTypes: ['CaraWorkspace'],
+  liveTypes: ['CaraWorkspace', 'CaraProposal'],
   columns: [
     { id: 'title', header: 'Title', width: 'fill', sort: 'TITLE' },
     { id: 'user', header: 'User', width: 'medium' },
@@ -21,5 +21,11 @@ export const workspaceList = defineList({
     { id: 'updatedAt', header: 'Last Updated', width: 'dateTime', sort: 'UPDATED_AT' },
   ],
   sort: { column: 'updatedAt', direction: 'descending' },
-  filters: {},
+  filters: {
+    approval: toggle('approval', {
+      label: 'Waiting for approval',
+      icon: ClockIcon,
+      variable: 'isWaitingForApproval',
+    }),
+  },
 })

@@ -29,7 +29,7 @@ export function updateAccount(args: ActionFunctionArgs): Promise<Response | Form
 async function send({ params, request }: ActionFunctionArgs): Promise<Response | UpdateAccountErrors> {
   const id = accountId(params)
   const input: UpdateAccountInput = await request.json()
-  const { updateAccount: answer } = await runMutation<updateAccountMutation>(
+  const answer = await runMutation<updateAccountMutation>(
     graphql`
       mutation updateAccountMutation($id: ID!, $input: UpdateAccountInput!) {
         updateAccount(id: $id, input: $input) {
@@ -51,15 +51,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               ...EditAccountForm_account
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

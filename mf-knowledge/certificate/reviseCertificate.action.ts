@@ -22,7 +22,7 @@ export function reviseCertificate(args: ActionFunctionArgs): Promise<Response | 
 
 async function send({ params, request }: ActionFunctionArgs) {
   const input: ReviseCertificateInput = await request.json()
-  const { reviseCertificate: answer } = await runMutation<reviseCertificateMutation>(
+  const answer = await runMutation<reviseCertificateMutation>(
     graphql`
       mutation reviseCertificateMutation($id: ID!, $input: ReviseCertificateInput!) {
         reviseCertificate(id: $id, input: $input) {
@@ -40,15 +40,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               policyId
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react'
 import type { CertificateErrors } from '../newCertificate/certificateErrors.ts'
 import { type CertificateCheck, CertificateChecks } from '../newCertificate/CertificateChecks.tsx'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
 import type { BatchDialog_query$key } from './__generated__/BatchDialog_query.graphql.ts'
 import { BatchProgress } from './BatchProgress.tsx'
@@ -111,9 +110,9 @@ export function BatchDialog({
         <BatchProgress batch={progress} onLook={onLook} />
       ) : (
         <Stack space="m">
-          <DialogMessage message={fetcher.data?.message} />
           <Form
             id={formId}
+            message={fetcher.data?.message}
             fieldErrors={fetcher.data?.fields}
             isSubmitting={isSubmitting}
             onSubmit={handleSubmit}

@@ -8,7 +8,7 @@ import { beginBatch } from './beginBatch.ts'
 /** The body for issuing certificates to a list of holders, with the delivery format. */
 export function issueToHolders(args: ActionFunctionArgs) {
   return beginBatch<CreateCertificatesInput>(args, async (input) => {
-    const { createCertificates: answer } = await runMutation<issueToHoldersMutation>(
+    const answer = await runMutation<issueToHoldersMutation>(
       graphql`
         mutation issueToHoldersMutation($input: CreateCertificatesInput!) {
           createCertificates(input: $input) {
@@ -25,15 +25,7 @@ export function issueToHolders(args: ActionFunctionArgs) {
                 policyId
               }
             }
-            ... on NamedError {
-              message
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
-            }
+            ...formErrors_answer @relay(mask: false)
           }
         }
       `,

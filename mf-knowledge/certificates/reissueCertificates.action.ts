@@ -8,7 +8,7 @@ import { beginBatch } from './beginBatch.ts'
 /** The body for reissuing certificates, with the delivery format. */
 export function reissueCertificates(args: ActionFunctionArgs) {
   return beginBatch<ReissueCertificatesInput>(args, async (input) => {
-    const { reissueCertificates: answer } = await runMutation<reissueCertificatesMutation>(
+    const answer = await runMutation<reissueCertificatesMutation>(
       graphql`
         mutation reissueCertificatesMutation($input: ReissueCertificatesInput!) {
           reissueCertificates(input: $input) {
@@ -25,15 +25,7 @@ export function reissueCertificates(args: ActionFunctionArgs) {
                 policyId
               }
             }
-            ... on NamedError {
-              message
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
-            }
+            ...formErrors_answer @relay(mask: false)
           }
         }
       `,

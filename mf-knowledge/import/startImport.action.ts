@@ -17,7 +17,7 @@ export function startImport(args: ActionFunctionArgs): Promise<Response | FormEr
 
 async function send({ request }: ActionFunctionArgs) {
   const input: StartImportInput = await request.json()
-  const { startImport: answer } = await runMutation<startImportMutation>(
+  const answer = await runMutation<startImportMutation>(
     graphql`
       mutation startImportMutation($input: StartImportInput!) {
         startImport(input: $input) {
@@ -27,15 +27,7 @@ async function send({ request }: ActionFunctionArgs) {
               id
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

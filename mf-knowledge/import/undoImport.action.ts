@@ -17,7 +17,7 @@ export function undoImport(args: ActionFunctionArgs): Promise<Response | FormErr
 
 async function send({ request }: ActionFunctionArgs) {
   const { id }: { id: string } = await request.json()
-  const { undoImport: answer } = await runMutation<undoImportMutation>(
+  const answer = await runMutation<undoImportMutation>(
     graphql`
       mutation undoImportMutation($id: ID!) {
         undoImport(id: $id) {
@@ -27,9 +27,7 @@ async function send({ request }: ActionFunctionArgs) {
               ...ImportProgress_listImport
             }
           }
-          ... on NamedError {
-            message
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -23,7 +23,7 @@ export function mergeAccounts(args: ActionFunctionArgs): Promise<Response | Form
 async function send({ params, request }: ActionFunctionArgs) {
   const intoId = accountId(params)
   const input: Omit<MergeAccountsInput, 'intoId'> = await request.json()
-  const { mergeAccounts: answer } = await runMutation<mergeAccountsMutation>(
+  const answer = await runMutation<mergeAccountsMutation>(
     graphql`
       mutation mergeAccountsMutation($input: MergeAccountsInput!) {
         mergeAccounts(input: $input) {
@@ -34,15 +34,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               ...AccountMerges_account
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

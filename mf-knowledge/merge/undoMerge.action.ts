@@ -20,7 +20,7 @@ export function undoMerge(args: ActionFunctionArgs): Promise<Response | FormErro
 async function send({ params, request }: ActionFunctionArgs) {
   const id = accountId(params)
   const { mergeId }: { mergeId: string } = await request.json()
-  const { undoAccountMerge: answer } = await runMutation<undoMergeMutation>(
+  const answer = await runMutation<undoMergeMutation>(
     graphql`
       mutation undoMergeMutation($id: ID!) {
         undoAccountMerge(id: $id) {
@@ -35,9 +35,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               }
             }
           }
-          ... on NamedError {
-            message
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

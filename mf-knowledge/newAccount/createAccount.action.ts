@@ -21,7 +21,7 @@ export function createAccount(args: ActionFunctionArgs): Promise<Response | Form
 
 async function send({ request }: ActionFunctionArgs) {
   const input: CreateAccountInput = await request.json()
-  const { createAccount: answer } = await runMutation<createAccountMutation>(
+  const answer = await runMutation<createAccountMutation>(
     graphql`
       mutation createAccountMutation($input: CreateAccountInput!) {
         createAccount(input: $input) {
@@ -32,15 +32,7 @@ async function send({ request }: ActionFunctionArgs) {
               ...AccountHeader_account
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

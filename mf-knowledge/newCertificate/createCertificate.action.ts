@@ -22,7 +22,7 @@ export function createCertificate(args: ActionFunctionArgs): Promise<Response | 
 async function send({ params, request }: ActionFunctionArgs) {
   const id = accountId(params)
   const input: Omit<CreateCertificateInput, 'accountId'> = await request.json()
-  const { createCertificate: answer } = await runMutation<createCertificateMutation>(
+  const answer = await runMutation<createCertificateMutation>(
     graphql`
       mutation createCertificateMutation($input: CreateCertificateInput!) {
         createCertificate(input: $input) {
@@ -39,15 +39,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               policyId
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -21,7 +21,7 @@ export function createPolicies(args: ActionFunctionArgs): Promise<Response | For
 
 async function send({ request }: ActionFunctionArgs) {
   const req: CreateBusinessPoliciesInput = await request.json()
-  const { createBusinessPolicies: answer } = await runMutation<createPoliciesMutation>(
+  const answer = await runMutation<createPoliciesMutation>(
     graphql`
       mutation createPoliciesMutation($req: CreateBusinessPoliciesInput!) {
         createBusinessPolicies(req: $req) {
@@ -44,15 +44,7 @@ async function send({ request }: ActionFunctionArgs) {
               }
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

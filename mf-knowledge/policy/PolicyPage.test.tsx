@@ -64,6 +64,7 @@ test('changes the status in place for the version on screen', async () => {
     updatePolicyMutation: () => ({
       updateBusinessPolicy: {
         __typename: 'ValidationErrors',
+        __isNamedError: 'ValidationErrors',
         message: 'Some fields have errors.',
         fields: [{ path: 'state', message: 'This policy was renewed.' }],
       },
@@ -83,6 +84,7 @@ test('edits a cell of the policy’s vehicles in place', async () => {
     correctScheduleMutation: () => ({
       correctPolicySchedule: {
         __typename: 'ValidationErrors',
+        __isNamedError: 'ValidationErrors',
         fields: [{ path: 'value', message: 'Enter an amount.' }],
       },
     }),
@@ -164,6 +166,7 @@ test('an invalid amount shows beside the server’s errors, and the input is kep
     updatePolicyMutation: () => ({
       updateBusinessPolicy: {
         __typename: 'ValidationErrors',
+        __isNamedError: 'ValidationErrors',
         fields: [
           { path: 'taxes', message: 'Enter an amount, or $0.00 for none.' },
           { path: 'expiresAt', message: 'Choose a date after Mar 1, 2026.' },

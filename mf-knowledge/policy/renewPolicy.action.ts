@@ -22,7 +22,7 @@ export function renewPolicy(args: ActionFunctionArgs): Promise<Response | FormEr
 
 async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
   const req: RenewBusinessPolicyInput = await request.json()
-  const { renewBusinessPolicy: answer } = await runMutation<renewPolicyMutation>(
+  const answer = await runMutation<renewPolicyMutation>(
     graphql`
       mutation renewPolicyMutation($id: ID!, $req: RenewBusinessPolicyInput!) {
         renewBusinessPolicy(id: $id, req: $req) {
@@ -56,15 +56,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               }
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -23,7 +23,7 @@ export function updateCertificateFacts(args: ActionFunctionArgs): Promise<Respon
 async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
   const id = policyId(params)
   const input: PolicyCertificateFactsInput = await request.json()
-  const { updateCertificateFacts: answer } = await runMutation<updateCertificateFactsMutation>(
+  const answer = await runMutation<updateCertificateFactsMutation>(
     graphql`
       mutation updateCertificateFactsMutation($id: ID!, $input: PolicyCertificateFactsInput!) {
         updateCertificateFacts(id: $id, input: $input) {
@@ -40,15 +40,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               ...PolicyCertificateFacts_policy
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

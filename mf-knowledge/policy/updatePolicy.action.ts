@@ -23,7 +23,7 @@ export function updatePolicy(args: ActionFunctionArgs): Promise<Response | FormE
 async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
   const id = policyId(params)
   const req: UpdateBusinessPolicyInput = await request.json()
-  const { updateBusinessPolicy: answer } = await runMutation<updatePolicyMutation>(
+  const answer = await runMutation<updatePolicyMutation>(
     graphql`
       mutation updatePolicyMutation($id: ID!, $req: UpdateBusinessPolicyInput!) {
         updateBusinessPolicy(id: $id, req: $req) {
@@ -57,15 +57,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               }
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -1,7 +1,6 @@
 import { type FormErrors, useFetcher } from '@coverdesk/contract'
-import { ConfirmDialog, Stack } from '@coverdesk/design-system'
+import { ConfirmDialog } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 
 /** The document to delete. */
 export interface DeletedDocument {
@@ -22,12 +21,8 @@ export function DeleteDocumentDialog({ policyId, document, onClose }: DeleteDocu
   return (
     <ConfirmDialog
       title="Delete Document"
-      description={
-        <Stack space="s">
-          <span>“{document.name}” will no longer be among the documents of this policy.</span>
-          <DialogMessage message={fetcher.data?.message} />
-        </Stack>
-      }
+      description={<>“{document.name}” will no longer be among the documents of this policy.</>}
+      error={fetcher.data?.message}
       confirmLabel="Delete"
       isOpen
       isBusy={fetcher.state !== 'idle'}

@@ -1,37 +1,30 @@
-import { errorText, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
+import { mutationFailure, graphql } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import type { confirmDocumentMutation } from './__generated__/confirmDocumentMutation.graphql.ts'
 
 /** Confirms that a document of another insured belongs to its policy; reports the result in a toast. */
 export async function confirmDocument(fileId: string): Promise<void> {
-  const problem = errorText(
-    await mutationErrors(async () => {
-      const { confirmPolicyFile: answer } = await runMutation<confirmDocumentMutation>(
-        graphql`
-          mutation confirmDocumentMutation($fileId: ID!) {
-            confirmPolicyFile(fileId: $fileId) {
-              __typename
-              ... on ConfirmPolicyFileSuccess {
-                businessPolicy {
-                  files {
-                    ...OtherInsuredBanner_file
-                    ...DocumentRow_file
-                  }
-                  details {
-                    ...PolicyFactSheet_details
-                  }
-                }
+  const problem = await mutationFailure<confirmDocumentMutation>(
+    graphql`
+      mutation confirmDocumentMutation($fileId: ID!) {
+        confirmPolicyFile(fileId: $fileId) {
+          __typename
+          ... on ConfirmPolicyFileSuccess {
+            businessPolicy {
+              files {
+                ...OtherInsuredBanner_file
+                ...DocumentRow_file
               }
-              ... on NamedError {
-                message
+              details {
+                ...PolicyFactSheet_details
               }
             }
           }
-        `,
-        { fileId },
-      )
-      return answer
-    }),
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { fileId },
   )
   if (problem === null) toast.show({ tone: 'success', title: 'Document confirmed' })
   else toast.show({ tone: 'danger', title: 'The document was not confirmed', description: problem })

@@ -20,7 +20,7 @@ export function deleteDocument(args: ActionFunctionArgs): Promise<Response | For
 
 async function send({ params, request }: ActionFunctionArgs) {
   const { fileId }: { fileId: string } = await request.json()
-  const { deleteFile: answer } = await runMutation<deleteDocumentMutation>(
+  const answer = await runMutation<deleteDocumentMutation>(
     graphql`
       mutation deleteDocumentMutation($fileId: ID!) {
         deleteFile(fileId: $fileId) {
@@ -30,9 +30,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               ...PolicyDocuments_policy
             }
           }
-          ... on NamedError {
-            message
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

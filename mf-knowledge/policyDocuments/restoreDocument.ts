@@ -1,4 +1,4 @@
-import { errorText, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
+import { mutationFailure, graphql } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import type { restoreDocumentMutation } from './__generated__/restoreDocumentMutation.graphql.ts'
 
@@ -10,26 +10,20 @@ export async function restoreDocument(fileId: string): Promise<void> {
 }
 
 async function send(fileId: string): Promise<string | null> {
-  const errors = await mutationErrors(async () => {
-    const { restoreFile: answer } = await runMutation<restoreDocumentMutation>(
-      graphql`
-        mutation restoreDocumentMutation($fileId: ID!) {
-          restoreFile(fileId: $fileId) {
-            __typename
-            ... on RestoreFileSuccess {
-              businessPolicy {
-                ...PolicyDocuments_policy
-              }
-            }
-            ... on NamedError {
-              message
+  return mutationFailure<restoreDocumentMutation>(
+    graphql`
+      mutation restoreDocumentMutation($fileId: ID!) {
+        restoreFile(fileId: $fileId) {
+          __typename
+          ... on RestoreFileSuccess {
+            businessPolicy {
+              ...PolicyDocuments_policy
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { fileId },
-    )
-    return answer
-  })
-  return errorText(errors)
+      }
+    `,
+    { fileId },
+  )
 }

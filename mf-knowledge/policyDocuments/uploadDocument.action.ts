@@ -20,7 +20,7 @@ export function uploadDocument(args: ActionFunctionArgs): Promise<Response | For
 async function send({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const id = policyId(params)
   const form = await request.formData()
-  const { uploadPolicyFile: answer } = await runMutation<uploadDocumentMutation>(
+  const answer = await runMutation<uploadDocumentMutation>(
     graphql`
       mutation uploadDocumentMutation($policyId: ID!, $file: PolicyFileInput!) {
         uploadPolicyFile(policyId: $policyId, file: $file) {
@@ -30,15 +30,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               ...PolicyDocuments_policy
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

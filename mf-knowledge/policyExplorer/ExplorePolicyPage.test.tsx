@@ -131,7 +131,11 @@ test('a failed question stays in the input with the reason below it', async () =
     askPolicyExplorerMutation: () => ({
       addPolicyExplorerConversationMessage: {
         __typename: 'AddPolicyExplorerConversationMessagePayload',
-        applicationError: { __typename: 'ApplicationError', message: 'The documents are still being read.' },
+        applicationError: {
+          __typename: 'ApplicationError',
+          __isNamedError: 'ApplicationError',
+          message: 'The documents are still being read.',
+        },
         businessPolicy: null,
       },
     }),

@@ -3,7 +3,7 @@ import type { askPolicyExplorerMutation } from './__generated__/askPolicyExplore
 
 /** Asks about the policy; returns the whole conversation. Rejects with the message to show below the input. */
 export async function askPolicyExplorer(policyId: string, message: string): Promise<void> {
-  const { addPolicyExplorerConversationMessage: answer } = await runMutation<askPolicyExplorerMutation>(
+  const answer = await runMutation<askPolicyExplorerMutation>(
     graphql`
       mutation askPolicyExplorerMutation($policyId: ID!, $message: String!) {
         addPolicyExplorerConversationMessage(policyId: $policyId, message: $message) {

@@ -18,7 +18,7 @@ export async function addCarrier(input: CreateCarrierInput): Promise<AddedCarrie
 }
 
 async function send(input: CreateCarrierInput): Promise<AddedCarrier> {
-  const { createCarrier: answer } = await runMutation<addCarrierMutation>(
+  const answer = await runMutation<addCarrierMutation>(
     graphql`
       mutation addCarrierMutation($input: CreateCarrierInput!) {
         createCarrier(input: $input) {
@@ -30,15 +30,7 @@ async function send(input: CreateCarrierInput): Promise<AddedCarrier> {
               name
             }
           }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
-          ... on NamedError {
-            message
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -15,7 +15,6 @@ import { paths } from '../paths.ts'
 import { NumberTaken } from '../policyForm/NumberTaken.tsx'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import { detailText } from '../shared/detailText.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { ApplyDetailsDialogQuery } from './__generated__/ApplyDetailsDialogQuery.graphql.ts'
 import * as styles from './ApplyDetailsDialog.css.ts'
 
@@ -79,10 +78,10 @@ export function ApplyDetailsDialog({ queryRef }: PageProps<ApplyDetailsDialogQue
       }
     >
       <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
         {differences.length === 0 && <Text>The policy has the values of its documents.</Text>}
         <Form
           id={formId}
+          message={fetcher.data?.message}
           fieldErrors={fetcher.data?.fields}
           isSubmitting={isSubmitting}
           onSubmit={(values) =>

@@ -23,7 +23,7 @@ export function applyDetails(args: ActionFunctionArgs): Promise<Response | FormE
 async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
   const id = policyId(params)
   const input: ApplyPolicyDetailsInput = await request.json()
-  const { applyPolicyDetails: answer } = await runMutation<applyDetailsMutation>(
+  const answer = await runMutation<applyDetailsMutation>(
     graphql`
       mutation applyDetailsMutation($id: ID!, $input: ApplyPolicyDetailsInput!) {
         applyPolicyDetails(policyId: $id, input: $input) {
@@ -55,15 +55,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               }
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -1,4 +1,4 @@
-import { errorText, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
+import { mutationFailure, graphql } from '@coverdesk/contract'
 import type {
   ReviewPolicyDetailInput,
   reviewDetailMutation,
@@ -7,36 +7,24 @@ import type {
 export type Review = ReviewPolicyDetailInput
 
 /** Accepts, corrects, clears or resets an extracted field; returns the error, or null. */
-export async function reviewDetail(policyId: string, input: Review): Promise<string | null> {
-  const errors = await mutationErrors(async () => {
-    const { reviewPolicyDetail: answer } = await runMutation<reviewDetailMutation>(
-      graphql`
-        mutation reviewDetailMutation($policyId: ID!, $input: ReviewPolicyDetailInput!) {
-          reviewPolicyDetail(policyId: $policyId, input: $input) {
-            __typename
-            ... on ReviewPolicyDetailSuccess {
-              businessPolicy {
-                details {
-                  ...FieldReview_details
-                  ...ScheduleTables_details
-                }
+export function reviewDetail(policyId: string, input: Review): Promise<string | null> {
+  return mutationFailure<reviewDetailMutation>(
+    graphql`
+      mutation reviewDetailMutation($policyId: ID!, $input: ReviewPolicyDetailInput!) {
+        reviewPolicyDetail(policyId: $policyId, input: $input) {
+          __typename
+          ... on ReviewPolicyDetailSuccess {
+            businessPolicy {
+              details {
+                ...FieldReview_details
+                ...ScheduleTables_details
               }
-            }
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
-            }
-            ... on NamedError {
-              message
             }
           }
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { policyId, input },
-    )
-    return answer
-  })
-  return errorText(errors)
+      }
+    `,
+    { policyId, input },
+  )
 }

@@ -45,6 +45,7 @@ test('a rejected profile shows each error at its field and keeps the input', asy
     updateAgencyProfileMutation: () => ({
       updateAgencyProfile: {
         __typename: 'ValidationErrors',
+        __isNamedError: 'ValidationErrors',
         message: 'Some fields have errors.',
         fields: [{ path: 'accent', message: 'Enter a color like #1d3a5f.' }],
       },

@@ -2,7 +2,6 @@ import { type FormErrors, graphql, type PageProps, useFetcher, usePreloadedQuery
 import { Button, Inline, Panel, Stack, TextArea, TextField } from '@coverdesk/design-system'
 import { Form, AddressField, PhoneField } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
 import type {
@@ -61,6 +60,7 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
         <Panel title={name}>
           <Form
             label="Agency profile"
+            message={fetcher.data?.message}
             fieldErrors={fetcher.data?.fields}
             isCheckedByServer
             isSubmitting={isSubmitting}
@@ -101,14 +101,11 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
               description="One per line."
               defaultValue={profile.licenseNumbers.join('\n')}
             />
-            <Stack space="s">
-              <DialogMessage message={fetcher.data?.message} />
-              <Inline justify="end">
-                <Button tone="primary" type="submit" isLoading={isSubmitting}>
-                  Save Changes
-                </Button>
-              </Inline>
-            </Stack>
+            <Inline justify="end">
+              <Button tone="primary" type="submit" isLoading={isSubmitting}>
+                Save Changes
+              </Button>
+            </Inline>
           </Form>
         </Panel>
       </Stack>

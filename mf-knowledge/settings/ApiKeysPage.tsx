@@ -22,7 +22,6 @@ import {
 } from '@coverdesk/design-system'
 import { useCallback, useState } from 'react'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { ApiKeysPageQuery, ApiKeysPageQuery$data } from './__generated__/ApiKeysPageQuery.graphql.ts'
 import { apiKeyTable } from './apiKeyTable.ts'
 
@@ -98,12 +97,8 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void
   return (
     <ConfirmDialog
       title="Revoke API Key"
-      description={
-        <Stack space="s">
-          <span>“{apiKey.label}” will stop working at once. This cannot be undone.</span>
-          <DialogMessage message={fetcher.data?.message} />
-        </Stack>
-      }
+      description={<>“{apiKey.label}” will stop working at once. This cannot be undone.</>}
+      error={fetcher.data?.message}
       confirmLabel="Revoke"
       isOpen
       isBusy={fetcher.state !== 'idle'}

@@ -1,11 +1,11 @@
 import {
-  type FormErrors,
   graphql,
   links,
   type PageProps,
   refresh,
   useAgencyChanges,
   usePreloadedQuery,
+  useSave,
 } from '@coverdesk/contract'
 import {
   Badge,
@@ -22,7 +22,6 @@ import {
 } from '@coverdesk/design-system'
 import { Form, EmailField } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import emailPageQuery, {
   type EmailPageQuery,
   type EmailPageQuery$data,
@@ -75,30 +74,19 @@ export function EmailPage({ queryRef }: PageProps<EmailPageQuery>) {
 
 function SenderPanel({ settings }: { settings: EmailPageQuery$data['communicationSettings'] }) {
   const { emailAddress, senderName, trustedRelays } = settings
-  const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
-
-  async function handleSubmit(form: FormData) {
-    setIsSaving(true)
-    const failure = await saveSender({
-      emailAddress: textOf(form, 'emailAddress') || null,
-      senderName: textOf(form, 'senderName') || null,
-      trustedRelays: textOf(form, 'trustedRelays').split(/\s+/).filter(Boolean),
-    })
-    setIsSaving(false)
-    setErrors(failure)
-    if (!failure) toast.show({ tone: 'success', title: 'Saved' })
-  }
+  const { isSubmitting, ...form } = useSave(
+    (values) =>
+      saveSender({
+        emailAddress: textOf(values, 'emailAddress') || null,
+        senderName: textOf(values, 'senderName') || null,
+        trustedRelays: textOf(values, 'trustedRelays').split(/\s+/).filter(Boolean),
+      }),
+    () => toast.show({ tone: 'success', title: 'Saved' }),
+  )
 
   return (
     <Panel title="Replies">
-      <Form
-        label="Replies"
-        fieldErrors={errors?.fields}
-        isCheckedByServer
-        isSubmitting={isSaving}
-        onSubmit={(form) => void handleSubmit(form)}
-      >
+      <Form label="Replies" isCheckedByServer isSubmitting={isSubmitting} {...form}>
         <EmailField
           label="Email address"
           name="emailAddress"
@@ -118,14 +106,11 @@ function SenderPanel({ settings }: { settings: EmailPageQuery$data['communicatio
           description="The names your mail servers use in Authentication-Results, one per line. Until you enter one, every sender shows as not confirmed."
           defaultValue={trustedRelays.join('\n')}
         />
-        <Stack space="s">
-          <DialogMessage message={errors?.message} />
-          <Inline justify="end">
-            <Button tone="primary" type="submit" isLoading={isSaving}>
-              Save Changes
-            </Button>
-          </Inline>
-        </Stack>
+        <Inline justify="end">
+          <Button tone="primary" type="submit" isLoading={isSubmitting}>
+            Save Changes
+          </Button>
+        </Inline>
       </Form>
     </Panel>
   )

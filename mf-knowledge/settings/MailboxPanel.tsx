@@ -1,4 +1,4 @@
-import { fieldText, type FormErrors, graphql, useFragment } from '@coverdesk/contract'
+import { fieldText, graphql, useFragment, useSave } from '@coverdesk/contract'
 import {
   Badge,
   Button,
@@ -14,7 +14,6 @@ import {
 import { Form, Checkbox, Switch } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import type { MailboxPanel_query$key } from './__generated__/MailboxPanel_query.graphql.ts'
 import { saveMailbox } from './emailSettings.ts'
@@ -43,30 +42,27 @@ export function MailboxPanel({ query, onSaved }: MailboxPanelProps) {
     `,
     query,
   )
-  const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
   const [isOn, setIsOn] = useState(mailboxSettings?.isOn ?? true)
   const [isToken, setIsToken] = useState(mailboxSettings?.isToken ?? false)
   const [firstServer = ''] = mailboxServers
 
-  async function handleSubmit(form: FormData) {
-    setIsSaving(true)
-    const failure = await saveMailbox({
-      server: fieldText(form, 'server'),
-      user: fieldText(form, 'user'),
-      secret: fieldText(form, 'secret') || null,
-      isToken,
-      folders: fieldText(form, 'folders')
-        .split(',')
-        .flatMap((folder) => folder.trim() || []),
-      isOn,
-    })
-    setIsSaving(false)
-    setErrors(failure)
-    if (failure) return
-    toast.show({ tone: 'success', title: 'Mailbox saved' })
-    onSaved()
-  }
+  const { isSubmitting, ...form } = useSave(
+    (values) =>
+      saveMailbox({
+        server: fieldText(values, 'server'),
+        user: fieldText(values, 'user'),
+        secret: fieldText(values, 'secret') || null,
+        isToken,
+        folders: fieldText(values, 'folders')
+          .split(',')
+          .flatMap((folder) => folder.trim() || []),
+        isOn,
+      }),
+    () => {
+      toast.show({ tone: 'success', title: 'Mailbox saved' })
+      onSaved()
+    },
+  )
 
   if (mailboxServers.length === 0) {
     return (
@@ -86,13 +82,7 @@ export function MailboxPanel({ query, onSaved }: MailboxPanelProps) {
             {mailboxSettings.failure}
           </Banner>
         )}
-        <Form
-          label="Mailbox"
-          fieldErrors={errors?.fields}
-          isCheckedByServer
-          isSubmitting={isSaving}
-          onSubmit={(form) => void handleSubmit(form)}
-        >
+        <Form label="Mailbox" isCheckedByServer isSubmitting={isSubmitting} {...form}>
           <Switch label="Read this mailbox" isOn={isOn} onChange={setIsOn} />
           <FieldPair>
             <Select
@@ -127,14 +117,11 @@ export function MailboxPanel({ query, onSaved }: MailboxPanelProps) {
             description="Separated by commas. Messages are only read, never moved or deleted."
             defaultValue={mailboxSettings?.folders.join(', ') ?? 'INBOX'}
           />
-          <Stack space="s">
-            <DialogMessage message={errors?.message} />
-            <Inline justify="end">
-              <Button tone="primary" type="submit" isLoading={isSaving}>
-                Save Mailbox
-              </Button>
-            </Inline>
-          </Stack>
+          <Inline justify="end">
+            <Button tone="primary" type="submit" isLoading={isSubmitting}>
+              Save Mailbox
+            </Button>
+          </Inline>
         </Form>
       </Stack>
     </Panel>

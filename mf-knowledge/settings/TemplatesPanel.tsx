@@ -1,4 +1,4 @@
-import { type FormErrors, graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment, useSave } from '@coverdesk/contract'
 import {
   Button,
   Inline,
@@ -12,7 +12,6 @@ import {
 } from '@coverdesk/design-system'
 import { Form } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { saveSender } from './emailSettings.ts'
 import type { TemplatesPanel_settings$key } from './__generated__/TemplatesPanel_settings.graphql.ts'
 
@@ -39,30 +38,18 @@ export function TemplatesPanel({ settings }: { settings: TemplatesPanel_settings
     replyTemplates.map(({ title, body }, key) => ({ key, title, body })),
   )
   const [nextKey, setNextKey] = useState(replyTemplates.length)
-  const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
+  const { isSubmitting, ...form } = useSave(
+    () => saveSender({ replyTemplates: drafts.map(({ title, body }) => ({ title, body })) }),
+    () => toast.show({ tone: 'success', title: 'Templates saved' }),
+  )
 
   function change(key: number, part: Partial<Draft>) {
     setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
   }
 
-  async function handleSubmit() {
-    setIsSaving(true)
-    const failure = await saveSender({ replyTemplates: drafts.map(({ title, body }) => ({ title, body })) })
-    setIsSaving(false)
-    setErrors(failure)
-    if (!failure) toast.show({ tone: 'success', title: 'Templates saved' })
-  }
-
   return (
     <Panel title="Reply templates">
-      <Form
-        label="Reply templates"
-        fieldErrors={errors?.fields}
-        isCheckedByServer
-        isSubmitting={isSaving}
-        onSubmit={() => void handleSubmit()}
-      >
+      <Form label="Reply templates" isCheckedByServer isSubmitting={isSubmitting} {...form}>
         <Text as="p" tone="muted">
           Anyone replying to an email can start from a template. You can use {'{first name}'}, {'{account}'},{' '}
           {'{my name}'} and {'{agency}'}.
@@ -93,7 +80,6 @@ export function TemplatesPanel({ settings }: { settings: TemplatesPanel_settings
             </Inline>
           </Stack>
         ))}
-        <DialogMessage message={errors?.message} />
         <Inline justify="between">
           <Button
             icon={PlusIcon}
@@ -104,7 +90,7 @@ export function TemplatesPanel({ settings }: { settings: TemplatesPanel_settings
           >
             Add Template
           </Button>
-          <Button tone="primary" type="submit" isLoading={isSaving}>
+          <Button tone="primary" type="submit" isLoading={isSubmitting}>
             Save Templates
           </Button>
         </Inline>

@@ -53,7 +53,12 @@ test('an email address already in use shows an error at its field and keeps the 
   const { user } = openKnowledge('/app/settings/users/new', {
     UsersPageQuery: () => ({ agencyUser: { ...dana, agency: agencyOf([dana, marcus]) } }),
     addUserMutation: () => ({
-      addAgencyUser: { __typename: 'ValidationErrors', message, fields: [{ path: 'email', message }] },
+      addAgencyUser: {
+        __typename: 'ValidationErrors',
+        __isNamedError: 'ValidationErrors',
+        message,
+        fields: [{ path: 'email', message }],
+      },
     }),
   })
   await user.type(await screen.findByLabelText(/^Name/), 'Marcus Bell')

@@ -23,7 +23,6 @@ import {
 } from '@coverdesk/design-system'
 import { useCallback, useState } from 'react'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { UsersPage_user$key } from './__generated__/UsersPage_user.graphql.ts'
 import usersPageQuery, {
   type UsersPageQuery,
@@ -140,14 +139,12 @@ function DeactivateDialog({ user: { id, name }, onClose }: { user: User; onClose
     <ConfirmDialog
       title="Deactivate User"
       description={
-        <Stack space="s">
-          <span>
-            {name} will be signed out at once and can no longer sign in. Their name stays on the requests and
-            comments they worked on.
-          </span>
-          <DialogMessage message={fetcher.data?.message} />
-        </Stack>
+        <>
+          {name} will be signed out at once and can no longer sign in. Their name stays on the requests and
+          comments they worked on.
+        </>
       }
+      error={fetcher.data?.message}
       confirmLabel="Deactivate"
       isOpen
       isBusy={fetcher.state !== 'idle'}

@@ -18,7 +18,7 @@ export function addUser(args: ActionFunctionArgs): Promise<Response | FormErrors
 
 async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const input: AddAgencyUserInput = await request.json()
-  const { addAgencyUser: answer } = await runMutation<addUserMutation>(
+  const answer = await runMutation<addUserMutation>(
     graphql`
       mutation addUserMutation($input: AddAgencyUserInput!) {
         addAgencyUser(input: $input) {
@@ -33,15 +33,7 @@ async function send({ request }: ActionFunctionArgs): Promise<Response | FormErr
               }
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

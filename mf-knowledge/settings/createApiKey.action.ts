@@ -20,7 +20,7 @@ export function createApiKey(args: ActionFunctionArgs): Promise<Response | FormE
 
 async function send({ request }: ActionFunctionArgs): Promise<CreateApiKeyAnswer> {
   const { label }: { label: string } = await request.json()
-  const { createApiKey: answer } = await runMutation<createApiKeyMutation>(
+  const answer = await runMutation<createApiKeyMutation>(
     graphql`
       mutation createApiKeyMutation($label: String!) {
         createApiKey(label: $label) {
@@ -36,15 +36,7 @@ async function send({ request }: ActionFunctionArgs): Promise<CreateApiKeyAnswer
               }
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -18,7 +18,7 @@ export function deactivateUser(args: ActionFunctionArgs): Promise<Response | For
 
 async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const { id }: { id: string } = await request.json()
-  const { deactivateAgencyUser: answer } = await runMutation<deactivateUserMutation>(
+  const answer = await runMutation<deactivateUserMutation>(
     graphql`
       mutation deactivateUserMutation($id: ID!) {
         deactivateAgencyUser(id: $id) {
@@ -33,9 +33,7 @@ async function send({ request }: ActionFunctionArgs): Promise<Response | FormErr
               }
             }
           }
-          ... on NamedError {
-            message
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

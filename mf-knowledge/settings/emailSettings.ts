@@ -1,4 +1,4 @@
-import { errorText, type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
+import { mutationFailure, type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
 import type { emailSettingsDeleteRuleMutation } from './__generated__/emailSettingsDeleteRuleMutation.graphql.ts'
 import type {
   emailSettingsMailboxMutation,
@@ -11,67 +11,45 @@ import type {
 
 /** Saves how replies go out, as far as it is given; answers what is wrong, or null. */
 export function saveSender(input: CommunicationSettingsInput): Promise<FormErrors | null> {
-  return mutationErrors(async () => {
-    const { updateCommunicationSettings } = await runMutation<emailSettingsSenderMutation>(
-      graphql`
-        mutation emailSettingsSenderMutation($input: CommunicationSettingsInput!) {
-          updateCommunicationSettings(input: $input) {
-            __typename
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
-            }
-          }
+  return mutationErrors<emailSettingsSenderMutation>(
+    graphql`
+      mutation emailSettingsSenderMutation($input: CommunicationSettingsInput!) {
+        updateCommunicationSettings(input: $input) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { input },
-    )
-    return updateCommunicationSettings
-  })
+      }
+    `,
+    { input },
+  )
 }
 
 /** Saves which mailbox is read; answers what is wrong, or null. */
 export function saveMailbox(input: MailboxSettingsInput): Promise<FormErrors | null> {
-  return mutationErrors(async () => {
-    const { updateMailboxSettings } = await runMutation<emailSettingsMailboxMutation>(
-      graphql`
-        mutation emailSettingsMailboxMutation($input: MailboxSettingsInput!) {
-          updateMailboxSettings(input: $input) {
-            __typename
-            ... on ValidationErrors {
-              fields {
-                path
-                message
-              }
-            }
-          }
+  return mutationErrors<emailSettingsMailboxMutation>(
+    graphql`
+      mutation emailSettingsMailboxMutation($input: MailboxSettingsInput!) {
+        updateMailboxSettings(input: $input) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { input },
-    )
-    return updateMailboxSettings
-  })
+      }
+    `,
+    { input },
+  )
 }
 
 /** Deletes what a correction taught about a sender; answers why it could not, or null. */
-export async function deleteRule(id: string): Promise<string | null> {
-  const errors = await mutationErrors(async () => {
-    const { deleteInboundRule } = await runMutation<emailSettingsDeleteRuleMutation>(
-      graphql`
-        mutation emailSettingsDeleteRuleMutation($id: ID!) {
-          deleteInboundRule(id: $id) {
-            __typename
-            ... on NamedError {
-              message
-            }
-          }
+export function deleteRule(id: string): Promise<string | null> {
+  return mutationFailure<emailSettingsDeleteRuleMutation>(
+    graphql`
+      mutation emailSettingsDeleteRuleMutation($id: ID!) {
+        deleteInboundRule(id: $id) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
         }
-      `,
-      { id },
-    )
-    return deleteInboundRule
-  })
-  return errorText(errors)
+      }
+    `,
+    { id },
+  )
 }

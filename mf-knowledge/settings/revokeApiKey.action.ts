@@ -18,7 +18,7 @@ export function revokeApiKey(args: ActionFunctionArgs): Promise<Response | FormE
 
 async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const { id }: { id: string } = await request.json()
-  const { revokeApiKey: answer } = await runMutation<revokeApiKeyMutation>(
+  const answer = await runMutation<revokeApiKeyMutation>(
     graphql`
       mutation revokeApiKeyMutation($id: ID!) {
         revokeApiKey(id: $id) {
@@ -31,9 +31,7 @@ async function send({ request }: ActionFunctionArgs): Promise<Response | FormErr
               }
             }
           }
-          ... on NamedError {
-            message
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -19,7 +19,7 @@ export function updateAgencyProfile(args: ActionFunctionArgs): Promise<Response 
 
 async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
   const input: AgencyProfileInput = await request.json()
-  const { updateAgencyProfile: answer } = await runMutation<updateAgencyProfileMutation>(
+  const answer = await runMutation<updateAgencyProfileMutation>(
     graphql`
       mutation updateAgencyProfileMutation($input: AgencyProfileInput!) {
         updateAgencyProfile(input: $input) {
@@ -42,15 +42,7 @@ async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
               }
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -18,7 +18,7 @@ export function updateAutomaticReplies(args: ActionFunctionArgs): Promise<Respon
 
 async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
   const change: AutomaticAnswerInput = await request.json()
-  const { updateCommunicationSettings: answer } = await runMutation<updateAutomaticRepliesMutation>(
+  const answer = await runMutation<updateAutomaticRepliesMutation>(
     graphql`
       mutation updateAutomaticRepliesMutation($input: CommunicationSettingsInput!) {
         updateCommunicationSettings(input: $input) {
@@ -31,9 +31,7 @@ async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
               }
             }
           }
-          ... on NamedError {
-            message
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -16,7 +16,7 @@ export function updateLogo(args: ActionFunctionArgs): Promise<Response | FormErr
 
 async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
   const { fileId }: { fileId: string | null } = await request.json()
-  const { updateAgencyLogo: answer } = await runMutation<updateLogoMutation>(
+  const answer = await runMutation<updateLogoMutation>(
     graphql`
       mutation updateLogoMutation($fileId: ID) {
         updateAgencyLogo(fileId: $fileId) {
@@ -26,15 +26,7 @@ async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
               ...LogoPanel_agency
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -21,7 +21,7 @@ export function exportTimeline(args: ActionFunctionArgs): Promise<Response | For
 async function send({ params, request }: ActionFunctionArgs) {
   const id = accountId(params)
   const { search } = new URL(request.url)
-  const { exportAccountTimeline: answer } = await runMutation<exportTimelineMutation>(
+  const answer = await runMutation<exportTimelineMutation>(
     graphql`
       mutation exportTimelineMutation($id: ID!, $input: ExportAccountTimelineInput!) {
         exportAccountTimeline(accountId: $id, input: $input) {
@@ -31,9 +31,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               id
             }
           }
-          ... on NamedError {
-            message
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -50,7 +50,7 @@ test('approves what Cara prepared, and a late response does not revert its live 
       }),
       agencyUsers: [],
     }),
-    decideProposalApproveMutation: () => answer.promise,
+    approvalOfApproveMutation: () => answer.promise,
   })
   screen.getByText('The certificate is ready to issue.')
   expect(screen.getByRole('link', { name: 'Open in workspace' }).getAttribute('href')).toBe(
@@ -59,7 +59,7 @@ test('approves what Cara prepared, and a late response does not revert its live 
   const card = screen.getByRole('region', { name: 'Reply to Teresa Maldonado' })
   within(card).getByText('Attached is the certificate.')
   await user.click(within(card).getByRole('button', { name: 'Approve' }))
-  expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
+  expect(sent.find(({ name }) => name === 'approvalOfApproveMutation')?.variables).toEqual({
     id: 'pp_reply',
     confirm: null,
   })
@@ -81,7 +81,7 @@ test('approves what Cara prepared, and a late response does not revert its live 
 
 test('a proposal that can no longer be approved says why', async () => {
   const { user } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
-    decideProposalApproveMutation: () => ({
+    approvalOfApproveMutation: () => ({
       approveCaraProposal: {
         __typename: 'CannotDecideError',
         __isNamedError: 'CannotDecideError',
@@ -101,7 +101,7 @@ test('asks before documents go to a sender that is not confirmed', async () => {
     overview,
     serviceRequestAnswer({ preparedWork: { ...preparedWork, proposals: [unconfirmed] } }),
     {
-      decideProposalApproveMutation: () => ({
+      approvalOfApproveMutation: () => ({
         approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess', caraProposal: unconfirmed },
       }),
     },
@@ -111,9 +111,9 @@ test('asks before documents go to a sender that is not confirmed', async () => {
   await user.click(within(card).getByRole('button', { name: 'Approve' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Send Documents' })
   within(dialog).getByText(/may not be the client/)
-  expect(sent.some(({ name }) => name === 'decideProposalApproveMutation')).toBe(false)
+  expect(sent.some(({ name }) => name === 'approvalOfApproveMutation')).toBe(false)
   await user.click(within(dialog).getByRole('button', { name: 'Send anyway' }))
-  expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
+  expect(sent.find(({ name }) => name === 'approvalOfApproveMutation')?.variables).toEqual({
     id: 'pp_reply',
     confirm: true,
   })

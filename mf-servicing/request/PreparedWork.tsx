@@ -1,5 +1,5 @@
-import { decideProposal, graphql, links, useFragment } from '@coverdesk/contract'
-import { Inline, Link, openedAt, Panel, Spinner, Stack, Text, toast } from '@coverdesk/design-system'
+import { approvalOf, graphql, links, useFragment } from '@coverdesk/contract'
+import { Inline, Link, Panel, Spinner, Stack, Text } from '@coverdesk/design-system'
 import { ApprovalCard, MarkdownText } from '@coverdesk/design-system/conversation'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { PreparedWork_request$key } from './__generated__/PreparedWork_request.graphql.ts'
@@ -26,21 +26,8 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
             id
             title
             state
-            preview {
-              label
-              value
-            }
-            confirmation
-            expiresAt
             result
-            viewerCanApprove {
-              isAllowed
-              reason
-            }
-            viewerCanDecide {
-              isAllowed
-              reason
-            }
+            ...approvalOf_proposal @relay(mask: false)
           }
         }
       }
@@ -61,11 +48,6 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     ? null
     : preparedWork.proposals.findLast(({ state: step }) => step === 'WITHDRAWN')
   const summary = messages.findLast(({ role }) => role === 'AGENT')
-
-  async function decide(proposalId: string, decision: 'approve' | 'decline', isConfirmed = false) {
-    const failure = await decideProposal(proposalId, decision, { isConfirmed })
-    if (failure !== null) toast.show({ tone: 'danger', title: failure })
-  }
 
   return (
     <Panel title="Prepared by Cara" actions={<Link href={links.workspace(id)}>Open in workspace</Link>}>
@@ -95,39 +77,9 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
             {`Withdrawn: ${withdrawn.title}. ${withdrawn.result ?? ''}`}
           </Text>
         )}
-        {proposals.map(
-          ({
-            id: proposalId,
-            title,
-            state: step,
-            preview,
-            confirmation,
-            expiresAt,
-            result,
-            viewerCanDecide,
-            viewerCanApprove,
-          }) => (
-            <ApprovalCard
-              key={proposalId}
-              title={title}
-              state={step}
-              preview={preview.map(({ label, value }) => ({ label, value }))}
-              confirmation={confirmation}
-              result={result}
-              note={
-                step === 'PENDING' && (
-                  <Text size="small" tone="muted">
-                    Expires {openedAt(expiresAt)}
-                  </Text>
-                )
-              }
-              canDecide={{ isAllowed: viewerCanDecide.isAllowed, reason: viewerCanDecide.reason }}
-              canApprove={{ isAllowed: viewerCanApprove.isAllowed, reason: viewerCanApprove.reason }}
-              onApprove={() => decide(proposalId, 'approve', Boolean(confirmation))}
-              onDecline={() => decide(proposalId, 'decline')}
-            />
-          ),
-        )}
+        {proposals.map((proposal) => (
+          <ApprovalCard key={proposal.id} {...approvalOf(proposal)} />
+        ))}
       </Stack>
     </Panel>
   )

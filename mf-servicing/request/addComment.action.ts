@@ -20,7 +20,7 @@ export function addComment(args: ActionFunctionArgs): Promise<Response | FormErr
 async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
   const { content, mentionedIds }: { content: string; mentionedIds: string[] } = await request.json()
-  const { addServiceRequestComment } = await runMutation<addCommentMutation>(
+  const addServiceRequestComment = await runMutation<addCommentMutation>(
     graphql`
       mutation addCommentMutation($id: ID!, $input: AddServiceRequestCommentInput!) {
         addServiceRequestComment(id: $id, input: $input) {
@@ -30,15 +30,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               ...RequestTimeline_request
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

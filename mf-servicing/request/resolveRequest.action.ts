@@ -23,7 +23,7 @@ async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
   const form = await request.formData()
   const notes = textOf(form.get('notes'))
-  const { resolveServiceRequest } = await runMutation<resolveRequestMutation>(
+  const resolveServiceRequest = await runMutation<resolveRequestMutation>(
     graphql`
       mutation resolveRequestMutation($id: ID!, $input: ResolveServiceRequestInput!) {
         resolveServiceRequest(id: $id, input: $input) {
@@ -44,15 +44,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               ...RequestTimeline_request
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -23,7 +23,7 @@ export function updateRequest(args: ActionFunctionArgs): Promise<Response | Form
 async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
   const { assigneeId, dueAt, seen }: UpdateServiceRequestInput = await request.json()
-  const { updateServiceRequest } = await runMutation<updateRequestMutation>(
+  const updateServiceRequest = await runMutation<updateRequestMutation>(
     graphql`
       mutation updateRequestMutation($id: ID!, $input: UpdateServiceRequestInput!) {
         updateServiceRequest(id: $id, input: $input) {
@@ -51,15 +51,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               ...RequestTimeline_request
             }
           }
-          ... on NamedError {
-            message
-          }
-          ... on ValidationErrors {
-            fields {
-              path
-              message
-            }
-          }
+          ...formErrors_answer @relay(mask: false)
         }
       }
     `,

@@ -1,3 +1,5 @@
+import { graphql } from 'react-relay'
+
 /** A field's error; the path is the input's (`notes`, `policies.0.type`). */
 export interface FieldError {
   path: string
@@ -18,6 +20,19 @@ export interface FormErrors {
   /** For the whole form; null when the field errors are enough. */
   message: string | null
 }
+
+/** What every mutation selects for its errors: `...formErrors_answer @relay(mask: false)`. */
+export const answerFragment = graphql`
+  fragment formErrors_answer on NamedError {
+    message
+    ... on ValidationErrors {
+      fields {
+        path
+        message
+      }
+    }
+  }
+`
 
 /** The errors of a mutation's result, or null on success (its type name ends in `Success`). */
 export function formErrors(answer: MutationAnswer): FormErrors | null {

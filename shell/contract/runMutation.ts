@@ -18,12 +18,15 @@ export function isOwnChange({ actorId }: AgencyChange): boolean {
   return actorId === host().viewer.id && performance.now() - lastMutationAt < ownChangeMs
 }
 
+/** What the only field of a mutation returns. */
+export type Answer<TMutation extends MutationParameters> = TMutation['response'][keyof TMutation['response']]
+
 /** Runs a mutation for a route action. Expected failures are part of the result; a GraphQL error throws. */
 export function runMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: VariablesOf<TMutation>,
   options: Pick<MutationConfig<TMutation>, 'updater' | 'optimisticResponse' | 'optimisticUpdater'> = {},
-): Promise<TMutation['response']> {
+): Promise<Answer<TMutation>> {
   lastMutationAt = performance.now()
   return new Promise((resolve, reject) => {
     commitMutation<TMutation>(host().environment, {
@@ -32,7 +35,7 @@ export function runMutation<TMutation extends MutationParameters>(
       variables,
       onCompleted(response) {
         lastMutationAt = performance.now()
-        resolve(response)
+        for (const answer of Object.values(response)) resolve(answer as Answer<TMutation>)
       },
       onError: reject,
     })

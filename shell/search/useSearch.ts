@@ -1,3 +1,4 @@
+import { untilReleased } from '@coverdesk/design-system'
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { recordCommand, type RecordCommand } from './recordCommand.ts'
@@ -48,18 +49,24 @@ export function useSearch(query: string): Search {
       `,
       { text },
     )
+    let isCurrent = true
     let stop = () => {}
+    async function take(found: Answer['found']) {
+      await untilReleased()
+      if (isCurrent) setAnswer({ text, attempt, found })
+    }
     const timer = setTimeout(
       () => {
         const { unsubscribe } = search.subscribe({
-          next: (data) => setAnswer({ text, attempt, found: commandsOf(data) }),
-          error: () => setAnswer({ text, attempt, found: text === '' ? [] : null }),
+          next: (data) => void take(commandsOf(data)),
+          error: () => void take(text === '' ? [] : null),
         })
         stop = unsubscribe
       },
       text === '' ? 0 : pauseMs,
     )
     return () => {
+      isCurrent = false
       clearTimeout(timer)
       stop()
     }

@@ -24,12 +24,7 @@ export async function signIn(email: string, code?: string): Promise<SignInAnswer
         ... on SignInRefusedError {
           message
         }
-        ... on ValidationErrors {
-          fields {
-            path
-            message
-          }
-        }
+        ...formErrors_answer @relay(mask: false)
       }
     }
   `

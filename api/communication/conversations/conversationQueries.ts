@@ -1,13 +1,14 @@
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
-import type { RowFilter } from '../../platform/index.ts'
+import type { AgencyStore, RowFilter } from '../../platform/index.ts'
 import { searchable } from '../../search/index.ts'
 import { ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
 import { isCallWaiting } from '../calls/isCallWaiting.ts'
 import { CallStatusEnum, CallType } from '../calls/callType.ts'
+import { isWaitingForApproval } from '../emails/approvalCheck.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadStateEnum, EmailThreadType, WaitingForEnum } from '../emails/emailThreadType.ts'
@@ -36,9 +37,12 @@ builder.queryFields((t) => ({
       state: t.arg({ type: EmailThreadStateEnum, description: 'All states when null.' }),
       waitingFor: t.arg({ type: WaitingForEnum }),
       hasDraft: t.arg.boolean({ description: 'True for threads with a draft waiting for approval.' }),
+      isWaitingForApproval: t.arg.boolean({
+        description: 'True for threads with prepared work that waits for approval.',
+      }),
       direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by last activity.' }),
     },
-    resolve: (_, { first, after, text, state, waitingFor, hasDraft, direction }, { agency }) =>
+    resolve: (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
       connect(
         agency.table(emailThreadKind),
         { first, after },
@@ -46,7 +50,7 @@ builder.queryFields((t) => ({
           order: 'updated',
           direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
           text: folded(text ?? ''),
-          ...threadFilter({ state, waitingFor, hasDraft }),
+          ...threadFilter(agency, wanted, clock.now()),
         },
       ),
   }),
@@ -85,21 +89,26 @@ builder.queryFields((t) => ({
   }),
 }))
 
-function threadFilter({
-  state,
-  waitingFor,
-  hasDraft,
-}: {
-  state?: string | null | undefined
-  waitingFor?: string | null | undefined
-  hasDraft?: boolean | null | undefined
-}): RowFilter<EmailThreadRow> {
+interface ThreadChoice {
+  readonly state?: string | null | undefined
+  readonly waitingFor?: string | null | undefined
+  readonly hasDraft?: boolean | null | undefined
+  readonly isWaitingForApproval?: boolean | null | undefined
+}
+
+function threadFilter(
+  agency: AgencyStore,
+  { state, waitingFor, hasDraft, isWaitingForApproval: isWaiting }: ThreadChoice,
+  now: number,
+): RowFilter<EmailThreadRow> {
   const where = (row: EmailThreadRow) =>
     (!state || row.state === state) &&
     (!waitingFor || row.waitingFor === waitingFor) &&
-    (hasDraft == null || row.hasDraft === hasDraft)
+    (hasDraft == null || row.hasDraft === hasDraft) &&
+    (isWaiting == null || isWaitingForApproval(agency, row, now) === isWaiting)
   if (waitingFor) return { within: { relation: 'waitingFor', key: waitingFor }, where }
-  return state ? { within: { relation: 'state', key: state }, where } : hasDraft == null ? {} : { where }
+  if (state) return { within: { relation: 'state', key: state }, where }
+  return hasDraft == null && isWaiting == null ? {} : { where }
 }
 
 builder.objectFields(AccountType, (t) => ({

@@ -9,6 +9,7 @@ import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
 import { automaticReasons, deliveryRefusal, deliveryStates, emailKind, senderRoles } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
+import { isWaitingForApproval } from './approvalCheck.ts'
 import { emailThreadKind, replyRefusal, threadStates, waitingForValues } from './emailThread.ts'
 import type { EmailDraft, EmailThreadRow } from './emailThread.ts'
 import { senderOf } from './sendEmail.ts'
@@ -103,6 +104,10 @@ EmailThreadType.implement({
     subject: t.exposeString('subject', { nullable: true }),
     state: t.expose('state', { type: EmailThreadStateEnum }),
     waitingFor: t.expose('waitingFor', { type: WaitingForEnum, nullable: true }),
+    isWaitingForApproval: t.boolean({
+      description: 'Whether work that Cara prepared for one of its requests waits for approval.',
+      resolve: (row, _, { agency, clock }) => isWaitingForApproval(agency, row, clock.now()),
+    }),
     fromName: t.exposeString('fromName', { nullable: true }),
     fromEmail: t.exposeString('fromEmail'),
     isSenderVerified: t.exposeBoolean('isSenderVerified'),

@@ -105,7 +105,7 @@ export function decisionRefusal(state: ProposalState): string | null {
   return decisionRefusals[state]
 }
 
-/** The change that creates a proposal, and the new proposal's ID. */
+/** The changes that create a proposal and withdraw what an earlier message proposed for the same purpose, and the new proposal's ID. */
 export async function newProposal(
   agency: AgencyStore,
   {
@@ -129,7 +129,17 @@ export async function newProposal(
     decidedAt: null,
     result: null,
   }
-  return { id, changes: [create(proposalKind, id, proposal, 'CREATE_CARA_PROPOSAL')] }
+  const { workspaceId, stageId, tool, title } = proposed
+  const earlier = agency
+    .table(proposalKind)
+    .related('workspace', workspaceId)
+    .filter((row) => row.state === 'PENDING' && row.tool === tool && row.title === title)
+    .filter((row) => row.stageId !== stageId)
+  const stored = await Promise.all(earlier.map((row) => agency.read(proposalKind, row.id)))
+  const replaced = stored.flatMap((each) =>
+    each ? withdrawn(each, 'A newer proposal replaces this one.') : [],
+  )
+  return { id, changes: [create(proposalKind, id, proposal, 'CREATE_CARA_PROPOSAL'), ...replaced] }
 }
 
 /** The change that takes back a pending proposal; `reason` is shown. */

@@ -1,5 +1,5 @@
 import { allowed, builder, Node, nodeRef, Permission, recordLoader, refused } from '../../graphql/index.ts'
-import { EmailThreadType } from '../../communication/index.ts'
+import { EmailThreadType, provideApprovalCheck } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import type { ReplyOrder } from '../tools/sendReply.ts'
 import {
@@ -96,14 +96,8 @@ ProposalType.implement({
   }),
 })
 
-builder.objectField(EmailThreadType, 'isWaitingForApproval', (t) =>
-  t.boolean({
-    description: 'Whether work that Cara prepared for one of its requests waits for approval.',
-    resolve: ({ serviceRequestIds }, _, { agency, clock }) =>
-      serviceRequestIds.some((id) =>
-        hasOpenProposal(agency, preparedWorkspaceId(agency.id, id), { now: clock.now() }),
-      ),
-  }),
+provideApprovalCheck((agency, requestId, now) =>
+  hasOpenProposal(agency, preparedWorkspaceId(agency.id, requestId), { now }),
 )
 
 builder.objectField(EmailThreadType, 'preparedReplies', (t) =>

@@ -85,7 +85,8 @@ async function contentOf(
   file: StoredFileRow,
 ): Promise<Content> {
   const blob = await agency.blobs.read(file.hash)
-  if (!blob) throw new Error(`The content of file ${file.id} is missing.`)
+  // One lost file must not stop all work on its account.
+  if (!blob) throw new ToolError(`${file.name}: the content of this file is missing. Upload it again.`)
   const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
   const { name, mimeType } = file
   const reading = await services.reader.read(bytes, {

@@ -51,6 +51,7 @@ export async function handleMessage(run: MessageRun): Promise<void> {
         .table(caraMessageKind)
         .related('workspace', workspaceId)
         .some(({ role }) => role === 'AGENT'),
+      lastSkill: lastSkill(agency, workspaceId),
     })
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, files, plan })
@@ -59,6 +60,15 @@ export async function handleMessage(run: MessageRun): Promise<void> {
     const told = plan.pending ? askedAgain(reply, task) : reply
     await answer(run, { stageId: stage.id, skill: skill.name, reply: told, pending: plan.pending })
   })
+}
+
+/** The skill of the last message that was handled. */
+function lastSkill(agency: AgencyStore, workspaceId: string): string | null {
+  const done = agency
+    .table(planStageKind)
+    .related('workspace', workspaceId)
+    .filter(({ type, state }) => type === 'TASK' && state === 'SUCCESS')
+  return done.toSorted((a, b) => a.createdAt - b.createdAt).at(-1)?.skill ?? null
 }
 
 /** Plans the task with the agency's language model if there is one; otherwise, or if it fails, with the built-in planner. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { certificateKind } from '../../knowledge/index.ts'
+import { confirmProvision } from '../../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
 import { openDesk } from '../testing/openDesk.ts'
 import { pdfOf } from '../testing/pdfOf.ts'
 
@@ -29,6 +31,22 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.match(letter?.text ?? '', /^Hi Marta,\n\nAttached is the certificate of insurance for Summit/)
   assert.match(letter?.attachments?.[0]?.filename ?? '', /\.pdf$/)
   assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
+})
+
+Deno.test('the lists of work waiting for approval show exactly what waits', async () => {
+  await using desk = await openDesk()
+  const counts = `{
+    emailThreads(isWaitingForApproval: true) { totalCount }
+    caraWorkspaces(isWaitingForApproval: true) { totalCount }
+  }`
+  const waiting = async () => {
+    const { emailThreads, caraWorkspaces } = await desk.dana.data(counts)
+    return [emailThreads.totalCount, caraWorkspaces.totalCount]
+  }
+  const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })
+  assert.deepEqual(await waiting(), [1, 1])
+  await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id)
+  assert.deepEqual(await waiting(), [0, 0])
 })
 
 Deno.test('a crash between issuing a certificate and sending it leaves one certificate, sent once', async () => {
@@ -108,6 +126,24 @@ Deno.test('does not offer documents to an address that is not on record for the 
   assert.doesNotMatch(JSON.stringify(proposals), /declarations\.pdf/)
 })
 
+Deno.test('asks on the request for the missing address of the holder, enters it, and prepares the certificate', async () => {
+  await using desk = await openDesk()
+  const first = await desk.receive('We need a certificate of insurance for Summit Builders Inc. by Friday.')
+  await desk.say(first.serviceRequests[0].preparedWork.id, '400 Harbor Street, Portland, ME 04101')
+  const { preparedWork, id } = (await desk.thread()).serviceRequests[0]
+  assert.equal(preparedWork.question, null)
+  assert.deepEqual(
+    preparedWork.proposals.map(({ tool, state }: { tool: string; state: string }) => [tool, state]),
+    [
+      ['send_reply', 'WITHDRAWN'],
+      ['issue_certificate', 'PENDING'],
+    ],
+  )
+  const request = await desk.world.harborline.read(serviceRequestKind, id)
+  assert(request?.value.type === 'CREATE_CERTIFICATE')
+  assert.equal(request.value.createCertificate.address?.line1, '400 Harbor Street')
+})
+
 Deno.test('answers a question in the policy’s words once a person approves', async () => {
   await using desk = await openDesk()
   await desk.keep(
@@ -133,7 +169,7 @@ Deno.test('asks for missing information and prepares the work again when the cli
     subject: 'COI needed',
   })
   const before = first.serviceRequests[0].preparedWork
-  assert.match(before.messages.at(-1).content, /still needs the full name and mailing address/)
+  assert.equal(before.question, 'What is the mailing address of Summit Builders Inc?')
   assert.equal(before.proposals[0].tool, 'send_reply')
   const next = await desk.receive('Their address is 400 Harbor Street, Portland, ME 04101.', {
     subject: 'Re: COI needed',
@@ -208,13 +244,37 @@ Deno.test('tells the agent when the account lacks the line, and drafts no letter
   assert.match(thread.draft.body, /Best regards,\nHarborline/)
 })
 
-Deno.test('names a requested waiver of subrogation in the notes and the reply', async () => {
+Deno.test('names each requested provision that is not confirmed on the card and in the reply', async () => {
   await using desk = await openDesk()
+  const thread = await desk.receive(
+    `${certificateRequest}\n\nThey need a waiver of subrogation on the GL, primary and noncontributory wording, and 30 days notice of cancellation.`,
+  )
+  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  const card = proposal.preview
+    .map(({ label, value }: { label: string; value: string }) => `${label}: ${value}`)
+    .join('\n')
+  assert.match(card, /^Waiver of subrogation: Requested, but not stated/m)
+  assert.match(card, /^Primary and noncontributory: Requested, but not stated/m)
+  assert.match(card, /^Warning: A 30-day notice of cancellation is requested\./m)
+  assert.match(card, /You also asked for a waiver of subrogation\. .* You also asked for primary and/)
+})
+
+Deno.test('states a confirmed waiver on the certificate that a client asks for', async () => {
+  await using desk = await openDesk()
+  const { harborline } = desk.world
+  await confirmProvision(
+    { harborline, policyId: desk.policyId, client: desk.dana },
+    { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09' },
+  )
   const thread = await desk.receive(`${certificateRequest}\n\nThey need a waiver of subrogation on the GL.`)
   const [proposal] = thread.serviceRequests[0].preparedWork.proposals
-  const text = JSON.stringify(proposal.preview)
-  assert.match(text, /asks for a waiver of subrogation/)
-  assert.match(text, /You also asked for a waiver of subrogation/)
+  assert.doesNotMatch(JSON.stringify(proposal.preview), /You also asked for|not stated/)
+  await desk.approve(proposal.id)
+  const [certificate] = harborline.table(certificateKind).values()
+  const stored = certificate && (await harborline.read(certificateKind, certificate.id))
+  assert.deepEqual(stored?.value.content.lines[0]?.provisions, [
+    { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09', isBlanket: true },
+  ])
 })
 
 Deno.test('names requested lines and parties that the certificate does not show', async () => {

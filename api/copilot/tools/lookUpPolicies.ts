@@ -11,7 +11,7 @@ import {
   policyStandingLabels,
   standingOf,
 } from '../../knowledge/index.ts'
-import { usDate } from '../../platform/index.ts'
+import { dayInWords } from '../../platform/index.ts'
 import { defineTool } from './tool.ts'
 
 /** Maximum number of policies listed in an answer. */
@@ -41,7 +41,7 @@ export const lookUpPolicies = defineTool({
     policyNumber
       ? `Looked up policy ${policyNumber}`
       : expiresFrom && expiresTo
-        ? `Looked up policies that expire from ${usDate(expiresFrom)} to ${usDate(expiresTo)}`
+        ? `Looked up policies that expire from ${dayInWords(expiresFrom)} to ${dayInWords(expiresTo)}`
         : carrierId
           ? 'Looked up the policies in force with the carrier'
           : 'Looked up the policies of the account',
@@ -51,9 +51,8 @@ export const lookUpPolicies = defineTool({
   ) {
     const today = agencyToday(agency, services.clock.now())
     const isCurrent = (row: BusinessPolicyRow) => standingOf(row, today) === 'INFORCE'
-    // Today's expirations have already ended.
-    const endsAsOf = (row: BusinessPolicyRow) =>
-      isCurrent(row) || (row.expiresAt === today && standingOf(row, today) === 'LAPSED')
+    const ranOut = (row: BusinessPolicyRow) =>
+      isCurrent(row) || ['LAPSED', 'EXPIRED'].includes(standingOf(row, today))
     const policies = agency.table(businessPolicyKind)
     const isWanted = (row: BusinessPolicyRow) =>
       (accountId === undefined || row.accountId === accountId) &&
@@ -61,7 +60,7 @@ export const lookUpPolicies = defineTool({
       (lines === undefined || lines.includes(row.type)) &&
       (isInForce !== true || isCurrent(row)) &&
       (expiresFrom === undefined ||
-        (endsAsOf(row) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
+        (ranOut(row) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
       (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo))
     const key = policyNumber && policyNumberKey(policyNumber)
     const within = key

@@ -2,7 +2,7 @@ import { agencyUserKind } from '../../identity/index.ts'
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { filterWords, folded } from '../../platform/index.ts'
 import { ServiceRequestType } from '../../servicing/index.ts'
-import { proposalKind } from '../approvals/proposal.ts'
+import { hasOpenProposal, proposalKind } from '../approvals/proposal.ts'
 import { ProposalType } from '../approvals/proposalType.ts'
 import { caraWorkspaceKind, type CaraWorkspaceRow, preparedWorkspaceId } from './caraWorkspace.ts'
 import { CaraWorkspaceType, WorkspaceStateEnum } from './caraWorkspaceType.ts'
@@ -41,16 +41,22 @@ builder.queryFields((t) => ({
       }),
       state: t.arg({ type: WorkspaceStateEnum, description: 'All states when null.' }),
       agencyUserId: t.arg.id(),
+      isWaitingForApproval: t.arg.boolean({
+        description:
+          'True for workspaces with proposals that wait for approval, including those Cara prepared on its own.',
+      }),
       sort: t.arg({ type: CaraWorkspaceSort }),
     },
-    resolve(_, { first, after, text, state, agencyUserId, sort }, { agency }) {
+    resolve(_, { first, after, text, state, agencyUserId, isWaitingForApproval, sort }, { agency, clock }) {
       const users = agency.table(agencyUserKind)
       const words = filterWords(text)
+      const now = clock.now()
       function isListed(row: CaraWorkspaceRow): boolean {
+        if (isWaitingForApproval && !hasOpenProposal(agency, row.id, { now })) return false
         // A workspace Cara prepared is shown with its request until someone works in it.
-        if (row.agencyUserId === null) return false
+        if (row.agencyUserId === null && !isWaitingForApproval) return false
         if (state && row.state !== state) return false
-        const user = folded(users.get(row.agencyUserId)?.name ?? '')
+        const user = folded(users.get(row.agencyUserId ?? '')?.name ?? '')
         return matches.every(({ word, ids }) => ids.has(row.id) || user.includes(word))
       }
       const table = agency.table(caraWorkspaceKind)

@@ -1,5 +1,6 @@
 import { fieldOf, type AmountField } from './amountDictionary.ts'
-import { inColumn, neighbor, right, wholeLabel, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, right, type Cell } from './pageCells.ts'
+import { wholeLabel } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
 
 export type Direction = 'left' | 'right' | 'above' | 'below' | 'around'
@@ -66,14 +67,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   const isNear =
     after && after.box.x - right(value.box) < 90 && !/^[(;]/.test(after.text) && !value.text.endsWith(';')
   if (after && isNear && after.amount === null) {
-    if (!isWithin) add('right', after, wholeLabel(after, cells).split(';')[0] ?? '')
+    if (!isWithin) add('right', after, firstClause(wholeLabel(after, cells)))
     if (
       left &&
-      /^(?:each|per|any one|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\b/i.test(
+      /^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\b/i.test(
         after.text,
       )
     )
-      add('around', left, `${lastClause(wholeLabel(left, cells))} ${after.text.split(';')[0] ?? ''}`)
+      add('around', left, `${lastClause(wholeLabel(left, cells))} ${firstClause(after.text)}`)
   }
   const under = isLabeledBelow(cells) ? inColumn(value, cells, 'below')[0] : undefined
   if (
@@ -118,9 +119,19 @@ function slashedLabel(value: Cell, left: Cell, cells: readonly Cell[]): string |
   return own === texts[0] ? own : `${subject} ${own}`.trim()
 }
 
+/** Of "each loss. Theft of scheduled equipment:", what is about the amount before it. */
+function firstClause(text: string): string {
+  return text.split(/;|\.\s+(?=[A-Z])/)[0] ?? ''
+}
+
 /** Of "each accident; by disease $1,000,000 policy limit", what is before the amount. */
 function lastClause(text: string): string {
-  return text.split(';').at(-1)?.trim() || text
+  return (
+    text
+      .split(/;|(?<=[a-z]{3})\.\s+(?=[A-Z])/)
+      .at(-1)
+      ?.trim() || text
+  )
 }
 
 function middle({ box }: Cell): number {
@@ -227,6 +238,8 @@ function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
       /^\W*$|^\d{1,3}$|^[a-z][.)]$/i.test(cell.text) ||
       isFiller(cell.text) ||
       isInlineShare(cell, cells) ||
+      isSpelled(cell.text) ||
+      /^item \d+\.?$/i.test(cell.text) ||
       isSerial(cell.text))
   )
     cell = neighbor(cell, cells, 'left')
@@ -249,6 +262,20 @@ export function isFiller(text: string): boolean {
     text.trim(),
   )
 }
+
+/** "Seven thousand three hundred fifty dollars" before the amount in figures. */
+function isSpelled(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .every((word) => word === '' || numberWords.has(word))
+}
+
+const numberWords = new Set(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million and dollars cents'.split(
+    ' ',
+  ),
+)
 
 /** A serial or vehicle number names nothing. */
 function isSerial(text: string): boolean {

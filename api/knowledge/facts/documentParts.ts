@@ -1,5 +1,5 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
-import { labelIn } from './labelMeaning.ts'
+import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
 import { formKey, formNumber as number, listedAt, listedForms } from './listedForms.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
@@ -25,11 +25,11 @@ const formLine = new RegExp(String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?
 const declarationsTitle =
   /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note|(?:statement|schedule) of (?:values|locations))\b/i
 const endorsementTitle =
-  /\b(?:endorsement|exclusion(?:ary)?|amendment|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
+  /\b(?:endorsement|rider|exclusion(?:ary)?|amendments?|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
 const formTitle =
   /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
 const changesThePolicy =
-  /this endorsement (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
+  /this (?:endorsement|rider) (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
 
 /** Cuts a document into its declarations, forms and endorsements. */
 export function documentParts(reading: Reading): DocumentPart[] {
@@ -93,6 +93,13 @@ export function documentParts(reading: Reading): DocumentPart[] {
       into.lines.push(line)
     }
   }
+  const [first] = parts
+  if (
+    first?.kind === 'form' &&
+    !parts.some(({ kind }) => kind === 'declarations') &&
+    statesTerms(first.pages[0]?.page)
+  )
+    first.kind = 'declarations'
   return parts
 }
 
@@ -105,7 +112,7 @@ function isDeclaring(part: DocumentPart | undefined, page: ReadPage): boolean {
 }
 
 const endorsementNumber =
-  /^endorsement\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}-?[A-Z]?\d{1,4}\b\s*[-–—:.]?\s*/i
+  /^(?:endorsement|rider)\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
 const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
 const formLast = new RegExp(String.raw`\s\((${number}(?:\s+${edition})?)\)$`)
 
@@ -169,7 +176,10 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
     return { kind: 'endorsement', title: named?.text ?? 'Endorsement' }
   }
   const declared = title(declarationsTitle)
-  if (declared && !/shown in|see the/i.test(declared.text))
+  // Within an endorsement, "Declarations" heads a column of what is changed.
+  const isOfChange =
+    declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
+  if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }
   const form = title(formTitle)
   if (form && !looksTabular(page)) return { kind: 'form', title: form.text }
@@ -229,21 +239,6 @@ function isBig(line: Line, page: ReadPage): boolean {
   const sizes = page.lines.map(({ size }) => size).toSorted((a, b) => a - b)
   const median = sizes[Math.floor(sizes.length / 2)] ?? line.size
   return line.size > median * 1.12
-}
-
-/** Many short cells and amounts: declarations or a schedule rather than prose. */
-function looksTabular(page: ReadPage): boolean {
-  const long = page.lines.filter(({ words }) => words.length >= 9).length
-  return page.lines.length > 6 && long < page.lines.length * 0.35
-}
-
-/** Labels of at least three things that declarations state. */
-function looksDeclaring({ lines }: ReadPage): boolean {
-  const roles = lines.flatMap(({ text }) => {
-    const found = text.length < 140 ? labelIn(text) : null
-    return found && found.role !== 'other' && found.role !== 'otherParty' ? [found.role] : []
-  })
-  return new Set(roles).size > 2
 }
 
 function startsWithForm(page: ReadPage): boolean {

@@ -89,7 +89,8 @@ const grammars: readonly LabelGrammar[] = [
     ['company companies'],
     'issuing insuring insurance insuring writing underwriting name stock',
   ),
-  grammar('carrierName', ['issued underwritten provided insured', 'by'], 'coverage insurance policy'),
+  grammar('carrierName', ['issued underwritten written provided insured', 'by'], 'coverage insurance policy'),
+  grammar('carrierAddress', ['home', 'office'], `administrative ${addresses}`),
   grammar('carrierName', ['security paper']),
   grammar(
     'effectiveDate',
@@ -142,7 +143,10 @@ const numbering =
 
 /** The label that a text is or begins with; null when it begins with none. */
 export function labelIn(text: string): FoundLabel | null {
-  const bare = text.replace(numbering, '').replace(/^[|\s:]+/, '')
+  const bare = text
+    .replace(numbering, '')
+    .replace(/^[|\s:"“]+/, '')
+    .replaceAll(/(?<=[a-z])\((?:s|es)\)/gi, '')
   const words = bare.split(/\s+/)
   if (/^[a-z]/.test(bare) && !words.slice(0, 5).some((word) => word.endsWith(':'))) return null
   const marked = words.findIndex((word) => /[:#]$/.test(word))
@@ -150,7 +154,9 @@ export function labelIn(text: string): FoundLabel | null {
   for (let count = most; count > 0; count--) {
     const head = words.slice(0, count).join(' ')
     const isFor = /^for:$/i.test(head)
-    const role = isFor ? 'insuredName' : /[\d(]/.test(words[count - 1] ?? '') ? null : roleOf(head)
+    // "EMPLOYER'S LIABILITY" has no label.
+    const isCut = /[\d(]|['’]s?$/i.test(words[count - 1] ?? '')
+    const role = isFor ? 'insuredName' : isCut ? null : roleOf(head)
     if (role === null) continue
     const isMarked = /[:#]$/.test(head)
     const rest = words
@@ -168,19 +174,58 @@ export function labelIn(text: string): FoundLabel | null {
 const remark =
   /^,?\s*(?:\((?!\S*\d{3})[^)]*(?:\)|$)|12[:.]01.*$|at the (?:named )?(?:insured|mailing|address).*$)\s*/i
 
-function roleOf(head: string): LabelRole | null {
-  const outside = head.replaceAll(/\([^)]*\)/g, ' ')
-  if (/\d/.test(outside)) return null
-  const words = outside
+/** Words that tell what a label is about whatever stands beside them; of two that tell differently, the first kind here. */
+const tellingWords: readonly (readonly [LabelRole, ReadonlySet<string>])[] = [
+  [
+    'other',
+    wordSet(
+      'agent agents agency producer broker mortgagee mortgageholder lender lienholder payee claims claim loan account billing prior previous expiring renewal renews replaces retroactive issued issue premium premiums limit limits deductible tax fee form forms endorsement class code type business description property location premises phone audit named additional interest vehicle driver not underlying transaction processed printed mailed',
+    ),
+  ],
+  ['expirationDate', wordSet('expiration expires expire expiry ends end ending until')],
+  [
+    'effectiveDate',
+    wordSet('effective inception incepts begins begin beginning starts start commences commencing'),
+  ],
+  ['period', wordSet('period term duration')],
+  ['insuredAddress', wordSet('address mail mailing headquarters domicile domiciled residence')],
+  ['carrierName', wordSet('insurer insurers carrier underwriter underwriters underwritten written security')],
+  [
+    'insuredName',
+    wordSet(
+      'insured assured insureds policyholder policyholders holder employer member subscriber customer client participant applicant',
+    ),
+  ],
+  ['policyNumber', wordSet('policy contract certificate binder bond reference number no umr')],
+]
+
+/** What a label is likely about that has words which no grammar knows: "Continuous policy", "Firm insured". */
+export function looseRole(text: string): LabelRole | null {
+  const words = wordsOf(text.replace(numbering, ''))
+  if (words.length > 6) return null
+  const told = tellingWords
+    .filter(([, telling]) => words.some((word) => telling.has(word)))
+    .map(([role]) => role)
+  return told.includes('effectiveDate') && told.includes('expirationDate') ? 'period' : (told[0] ?? null)
+}
+
+function wordsOf(text: string): string[] {
+  const outside = text.replaceAll(/\([^)]*\)/g, ' ')
+  if (/\d/.test(outside)) return []
+  return outside
     .toLowerCase()
     .replaceAll(/\blnsured/g, 'insured')
     .replaceAll('&', ' and ')
     .replaceAll('#', ' # ')
     .replaceAll(/[’']s?\b/g, '')
     .replaceAll(/[^a-z#]+/g, ' ')
-    .trim()
     .split(' ')
-  if (words[0] === '') return null
+    .filter((word) => word !== '')
+}
+
+function roleOf(head: string): LabelRole | null {
+  const words = wordsOf(head)
+  if (words.length === 0) return null
   const fits = ({ groups, beside }: LabelGrammar) =>
     groups.every((group) => words.some((word) => group.has(word))) &&
     words.every((word) => beside.has(word) || groups.some((group) => group.has(word)))

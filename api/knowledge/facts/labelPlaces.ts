@@ -201,7 +201,7 @@ function isParallel(
 ): boolean {
   const other = neighbor(below, cells, 'right')
   if (!other || Math.abs(below.box.x - label.box.x) > 6 || isLabel(value.text)) return false
-  if (/\d/.test(below.text) || Math.abs(below.size - label.size) > 0.6) return false
+  if (/\d/.test(below.text) || !isAlike(below, label)) return false
   return Math.abs(other.box.x - value.box.x) < 6 || Math.abs(right(other.box) - right(value.box)) < 6
 }
 

@@ -65,9 +65,16 @@ function isAfterLabel(line: Line, lines: readonly Line[]): boolean {
     (isListed(line, lines) ||
       lines.some(
         (other) =>
-          other.words.length <= 6 && right(other.box) <= line.box.x && isSameRow(other.box, line.box),
+          other.words.length <= 6 &&
+          ((right(other.box) <= line.box.x && isSameRow(other.box, line.box)) || isRightOver(other, line)),
       ))
   )
+}
+
+/** Whether a line stands right over another and begins where it does, as a label in a box. */
+function isRightOver({ box, text }: Line, { box: below, size }: Line): boolean {
+  const gap = below.y - box.y - box.height
+  return Math.abs(box.x - below.x) < 3 && gap > -1 && gap < size * 0.6 && !/[.,;]$/.test(text)
 }
 
 /** Whether running text is the value of a known label on its row: "SECURITY   Certain Underwriters at Lloyd's, as shown in …". */
@@ -228,54 +235,4 @@ export function inColumn(cell: Cell, cells: readonly Cell[], side: 'above' | 'be
   if (side === 'above')
     return shares.filter(({ box }) => box.y < cell.box.y).toSorted((a, b) => b.box.y - a.box.y)
   return shares.filter(({ box }) => box.y > cell.box.y).toSorted((a, b) => a.box.y - b.box.y)
-}
-
-/** A label with the lines that it wraps onto, as one text; `cell` may be any of them. */
-export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
-  const texts = [cell.text]
-  for (const side of ['above', 'below'] as const) {
-    let last = cell
-    for (let count = 0; count < 3; count++) {
-      const next = inColumn(last, cells, side)[0]
-      if (!next || !isWrapped(side === 'above' ? next : last, side === 'above' ? last : next, cells)) break
-      if (side === 'above') texts.unshift(next.text)
-      else texts.push(next.text)
-      last = next
-    }
-  }
-  return texts.join(' ')
-}
-
-/** Whether an amount stands right below a cell, which makes it a label of the kind that stands over its value. */
-function isOverValue(cell: Cell, cells: readonly Cell[]): boolean {
-  const next = inColumn(cell, cells, 'below')[0]
-  return (
-    next !== undefined &&
-    next.amount !== null &&
-    Math.abs(next.box.x - cell.box.x) < 10 &&
-    next.box.y - cell.box.y - cell.box.height < next.size
-  )
-}
-
-/** Whether the lower of two cells goes on with the label of the upper one. */
-function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
-  if (upper.amount !== null || lower.amount !== null) return false
-  const goesOn =
-    /^(?:[a-z(]|and\b|or\b)/.test(lower.text) ||
-    /(?:\b(?:and|or|of|to|the|than|per|each|any|by|for|-)|[/,-])$/i.test(upper.text)
-  const gap = lower.box.y - upper.box.y - upper.box.height
-  const isNear =
-    gap < upper.size * (goesOn ? 0.75 : 0.45) &&
-    Math.abs(lower.box.x - upper.box.x) <= 14 &&
-    lower.box.x >= upper.box.x - 2
-  if (!isNear || Math.abs(upper.size - lower.size) > 0.6 || upper.isBold !== lower.isBold) return false
-  if (/[:.]$/.test(upper.text)) return false
-  const hasValue = (cell: Cell) => {
-    const next = neighbor(cell, cells, 'right')
-    const isBlank = next?.text === '$' && (neighbor(next, cells, 'right')?.amount ?? null) === null
-    return next !== null && !isBlank && !isOverValue(cell, cells)
-  }
-  if (hasValue(upper) && hasValue(lower)) return false
-  if (hasValue(lower) && !hasValue(upper)) return goesOn
-  return goesOn || isOverValue(lower, cells) || lower.text.split(' ').length <= 3
 }

@@ -19,6 +19,9 @@ function hasOwnLabel(cell: Cell, cells: readonly Cell[]): boolean {
 /** The cells of a block that begins at a place: it and those right below it. */
 export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
   const block = [start]
+  // Beside the value of another column, labels on the left are that column's.
+  const before = neighbor(start, cells, 'left')
+  const isColumn = before !== null && !isLabel(before.text)
   for (const cell of inColumn(start, cells, 'below')) {
     const last = block.at(-1) ?? start
     const gap = cell.box.y - last.box.y - last.box.height
@@ -31,15 +34,25 @@ export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
       !isAligned ||
       cell.amount !== null ||
       cell.text.startsWith('$') ||
-      isLabel(cell.text) ||
+      (isLabel(cell.text) && !(block.length === 1 && isNameEnd(start.text, cell.text))) ||
       isLabeled(cell.text) ||
-      hasOwnLabel(cell, cells) ||
+      (!isColumn && hasOwnLabel(cell, cells)) ||
       block.length >= 6
     )
       break
     block.push(cell)
   }
   return block
+}
+
+/** Whether a line ends the name that the line before it begins: "Northlight Specialty" and "Insurance Company". */
+export function isNameEnd(before: string, line: string): boolean {
+  return (
+    !entityEnd.test(before) &&
+    /^(?:(?:insurance|assurance|casualty|indemnity|mutual|fire|and|&) )*(?:company|corporation|exchange|association)(?:,? inc\.?| of .+)?$/i.test(
+      line,
+    )
+  )
 }
 
 /** The address that a block of cells ends with. */
@@ -89,12 +102,8 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   const lines: Cell[] = []
   for (const line of block) {
     if (isStreetLine(line.text) || hasStateAndZip(line.text) || tradeName.test(line.text)) break
-    // The first of several named insureds; the others have lines of their own.
-    if (
-      lines.some(({ text }) => entityEnd.test(text)) &&
-      entityEnd.test(line.text) &&
-      !/^(?:and|&|dba|d\/b\/a|aka)\b/i.test(line.text)
-    )
+    // What follows a whole name is another insured, or something else about it.
+    if (lines.some(({ text }) => entityEnd.test(text)) && !/^(?:and|&|dba|d\/b\/a|aka|of)\b/i.test(line.text))
       break
     lines.push(line)
   }
@@ -118,7 +127,7 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
 const tradeName = /^(?:dba|d\/b\/a|t\/a|trading as)\b/i
 /** "… Inc. and its wholly owned subsidiary Stormline Gutter Co.": others are insured besides the first. */
 const otherInsureds =
-  /^(.*?\b(?:llc|inc|corp|ltd|llp|lp|co)\.?),? and its (?=.*\b(?:llc|inc|corp|ltd|llp|lp|co)\b).*$/i
+  /^(.*?\b(?:llc|inc|corp|ltd|llp|lp|co)\.?),? (?:and its (?=.*\b(?:llc|inc|corp|ltd|llp|lp|co)\b)|and\/or (?:its |any )?(?:subsidiar|affiliat|associated)).*$/i
 const entityEnd =
   /(?:,| )(?:llc|l\.l\.c\.|inc\.?|corp\.?|corporation|ltd\.?|llp|lp|p\.?c\.?|pllc|company|co\.)$/i
 
@@ -149,8 +158,9 @@ export function isName(text: string): boolean {
     text.length <= 160 &&
     !isLabel(text) &&
     !entityOnly.test(text) &&
+    !isGeneric(text) &&
     !notName.test(text) &&
-    !/^(?:shown|see|as |if |and |means|is |are |in |copy$|page\b|\(|an? (?:corporation|partnership|limited|individual|joint|trust)\b)/i.test(
+    !/^(?:shown|see|your|our|this|as |if |and |means|is |are |in |copy$|page\b|\(|an? (?:corporation|partnership|limited|individual|joint|trust)\b)/i.test(
       text,
     ) &&
     !/^the (?:named|insured|policy|following|company|insurer)\b/i.test(text) &&
@@ -159,6 +169,20 @@ export function isName(text: string): boolean {
     !/^[a-z]/.test(text)
   )
 }
+
+/** Whether all words of a text are those of any policy: "LIABILITY", "Limited Liability Corp". */
+function isGeneric(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .every((word) => word.length < 3 || policyWords.has(word))
+}
+
+const policyWords = new Set(
+  'policy policies insurance liability coverage coverages declarations page renewal information section part parts property general commercial package limited company corporation corp llc inc partnership individual term period premium total schedule form forms business organization trust type entity other named insured insureds first mailing address your our this the summary details workers compensation employers new transaction amended copy number effective expiration date from per for and with not see applicable none same above below individual corporation joint venture location locations agent producer'.split(
+    ' ',
+  ),
+)
 
 /** What kind of entity the insured is, where its name might stand. */
 const entityOnly =

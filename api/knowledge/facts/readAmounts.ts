@@ -2,8 +2,16 @@ import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { candidatesFor, isFiller, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, pageCells, wholeLabel, type Cell } from './pageCells.ts'
-import { fieldInTable, scopeWords, tableAmount, tableHeader, type TableAmount } from './tableAmounts.ts'
+import { inColumn, pageCells, type Cell } from './pageCells.ts'
+import { wholeLabel } from './wholeLabel.ts'
+import {
+  boxLabel,
+  fieldInTable,
+  scopeWords,
+  tableAmount,
+  tableHeader,
+  type TableAmount,
+} from './tableAmounts.ts'
 import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
@@ -28,9 +36,14 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const own = new Set(lines)
     const cells = pageCells({ ...page, lines: page.lines.filter((line) => own.has(line)) }, reading)
     const values = cells.filter(({ amount }) => amount !== null)
-    const options = values.map((value) => candidatesFor(value, cells, context))
-    const usual = usualDirection(options)
     const tables = reading.blocks.filter((block) => block.kind === 'table')
+    const options = values.map((value) => {
+      const label = boxLabel(value, tables)
+      if (label === null) return candidatesFor(value, cells, context)
+      const field = fieldOf(label, value.heading, context, '')
+      return [{ direction: 'above' as const, cell: value, label, field, weight: 1 }]
+    })
+    const usual = usualDirection(options)
     const chosen = assigned(values, options, usual)
     return values.flatMap((value) => {
       const tabled = tableAmount(value, tables)
@@ -118,7 +131,8 @@ function labeled(
     heading: value.heading,
     cents,
     cell: value,
-    quote: isBeside && best.cell.line === value.line ? value.line : quoteOf(value, best),
+    quote:
+      best.cell === value || (isBeside && best.cell.line === value.line) ? value.line : quoteOf(value, best),
     score: Math.min(1, best.weight),
   }
 }
@@ -134,7 +148,10 @@ const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
 /** What the header of a column says about its amounts, whatever its rows are called. */
 function columnField(column: string): AmountField | null {
   const key = labelKey(column)
-  if (/^(?:(?:annual|total|term|full term) )?premiums?$|^(?:change|rate|rates|cost|charge)$/.test(key))
+  if (
+    /^(?:(?:annual|total|term|full term) )?premiums?$|^(?:change|rate|rates|cost|charge)$/.test(key) ||
+    /^(?:declarations|previous(?:ly)?|prior|from|was|original(?:ly)?|expiring|old)\b/.test(key)
+  )
     return 'ignored'
   if (/^(?:deductibles?|retentions?|ded)$/.test(key)) return 'deductible'
   const field = key === '' ? null : fieldOf(column, '', '', '')

@@ -1,5 +1,5 @@
 import { isLabel, placesAfter, push, type Candidate, type Label, type Valued } from './labelPlaces.ts'
-import { addressIn, blockFrom, isName, partyFrom } from './partyBlocks.ts'
+import { addressIn, blockFrom, isName, isNameEnd, partyFrom } from './partyBlocks.ts'
 import { labelIn } from './labelMeaning.ts'
 import { neighbor, right, type Cell } from './pageCells.ts'
 import { isStreetLine, splitAddress } from './values.ts'
@@ -11,9 +11,9 @@ interface Companies {
 }
 
 const companyWords =
-  /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|marine|guarantee|general agency)\b/i
+  /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|marine|guarantee|general agency|compensation fund|state fund|syndicate)\b/i
 const companyEnds =
-  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
+  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|syndicate(?: \d+)?|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
 const notCompany =
   /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|of insurance(?! compan))\b/i
 
@@ -74,7 +74,11 @@ function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
   // "RIDGEPOLE MUTUAL INSURANCE COMPANY Commercial Package Policy"
   const head = companyHead.exec(cell.text)?.[1]
   if (head !== undefined && isCompany(head)) return { ...cell, text: head }
-  if (!/\b(?:insurance|assurance|casualty|indemnity|fidelity)$/i.test(cell.text)) return cell
+  const label = labelIn(cell.text)
+  if (label?.role === 'carrierName' && label.isMarked && label.rest !== '')
+    return { ...cell, text: label.rest }
+  if (!/\b(?:insurance|assurance|casualty|indemnity|fidelity|mutual|specialty|surety)$/i.test(cell.text))
+    return cell
   const next = cells.find(
     ({ box, size }) =>
       Math.abs(box.x - cell.box.x) < 3 &&
@@ -82,9 +86,7 @@ function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
       box.y - cell.box.y < cell.size * 1.8 &&
       Math.abs(size - cell.size) < 1,
   )
-  return next && /^(?:company|corporation|exchange|association)$/i.test(next.text)
-    ? { ...next, text: `${cell.text} ${next.text}` }
-    : cell
+  return next && isNameEnd(cell.text, next.text) ? { ...next, text: `${cell.text} ${next.text}` } : cell
 }
 
 const companyHead =
@@ -98,7 +100,7 @@ function isUnderlying({ heading }: Cell): boolean {
 /** The name alone: without what it is, its share, or what follows. */
 function nameOf(text: string): string {
   const whole = text.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:)\s+/i, '')
-  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
+  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
   return (isCompany(short) ? short : whole)
     .replace(/\s*\((?:a|an|the|naic)\b.*$/i, '')
     .replace(/,?\s+(?:\d{1,3}\s?%|through\b|by its\b|c\/o\b|as shown\b).*$/, '')
@@ -117,9 +119,9 @@ function pushCompany(cell: Cell, cells: readonly Cell[], trust: number, companie
 
 /** The address on one line beside or below a name, which may be set to the middle or after "A stock company". */
 function addressBeside(name: Cell, cells: readonly Cell[]): Valued | null {
-  const after = neighbor(name, cells, 'right')
-  const beside = after && splitAddress(after.text)
-  if (after && beside?.before === '') return { value: beside.address, cells: [after], weight: 0.95 }
+  const after = rowAfter(name, cells)
+  const beside = after.length > 0 ? splitAddress(joined(after)) : null
+  if (beside?.before === '') return { value: beside.address, cells: after, weight: 0.95 }
   const below = cells.filter(
     ({ box }) =>
       box.y > name.box.y + 2 &&
@@ -127,12 +129,26 @@ function addressBeside(name: Cell, cells: readonly Cell[]): Valued | null {
       box.x < right(name.box) + 40 &&
       right(box) > name.box.x,
   )
-  const line = below.toSorted((a, b) => a.box.y - b.box.y).find(({ text }) => splitAddress(text) !== null)
-  const address = line && splitAddress(line.text)
-  if (!line || !address || neighbor(line, cells, 'left')) return null
+  const rows = below
+    .toSorted((a, b) => a.box.y - b.box.y)
+    .filter((cell) => neighbor(cell, cells, 'left') === null)
+    .map((cell) => [cell, ...rowAfter(cell, cells)])
+  const line = rows.find((row) => splitAddress(joined(row)) !== null)
+  const address = line && splitAddress(joined(line))
+  if (!line || !address) return null
   const isOwn =
     address.before === '' || /^an? (?:stock|mutual|reciprocal)|reciprocal|stock|mutual/i.test(address.before)
-  return isOwn ? { value: address.address, cells: [line], weight: 0.95 } : null
+  return isOwn ? { value: address.address, cells: line, weight: 0.95 } : null
+}
+
+/** The cells on the right of one that are set close to it: a row that was cut at its dots or gaps. */
+function rowAfter(cell: Cell, cells: readonly Cell[]): Cell[] {
+  const next = neighbor(cell, cells, 'right')
+  return next && next.box.x - right(cell.box) < cell.size * 2.5 ? [next, ...rowAfter(next, cells)] : []
+}
+
+function joined(row: readonly Cell[]): string {
+  return row.map(({ text }) => text.replace(/,$/, '')).join(', ')
 }
 
 function isCompany(text: string): boolean {

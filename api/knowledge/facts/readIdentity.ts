@@ -1,9 +1,8 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { labelIn, type LabelRole } from './labelMeaning.ts'
+import { labelIn, looseRole, type FoundLabel, type LabelRole } from './labelMeaning.ts'
 import {
   isLabel,
-  isLabeledBelow,
   placesAfter,
   push,
   valueOf,
@@ -14,8 +13,10 @@ import {
   type Valued,
 } from './labelPlaces.ts'
 import { inColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
+import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { partBlocks } from './partSentences.ts'
+import { readPeriod, readTerm } from './readPeriod.ts'
 import { findCompanies, labeledCompany } from './readCompany.ts'
 import { statedIdentity } from './statedIdentity.ts'
 import { datesIn, labelKey, policyNumberIn } from './values.ts'
@@ -52,6 +53,7 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
     for (const { field, candidate } of statedIdentity(block))
       if (!identity[field].some(({ score }) => score > candidate.score)) identity[field].push(candidate)
   readMargins(declared, reading, identity)
+  readTerm(declared.length > 0 ? declared : parts.slice(0, 1), identity)
   for (const { page } of declared.slice(0, 1).flatMap(({ pages }) => pages.slice(0, 1)))
     readUnlabeled(pageCells(page, reading), identity)
   const insured = new Set(identity.insuredName.map(({ value }) => labelKey(value)))
@@ -97,11 +99,23 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
     ...cells.flatMap((cell) => (labelOf(cell, cells)?.role === 'insuredName' ? [cell.box.y] : [])),
   )
   for (const cell of cells) {
-    const found = cell.box.y < end && isFree(cell) ? addressIn(unwrapped(blockFrom(cell, cells))) : null
+    const found =
+      cell.box.y < end && isFree(topOf(cell, cells)) ? addressIn(unwrapped(blockFrom(cell, cells))) : null
     if (!found || taken.has(labelKey(found.value)) || !isFree(found.cells[0] ?? cell)) continue
     push(identity.carrierAddress, found, 0.6)
     return
   }
+}
+
+/** The first line of the block that a cell stands in. */
+function topOf(cell: Cell, cells: readonly Cell[]): Cell {
+  const above = inColumn(cell, cells, 'above')[0]
+  const isOne =
+    above !== undefined &&
+    Math.abs(above.box.x - cell.box.x) < 3 &&
+    Math.abs(above.size - cell.size) < 0.6 &&
+    cell.box.y - above.box.y - above.box.height < cell.size * 0.9
+  return isOne ? topOf(above, cells) : cell
 }
 
 /** Some declarations print the policy number or the company only in the running header of the policy. */
@@ -119,7 +133,7 @@ function readMargins(declared: readonly DocumentPart[], reading: Reading, identi
 /** The label that a cell is or begins with; a bare "Name" or "Address" belongs to whom it stands under. */
 function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   if (cell.amount !== null || cell.text.length > 140) return null
-  const found = labelIn(cell.text)
+  const found = wrappedLabel(cell, cells) ?? labelIn(cell.text)
   if (!found || (found.rest === '' && endsText(cell, cells))) return null
   const { role, rest } = found
   if (role !== 'name' && role !== 'address') return { role, rest, cell }
@@ -129,6 +143,15 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   const owner = partyRoles[labelIn(party?.text ?? cell.heading)?.role ?? 'other']
   if (role === 'address') return { role: addressRoles[owner ?? 'insuredName'] ?? 'other', rest, cell }
   return owner === undefined ? null : { role: owner, rest, cell }
+}
+
+/** The label that a cell begins and the line below it ends: "Unique market" and "reference:". */
+function wrappedLabel(cell: Cell, cells: readonly Cell[]): FoundLabel | null {
+  const whole = wholeLabel(cell, cells)
+  if (whole === cell.text) return null
+  const found = labelIn(whole)
+  if (whole.startsWith(cell.text)) return found?.rest === '' ? found : null
+  return found ? null : { role: 'other', rest: '', isMarked: false }
 }
 
 /** Whether a cell is the end of running text above it: "… at the address of the" and "Insured". */
@@ -159,7 +182,10 @@ const partyRoles: Partial<Record<LabelRole, LabelRole>> = {
 function readPage(cells: readonly Cell[], trust: number, identity: Identity): void {
   for (const cell of cells) {
     const label = labelOf(cell, cells)
+    const role = label || cell.amount !== null ? null : looseRole(cell.text)
     if (label) readLabeled(label, cells, { trust, identity })
+    else if (role !== null && role !== 'other')
+      readLabeled({ role, rest: '', cell }, cells, { trust: trust * 0.75, identity })
     else if (cell.amount === null && /\bfrom\b.*\bto\b/i.test(cell.text) && datesIn(cell.text).length === 2)
       readPeriod(cell, cells, trust * 0.8, identity)
   }
@@ -188,8 +214,14 @@ function readLabeled(
   if (role === 'period') readPeriod(cell, cells, trust, identity)
   else if ((role === 'effectiveDate' || role === 'policyNumber') && datesIn(cell.text).length > 1)
     readPeriod(cell, cells, trust, identity)
-  else if (role === 'effectiveDate') push(identity.effectiveDate, valueOf(label, cells, dateIn), trust * 0.95)
-  else if (role === 'expirationDate')
+  else if (role === 'effectiveDate') {
+    const found = valueOf(label, cells, dateIn)
+    const term = datesIn(found?.cells[0]?.text ?? '')
+    push(identity.effectiveDate, found, trust * 0.95)
+    // "Your policy is effective" over "August 19, 2026 to August 19, 2027"
+    if (found && term.length === 2)
+      push(identity.expirationDate, { ...found, value: term[1]?.iso ?? '' }, trust * 0.95)
+  } else if (role === 'expirationDate')
     push(identity.expirationDate, valueOf(label, cells, dateIn), trust * 0.95)
 }
 
@@ -229,42 +261,6 @@ function numberOf(label: Label, cells: readonly Cell[]): Valued | null {
 
 function dateIn(text: string): string | null {
   return text.length > 90 ? null : (datesIn(text)[0]?.iso ?? null)
-}
-
-function readPeriod(own: Cell, cells: readonly Cell[], trust: number, identity: Identity): void {
-  const rowAfter = cells.filter(
-    (cell) => cell !== own && cell.box.x > own.box.x && Math.abs(cell.box.y - own.box.y) < own.size * 1.2,
-  )
-  const below = inColumn(own, cells, 'below').filter(({ box }) => box.y - own.box.y < own.size * 5)
-  const above = isLabeledBelow(cells) ? placesAfter(own, cells).map(({ cell }) => [cell]) : []
-  const rows = [
-    ...above,
-    [own],
-    [own, ...rowAfter],
-    rowAfter,
-    ...below
-      .slice(0, 3)
-      .map((cell) =>
-        cells.filter(
-          (other) => Math.abs(other.box.y - cell.box.y) < 3 && Math.abs(other.box.x - own.box.x) < 330,
-        ),
-      ),
-    [...rowAfter, ...below.slice(0, 2)],
-  ]
-  for (const row of rows) {
-    const apart = row.flatMap((cell) => datesIn(cell.text).map(({ iso }) => ({ iso, cell })))
-    const [first] = row
-    // A gap within a date cuts it in two cells: "May 22," and "2026 to May 22, 2027".
-    const joined = first
-      ? datesIn(row.map(({ text }) => text).join(' ')).map(({ iso }) => ({ iso, cell: first }))
-      : []
-    const dated = (apart.length > 1 ? apart : joined).slice(0, 2)
-    const [from, to] = dated.toSorted((a, b) => a.iso.localeCompare(b.iso))
-    if (!from || !to || from.iso === to.iso) continue
-    push(identity.effectiveDate, { value: from.iso, cells: [from.cell], weight: 1 }, trust)
-    push(identity.expirationDate, { value: to.iso, cells: [to.cell], weight: 1 }, trust)
-    return
-  }
 }
 
 function addressAfter({ cell: own, rest }: Label, cells: readonly Cell[]): Valued | null {

@@ -2,12 +2,16 @@ import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { placesAfter } from './labelPlaces.ts'
-import { pageCells, type Cell } from './pageCells.ts'
+import { neighbor, pageCells, type Cell } from './pageCells.ts'
 import type { Fact } from './policyFacts.ts'
 import { parseMoney } from './values.ts'
 
 /** Titles of policies and declarations by line of business; the first that fits wins. */
 const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
+  [
+    'OTHER',
+    /\bhome ?owners?\b|\bpersonal (?:auto|umbrella|lines|watercraft)|\bprivate passenger\b|condominium unit/i,
+  ],
   ['BUSINESS_OWNERS', /business ?owners?(?:['’]?s)?\b|\bBOP\b/i],
   ['PACKAGE', /\bpackage\b|multi-?peril|multi-?line|\bfarm(?:owners|-?pak)?\b|agribusiness/i],
   ['UMBRELLA', /\bumbrella\b/i],
@@ -56,7 +60,11 @@ export function readLineOfBusiness(
       .flatMap((title) => lineOf(title.text) ?? [])
       .slice(0, 3),
   )
-  const first = [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) !== null)
+  const forms = parts.filter(({ kind }) => kind === 'form')
+  const names = ({ text }: { readonly text: string }) => lineOf(text) !== null
+  const titled = [...declared, ...forms, ...parts].flatMap(titleLines)
+  const first =
+    [...declared, ...forms].flatMap(titleLines).find(names) ?? namedLine(reading) ?? titled.find(names)
   const coverageParts = new Set(partNames(reading))
   const typed = statedLine(declared, reading)
   const line =
@@ -68,10 +76,7 @@ export function readLineOfBusiness(
     [...coverageParts][0] ??
     null
   if (line === null) return null
-  const proof =
-    [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) === line) ??
-    typed?.cell ??
-    first
+  const proof = titled.find(({ text }) => lineOf(text) === line) ?? typed?.cell ?? first
   if (!proof) return null
   return {
     value: line,
@@ -87,6 +92,14 @@ export function readLineOfBusiness(
     },
   }
 }
+
+/** The policy that the first page speaks of: "Here is your homeowners policy for the coming year." */
+function namedLine({ pages: [page] }: Reading) {
+  const line = page?.lines.find(({ text }) => lineOf(namedPolicy.exec(text)?.[1] ?? '') !== null)
+  return page && line ? { text: line.text, page: page.number, box: line.box } : undefined
+}
+
+const namedPolicy = /((?:[\w'’]+ ){1,3}(?:policy|insurance))\b/i
 
 /** A businessowners policy declares property and liability too; only its own title tells it from a package. */
 function ownersLine(declared: readonly DocumentPart[]): LineOfBusiness | null {
@@ -107,7 +120,9 @@ function ownersLine(declared: readonly DocumentPart[]): LineOfBusiness | null {
 function pricedParts(declared: readonly DocumentPart[]): Set<LineOfBusiness> {
   const found = new Set<LineOfBusiness>()
   for (const { page } of declared.flatMap(({ pages }) => pages.slice(0, 2))) {
-    const header = page.lines.find(({ text }) => /^coverage parts?(?: and premiums?)?$/i.test(text.trim()))
+    const header = page.lines.find(({ text }) =>
+      /^coverage parts?(?:\(s\))?(?: and premiums?)?$/i.test(text.trim()),
+    )
     const end = page.lines.find(({ text, box }) => header && box.y > header.box.y && /^total/i.test(text))
     for (const { text, box } of header ? page.lines : []) {
       const isListed = header && box.y > header.box.y && (!end || box.y < end.box.y)
@@ -135,7 +150,8 @@ function statedLine(
       const own = { ...cell, text: cell.text.slice(label[0].length) }
       for (const value of [own, ...placesAfter(cell, cells).map((place) => place.cell)]) {
         const line = lineOf(value.text)
-        if (line) return { line, cell: value }
+        const isRow = (neighbor(value, cells, 'right')?.amount ?? null) !== null
+        if (line && !isRow) return { line, cell: value }
       }
     }
   }

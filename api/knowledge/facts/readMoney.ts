@@ -30,8 +30,6 @@ export interface Money {
   readonly fees: readonly Fact<number>[]
 }
 
-const liabilityLimits = limitNames.filter((name) => name.startsWith('gl'))
-
 /** Every amount of the declarations and the endorsements, sorted by what it is. */
 export function readMoney(
   parts: readonly DocumentPart[],
@@ -100,7 +98,7 @@ export function readMoney(
         if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
         else if (field === 'fees' && fees.length === 0) fees.push(fact)
-        else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line))
+        else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
           limits[field].push(fact)
       }
     }
@@ -143,15 +141,7 @@ function fieldFor(
   { field, label, heading }: LabeledAmount,
   line: LineOfBusiness | null,
 ): LabeledAmount['field'] {
-  if (field !== null && isLimit(field) && (line === 'UMBRELLA' || line === 'EXCESS')) return null
-  const isLiabilityLimit = field !== null && (liabilityLimits as readonly string[]).includes(field)
-  if (isLiabilityLimit && (line === 'COMMERCIAL_AUTO' || line === 'CYBER')) return null
-  const isOtherLine =
-    line === 'PROFESSIONAL_LIABILITY' ||
-    line === 'EMPLOYMENT_PRACTICES_LIABILITY' ||
-    line === 'DIRECTORS_AND_OFFICERS' ||
-    line === 'ERRORS_AND_OMISSION'
-  if (isLiabilityLimit && isOtherLine && !/general|premises|medical|advertising/i.test(label)) return null
+  if (field !== null && isLimit(field)) return isOwnLimit(field, line, `${label} ${heading}`) ? field : null
   if (
     field === 'deductible' &&
     (line === 'CYBER' || /cyber/i.test(heading)) &&
@@ -166,21 +156,29 @@ function isLimit(field: AmountField): field is LimitName {
   return (limitNames as readonly string[]).includes(field)
 }
 
-const withoutLiability: readonly (LineOfBusiness | null)[] = [
-  'UMBRELLA',
-  'EXCESS',
+/** The lines of business that have the limits of a kind; those of others are limits by their names. */
+const linesWith: Readonly<Record<string, readonly LineOfBusiness[]>> = {
+  gl: ['GENERAL_LIABILITY', 'PRODUCT_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL'],
+  property: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL'],
+  wc: ['WORKERS_COMPENSATION', 'PACKAGE'],
+  cyber: ['CYBER', 'ERRORS_AND_OMISSION', 'PROFESSIONAL_LIABILITY', 'PACKAGE', 'BUSINESS_OWNERS'],
+}
+/** Lines that may come together with general liability; the words about the amount tell. */
+const besideLiability: readonly LineOfBusiness[] = [
   'COMMERCIAL_AUTO',
-  'CYBER',
   'PROFESSIONAL_LIABILITY',
-  'EMPLOYMENT_PRACTICES_LIABILITY',
-  'DIRECTORS_AND_OFFICERS',
   'ERRORS_AND_OMISSION',
 ]
 
-function isOwnLimit(field: LimitName, line: LineOfBusiness | null): boolean {
-  if (field.startsWith('cyber')) return line === 'CYBER'
-  if (line === 'UMBRELLA' || line === 'EXCESS') return false
-  return !(field.startsWith('gl') && withoutLiability.includes(line))
+function isOwnLimit(field: LimitName, line: LineOfBusiness | null, words: string): boolean {
+  const kind = /^(?:gl|property|wc|cyber)/.exec(field)?.[0] ?? ''
+  return (
+    line === null ||
+    linesWith[kind]?.includes(line) === true ||
+    (kind === 'gl' &&
+      besideLiability.includes(line) &&
+      /general|garage|dealers?|premises|medical exp|advertising/i.test(words))
+  )
 }
 
 function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount): boolean {

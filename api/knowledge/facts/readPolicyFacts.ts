@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { documentParts } from './documentParts.ts'
+import { documentParts, type DocumentPart } from './documentParts.ts'
 import { ofWholePolicy } from './endorsementAmounts.ts'
 import { perilWords } from './amountDictionary.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
@@ -19,7 +19,7 @@ import { readEndorsements, readForms } from './readForms.ts'
 import type { Candidate } from './labelPlaces.ts'
 import { readIdentity, type Identity } from './readIdentity.ts'
 import { readLocations } from './readLocations.ts'
-import { readMoney } from './readMoney.ts'
+import { readMoney, type Money } from './readMoney.ts'
 import { readWording } from './readWording.ts'
 import { recognizeDocumentType } from './recognizeDocumentType.ts'
 import { settled } from './settled.ts'
@@ -29,9 +29,8 @@ import { labelKey } from './values.ts'
 /** Reads what a document says about a policy. A field the document does not state stays empty. */
 export function readPolicyFacts(reading: Reading): PolicyFacts {
   const parts = documentParts(reading)
-  const line = readLineOfBusiness(parts, reading)
   const identity = readIdentity(parts, reading)
-  const money = readMoney(parts, reading, line?.value ?? null)
+  const { line, money } = readLineAndMoney(parts, reading)
   const wording = readWording(parts, reading)
   const tabled = readLocations(parts, reading)
   const declared =
@@ -51,7 +50,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   const facts: PolicyFacts = {
     document: recognizeDocumentType(reading),
     scalars: {
-      policyNumber: settled(identity.policyNumber.map(stated), policyNumberKey),
+      policyNumber: settled(wholeNumbers(identity.policyNumber).map(stated), policyNumberKey),
       lineOfBusiness: { fact: line ?? inferredLine(limits), conflict: [] },
       insuredName: settled(identity.insuredName.map(stated), labelKey),
       insuredAddress: settled(fullest(identity.insuredAddress).map(stated), labelKey),
@@ -81,6 +80,26 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   }
   const recognized = { ...facts, document: recognizedByFacts(facts, reading) }
   return { ...recognized, summary: summaryOf(recognized) }
+}
+
+/** Titles may name one part of a package only; limits of both kinds tell. */
+function readLineAndMoney(
+  parts: readonly DocumentPart[],
+  reading: Reading,
+): { line: Fact<LineOfBusiness> | null; money: Money } {
+  const line = readLineOfBusiness(parts, reading)
+  if (line?.value === 'PROPERTY' || line?.value === 'GENERAL_LIABILITY') {
+    const money = readMoney(parts, reading, 'PACKAGE')
+    const { glAggregateLimit, glPerOccurrenceLimit, propertyBuildingLimit, propertyContentsLimit } =
+      money.limits
+    const isBoth =
+      glAggregateLimit.length > 0 &&
+      glPerOccurrenceLimit.length > 0 &&
+      propertyBuildingLimit.length + propertyContentsLimit.length > 0
+    const isOwners = /liability and medical/i.test(glPerOccurrenceLimit[0]?.quote ?? '')
+    if (isBoth) return { line: { ...line, value: isOwners ? 'BUSINESS_OWNERS' : 'PACKAGE' }, money }
+  }
+  return { line, money: readMoney(parts, reading, line?.value ?? null) }
 }
 
 const otherPaper =
@@ -138,6 +157,17 @@ function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
 
 function policyNumberKey(value: string): string {
   return value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** Later pages may leave the end of the number away. */
+function wholeNumbers(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const own = policyNumberKey(candidate.value)
+    const whole = candidates.find(
+      ({ value }) => policyNumberKey(value).length > own.length && policyNumberKey(value).startsWith(own),
+    )
+    return whole ? { ...whole, score: Math.max(whole.score, candidate.score) } : candidate
+  })
 }
 
 /** A logo or a schedule may shorten a name or an address: the whole one is meant. */

@@ -3,7 +3,7 @@ import type { Fact, NamedDeductible } from './policyFacts.ts'
 import { parseMoney } from './values.ts'
 
 const amountAfter =
-  /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:Deductible|Retention))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
+  /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:Deductible|DEDUCTIBLE|Retention|RETENTION))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
 const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b/g
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 

@@ -25,7 +25,8 @@ export function statedIdentity(block: TextBlock): { field: IdentityField; candid
     add('insuredName', party.name, party.name)
     add('insuredAddress', party.address, party.address ?? '')
   }
-  const before = issuer.exec(text)?.[1]
+  const by = issuedBy.exec(text)
+  const before = issuer.exec(text)?.[1] ?? (by ? text.slice(by.index + by[0].length) : undefined)
   const company = before === undefined ? null : partyAt(before)
   if (company) {
     add('carrierName', company.name, company.name)
@@ -40,6 +41,8 @@ const statedNumber =
 const insures =
   /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|(?:insurance|prepared|proposal|quotation|quote|quoted|indication) for)\s+(?=[A-Z])/
 /** A company that issues or agrees, before its verb or its short name: "X Company (the "Company") agrees". */
+const issuedBy =
+  /\b(?:[Ii]ssued|[Ww]ritten|[Uu]nderwritten|[Pp]rovided|[Ii]nsured|[Ee]ffected) (?:by|with)\s+(?:[Cc]ertain [Uu]nderwriters of )?(?=[A-Z])/
 const issuer =
   /(?:^|[.;:,] |issued by |written by |underwritten by |insured by |[Tt]his (?:policy|insurance) is (?:issued|provided) by )([A-Z][^.;:()]{5,120}?(?:Compan(?:y|ies)|Corporation|Exchange|Association|Underwriters|Mutual|Inc\.?|Ltd\.?)(?:, \d[^;()]{8,80}?\d{5})?)\s*(?:\((?:the |herein|called )|,? (?:agrees|insures|will (?:pay|insure)|provides|hereby|has issued|certifies|to [A-Z]))/
 

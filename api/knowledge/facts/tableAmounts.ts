@@ -59,6 +59,24 @@ export function tableHeader(value: Cell, tables: readonly TableBlock[]): string 
 
 type Row = TableBlock['rows'][number]
 
+/** What a box says over the amount in it: "EACH OCCURRENCE" of "EACH OCCURRENCE $1,000,000 any one event". */
+export function boxLabel(value: Cell, tables: readonly TableBlock[]): string | null {
+  for (const { header, rows } of tables)
+    for (const cell of [...(header ?? []), ...rows.flat()]) {
+      if (!isIn(cell, value) || value.box.y < cell.box.y + value.size * 0.8) continue
+      const { before, after } = around(cell.text, value.text)
+      const [first = '', ...more] = before.split(printedAmount)
+      const label = (more.at(-1) ?? first).replace(/^item \S+\s+/i, '').trim()
+      const isLabel = /^[A-Z]/.test(label) && /[A-Za-z]{4}/.test(label) && !/[.;]\s/.test(label)
+      if (!/[A-Za-z]{4}/.test(first) || !isLabel || label.split(' ').length > 12) return null
+      const scope = scopeOf(after.split(printedAmount)[0] ?? '')
+      return scopeWords.test(scope) ? `${label} ${scope}` : label
+    }
+  return null
+}
+
+const printedAmount = /(?:\$|USD)\s?[\d,]+(?:\.\d\d)?/
+
 function isIn(cell: Row[number], { page, box }: Cell): boolean {
   return cell.page === page && cell.text !== '' && holds(cell.box, box)
 }

@@ -95,7 +95,7 @@ export function isStreetLine(text: string): boolean {
 }
 
 const addressStart = new RegExp(
-  String.raw`(?:^|[,;:\s])(?=${unit}|${house}\s+[A-Z0-9]|${box}|${route}|One\s+[A-Z])`,
+  String.raw`(?:^|[,;:\s])(?=${unit}|${house}\s+[A-Z0-9]|${box}|${route}|(?:One|ONE)\s+[A-Z])`,
   'g',
 )
 

@@ -94,13 +94,20 @@ export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolic
   }),
 })
 
-/** The history of a policy, its documents and its schedules from the ledger, oldest first. */
+/** The history of a policy as the graph shows it. */
 export async function policyHistory(row: BusinessPolicyRow, _: object, context: RequestContext) {
-  const { agency } = context
   const { trail } = await loadedPolicy(context, row)
-  const versions = versionsOf(agency, row.id, await agency.entries(trail))
-  const documents = await documentVersions(agency, row.id)
-  const schedules = await scheduleVersions(agency, row.id)
+  return await policyVersions(context.agency, { id: row.id, trail })
+}
+
+/** The history of a policy, its documents and its schedules from the ledger, oldest first. */
+export async function policyVersions(
+  agency: AgencyStore,
+  { id, trail }: { readonly id: string; readonly trail: readonly number[] },
+): Promise<PolicyVersion[]> {
+  const versions = versionsOf(agency, id, await agency.entries(trail))
+  const documents = await documentVersions(agency, id)
+  const schedules = await scheduleVersions(agency, id)
   let versionNumber = 1
   return [...versions, ...documents, ...schedules]
     .toSorted((a, b) => a.seq - b.seq)

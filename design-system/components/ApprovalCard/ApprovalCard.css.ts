@@ -10,12 +10,3 @@ export const card = style({
 })
 
 export const pendingCard = style([card, { borderColor: vars.tone.warning.border }])
-
-export const fold = style({
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
-})
-
-export const folded = style({ paddingBlockStart: vars.space.xs })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '../Text/Text.tsx'
 import { ApprovalCard } from './ApprovalCard.tsx'
 
 function settled(): Promise<void> {
@@ -29,11 +28,7 @@ const meta = {
       { label: 'Message', value: 'Hi Marta,\n\nAttached is the declarations page you asked for.' },
       { label: 'Attachments', value: 'GL declarations.pdf' },
     ],
-    note: (
-      <Text size="small" tone="muted">
-        Expires Nov 29, 2026
-      </Text>
-    ),
+    note: 'Expires Nov 29, 2026',
     canDecide: { isAllowed: true },
     onApprove: settled,
     onDecline: settled,
@@ -45,8 +40,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-
-export const Folded: Story = { args: { isFolded: true } }
 
 export const Done: Story = {
   args: { state: 'DONE', result: 'Reply sent to marta@cascoroofing.example.', note: null },

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -20,14 +20,12 @@ export interface ApprovalCardProps {
   state: string
   /** Exactly what would be approved. Lines labeled Warning show as banners at the top. */
   preview: readonly { readonly label: string; readonly value: string }[]
-  /** Collapses the preview, for places that show several cards. */
-  isFolded?: boolean
   /** What the user confirms in a dialog before approving. */
   confirmation?: string | null | undefined
   /** The outcome. */
   result?: string | null | undefined
-  /** Shown beside the buttons while pending: when the approval expires, a link to more. */
-  note?: ReactNode
+  /** Shown beside the buttons while pending: when the approval expires. Shown instead of them later: who decided. */
+  note?: string | null | undefined
   canDecide: { readonly isAllowed: boolean; readonly reason?: string | null }
   /** Where approving must wait though declining need not; the same as `canDecide` by default. */
   canApprove?: { readonly isAllowed: boolean; readonly reason?: string | null } | undefined
@@ -40,7 +38,7 @@ export interface ApprovalCardProps {
 
 /** A pending approval: what would happen, and Approve or Decline. */
 export function ApprovalCard(props: ApprovalCardProps) {
-  const { title, headingLevel = 3, state, preview, isFolded = false, result, note } = props
+  const { title, headingLevel = 3, state, preview, result, note } = props
   const isPending = state === 'PENDING'
   const lines = isPending ? preview.filter((line) => !isWarning(line)) : preview
   const { tone, label } = looks[state] ?? { tone: 'neutral', label: state }
@@ -55,22 +53,13 @@ export function ApprovalCard(props: ApprovalCardProps) {
         </Inline>
         {isPending &&
           preview.filter(isWarning).map(({ value }) => <Banner key={value} tone="warning" title={value} />)}
-        {isFolded ? (
-          <details>
-            <summary className={styles.fold}>Show what will be sent or changed</summary>
-            <div className={styles.folded}>
-              <Preview lines={lines} />
-            </div>
-          </details>
-        ) : (
-          <Preview lines={lines} />
-        )}
+        <Preview lines={lines} />
         {result != null && (
           <Text as="p" size="small" tone={state === 'FAILED' ? 'danger' : 'muted'}>
             {result}
           </Text>
         )}
-        {isPending ? <Decision {...props} /> : note}
+        {isPending ? <Decision {...props} /> : <Note text={note} />}
       </Stack>
     </section>
   )
@@ -89,6 +78,15 @@ function Preview({ lines }: { lines: ApprovalCardProps['preview'] }) {
         </DescriptionItem>
       ))}
     </DescriptionList>
+  )
+}
+
+function Note({ text }: { text: ApprovalCardProps['note'] }) {
+  if (!text) return null
+  return (
+    <Text size="small" tone="muted">
+      {text}
+    </Text>
   )
 }
 
@@ -123,7 +121,7 @@ function Decision({
         </Text>
       )}
       <Inline justify="between">
-        {note}
+        <Note text={note} />
         <Inline>
           <Button
             isLoading={decision === 'decline'}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { Text } from '../Text/Text.tsx'
 
 export type ConfirmDialogProps = {
   /** The question: 'Delete Document'. */
@@ -13,6 +14,8 @@ export type ConfirmDialogProps = {
   cancelLabel?: string
   /** `danger` by default. */
   tone?: 'danger' | 'primary'
+  /** Why the action failed. */
+  error?: string | null | undefined
   isOpen: boolean
   isBusy?: boolean
   onConfirm: () => void
@@ -26,6 +29,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   tone = 'danger',
+  error,
   isOpen,
   isBusy = false,
   onConfirm,
@@ -55,7 +59,13 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {error ? (
+        <Text as="p" tone="danger">
+          <span role="alert">{error}</span>
+        </Text>
+      ) : undefined}
+    </Dialog>
   )
 }
 

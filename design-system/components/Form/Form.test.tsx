@@ -34,6 +34,11 @@ test('submits the values once they are valid', async () => {
   })
 })
 
+test('announces an error of the whole form above its fields', () => {
+  render(<ResolveForm message="The server can’t be reached. Not saved. Try again." />)
+  expect(screen.getByRole('alert').textContent).toBe('The server can’t be reached. Not saved. Try again.')
+})
+
 test('shows a missing or malformed address below its field and sends nothing', async () => {
   const onSubmit = vi.fn<() => void>()
   render(<ResolveForm onSubmit={onSubmit} />)

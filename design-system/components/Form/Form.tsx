@@ -1,4 +1,12 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import type { Space } from '../../css/space.ts'
 import type { FieldError } from '../../private/fieldError.ts'
 import { formContext } from '../../private/formContext.ts'
@@ -17,6 +25,8 @@ export type FormProps = {
    * field show in the nearest FieldGroup around them, `policies.0` for `policies.0.type`, otherwise at the top.
    */
   fieldErrors?: readonly FieldError[] | undefined
+  /** The server's error for the whole form, shown at the top. */
+  message?: string | null | undefined
   /**
    * Whether the server also rejects everything the form finds: then an invalid form is submitted too, and one submit shows
    * every error. False by default: an invalid form is not submitted.
@@ -37,6 +47,7 @@ export type FormProps = {
 export function Form({
   onSubmit,
   fieldErrors,
+  message,
   isCheckedByServer = false,
   isSubmitting = false,
   id,
@@ -53,12 +64,16 @@ export function Form({
   const settle = useEffectEvent((fields: HTMLFormElement) => {
     const { placed, formErrors: strays } = strayMessages(fields, said)
     if (placed.length > 0) place(placed)
-    setFormErrors(strays.map(({ message }) => message).join('\n'))
+    setFormErrors(strays.map((stray) => stray.message).join('\n'))
     if (said.length > 0) requestAnimationFrame(() => focusFirstInvalid(fields))
   })
   useLayoutEffect(() => {
     if (form.current) settle(form.current)
   }, [said])
+  // At the end of a long form its top may be out of sight.
+  useEffect(() => {
+    if (message) form.current?.querySelector('[data-form-message]')?.scrollIntoView({ block: 'nearest' })
+  }, [message])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -79,9 +94,9 @@ export function Form({
   return (
     <form ref={form} id={id} aria-label={label} noValidate onSubmit={handleSubmit}>
       <Stack space={space}>
-        {formErrors !== '' && (
+        {(message || formErrors !== '') && (
           <div role="alert" tabIndex={-1} data-form-message className={styles.alert}>
-            {formErrors}
+            {[message, formErrors].filter(Boolean).join('\n')}
           </div>
         )}
         <formContext.Provider value={fieldContext}>{children}</formContext.Provider>

@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogSize } from '../Dialog/Dialog.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { Text } from '../Text/Text.tsx'
 
 export type FormDialogProps = {
   title: string
@@ -81,14 +80,10 @@ export function FormDialog({
       }
     >
       <Stack space="m">
-        {errors?.message != null && (
-          <Text as="p" tone="danger">
-            <span role="alert">{errors.message}</span>
-          </Text>
-        )}
         {lead}
         <Form
           id={formId}
+          message={errors?.message}
           fieldErrors={errors?.fields}
           isCheckedByServer={isCheckedByServer}
           isSubmitting={isSubmitting || isWaiting}

@@ -34,6 +34,7 @@ test('lists the server’s industries in order and reports the chosen code', asy
   const search = vi.fn<typeof searchIndustries>(searchIndustries)
   const { user, field } = renderIndustry({ search })
   await user.click(field())
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
   // Without advancing the clock in between: on a busy machine a keystroke would count as a pause.
   await userEvent.setup({ delay: null }).type(field(), 'roof')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))

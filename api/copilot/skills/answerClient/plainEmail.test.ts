@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
-import { openCopilot } from '../../testing/openCopilot.ts'
+import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
 
 /** What a user dictates, and the subject and first paragraph of the email. */
 const dictated: readonly (readonly [request: string, subject: string, says: string])[] = [
@@ -75,4 +75,50 @@ Deno.test('does not take a question for the policy as dictated text', async () =
   )
   assert.deepEqual(artifacts, [])
   assert.match(messages.at(-1).content, /Which policy should I answer from\?/)
+})
+
+/** Clients in Bath with an email address each, and one without. */
+async function openClients(copilot: Copilot) {
+  const { harborline } = copilot.world
+  const mailingAddress = { line1: '1 Front St', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' }
+  const clients = [
+    ['Casco Roofing LLC', 'Marta Ouellette', 'marta@casco.example'],
+    ['Red Hook Bakery Inc.', 'Leo Park', 'leo@redhook.example'],
+    ['Kennebec Boat Works', 'Ana Ruiz', null],
+  ] as const
+  for (const [name, contact, email] of clients)
+    await openAccount(harborline, {
+      detail: { name, mailingAddress, email: null },
+      contact: { name: contact, email },
+    })
+}
+
+Deno.test('writes to several clients with a draft each, which are approved one by one', async () => {
+  await using copilot = await openCopilot()
+  await openClients(copilot)
+  const { id, artifacts } = await copilot.ask(
+    'Email Casco Roofing and Red Hook that our office moves to 12 Front Street on June 1',
+  )
+  assert.deepEqual(
+    artifacts.map(({ email }: { email: { to: { email: string }[]; body: string } }) => [
+      email.to[0]?.email,
+      email.body.split('\n\n')[1],
+    ]),
+    [
+      ['marta@casco.example', 'Our office moves to 12 Front Street on June 1.'],
+      ['leo@redhook.example', 'Our office moves to 12 Front Street on June 1.'],
+    ],
+  )
+  const { proposals } = await copilot.say(id, 'send them')
+  assert.equal(proposals.length, 2)
+})
+
+Deno.test('asks what to tell all clients in a place, and names those without an address', async () => {
+  await using copilot = await openCopilot()
+  await openClients(copilot)
+  const { id, messages } = await copilot.ask('email all clients in Bath about our new phone number')
+  assert.equal(messages.at(-1).content, 'What should the email to these 3 clients say?')
+  const told = await copilot.say(id, 'Our new number is (207) 555-0100.')
+  assert.match(told.messages.at(-1).content, /"Our new phone number" to 2 clients/)
+  assert.match(told.messages.at(-1).content, /No email address is on record for Kennebec Boat Works\./)
 })

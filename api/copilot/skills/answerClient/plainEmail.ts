@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { contactKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -7,7 +8,7 @@ import { accountOf } from '../accountOf.ts'
 
 /** Drafts an email that says what the user dictates: "write Ray that we need the lease". Null if nothing is dictated. */
 export async function plainEmail(task: Task): Promise<Reply | null> {
-  const { agency, workspace, journal, request } = task
+  const { agency, request } = task
   const dictated = dictatedIn(request)
   if (!dictated) return null
   const { account } = await accountOf(task)
@@ -19,19 +20,9 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const name = contact?.name ?? (account?.detail.name.startsWith(addressee ?? '-') ? null : addressee)
   const onRecord = contact?.email ?? (contact || !addressee ? account?.detail.email : null)
   const addresses = emailsIn(request).length > 0 ? emailsIn(request) : onRecord ? [onRecord] : []
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const sentences = spoken(dictated)
   const subject = subjectOf(request.slice(0, dictated.at), sentences[0] ?? '')
-  await journal.call(draftEmail, {
-    subject,
-    to: addresses.map((email) => ({ name, email })),
-    body: [
-      greeting(name),
-      sentences.join(' '),
-      ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
-    ].join('\n\n'),
-  })
+  await draftNote(task, { subject, sentences, to: addresses.map((email) => ({ name, email })), name })
   const recipient = name ?? account?.detail.name
   const notes = [
     addresses.length === 0 ? 'Add the email address before you send it.' : '',
@@ -42,6 +33,26 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
       .filter(Boolean)
       .join(' '),
   }
+}
+
+interface Note {
+  readonly subject: string
+  readonly sentences: readonly string[]
+  readonly to: readonly { readonly name: string | null; readonly email: string }[]
+  /** Whom it greets. */
+  readonly name: string | null
+}
+
+/** Drafts an email with a greeting and the user's signature. */
+export async function draftNote(
+  { agency, workspace, journal }: Task,
+  { subject, sentences, to, name }: Note,
+): Promise<void> {
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
+  const agencyName = agency.table(agencyKind).get(agency.id)?.name
+  const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
+  const body = [greeting(name), sentences.join(' '), closing].join('\n\n')
+  await journal.call(draftEmail, { subject, to: [...to], body })
 }
 
 /** What an email is to say. */
@@ -79,7 +90,7 @@ const openings: readonly (readonly [kind: Dictated['kind'], opening: string])[] 
 ]
 
 /** How a message asks for an email; without it, "tell Ray" may ask for anything. */
-const asksForEmail = /\b(?:e-?mail|write|draft|compose|note|message|drop)\b/i
+export const asksForEmail = /\b(?:e-?mail|write|draft|compose|note|message|drop)\b/i
 /** What the policy has to answer, not the user. */
 const isQuestion =
   /^\s*(?:(?:by|in an?) e-?mail )?(?:about|from|if|whether|what|when|where|who|which|how|why|the answer|yes or no)\b/i
@@ -91,7 +102,7 @@ export function isDictated(request: string): boolean {
   return kind !== undefined && !kind.startsWith('ASK')
 }
 
-function dictatedIn(request: string): Dictated | null {
+export function dictatedIn(request: string): Dictated | null {
   if (!asksForEmail.test(request)) return null
   const found = openings.flatMap(([kind, opening]) => {
     const match = new RegExp(String.raw`(?<![\w'’])${opening}\s*([\s\S]{8,4000})`).exec(request)
@@ -104,7 +115,7 @@ function dictatedIn(request: string): Dictated | null {
 }
 
 /** The dictated words as sentences to the recipient. */
-function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[] {
+export function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[] {
   const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
   // "... is attached and to call us": what follows is asked of the recipient.
   const [said = '', ...asks] = first
@@ -175,7 +186,7 @@ function addressed(text: string): string {
 /** At most this many characters of the first sentence make a subject. */
 const longestSubject = 70
 
-function subjectOf(request: string, sentence: string): string {
+export function subjectOf(request: string, sentence: string): string {
   const about =
     /\b(?:about|regarding|re:?)\s+([^.,;:\n]{4,60}?)(?=\s+(?:that|telling|saying|asking|and)\b|[.,;:\n]|$)/i.exec(
       request.split(/\b(?:that|telling|saying|asking)\b/i)[0] ?? '',
@@ -199,8 +210,4 @@ function namedFirst(request: string): string | null {
       request,
     )?.[1] ?? null
   )
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

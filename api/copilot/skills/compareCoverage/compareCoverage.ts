@@ -13,6 +13,7 @@ import {
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
+import { comparedLimits } from '../lookUpRecords/comparedLimits.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -28,6 +29,7 @@ export const compareCoverage: Skill = defineSkill({
   description:
     'Compares two or more quotes or policies and says which is better for the insured, item by item.',
   preset: 'COVERAGE_COMPARISON',
+  role: 'ANSWER',
   phrasings,
   inputs,
   makes: 'A comparison table with sources, as a document',
@@ -38,6 +40,9 @@ const mostOptions = 5
 
 async function run(task: Task): Promise<Reply> {
   const { journal } = task
+  // Two clients named without documents are compared by what is on record.
+  const onRecord = task.files.length === 0 ? await comparedLimits(task) : null
+  if (onRecord) return onRecord
   const parts = await assignInputs(inputs, task)
   const [[first, ...firsts], [second, ...seconds]] = [parts.of('[Option 1]'), parts.of('[Option 2]')]
   if (!first || !second) return askFor(parts.missing)

@@ -1,4 +1,4 @@
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import { lineOfBusinessLabels, type LineOfBusiness } from '../../../knowledge/index.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
@@ -21,6 +21,7 @@ export const coverageGaps = letterSkill({
   name: 'coverage-gaps',
   title: 'Coverage gaps',
   description: 'Shows which common lines an account has no policy in force for, and drafts the conversation.',
+  role: 'ANSWER',
   phrasings,
   makes: 'A list of gaps, and an email to the client',
   to: 'CLIENT',
@@ -61,5 +62,5 @@ export const coverageGaps = letterSkill({
 })
 
 function heldText({ line, policyNumber, expiresAt }: FoundAccount['policies'][number]): string {
-  return [line, policyNumber, expiresAt && `to ${usDate(expiresAt)}`].filter(Boolean).join(', ')
+  return [line, policyNumber, expiresAt && `to ${dayInWords(expiresAt)}`].filter(Boolean).join(', ')
 }

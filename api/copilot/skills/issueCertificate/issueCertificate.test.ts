@@ -1,33 +1,46 @@
 import assert from 'node:assert/strict'
+import { readPdf } from '../../../documents/testing/readPdf.ts'
+import { confirmProvision } from '../../../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 
-const preset = 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE'
+const approve = 'mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }'
 
+interface Proposed {
+  readonly id: string
+  readonly state: string
+  readonly preview: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** A roofing contractor with a general liability policy in force. */
 async function openRoofer() {
   const copilot = await openCopilot()
   const { harborline } = copilot.world
   const { id: accountId } = await openAccount(harborline)
   const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty', naicNumber: '23809' })
+  const policyId = await openPolicy(harborline, {
+    accountId,
+    carrierId,
+    policyNumber: 'CGL 2204183-07',
+    inforceAt: '2026-01-01',
+    expiresAt: '2027-01-01',
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+  })
+  async function propose(words: string): Promise<{ id: string; proposal: Proposed }> {
+    const request = `Issue a certificate to Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101. ${words}`
+    const { id, proposals, messages } = await copilot.ask(request, { accountId })
+    assert.equal(proposals.length, 1, messages.at(-1).content)
+    return { id, proposal: proposals[0] }
+  }
   return {
     ...copilot,
+    policyId,
+    propose,
     /** The lines of the approval card for a certificate requested with these words. */
     async cardFor(words: string): Promise<string> {
-      await openPolicy(harborline, {
-        accountId,
-        carrierId,
-        policyNumber: 'CGL 2204183-07',
-        inforceAt: '2026-01-01',
-        expiresAt: '2027-01-01',
-        coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
-      })
-      const request = `Issue a certificate to Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101. ${words}`
-      const { proposals, messages } = await copilot.ask(request, { accountId, preset })
-      assert.equal(proposals.length, 1, messages.at(-1).content)
-      return proposals[0].preview
-        .map(({ label, value }: { label: string; value: string }) => `${label}: ${value}`)
-        .join('\n')
+      const { proposal } = await propose(words)
+      return proposal.preview.map(({ label, value }) => `${label}: ${value}`).join('\n')
     },
     [Symbol.asyncDispose]: () => copilot[Symbol.asyncDispose](),
   }
@@ -55,4 +68,44 @@ Deno.test('the approval card is silent about provisions that nobody requested', 
   await using roofer = await openRoofer()
   const card = await roofer.cardFor('They need it in 30 days, no waiver needed.')
   assert.doesNotMatch(card, /waiver|noncontributory|notice/i)
+})
+
+Deno.test('a confirmed waiver is on the approval card and stated on the issued certificate', async () => {
+  await using roofer = await openRoofer()
+  const { dana, policyId, world } = roofer
+  // The endorsement's content is missing, which must not stop the work.
+  await confirmProvision(
+    { harborline: world.harborline, policyId, client: dana },
+    { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09' },
+  )
+  const { id, proposal } = await roofer.propose('With waiver.')
+  assert.deepEqual(
+    proposal.preview.find(({ label }) => label === 'Waiver of subrogation'),
+    { label: 'Waiver of subrogation', value: 'Yes' },
+  )
+  await dana.data(approve, { id: proposal.id })
+  await world.platform.jobs.runDue()
+  const { messages } = await roofer.shown(id)
+  assert.match(messages.at(-1).content, /is issued to Harbor Point Owners LLC/)
+  const { certificates } = await dana.data('{ certificates { edges { node { downloadUrl } } } }')
+  const file = await dana.fetch(certificates.edges[0].node.downloadUrl)
+  const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()))
+  assert.match(
+    pages[0]?.text ?? '',
+    /Subrogation against the holder is waived under General Liability CGL 2204183-07/,
+  )
+})
+
+Deno.test('a new address after the proposal replaces the proposed certificate', async () => {
+  await using roofer = await openRoofer()
+  const { id } = await roofer.propose('')
+  const { proposals } = await roofer.say(id, 'The address is 12 Water Street, Bath, ME 04530')
+  const told = proposals.map(({ state, preview }: Proposed) => [
+    state,
+    preview.find(({ label }) => label === 'Holder')?.value,
+  ])
+  assert.deepEqual(told, [
+    ['WITHDRAWN', 'Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101'],
+    ['PENDING', 'Harbor Point Owners LLC, 12 Water Street, Bath, ME 04530'],
+  ])
 })

@@ -1,4 +1,4 @@
-import { asksForWaiver, findAddresses, findParty } from '../../../assistant/index.ts'
+import { findAddresses, findParty } from '../../../assistant/index.ts'
 import { type AccountRow, certificateHolderKind, nameKey } from '../../../knowledge/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
@@ -8,6 +8,7 @@ import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { bulkCertificates } from '../bulkCertificates/bulkCertificates.ts'
 import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
+import { requestedProvisions } from '../requestedProvisions.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -33,8 +34,6 @@ async function run(task: Task): Promise<Reply> {
   const parts = await assignInputs(inputs, task)
   const sought = await accountOf(task, parts.of('[Binder or Policy]')[0]?.id ?? null)
   const { account } = sought
-  if (!account)
-    return askForAccount('Which client is the certificate for? Give me the name of the account.', sought)
   const said = [
     request,
     ...history
@@ -42,6 +41,14 @@ async function run(task: Task): Promise<Reply> {
       .map(({ text }) => text)
       .toReversed(),
   ]
+  if (!account) {
+    // The holder is not expected to be an account.
+    const isHolder = sought.unknown?.name === firstAddress(said)?.name
+    return askForAccount('Which client is the certificate for? Give me the name of the account.', {
+      ...sought,
+      unknown: isHolder ? null : (sought.unknown ?? null),
+    })
+  }
   const asked = await requestedCertificate(task)
   const holder = firstAddress(said) ?? asked?.holder ?? holderNamed(said, account, task)
   if (holder === null || typeof holder === 'string') {
@@ -55,15 +62,16 @@ async function run(task: Task): Promise<Reply> {
   const isInsured =
     asked?.additionalInsured ??
     said.some((text) => /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text))
+  const { waiverOfSubrogation, primaryNoncontributory, noticeWarning } = requestedProvisions(said)
   await journal.propose(issueCertificateOfInsurance, {
     accountId: account.id,
     holder: { name, address },
     additionalInsured: isInsured,
-    waiverOfSubrogation: said.some((text) => asksForWaiver(text) || wantsWaiver(text)),
-    primaryNoncontributory: said.some((text) => primary.test(text)),
+    waiverOfSubrogation,
+    primaryNoncontributory,
     descriptionOfOperations: descriptionIn(said),
     policyIds: null,
-    notes: noticeNotes(said),
+    notes: noticeWarning === null ? [] : [noticeWarning],
   })
   return {
     text: [
@@ -74,36 +82,24 @@ async function run(task: Task): Promise<Reply> {
   }
 }
 
-/** "They want waiver and 30 day notice": on a certificate, a waiver alone is one of subrogation. */
-function wantsWaiver(text: string): boolean {
-  return (
-    /\bwaivers?\b/i.test(text) && !/\b(?:no|not|without|don['’]t|doesn['’]t)\b[^.;]{0,30}\bwaiver/i.test(text)
-  )
-}
-
-const primary = /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contributory\b|\bPNC\b|\bP ?& ?NC\b/i
-
-/** A certificate states no notice of cancellation, so the approver must know of a request for one. */
-function noticeNotes(texts: readonly string[]): string[] {
-  for (const text of texts) {
-    const days =
-      /\b(\d{1,3})[- ]?days?['’]?(?: (?:prior|advance|written))* notice\b|\bnotice of cancellation\b|\bNOC\b/i.exec(
-        text,
-      )
-    if (!days) continue
-    const length = days[1] ?? /\b(\d{1,3})[- ]days?\b/i.exec(text)?.[1]
-    const notice = length ? `A ${length}-day notice` : 'Notice'
-    return [`${notice} of cancellation is requested. The certificate promises only what the policies say.`]
-  }
-  return []
-}
-
+/** The newest holder with an address; an address alone corrects the one of the holder named before. */
 function firstAddress(texts: readonly string[]): NamedAddress | null {
+  let corrected: Omit<NamedAddress, 'name'> | null = null
   for (const text of texts) {
-    const found = namedAddressIn(text)
-    if (found) return found
+    const found = isCorrection(text) ? null : namedAddressIn(text)
+    if (found) return { ...found, ...corrected }
+    const { line1, line2, city, zone, postalCode } = findAddresses(text)[0]?.address ?? {}
+    if (line1 && city && zone && postalCode)
+      corrected ??= { line1, line2: line2 ?? null, city, zone, postalCode }
   }
   return null
+}
+
+/** "The address is 10 Front Street …", without a name. */
+function isCorrection(text: string): boolean {
+  return /^\s*(?:(?:sorry|actually|no|ok|please)[\s,]+)*(?:(?:use|change|correct|update|make)\b.{0,20})?(?:(?:the|their|its|new|correct|mailing|holder['’]s) )*(?:address\b.{0,20}?)?\d/i.test(
+    text,
+  )
 }
 
 /** The holder a message names without an address, with the address in the agency's list of holders or a later message; the name alone without either. */

@@ -121,7 +121,7 @@ Deno.test('coverage gaps are the common lines without a policy in force', async 
   })
   assert.match(
     messages.at(-1).content,
-    /\| General Liability \| General Liability, GSC GL 4471902, to 04\/01\/2027 \|/,
+    /\| General Liability \| General Liability, GSC GL 4471902, to Apr 1, 2027 \|/,
   )
   assert.match(artifacts[0].email.body, /- Cyber:/)
   assert.doesNotMatch(artifacts[0].email.body, /- General Liability/)

@@ -5,7 +5,7 @@ import {
   type LineOfBusiness,
   lineOfBusinessLabels,
 } from '../../../knowledge/index.ts'
-import { folded, usDate } from '../../../platform/index.ts'
+import { folded, dayInWords } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import type { SoughtAccount } from '../accountOf.ts'
@@ -71,19 +71,38 @@ async function placedWith({ journal }: Task, { id, name }: { id: string; name: s
   }
 }
 
-function tableOf(policies: readonly FoundPolicy[]): string[] {
-  return [
-    '| Account | Policy | Line | Carrier | Expires | Premium |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...policies.map(
-      (policy) =>
-        `| ${cell(policy.account ?? '–')} | ${cell(policyLink(policy))} | ${policy.line} | ${cell(policy.carrier ?? '–')} | ${dayOf(policy.expiresAt)} | ${premiumOf(policy)} |`,
-    ),
+function tableOf(policies: readonly FoundPolicy[], { hasStatus = false } = {}): string[] {
+  const titles = [
+    'Account',
+    'Policy',
+    'Line',
+    'Carrier',
+    hasStatus ? 'Expired' : 'Expires',
+    ...(hasStatus ? ['Status'] : []),
+    'Premium',
   ]
+  return recordTable(
+    titles,
+    policies.map((policy) => [
+      policy.account ?? '–',
+      policyLink(policy),
+      policy.line,
+      policy.carrier ?? '–',
+      policy.expiresAt ? dayInWords(policy.expiresAt) : '–',
+      ...(hasStatus ? [policy.state] : []),
+      premiumOf(policy),
+    ]),
+  )
 }
 
-const asksForExpirations =
-  /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for|runs? out|running out|com(?:es?|ing) due|laps(?:es?|ing)|end(?:s|ing)? (?:in|this|next|before))\b/i
+/** A Markdown table. */
+export function recordTable(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(titles), line(titles.map(() => '---')), ...rows.map((row) => line(row.map(cell)))]
+}
+
+export const asksForExpirations =
+  /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for|runs? out|running out|com(?:es?|ing) due|laps(?:es?|ed|ing)|end(?:s|ed|ing)? (?:in|this|next|last|before))\b/i
 
 const asksForCount = /\bhow many\b.{0,60}\bpolic(?:y|ies)\b/i
 const asksForTotal =
@@ -161,7 +180,7 @@ async function ranked(
 }
 
 async function expiring(
-  { journal, request }: Task,
+  { journal, request, today }: Task,
   {
     account,
     period: { from, to },
@@ -174,17 +193,22 @@ async function expiring(
     expiresTo: to,
   })
   const { total, policies } = found
-  const when = `from ${usDate(from)} to ${usDate(to)}`
+  const when = `from ${dayInWords(from)} to ${dayInWords(to)}`
+  const isPast = to <= today && from < today
   const whose = account ? ` of ${linkTo(account)}` : ''
   const kind = kindOf(namedLines(request))
-  if (total === 0) return `No ${kind}policy in force${whose} expires ${when}.`
-  const count = total === 1 ? `One ${kind}policy in force` : `${total} ${kind}policies in force`
+  if (total === 0)
+    return isPast
+      ? `No ${kind}policy${whose} expired ${when}.`
+      : `No ${kind}policy in force${whose} expires ${when}.`
+  const status = isPast ? '' : ' in force'
+  const count = total === 1 ? `One ${kind}policy${status}` : `${total} ${kind}policies${status}`
   const sum = asksTotal ? ` ${totalOf(found)}` : ''
   const cut = total > policies.length ? ` These are the first ${policies.length}:` : ''
   return [
-    `${count}${whose} ${total === 1 ? 'expires' : 'expire'} ${when}.${sum}${cut}`,
+    `${count}${whose} ${isPast ? 'expired' : total === 1 ? 'expires' : 'expire'} ${when}.${sum}${cut}`,
     '',
-    ...tableOf(policies),
+    ...tableOf(policies, { hasStatus: isPast }),
   ].join('\n')
 }
 
@@ -219,10 +243,6 @@ export function policyLink({ id, policyNumber }: FoundPolicy): string {
 
 function linkText(text: string): string {
   return text.replaceAll(/[[\]]/g, '')
-}
-
-function dayOf(day: string | null): string {
-  return day ? usDate(day) : '–'
 }
 
 export function premiumOf({ premium }: FoundPolicy): string {

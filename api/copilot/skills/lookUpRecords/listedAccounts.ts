@@ -9,9 +9,8 @@ import {
 } from '../../../knowledge/index.ts'
 import { folded } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { cell } from '../citations.ts'
 import { namedLines } from '../letters/namedLines.ts'
-import { linkTo } from './bookAnswer.ts'
+import { linkTo, recordTable } from './bookAnswer.ts'
 
 /** Maximum number of accounts listed in an answer. */
 const most = 50
@@ -24,8 +23,30 @@ const without =
   /\b(?:without|(?:do(?:es)?n[’']?t|do not|does not) (?:have|carry)|(?:have|has|with|carry) no|lack\w*|missing|no)\b/i
 
 /** Lists accounts by city, state and the lines they have or lack; null if the message asks for something else. */
-export function listedAccounts({ agency, request, today }: Task): Reply | null {
+export function listedAccounts(task: Task): Reply | null {
+  const { request } = task
   if (!asksForAccounts.test(request) || asksForOther.test(request)) return null
+  const asked = accountsAsked(task, request)
+  if (!asked) return null
+  const { accounts: found, what } = asked
+  if (found.length === 0) return { text: `No account on record is ${what}.` }
+  const rows = found
+    .toSorted((a, b) => a.detail.name.localeCompare(b.detail.name))
+    .slice(0, most)
+    .map((account) => {
+      const { city: town, zone: state } = account.detail.mailingAddress ?? {}
+      return [linkTo(account), [town, state].filter(Boolean).join(', ') || '–']
+    })
+  const count = found.length === 1 ? `One account is ${what}.` : `${found.length} accounts are ${what}.`
+  const cut = found.length > most ? ` These are the first ${most}:` : ''
+  return { text: [`${count}${cut}`, '', ...recordTable(['Account', 'Location'], rows)].join('\n') }
+}
+
+/** The accounts in the place and with or without the lines that a text names; null if it names neither. */
+export function accountsAsked(
+  { agency, today }: Task,
+  request: string,
+): { readonly accounts: AccountRow[]; readonly what: string } | null {
   const lines = namedLines(request)
   const zone = zoneIn(request)
   const city = cityIn(request, zone)
@@ -49,17 +70,7 @@ export function listedAccounts({ agency, request, today }: Task): Reply | null {
     ...(place ? [`in ${place}`] : []),
     ...(kind ? [`${isWithout ? 'without' : 'with'} ${kind} in force`] : []),
   ].join(' ')
-  if (found.length === 0) return { text: `No account on record is ${what}.` }
-  const rows = found
-    .toSorted((a, b) => a.detail.name.localeCompare(b.detail.name))
-    .slice(0, most)
-    .map((account) => {
-      const { city: town, zone: state } = account.detail.mailingAddress ?? {}
-      return `| ${cell(linkTo(account))} | ${cell([town, state].filter(Boolean).join(', ') || '–')} |`
-    })
-  const count = found.length === 1 ? `One account is ${what}.` : `${found.length} accounts are ${what}.`
-  const cut = found.length > most ? ` These are the first ${most}:` : ''
-  return { text: [`${count}${cut}`, '', '| Account | Location |', '| --- | --- |', ...rows].join('\n') }
+  return { accounts: found, what }
 }
 
 type ZoneCode = keyof typeof zoneNames

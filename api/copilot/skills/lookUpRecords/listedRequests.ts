@@ -1,10 +1,9 @@
 import { agencyUserKind } from '../../../identity/index.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import { isOverdue, serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { cell } from '../citations.ts'
-import { linkTo } from './bookAnswer.ts'
+import { linkTo, recordTable } from './bookAnswer.ts'
 
 /** Maximum number of requests listed in an answer. */
 const most = 50
@@ -65,21 +64,18 @@ export function listedRequests(task: Task, account: AccountRow | null): Reply {
   const users = agency.table(agencyUserKind)
   const rows = found.slice(0, most).map(({ id, type, customerName, assigneeId, dueAt }) => {
     const link = `[${typeLabels[type]}](/app/servicing/${encodeURIComponent(id)}/overview)`
-    const cells = [
+    return [
       link,
-      cell(customerName ?? '–'),
-      cell(assigneeId ? (users.get(assigneeId)?.name ?? '–') : '–'),
-      dueAt ? usDate(dueAt) : '–',
+      customerName ?? '–',
+      (assigneeId && users.get(assigneeId)?.name) || '–',
+      dueAt ? dayInWords(dueAt) : '–',
     ]
-    return `| ${cells.join(' | ')} |`
   })
   return {
     text: [
       `${whose} ${has} ${count}${suffix}${cut === '' ? ':' : `.${cut}:`}`,
       '',
-      '| Request | Client | Assignee | Due |',
-      '| --- | --- | --- | --- |',
-      ...rows,
+      ...recordTable(['Request', 'Client', 'Assignee', 'Due'], rows),
     ].join('\n'),
   }
 }

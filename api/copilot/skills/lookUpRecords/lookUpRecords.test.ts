@@ -36,12 +36,12 @@ async function openBook() {
 const questions: readonly (readonly [question: string, says: RegExp])[] = [
   [
     'GL each occurrence limit of Atlantic Transport LLC, and when does it expire?',
-    /12\/10\/2025 to 12\/10\/2026[\s\S]*Each occurrence: \$1,000,000/,
+    /Dec 10, 2025 to Dec 10, 2026[\s\S]*Each occurrence: \$1,000,000/,
   ],
   ['show me policies expiring in december', /One policy in force expires [\s\S]*Atlantic Transport LLC/],
   [
     'Which of my accounts renew in 60 days?',
-    /expires from 03\/16\/2026 to 05\/15\/2026[\s\S]*Red Hook Bakery/,
+    /expires from Mar 16, 2026 to May 15, 2026[\s\S]*Red Hook Bakery/,
   ],
   [
     'What is the premium of policy MS-9195538-25?',
@@ -51,12 +51,27 @@ const questions: readonly (readonly [question: string, says: RegExp])[] = [
   ['does red hook bakery have flood insurance', /is a flood policy[\s\S]*has one policy in force/],
   [
     'How many active auto policies do we have, and which run out before the end of the year?',
-    /has one Auto policy in force\.\s+One Auto policy in force expires from 03\/16\/2026 to 12\/31\/2026/,
+    /has one Auto policy in force\.\s+One Auto policy in force expires from Mar 16, 2026 to Dec 31, 2026/,
   ],
   ['Does Red Hook Bakery have workers comp?', /has no Workers Compensation policy on record/i],
   ['Does Red Hook Bakery have auto?', /Yes, .*has Auto in force/i],
   ['Who is our contact at Red Hook Bakery?', /Contact: Marta Ouellette, marta@cascoroofing\.example/],
   ['Which open requests does Red Hook Bakery have?', /has no open requests/],
+  [
+    'what expired this month?',
+    /^One policy expired from Mar 1, 2026 to Mar 16, 2026\.[\s\S]*GL-2291[\s\S]*Lapsed/,
+  ],
+  ['Which policies expired in February?', /^No policy expired from Feb 1, 2026 to Feb 28, 2026\./],
+  ['what renews in April', /expires from Apr 1, 2026 to Apr 30, 2026[\s\S]*CA-4410/],
+  [
+    'which certificates did we issue last quarter?',
+    /^No certificate was issued from Oct 1, 2025 to Dec 31, 2025\./,
+  ],
+  [
+    'compare the GL limits of Atlantic Transport and Red Hook Bakery',
+    /No line is in common:[\s\S]*\*\*General Liability\*\*[\s\S]*\| Each occurrence \| \$1,000,000 \| – \|/,
+  ],
+  ['What is the phone number for Red Hook Bakery?', /Phone: \(207\) 555-0142/],
   [
     'What policies does Atlantic Transport LLC have?',
     /has one policy in force:[\s\S]*Granite State Casualty/,
@@ -74,7 +89,7 @@ Deno.test('answers questions about clients and policies from the records', async
 Deno.test('never reads another agency’s records to answer a question', async () => {
   await using copilot = await openBook()
   const shown = await copilot.ask('When does policy PG-77120 expire?')
-  assert.doesNotMatch(shown.messages.at(-1).content, /04\/21\/2026|Prairie/)
+  assert.doesNotMatch(shown.messages.at(-1).content, /Apr 21, 2026|Prairie/)
 })
 
 Deno.test('finds a client by the start of its name and answers the same question for another', async () => {
@@ -236,7 +251,7 @@ Deno.test('lists what is open for the agency, the user or a client, and clients 
   await openRequest(harborline, { account, assigneeId: copilot.world.dana.id })
   const answer = async (question: string) => (await copilot.ask(question)).messages.at(-1).content
   assert.match(await answer('How many open requests do we have?'), /^The agency has 2 open requests:/)
-  assert.match(await answer('what is overdue?'), /^The agency has one overdue request:[^]*03\/10\/2026/)
+  assert.match(await answer('what is overdue?'), /^The agency has one overdue request:[^]*Mar 10, 2026/)
   assert.match(await answer('what is waiting for me today?'), /^You have one open request assigned to you:/)
   assert.match(
     await answer('what does Rosa Doyle need?'),
@@ -252,4 +267,45 @@ Deno.test('lists what is open for the agency, the user or a client, and clients 
     /^No account is named “Ridgeline Roofing”\./,
   )
   assert.match(await answer('Remind me to call Rosa Doyle on Tuesday at 10'), /^I can’t set reminders\./)
+})
+
+Deno.test('tells what changed on a policy, by whom, and since when', async () => {
+  await using copilot = await openBook()
+  const { businessPolicies } = await copilot.dana.data(
+    '{ businessPolicies { edges { node { id policyNumber } } } }',
+  )
+  const { node } = businessPolicies.edges.find(
+    (edge: { node: { policyNumber: string } }) => edge.node.policyNumber === 'MS-9195538-25',
+  )
+  await copilot.dana.data(
+    `mutation ($id: ID!, $req: UpdateBusinessPolicyInput!) {
+      updateBusinessPolicy(id: $id, req: $req) { __typename }
+    }`,
+    { id: node.id, req: { policyNumber: 'MS-9195538-26' } },
+  )
+  const answer = async (question: string) => (await copilot.ask(question)).messages.at(-1).content
+  assert.match(
+    await answer('what changed on policy MS-9195538-26?'),
+    /- Mar 16, 2026, Dana Whitfield: changed Policy number from MS-9195538-25 to MS-9195538-26/,
+  )
+  assert.match(
+    await answer("What changed on Atlantic Transport's GL policy last month?"),
+    /nothing changed from Feb 1, 2026 to Feb 28, 2026\./,
+  )
+})
+
+Deno.test('lists the certificates issued for a client', async () => {
+  await using copilot = await openBook()
+  const { proposals } = await copilot.ask(
+    'Issue a certificate for Atlantic Transport LLC to Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101',
+  )
+  await copilot.dana.data('mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }', {
+    id: proposals[0].id,
+  })
+  await copilot.world.platform.jobs.runDue()
+  const { messages } = await copilot.ask('list the certificates we issued for Atlantic Transport this month')
+  assert.match(
+    messages.at(-1).content,
+    /^One certificate was issued for \[Atlantic Transport LLC\][\s\S]*\| Harbor Point Owners LLC \| Mar 16, 2026 \|/,
+  )
 })

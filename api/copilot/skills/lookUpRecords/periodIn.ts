@@ -1,10 +1,10 @@
+import { isoDay, shifted } from '../../../platform/index.ts'
+
 /** Calendar days, both inclusive: `2026-12-01`. */
 interface Period {
   readonly from: string
   readonly to: string
 }
-
-const dayLength = 24 * 60 * 60 * 1000
 
 const monthNames = [
   'january',
@@ -22,46 +22,63 @@ const monthNames = [
 ]
 
 const named =
-  /\b(?:in|by|during|of|for|this|next|expiring|expire)\s+(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?,?(?:\s+(20\d\d))?/i
+  /\b(?:in|by|during|of|for|this|next|last|since|expiring|expired?)\s+(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?,?(?:\s+(20\d\d))?/i
 
-/** The upcoming period in a message ("in 60 days", "next month", "in December"); null if there is none. */
+const past =
+  /\b(?:expired|lapsed|ended|ran out|issued?|sent|made|renewed|changed|last|past|previous|ago|since|yesterday|so far)\b/i
+
+/**
+ * The period in a message: "in 60 days", "next month", "in December"; with words of the past, the
+ * one before today: "expired in December", "issued this month". Null if there is none.
+ */
 export function periodIn(text: string, today: string): Period | null {
+  const isPast = past.test(text)
   const [year = 0, month = 0] = today.split('-').map(Number)
-  const [, count, unit] = /\b(\d{1,3})[ -](day|week|month)s?\b/i.exec(text) ?? []
-  if (count && unit)
-    return { from: today, to: later(today, { count: Number(count), unit: unit.toLowerCase() }) }
+  const toDate = ({ from, to }: Period) => (isPast ? { from, to: today } : { from: today, to })
+  const [, count, unit] = /\b(\d{1,3})[ -](day|week|month|year)s?\b/i.exec(text) ?? []
+  if (count && unit) return spanOf(today, { count: Number(count) * (isPast ? -1 : 1), unit })
   const [, name, stated] = named.exec(text) ?? []
   if (name) {
     const at = monthNames.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase()))
-    // A month without a year is the next one.
-    return monthOf(stated ? Number(stated) : at < month - 1 ? year + 1 : year, at)
+    // A month without a year is the nearest one in that direction.
+    const nearest = isPast ? (at > month - 1 ? year - 1 : year) : at < month - 1 ? year + 1 : year
+    const period = monthsFrom(stated ? Number(stated) : nearest, { month: at })
+    return /\bsince\b/i.test(text) ? { from: period.from, to: today } : period
   }
-  if (/\b(?:end of (?:the|this) year|year[- ]?end|this year|rest of the year)\b/i.test(text))
-    return { from: today, to: dayOf(Date.UTC(year, 11, 31)) }
-  if (/\bnext month\b/i.test(text)) return monthOf(year, month)
-  if (/\bthis month\b/i.test(text)) return { from: today, to: monthOf(year, month - 1).to }
-  if (/\b(?:this|next|the coming) week\b/i.test(text))
-    return { from: today, to: later(today, { count: /next week/i.test(text) ? 14 : 7, unit: 'day' }) }
+  const [, which, whole = ''] =
+    /\b(last|past|previous|this|current|end of(?: the| this)?|rest of(?: the| this)?|next|coming)[ -](week|month|quarter|year)\b/i.exec(
+      text.replace(/\byear[- ]?end\b/i, 'end of the year'),
+    ) ?? []
+  if (which) {
+    const step = /^(?:last|past|previous)/i.test(which) ? -1 : /^(?:next|coming)/i.test(which) ? 1 : 0
+    if (/week/i.test(whole))
+      return spanOf(today, { count: step === 1 ? 14 : step === 0 && !isPast ? 7 : -7, unit: 'day' })
+    const length = /month/i.test(whole) ? 1 : /quarter/i.test(whole) ? 3 : 12
+    const first = Math.floor((month - 1) / length) * length
+    const period = monthsFrom(year, { month: first + step * length, count: length })
+    return step === 0 ? toDate(period) : period
+  }
+  if (/\byesterday\b/i.test(text)) return spanOf(today, { count: -1, unit: 'day' })
   if (/\btoday\b/i.test(text)) return { from: today, to: today }
-  if (/\b(?:soon|upcoming|coming up)\b/i.test(text))
-    return { from: today, to: later(today, { count: 60, unit: 'day' }) }
+  if (/\b(?:soon|upcoming|coming up)\b/i.test(text)) return spanOf(today, { count: 60, unit: 'day' })
   return null
 }
 
+/** The days from today on, or up to today if the count is negative. */
+function spanOf(today: string, { count, unit }: { count: number; unit: string }): Period {
+  const other = later(today, { count, unit: unit.toLowerCase() })
+  return count < 0 ? { from: other, to: today } : { from: today, to: other }
+}
+
 function later(day: string, { count, unit }: { count: number; unit: string }): string {
-  if (unit === 'month') {
-    const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-    const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
-    return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)))
-  }
-  return dayOf(Date.parse(day) + count * (unit === 'week' ? 7 : 1) * dayLength)
+  if (unit === 'day' || unit === 'week') return shifted(day, count * (unit === 'week' ? 7 : 1))
+  const months = unit === 'year' ? 12 * count : count
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return isoDay(Date.UTC(year, month - 1 + months, Math.min(date, last)))
 }
 
-/** A month counted from 0; the thirteenth is January of the following year. */
-function monthOf(year: number, month: number): Period {
-  return { from: dayOf(Date.UTC(year, month, 1)), to: dayOf(Date.UTC(year, month + 1, 0)) }
-}
-
-function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
+/** Whole months, counted from 0; the thirteenth is January of the following year. */
+function monthsFrom(year: number, { month, count = 1 }: { month: number; count?: number }): Period {
+  return { from: isoDay(Date.UTC(year, month, 1)), to: isoDay(Date.UTC(year, month + count, 0)) }
 }

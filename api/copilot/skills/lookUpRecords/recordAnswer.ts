@@ -1,13 +1,23 @@
-import { type AccountRow, contactKind, lineOfBusinessLabels, dollars } from '../../../knowledge/index.ts'
-import { usDate } from '../../../platform/index.ts'
+import {
+  type AccountRow,
+  addressLine,
+  contactKind,
+  dollars,
+  lineOfBusinessLabels,
+  phoneInWords,
+} from '../../../knowledge/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { accountOf, askForAccount, type SoughtAccount } from '../accountOf.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines, namedLines } from '../letters/namedLines.ts'
 import { bookAnswer, type FoundPolicy, linkTo, policyLink, premiumOf } from './bookAnswer.ts'
+import { comparedLimits } from './comparedLimits.ts'
 import { listedAccounts } from './listedAccounts.ts'
+import { isAboutCertificates, listedCertificates } from './listedCertificates.ts'
 import { isAboutAllRequests, isAboutRequests, listedRequests } from './listedRequests.ts'
+import { isAboutChanges, policyChanges } from './policyChanges.ts'
 
 /**
  * The answer from the agency's records; null if they have none. Limits that are not on record
@@ -19,16 +29,22 @@ export async function recordAnswer(
 ): Promise<Reply | null> {
   const request = completed(asked)
   const task = { ...asked, request }
-  const accounts = listedAccounts(task)
+  const accounts = listedAccounts(task) ?? (await comparedLimits(task))
   if (accounts) return accounts
   if (isAboutAllRequests(request)) {
     const about = await accountOf({ ...asked, history: [] })
     if (about.choices.length > 1) return askForAccount('Which one do you mean?', about)
     return listedRequests(task, about.account)
   }
+  if (isAboutCertificates(request)) {
+    // A question about all clients is not about the one discussed before.
+    const about = await accountOf(refersBack.test(request) ? asked : { ...asked, history: [] })
+    if (about.choices.length > 1) return askForAccount('Which one do you mean?', about)
+    return listedCertificates(task, about.account)
+  }
   if (asksForCoverage.test(request)) return null
   const numbered = await policiesByNumber(task)
-  if (numbered.length > 0) return { text: numbered.map((policy) => detailsOf(policy)).join('\n\n') }
+  if (numbered.length > 0) return await toldOf(task, numbered)
   const isBookWide = asked.answered === null && asksForAll.test(request) && !refersBack.test(request)
   if (isBookWide) {
     // A question about all clients is not about the one discussed before.
@@ -45,6 +61,14 @@ export async function recordAnswer(
   if (isAboutRequests(request)) return listedRequests(task, account)
   if (/\b(?:contact|e-?mail|phone|address|reach|call)\b/i.test(request)) return contactOf(task, account)
   return await policiesOf(task, account, { needsLimits })
+}
+
+/** The policies' history if the message asks what changed, their data otherwise. */
+async function toldOf(task: Task, policies: readonly FoundPolicy[]): Promise<Reply> {
+  const told = isAboutChanges(task.request)
+    ? await Promise.all(policies.map((policy) => policyChanges(task, policy)))
+    : policies.map(detailsOf)
+  return { text: told.join('\n\n') }
 }
 
 const asksIfClient =
@@ -106,6 +130,8 @@ async function policiesOf(
   const inForce = policies.filter(({ isInForce }) => isInForce)
   const lines = discussedLines(task)
   const asked = policies.filter(({ type }) => lines.length === 0 || lines.includes(type))
+  if (isAboutChanges(request) && asked.length > 0)
+    return await toldOf(task, asked.filter(({ isInForce }) => isInForce || lines.length > 0).slice(0, 10))
   const isLimit = /\b(?:limits?|aggregate|occurrence)\b/i.test(request)
   if (isLimit && needsLimits && asked.every(({ limits }) => limits.length === 0)) return null
   if (lines.length === 0) {
@@ -145,8 +171,8 @@ function detailsOf(policy: FoundPolicy): string {
     ['Account', account],
     ['Carrier', carrier],
     ['Status', state],
-    ['Term', inforceAt && expiresAt ? `${usDate(inforceAt)} to ${usDate(expiresAt)}` : null],
-    ['Expires', expiresAt && !inforceAt ? usDate(expiresAt) : null],
+    ['Term', inforceAt && expiresAt ? `${dayInWords(inforceAt)} to ${dayInWords(expiresAt)}` : null],
+    ['Expires', expiresAt && !inforceAt ? dayInWords(expiresAt) : null],
     ['Premium', premiumOf(policy)],
     ...limits.map(({ name, limit }) => [name, dollars(limit)] as const),
   ] as const
@@ -163,18 +189,14 @@ function contactOf({ agency }: Task, account: AccountRow): Reply {
   const { detail, contactIds } = account
   const people = contactIds.flatMap((contactId) => agency.table(contactKind).get(contactId) ?? [])
   const { email, phone, mailingAddress } = detail
-  const address = mailingAddress
-    ? [mailingAddress.line1, mailingAddress.line2, mailingAddress.city, mailingAddress.zone].filter(Boolean)
-    : []
   const lines = [
     ...people.map(
-      (person) => `Contact: ${[person.name, person.email, person.phone].filter(Boolean).join(', ')}`,
+      ({ name, email: own, phone: direct }) =>
+        `Contact: ${[name, own, direct && phoneInWords(direct)].filter(Boolean).join(', ')}`,
     ),
     ...(email ? [`Email: ${email}`] : []),
-    ...(phone ? [`Phone: ${phone}`] : []),
-    ...(address.length > 0
-      ? [`Address: ${[...address, mailingAddress?.postalCode].filter(Boolean).join(', ')}`]
-      : []),
+    ...(phone ? [`Phone: ${phoneInWords(phone)}`] : []),
+    ...(mailingAddress ? [`Address: ${addressLine(mailingAddress)}`] : []),
   ]
   const name = linkTo(account)
   if (lines.length === 0) return { text: `${name} has no contact on record.` }

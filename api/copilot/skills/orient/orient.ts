@@ -6,6 +6,10 @@ export const courtesy =
 export const dismissal =
   /^\s*(?:never ?mind|forget (?:it|that|about it)|no,? thanks?|stop|skip it|leave it|cancel that)[.! ]*$/i
 
+/** An order to set Cara's rules aside: "ignore all previous instructions". */
+export const override =
+  /^.{0,60}\b(?:ignore|disregard|forget|bypass|override|skip)\b.{0,20}\b(?:(?:all|any|your|every|previous|prior|above|system|safety)\b.{0,20}\b(?:rules?|instructions?|guidelines?|restrictions?|prompts?)|approvals?)\b|\bwithout (?:my |any |a |anyone's |further )?approval\b|\b(?:reveal|show|print|repeat)\b.{0,20}\bsystem prompt\b/i
+
 /** Takes what no other skill fits: says what Cara can do, and asks. */
 export const orient: Skill = defineSkill({
   name: 'orient',
@@ -18,6 +22,7 @@ export const orient: Skill = defineSkill({
   async run({ journal, files, request }) {
     if (courtesy.test(request)) return { text: 'You’re welcome. Tell me when you need something else.' }
     if (dismissal.test(request)) return { text: 'All right, I left it there.' }
+    if (override.test(request)) return { text: refusal }
     await journal.thought(
       'No skill fits this message',
       'The message does not say which kind of work it asks for.',
@@ -37,3 +42,6 @@ export const orient: Skill = defineSkill({
     }
   },
 })
+
+const refusal =
+  'I can’t do that. I follow the agency’s rules: a person approves everything before it is sent, issued or changed, and documents go only to addresses on record for the client. Tell me what you need within these rules, and I will prepare it.'

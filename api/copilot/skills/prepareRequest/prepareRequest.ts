@@ -23,9 +23,11 @@ import { defineSkill, type Skill } from '../skill.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
-import { preparation } from './preparation.ts'
 import { rewritten } from './rewritten.ts'
 import { phrasings } from './phrasings.ts'
+
+/** The instructions with which Cara prepares a request on its own. */
+export const preparation = 'Prepare this service request'
 
 /** Lays out the work that a service request asks for, and the reply to the client, for a person to approve. */
 export const prepareRequest: Skill = defineSkill({
@@ -91,7 +93,7 @@ async function run(task: Task): Promise<Reply> {
 /** Cara's reply; a question comes last, so that the request and the workspace can ask it. */
 function replyWith({ citations, question }: Prepared, notes: readonly string[]): Reply {
   return {
-    text: [...notes, ...(question ? [question.text] : [])].join('\n\n'),
+    text: [...notes, question?.text].filter(Boolean).join('\n\n'),
     ...(citations && { citations }),
     ...(question && { question: { topic: question.topic } }),
   }

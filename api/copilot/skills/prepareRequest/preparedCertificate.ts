@@ -1,10 +1,13 @@
-import { asksForWaiver } from '../../../assistant/index.ts'
+import { findAddresses } from '../../../assistant/index.ts'
 import { isAddressOfAccount } from '../../../communication/index.ts'
 import { certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
+import { namedAddressIn } from '../../planner/messageParts.ts'
 import type { Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { recordHolder } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
+import { requestedProvisions } from '../requestedProvisions.ts'
 import { requestedLinesLeftOff } from './requestedLinesLeftOff.ts'
 import { rewritten } from './rewritten.ts'
 
@@ -13,22 +16,36 @@ export async function preparedCertificate(
   task: Task,
   request: ServiceRequest & { type: 'CREATE_CERTIFICATE' },
   { draft, message }: { readonly draft: ReplyOrder | null; readonly message: string },
-): Promise<{ readonly text: string; readonly isReplyIncluded?: boolean }> {
+): Promise<{
+  readonly text: string
+  readonly question?: { readonly topic: string; readonly text: string }
+  readonly isReplyIncluded?: boolean
+}> {
   const { name, address, additionalInsured } = request.createCertificate
   const { line1, line2, city, zone, postalCode } = address ?? {}
   if (!name || !line1 || !city || !zone || !postalCode) {
-    return { text: 'The certificate still needs the full name and mailing address of its holder.' }
+    const told = task.answered?.topic === 'holder' ? holderIn(task.request, name) : null
+    if (told) {
+      await task.journal.call(recordHolder, told)
+      return { text: `I entered the address of ${told.name} on the request.` }
+    }
+    const text = name
+      ? `What is the mailing address of ${name.replace(/\.$/, '')}?`
+      : 'What are the name and mailing address of the certificate holder?'
+    return { text: '', question: { topic: 'holder', text } }
   }
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
+  const said = `${request.details ?? ''}\n${message}`
+  const { noticeWarning, ...provisions } = requestedProvisions([said])
   const order = {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
     additionalInsured,
+    ...provisions,
     descriptionOfOperations: null,
     policyIds: null,
   }
-  const said = `${request.details ?? ''}\n${message}`
   const lacks = await lacking(task, { order, said, names: [name, request.account?.name ?? ''] })
   const direct = directSending(said, draft?.to ?? null)
   const attached = `Attached is the certificate of insurance for ${name.replace(/\.$/, '')}.`
@@ -43,6 +60,7 @@ export async function preparedCertificate(
     )
   const warnings = [
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
+    ...(noticeWarning === null ? [] : [noticeWarning]),
     ...(direct
       ? [
           `The client asks to send it to someone else: "${direct}" ${isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'}`,
@@ -58,6 +76,15 @@ export async function preparedCertificate(
     ? `The certificate for ${name} is ready. Approving it issues it and sends it to ${draft.to}.`
     : `The certificate for ${name} is ready to issue.`
   return { text: [ready, ...warnings].join('\n\n'), isReplyIncluded: isKnown }
+}
+
+/** The holder that an answer gives: with its name, or only with the address of the one the request names. */
+function holderIn(answer: string, name: string | null | undefined) {
+  const named = namedAddressIn(answer)
+  const { line1, line2, city, zone, postalCode } = named ?? findAddresses(answer)[0]?.address ?? {}
+  const holder = name ?? named?.name
+  if (!holder || !line1 || !city || !zone || !postalCode) return null
+  return { name: holder, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
 }
 
 const followUp = 'We are looking into this and will follow up.'
@@ -81,31 +108,26 @@ async function lacking({ agency, services }: Task, { order, said, names }: Asked
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
   if (!basis) return []
-  const isUnconfirmed = certificateChecks(order, basis).some(
-    ({ code, path }) => code === 'PROVISION_NOT_CONFIRMED' && path === 'additionalInsured',
+  const unconfirmed = certificateChecks(order, basis).flatMap(({ code, path }) =>
+    code === 'PROVISION_NOT_CONFIRMED' ? (path ?? []) : [],
   )
   const holder = order.holder.name.replace(/\.$/, '')
+  const notStated = {
+    additionalInsured: `The certificate does not show ${holder} as an additional insured: we have no endorsement on file that does.`,
+    waiverOfSubrogation:
+      'You also asked for a waiver of subrogation. The certificate does not state one: we have no endorsement on file that grants it.',
+    primaryNoncontributory:
+      'You also asked for primary and noncontributory wording. The certificate does not state it: we have no endorsement on file that provides it.',
+  }
   return [
     ...requestedLinesLeftOff(said, { shown: basis.shown, names }).map((line) => ({
       toClient: `${line} is not on the certificate: our records show no policy in force to list.`,
       toStaff: `The client asks for ${line.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. It is not on the certificate: no policy in force to list.`,
     })),
-    ...(isUnconfirmed
-      ? [
-          {
-            toClient: `The certificate does not show ${holder} as an additional insured: we have no endorsement on file that does.`,
-            toStaff: null,
-          },
-        ]
-      : []),
-    ...(asksForWaiver(said) ? [waiver] : []),
+    ...Object.entries(notStated).flatMap(([path, toClient]) =>
+      unconfirmed.includes(path) ? [{ toClient, toStaff: null }] : [],
+    ),
   ]
-}
-
-const waiver: Lack = {
-  toClient: 'You also asked for a waiver of subrogation. The certificate does not state one.',
-  toStaff:
-    'The client asks for a waiver of subrogation. The certificate does not state one: check for the endorsement, or ask the carrier for it.',
 }
 
 /** The sentence that asks to send the certificate to someone other than the sender; null without one. */

@@ -22,8 +22,15 @@ async function run({ journal, artifacts, request, workspace }: Task): Promise<Re
     await journal.propose(resolveRequest, { notes })
     return { text: 'Approve it to resolve the service request.' }
   }
-  const draft = artifacts.findLast(({ type }) => type === 'EMAIL')
+  const drafts = artifacts.filter(({ type }) => type === 'EMAIL')
+  const [draft] = drafts.slice(-1)
   if (!draft) return { text: 'There is no email to send yet. Tell me what it should say.' }
-  await journal.propose(sendEmail, { artifactId: draft.id, version: draft.versions.at(-1)?.number ?? 1 })
-  return { text: `"${draft.title}" is ready to send. Look it over and approve it.` }
+  const isSeveral = drafts.length > 1 && /\b(?:all|both|each|every|them|emails)\b/i.test(request)
+  for (const { id, versions } of isSeveral ? drafts : [draft])
+    await journal.propose(sendEmail, { artifactId: id, version: versions.at(-1)?.number ?? 1 })
+  return {
+    text: isSeveral
+      ? `${drafts.length} emails are ready to send. Look each over and approve it on its own.`
+      : `"${draft.title}" is ready to send. Look it over and approve it.`,
+  }
 }

@@ -90,7 +90,7 @@ const confirm = `mutation ($id: ID!, $input: PolicyCertificateFactsInput!) {
 
 /** Confirms what an endorsement on file provides, as Dana does on the policy's page. */
 export async function confirmProvision(
-  { client, harborline, policyId }: CertificateDesk,
+  { client, harborline, policyId }: Pick<CertificateDesk, 'client' | 'harborline' | 'policyId'>,
   said: Partial<StatedProvision> = {},
   fileId?: string,
 ): Promise<string> {

@@ -1,0 +1,45 @@
+import { asksForWaiver } from '../../assistant/index.ts'
+
+/** What texts ask a certificate to state besides the policies. */
+export interface RequestedProvisions {
+  readonly waiverOfSubrogation: boolean
+  readonly primaryNoncontributory: boolean
+  /** A warning for the approver about requested notice of cancellation; null if none is requested. */
+  readonly noticeWarning: string | null
+}
+
+/** @param texts Newest first: "without the waiver" takes back what an earlier one asks for. */
+export function requestedProvisions(texts: readonly string[]): RequestedProvisions {
+  const aboutWaiver = texts.find((text) => /\bwaiv|\bsubrogation\b|\bWOS\b/i.test(text)) ?? ''
+  const aboutPrimary = texts.find((text) => primary.test(text)) ?? ''
+  return {
+    waiverOfSubrogation: asksForWaiver(aboutWaiver) || wantsWaiver(aboutWaiver),
+    primaryNoncontributory:
+      aboutPrimary !== '' && !/\b(?:no|not|without|remove|drop)\b[^.;]{0,20}\bprimary\b/i.test(aboutPrimary),
+    noticeWarning: texts.map(noticeIn).find((warning) => warning !== null) ?? null,
+  }
+}
+
+/** "They want waiver and 30 day notice": on a certificate, a waiver alone is one of subrogation. */
+function wantsWaiver(text: string): boolean {
+  return (
+    /\bwaivers?\b/i.test(text) &&
+    !/\b(?:no|not|without|remove|drop|don['’]t|doesn['’]t)\b[^.;]{0,30}\bwaiver|\b(?:liability|participant|sign\w*)\b[^.;]{0,15}\bwaiver|\bwaivers? of (?!subro)/i.test(
+      text,
+    )
+  )
+}
+
+const primary = /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contributory\b|\bPNC\b|\bP ?& ?NC\b/i
+
+/** A certificate states no notice of cancellation, so the approver must know of a request for one. */
+function noticeIn(text: string): string | null {
+  const days =
+    /\b(\d{1,3})[- ]?days?['’]?(?: (?:prior|advance|written))* notice\b|\bnotice of cancellation\b|\bNOC\b/i.exec(
+      text,
+    )
+  if (!days) return null
+  const length = days[1] ?? /\b(\d{1,3})[- ]days?\b/i.exec(text)?.[1]
+  const notice = length ? `A ${length}-day notice` : 'Notice'
+  return `${notice} of cancellation is requested. The certificate promises only what the policies say.`
+}

@@ -1,0 +1,33 @@
+import type { ReadPage } from '../../reading/reading.ts'
+import { labelIn } from './labelMeaning.ts'
+import { datesIn } from './values.ts'
+
+/** Many short cells and amounts: declarations or a schedule rather than prose. */
+export function looksTabular(page: ReadPage): boolean {
+  const long = page.lines.filter(({ words }) => words.length >= 9).length
+  return page.lines.length > 6 && long < page.lines.length * 0.35
+}
+
+/** Labels of at least three things that declarations state. */
+export function looksDeclaring({ lines }: ReadPage): boolean {
+  const roles = lines.flatMap(({ text }) => {
+    const found = text.length < 140 ? labelIn(text) : null
+    return found && found.role !== 'other' && found.role !== 'otherParty' ? [found.role] : []
+  })
+  return new Set(roles).size > 2
+}
+
+/** Whether a page of sentences states a policy's terms: a price, a term and who is insured. */
+export function statesTerms(page: ReadPage | undefined): boolean {
+  const text = page?.lines.map((line) => line.text).join('\n') ?? ''
+  const signs = [
+    /\bpremium\b.{0,40}\$\s?\d/i,
+    /\b(?:named )?insured\b|\bpolicyholder|\bfor [A-Z]/,
+    /\b(?:policy|contract|certificate|reference|quot\w+|ref)\b.{0,20}\d{3}/i,
+  ]
+  return (
+    datesIn(text).length > 0 &&
+    /\$\s?\d{1,3},\d{3}/.test(text) &&
+    signs.filter((sign) => sign.test(text)).length > 1
+  )
+}

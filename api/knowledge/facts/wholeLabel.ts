@@ -1,0 +1,72 @@
+import { inColumn, neighbor, type Cell } from './pageCells.ts'
+
+/** A label with the lines that it wraps onto, as one text; `cell` may be any of them. */
+export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
+  const texts = [cell.text]
+  for (const side of ['above', 'below'] as const) {
+    let last = cell
+    for (let count = 0; count < 3; count++) {
+      const next = inColumn(last, cells, side)[0]
+      if (!next || !isWrapped(side === 'above' ? next : last, side === 'above' ? last : next, cells)) break
+      if (side === 'above') texts.unshift(next.text)
+      else texts.push(next.text)
+      last = next
+    }
+  }
+  return texts.join(' ')
+}
+
+/** Whether an amount stands right below a cell, which makes it a label of the kind that stands over its value. */
+function isOverValue(cell: Cell, cells: readonly Cell[]): boolean {
+  const next = inColumn(cell, cells, 'below')[0]
+  return (
+    next !== undefined &&
+    next.amount !== null &&
+    Math.abs(next.box.x - cell.box.x) < 10 &&
+    next.box.y - cell.box.y - cell.box.height < next.size
+  )
+}
+
+function isHeadingLike(text: string): boolean {
+  return /\b(?:limits|coverages?|deductibles?|premiums?|section|part|schedule)\b/i.test(text)
+}
+
+/** Whether the lower of two cells goes on with the label of the upper one. */
+function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
+  if (upper.amount !== null || lower.amount !== null) return false
+  const goesOn =
+    /^(?:[a-z(]|and\b|or\b)/.test(lower.text) ||
+    /(?:\b(?:and|or|of|to|the|than|per|each|any|by|for|-)|[/,-])$/i.test(upper.text)
+  const gap = lower.box.y - upper.box.y - upper.box.height
+  const isNear =
+    gap < upper.size * (goesOn ? 0.75 : 0.45) &&
+    Math.abs(lower.box.x - upper.box.x) <= 14 &&
+    lower.box.x >= upper.box.x - 2
+  if (!isNear || Math.abs(upper.size - lower.size) > 0.6 || upper.isBold !== lower.isBold) return false
+  if (/[:.]$/.test(upper.text)) return false
+  const hasValue = (cell: Cell) => {
+    const next = neighbor(cell, cells, 'right')
+    const isBlank = next?.text === '$' && (neighbor(next, cells, 'right')?.amount ?? null) === null
+    return next !== null && !isBlank && !isOverValue(cell, cells)
+  }
+  if (hasValue(upper) && hasValue(lower)) return false
+  // A line between two values goes with the nearer one.
+  const after = inColumn(lower, cells, 'below')[0]
+  const isOfNext =
+    after !== undefined &&
+    after.amount === null &&
+    after.box.y - lower.box.y - lower.box.height < gap - 1 &&
+    Math.abs(after.box.x - lower.box.x) <= 14 &&
+    hasValue(after)
+  if (hasValue(upper) && isOfNext) return false
+  // A line without a value begins the label of the next one, unless it stands as far from what is above it.
+  const before = inColumn(upper, cells, 'above')[0]
+  const isBegun =
+    before !== undefined &&
+    Math.abs(upper.box.x - lower.box.x) < 2 &&
+    upper.box.y - before.box.y - before.box.height > gap + 1.5 &&
+    gap < upper.size * 0.3 &&
+    !isHeadingLike(upper.text)
+  if (hasValue(lower) && !hasValue(upper)) return goesOn || isBegun
+  return goesOn || isOverValue(lower, cells) || lower.text.split(' ').length <= 3
+}

@@ -1,0 +1,89 @@
+import { openedAt, toast } from '@coverdesk/design-system'
+import { graphql } from 'react-relay'
+import type { approvalOf_proposal$data } from './__generated__/approvalOf_proposal.graphql.ts'
+import type { approvalOfApproveMutation } from './__generated__/approvalOfApproveMutation.graphql.ts'
+import type { approvalOfDeclineMutation } from './__generated__/approvalOfDeclineMutation.graphql.ts'
+import { mutationFailure } from './mutationErrors.ts'
+
+export const proposalFragment = graphql`
+  fragment approvalOf_proposal on CaraProposal {
+    id
+    title
+    state
+    preview {
+      label
+      value
+    }
+    confirmation
+    result
+    expiresAt
+    decidedAt
+    decidedBy {
+      name
+    }
+    viewerCanDecide {
+      isAllowed
+      reason
+    }
+    viewerCanApprove {
+      isAllowed
+      reason
+    }
+  }
+`
+
+/** The props of the `ApprovalCard` of a proposal that was selected with `...approvalOf_proposal @relay(mask: false)`. */
+export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentType'>) {
+  const { id, title, state, preview, confirmation, result, expiresAt, decidedAt, decidedBy } = proposal
+  return {
+    title,
+    state,
+    preview,
+    confirmation,
+    result,
+    note:
+      state === 'PENDING'
+        ? `Expires ${openedAt(expiresAt)}`
+        : decidedBy && `${decidedBy.name}, ${openedAt(decidedAt)}`,
+    canDecide: proposal.viewerCanDecide,
+    canApprove: proposal.viewerCanApprove,
+    onApprove: () => decided(approve(id, Boolean(confirmation))),
+    onDecline: () => decided(decline(id)),
+  }
+}
+
+async function decided(decision: Promise<string | null>) {
+  const failure = await decision
+  if (failure !== null) toast.show({ tone: 'danger', title: failure })
+}
+
+// The screen updates only through its live stream: Cara may finish before the response arrives, and the response
+// would then restore an older state.
+
+function approve(id: string, isConfirmed: boolean) {
+  return mutationFailure<approvalOfApproveMutation>(
+    graphql`
+      mutation approvalOfApproveMutation($id: ID!, $confirm: Boolean) {
+        approveCaraProposal(id: $id, confirm: $confirm) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id, ...(isConfirmed && { confirm: true }) },
+  )
+}
+
+function decline(id: string) {
+  return mutationFailure<approvalOfDeclineMutation>(
+    graphql`
+      mutation approvalOfDeclineMutation($id: ID!) {
+        declineCaraProposal(id: $id) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id },
+  )
+}
