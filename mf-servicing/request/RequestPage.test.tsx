@@ -323,8 +323,32 @@ test('saves another assignee as soon as it is selected', async () => {
   await screen.findByText('Request updated')
   expect(sent.find(({ name }) => name === 'updateRequestMutation')?.variables).toEqual({
     id: 'sr_roofing',
-    input: { assigneeId: null },
+    input: { assigneeId: null, seen: { assigneeId: 'au_marcus', dueAt: '2026-03-09T00:00:00.000Z' } },
   })
+})
+
+test('tells who writes a comment of one that was added meanwhile, and keeps the draft', async () => {
+  let request = serviceRequestAnswer()
+  const one = () => ({ serviceRequest: request, agencyUsers: [] })
+  const { user, tell } = await openRequest(activity, request, {
+    RequestPageQuery: one,
+    RequestActivityPageQuery: one,
+  })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+  await user.clear(box)
+  await user.type(box, 'I called them')
+  const comment = {
+    __typename: 'ServiceRequestComment',
+    id: 'sc_1',
+    content: 'They sent the contract.',
+    createdAt: '2026-03-16T15:00:00.000Z',
+    mentions: [],
+    agencyUser: null,
+  }
+  request = serviceRequestAnswer({ comments: [comment] })
+  act(() => tell([{ updateTypes: ['ADD_SERVICE_REQUEST_COMMENT'] }]))
+  await screen.findByText('A comment was added while you were writing.')
+  expect(box.value).toBe('I called them')
 })
 
 test('the tabs stay in place when the request replaces its loading state, so that no press is lost', async () => {
