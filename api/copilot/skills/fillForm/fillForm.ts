@@ -97,11 +97,18 @@ function summary({
             .join(', ')}.`,
         ]
       : []),
-    ...(missing.length > 0
-      ? ['', `Left empty: ${missing.slice(0, 40).join(', ')}${missing.length > 40 ? ', …' : ''}.`]
-      : []),
+    ...(missing.length > 0 ? ['', `Left empty: ${leftEmpty(missing)}.`] : []),
   ].join('\n')
 }
+
+/** Forms repeat labels: each is named once, and only so many. */
+function leftEmpty(missing: readonly string[]): string {
+  const labels = [...new Set(missing)]
+  const more = labels.length - mostNamed
+  return `${labels.slice(0, mostNamed).join(', ')}${more > 0 ? `, and ${more} more` : ''}`
+}
+
+const mostNamed = 15
 
 /** Labeled values in the other attachments. */
 async function letterValues({ journal, files }: Task, formId: string): Promise<KnownValue[]> {
