@@ -15,7 +15,7 @@ import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
-import { draftCarrierEmail } from './carrierEmail.ts'
+import { draftCarrierEmail } from './draftCarrierEmail.ts'
 import { phrasings } from './phrasings.ts'
 
 const policyInput: SkillInput = {

@@ -2,15 +2,17 @@ import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import {
   accountKind,
   businessPolicyKind,
+  type BusinessPolicyRow,
   carrierKind,
   lineOfBusinessLabels,
+  type PolicyFacts,
 } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { checkContract } from '../../tools/checkContract.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { policyLines } from '../letters/letterSkill.ts'
-import type { LetterPolicy } from '../letters/letterSubject.ts'
+import type { LetterSubject } from '../letters/letterSubject.ts'
 
 interface OpenRequirement {
   readonly finding: Pick<Awaited<ReturnType<typeof checkContract.run>>[number], 'requirement' | 'reason'>
@@ -60,33 +62,40 @@ export async function draftCarrierEmail(
   ].join(' ')
 }
 
-async function subjectOf(
-  { agency, journal }: Task,
-  { id, name, isRecord }: OpenRequirement['policy'],
-): Promise<{ insured: string; policy: LetterPolicy }> {
-  const row = isRecord ? agency.table(businessPolicyKind).get(id) : undefined
-  if (row)
-    return {
-      insured: agency.table(accountKind).get(row.accountId)?.detail.name ?? '',
-      policy: {
-        number: row.policyNumber,
-        line: lineOfBusinessLabels[row.type],
-        carrier: agency.table(carrierKind).get(row.carrierId ?? '')?.name ?? null,
-        effectiveDate: row.inforceAt,
-        expirationDate: row.expiresAt,
-        premium: null,
-      },
-    }
-  const { scalars } = (await journal.call(readFacts, { fileId: id, name })).facts
-  const line = scalars.lineOfBusiness.fact?.value
+type Subject = Pick<LetterSubject, 'insured' | 'policy'>
+
+async function subjectOf(task: Task, { id, name, isRecord }: OpenRequirement['policy']): Promise<Subject> {
+  const row = isRecord ? task.agency.table(businessPolicyKind).get(id) : undefined
+  if (row) return subjectOfRecord(task, row)
+  const { facts } = await task.journal.call(readFacts, { fileId: id, name })
+  return subjectOfDocument(facts)
+}
+
+function subjectOfRecord({ agency }: Task, row: BusinessPolicyRow): Subject {
   return {
-    insured: scalars.insuredName.fact?.value ?? '',
+    insured: agency.table(accountKind).get(row.accountId)?.detail.name ?? '',
     policy: {
-      number: scalars.policyNumber.fact?.value ?? null,
+      number: row.policyNumber,
+      line: lineOfBusinessLabels[row.type],
+      carrier: agency.table(carrierKind).get(row.carrierId ?? '')?.name ?? null,
+      effectiveDate: row.inforceAt,
+      expirationDate: row.expiresAt,
+      premium: null,
+    },
+  }
+}
+
+function subjectOfDocument({ scalars }: PolicyFacts): Subject {
+  const { insuredName, policyNumber, lineOfBusiness, carrierName, effectiveDate, expirationDate } = scalars
+  const line = lineOfBusiness.fact?.value
+  return {
+    insured: insuredName.fact?.value ?? '',
+    policy: {
+      number: policyNumber.fact?.value ?? null,
       line: line ? lineOfBusinessLabels[line] : null,
-      carrier: scalars.carrierName.fact?.value ?? null,
-      effectiveDate: scalars.effectiveDate.fact?.value ?? null,
-      expirationDate: scalars.expirationDate.fact?.value ?? null,
+      carrier: carrierName.fact?.value ?? null,
+      effectiveDate: effectiveDate.fact?.value ?? null,
+      expirationDate: expirationDate.fact?.value ?? null,
       premium: null,
     },
   }
