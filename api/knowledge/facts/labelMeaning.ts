@@ -90,7 +90,7 @@ const grammars: readonly LabelGrammar[] = [
     'issuing insuring insurance insuring writing underwriting name stock',
   ),
   grammar('carrierName', ['issued underwritten written provided insured', 'by'], 'coverage insurance policy'),
-  grammar('carrierAddress', ['home', 'office'], `administrative ${addresses}`),
+  grammar('carrierAddress', ['home administrative executive statutory', 'office offices'], addresses),
   grammar('carrierName', ['security paper']),
   grammar(
     'effectiveDate',

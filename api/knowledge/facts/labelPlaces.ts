@@ -30,6 +30,8 @@ export interface Label {
   readonly cell: Cell
   /** The value that the label's own cell ends with; empty when there is none. */
   readonly rest: string
+  /** Whether it may as well be another's. */
+  readonly isLoose?: boolean
 }
 
 export interface Valued {
@@ -110,7 +112,8 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
   const isRow =
     after !== null && first !== undefined && isParallel({ label: own, value: after }, first, cells)
   // A value right under its label beats a cell of the next column.
-  const isFar = after !== null && after.box.x - right(own.box) > 140
+  const gap = after === null ? 0 : after.box.x - right(own.box)
+  const isFar = after !== null && (gap > 140 || (gap > 60 && Math.abs(after.size - own.size) > 1))
   const isOver =
     first && !isRow && !isLabel(first.text) && first.box.y - own.box.y - own.box.height < own.size * 0.7
   const isLabelRow =

@@ -141,7 +141,9 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
     ({ box, text }) => Math.abs(box.x - cell.box.x) < 14 && partyRoles[labelIn(text)?.role ?? 'other'],
   )
   const owner = partyRoles[labelIn(party?.text ?? cell.heading)?.role ?? 'other']
-  if (role === 'address') return { role: addressRoles[owner ?? 'insuredName'] ?? 'other', rest, cell }
+  // Under no party it may be a location's.
+  if (role === 'address')
+    return { role: addressRoles[owner ?? 'insuredName'] ?? 'other', rest, cell, isLoose: owner === undefined }
   return owner === undefined ? null : { role: owner, rest, cell }
 }
 
@@ -194,9 +196,10 @@ function readPage(cells: readonly Cell[], trust: number, identity: Identity): vo
 function readLabeled(
   label: Label,
   cells: readonly Cell[],
-  { trust, identity }: { trust: number; identity: Identity },
+  { trust: whole, identity }: { trust: number; identity: Identity },
 ): void {
   const { role, cell } = label
+  const trust = label.isLoose ? whole * 0.85 : whole
   if (role === 'policyNumber') push(identity.policyNumber, numberOf(label, cells), trust)
   else if (role === 'retroactiveDate') push(identity.retroactiveDate, valueOf(label, cells, dateIn), trust)
   else if (role === 'insuredAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)

@@ -195,7 +195,7 @@ function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount):
   if (/underlying/.test(labelKey(heading)) || /^(?:excess of|followed|primary|first excess|lead)\b/.test(key))
     return false
   return (
-    !/premium|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(
+    !/premium|\bcosts?$|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(
       labelKey(heading),
     ) || /limit/.test(labelKey(column))
   )

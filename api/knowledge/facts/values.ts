@@ -137,7 +137,7 @@ export function titleCase(title: string): string {
 }
 
 const phoneNumber = /^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$/
-const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:[ ./-]{1,3}[A-Z0-9]{1,16}){0,5})/i
+const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:(?:[ /-]{1,3}|\.)[A-Z0-9]{1,16}){0,5})/i
 
 /** The policy number that a text begins with; null when it begins with none. */
 export function policyNumberIn(text: string): string | null {
