@@ -122,7 +122,7 @@ function labeled(
     ? told
     : isShareLine || (isUnderShare && best.field !== 'ignored')
       ? 'deductible'
-      : (best.field ?? told)
+      : (best.field ?? told ?? (priceHeading.test(labelKey(section)) ? 'ignored' : null))
   const isBeside = best.direction !== 'above'
   const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
   const isScoped =
@@ -147,6 +147,7 @@ function isPrice(field: AmountField | null): boolean {
 /** A heading whose rows are all deductibles. */
 const shareHeading =
   /^(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+)?$/
+
 const priceHeading = /^(?:[a-z]+ ){0,3}(?:premiums?|costs?|charges|you pay)$/
 
 /** The words over a row that are set larger or bolder than it: "Deductibles" over "Property, each loss". */

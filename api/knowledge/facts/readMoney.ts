@@ -10,7 +10,7 @@ import {
   type NamedDeductible,
   type NamedLimit,
 } from './policyFacts.ts'
-import { premiumRank } from './premiumRank.ts'
+import { isSomePremium, premiumRank } from './premiumRank.ts'
 import { changesLimits, endorsementAmounts } from './endorsementAmounts.ts'
 import { partBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
@@ -47,6 +47,8 @@ export function readMoney(
   const taxes: Fact<number>[] = []
   const fees: Fact<number>[] = []
   const totals: Fact<number>[] = []
+  /** Premiums whose labels say more than that: of the whole policy only if nothing else is. */
+  const named: Fact<number>[] = []
 
   function take(amount: LabeledAmount, origin: FactOrigin, form: string | null, title: string): void {
     const label = cleanLabel(amount.label, title)
@@ -55,7 +57,8 @@ export function readMoney(
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
     if (rank > 0) {
       if (origin !== 'endorsement') premium.push({ ...fact, confidence: rank })
-    } else if (field === 'premium') return
+    } else if (origin !== 'endorsement' && isSomePremium(label)) named.push(fact)
+    else if (field === 'premium') return
     else if (field === 'total') totals.push(fact)
     else if (field === 'taxes') taxes.push(fact)
     else if (field === 'fees') fees.push(fact)
@@ -102,6 +105,7 @@ export function readMoney(
           limits[field].push(fact)
       }
     }
+  if (premium.length === 0) premium.push(...wholePremium(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
   return {
@@ -113,6 +117,21 @@ export function readMoney(
     taxes,
     fees,
   }
+}
+
+/** The premium that makes the total together with taxes and fees, or the only one there is. */
+function wholePremium(
+  named: readonly Fact<number>[],
+  added: readonly Fact<number>[],
+  totals: readonly Fact<number>[],
+): Fact<number>[] {
+  const extra = added.reduce((sum, { value }) => sum + value, 0)
+  const proven = named.filter(({ value }) =>
+    totals.some((total) => Math.abs(total.value - value - extra) < 200),
+  )
+  const isOne = new Set(named.map(({ value }) => value)).size === 1
+  const [first] = proven.length > 0 ? proven : isOne ? named : []
+  return first ? [{ ...first, confidence: 0.75 }] : []
 }
 
 const stateTitle = /amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - /i
