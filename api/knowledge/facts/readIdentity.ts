@@ -15,7 +15,7 @@ import {
 import { inColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
-import { partBlocks } from './partSentences.ts'
+import { statedBlocks } from './partSentences.ts'
 import { readPeriod, readTerm } from './readPeriod.ts'
 import { findCompanies, labeledCompany } from './readCompany.ts'
 import { statedIdentity } from './statedIdentity.ts'
@@ -48,7 +48,7 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
   }
   const declared = parts.filter(({ kind }) => kind === 'declarations')
   for (const block of (declared.length > 0 ? declared : parts.slice(0, 1)).flatMap((part) =>
-    partBlocks(part, reading),
+    statedBlocks(part, reading),
   ))
     for (const { field, candidate } of statedIdentity(block))
       if (!identity[field].some(({ score }) => score > candidate.score)) identity[field].push(candidate)

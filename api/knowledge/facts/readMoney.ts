@@ -12,7 +12,7 @@ import {
 } from './policyFacts.ts'
 import { isSomePremium, premiumRank } from './premiumRank.ts'
 import { changesLimits, endorsementAmounts } from './endorsementAmounts.ts'
-import { partBlocks } from './partSentences.ts'
+import { partBlocks, statedBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
 import { labelKey, titleCase } from './values.ts'
@@ -94,9 +94,9 @@ export function readMoney(
       }
     }
   }
-  for (const part of parts.filter(({ kind }) => kind === 'declarations'))
-    for (const block of partBlocks(part, reading)) {
-      deductibles.push(...statedDeductibles(block))
+  for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
+    deductibles.push(...partBlocks(part, reading).flatMap(statedDeductibles))
+    for (const block of statedBlocks(part, reading))
       for (const { field, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
         if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
@@ -104,7 +104,7 @@ export function readMoney(
         else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
           limits[field].push(fact)
       }
-    }
+  }
   if (premium.length === 0) premium.push(...wholePremium(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))

@@ -18,7 +18,7 @@ import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
 import type { Candidate } from './labelPlaces.ts'
 import { readIdentity, type Identity } from './readIdentity.ts'
-import { readLocations } from './readLocations.ts'
+import { readLocations, statedLocations } from './readLocations.ts'
 import { readMoney, type Money } from './readMoney.ts'
 import { readWording } from './readWording.ts'
 import { recognizeDocumentType } from './recognizeDocumentType.ts'
@@ -33,14 +33,14 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   const { line, money } = readLineAndMoney(parts, reading)
   const wording = readWording(parts, reading)
   const tabled = readLocations(parts, reading)
-  const declared =
+  const blocks =
     tabled.length > 0
       ? tabled
       : locationBlocks(reading, {
           building: money.limits.propertyBuildingLimit,
           contents: money.limits.propertyContentsLimit,
         })
-  const locations = changedLocations(declared, money.limits)
+  const locations = changedLocations(blocks.length > 0 ? blocks : statedLocations(parts), money.limits)
   const descriptions = readDescriptions(parts, reading)
   const limits = Object.fromEntries(
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
