@@ -142,6 +142,11 @@ function subjectOf(text: string): string {
     .replace(/^.*?[,.]\s+(?=the\s)/i, '')
     .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
     .replace(/^(?:the|your)\s+/i, '')
+    .replace(
+      /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|at)\s+(?=(?:location|premises|building)\s+\d)/i,
+      '',
+    )
+    .replace(/^(?:(?:location|premises|building)\s+\d{1,3},?\s+)+/i, '')
     .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
     .replace(
       /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,

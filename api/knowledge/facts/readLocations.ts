@@ -27,6 +27,8 @@ export function readLocations(parts: readonly DocumentPart[], reading: Reading):
 function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLocation>[] {
   const places = new Map<string, Fact<InsuredLocation>>()
   for (const location of locations) {
+    if (/^\$/.test(location.value.address) || /^(?:premises|location|building) \d{1,3}$/i.test(location.value.address))
+      continue
     const key = labelKey(location.value.address)
     const known = places.get(key)?.value
     const sum = (side: 'building' | 'contents') =>
@@ -48,7 +50,10 @@ export function statedLocations(parts: readonly DocumentPart[]): Fact<InsuredLoc
     declared.flatMap(({ page, lines }) => {
       const rows = rowsOf(lines)
       return rows.flatMap((row, at) => {
-        const text = row.map((line) => line.text).join(' ')
+        const text = row
+          .map((line) => line.text.replace(/,$/, ''))
+          .join(', ')
+          .replace(/^(0*\d{1,3}[.)]?|[^,\d]*\d{0,3}:?), /, '$1 ')
         const isNumbered =
           /^0*\d{1,3}[.)]?\s+\S/.test(text) &&
           rows.slice(Math.max(0, at - 4), at).some(([first]) => first && placesHeading.test(first.text))
@@ -114,14 +119,16 @@ function joinedLocations(tables: readonly TableBlock[]): Fact<InsuredLocation>[]
       const field = fieldOf(row[coverage]?.text ?? '', '', '', '')
       const amount = parseMoney(row[limit]?.text ?? '')
       const known = limits.get(numberOf(table, row)) ?? { building: null, contents: null }
-      if (field === 'propertyBuildingLimit') known.building = (known.building ?? 0) + (amount ?? 0)
-      if (field === 'propertyContentsLimit') known.contents = (known.contents ?? 0) + (amount ?? 0)
+      const side =
+        field === 'propertyBuildingLimit' ? 'building' : field === 'propertyContentsLimit' ? 'contents' : null
+      if (side !== null && amount !== null) known[side] = (known[side] ?? 0) + amount
       limits.set(numberOf(table, row), known)
     }
   }
   return numbered.flatMap((table) => {
+    const isAddress = (at: number) => table.rows.some((row) => isStreetLine(row[at]?.text ?? ''))
     const address = table.keys.findIndex(
-      (key, at) => at !== table.number && addressHeader.test(key) && !notAddress.test(key),
+      (key, at) => at !== table.number && addressHeader.test(key) && (!notAddress.test(key) || isAddress(at)),
     )
     return address === -1
       ? []

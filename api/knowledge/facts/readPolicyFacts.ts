@@ -24,7 +24,7 @@ import { readWording } from './readWording.ts'
 import { recognizeDocumentType } from './recognizeDocumentType.ts'
 import { settled } from './settled.ts'
 import { summaryOf } from './summaryOf.ts'
-import { labelKey } from './values.ts'
+import { isStreetLine, labelKey } from './values.ts'
 
 /** Reads what a document says about a policy. A field the document does not state stays empty. */
 export function readPolicyFacts(reading: Reading): PolicyFacts {
@@ -40,7 +40,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
           building: money.limits.propertyBuildingLimit,
           contents: money.limits.propertyContentsLimit,
         })
-  const locations = changedLocations(blocks.length > 0 ? blocks : statedLocations(parts), money.limits)
+  const locations = changedLocations(withAddresses(blocks, statedLocations(parts)), money.limits)
   const descriptions = readDescriptions(parts, reading)
   const limits = Object.fromEntries(
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
@@ -153,6 +153,19 @@ function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
     confidence: Math.min(0.98, score),
     source: { origin: score >= 0.7 ? 'declarations' : 'form', form: null, documentId: null, reason: null },
   }
+}
+
+/** Locations whose limits stand apart from their addresses have these by their numbers. */
+function withAddresses(
+  insured: PolicyFacts['locations'],
+  stated: PolicyFacts['locations'],
+): PolicyFacts['locations'] {
+  if (insured.length === 0) return stated
+  return insured.map((location) => {
+    const number = isStreetLine(location.value.address) ? null : numbered.exec(location.value.address)?.[1]
+    const place = number === null ? undefined : stated[Number(number) - 1]
+    return place ? { ...location, value: { ...location.value, address: place.value.address } } : location
+  })
 }
 
 function policyNumberKey(value: string): string {
