@@ -272,10 +272,16 @@ function limitKey(name: string): string {
     .replace(/ limits?(?: of (?:insurance|liability))?$/, '')
 }
 
+/** Rows of coverages that repeat the policy's own deductible are no others. */
 function distinctDeductibles(deductibles: readonly Fact<NamedDeductible>[]): Fact<NamedDeductible>[] {
   const kept = new Map<string, Fact<NamedDeductible>>()
+  const isNamed = ({ value }: Fact<NamedDeductible>) => /deductible|retention/i.test(value.name)
+  const own = new Set(deductibles.filter(isNamed).map(({ value }) => value.amount))
   for (const fact of deductibles) {
     const { name, amount, percent } = fact.value
+    const isRepeated =
+      amount !== null && !isNamed(fact) && own.has(amount) && fact.source.origin === 'declarations'
+    if (isRepeated && deductibles.filter(({ value }) => value.amount === amount).length > 3) continue
     const key = `${labelKey(name)} ${amount ?? ''} ${percent ?? ''}`
     if (!kept.has(key)) kept.set(key, fact)
   }

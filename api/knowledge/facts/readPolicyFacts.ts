@@ -45,7 +45,8 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   const limits = Object.fromEntries(
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
   ) as Record<LimitName, FactField<number>>
-  const retention = line?.value === 'CYBER' ? mainDeductible(money.deductibles) : []
+  const main = mainDeductible(money.deductibles, line?.value ?? null)
+  const retention = line?.value === 'CYBER' ? main : []
   if (money.limits.cyberRetentionLimit.length === 0) limits.cyberRetentionLimit = settled(retention)
   const facts: PolicyFacts = {
     document: recognizeDocumentType(reading),
@@ -60,7 +61,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
       premium: settled(best(money.premium)),
       taxes: settled(money.taxes.slice(0, 1)),
       fees: settled(money.fees.slice(0, 1)),
-      deductible: settled(money.deductible.length > 0 ? money.deductible : mainDeductible(money.deductibles)),
+      deductible: settled(money.deductible.length > 0 ? money.deductible : main),
       cancellationNoticeDays: settled(lastWord(wording.cancellationNoticeDays)),
       retroactiveDate: settled(identity.retroactiveDate.map(stated)),
     },
@@ -267,21 +268,33 @@ function changedLocations(
 const numbered = /\b(?:location|premises|building)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/i
 
 /** The deductible without a peril of its own, when there is exactly one. */
-function mainDeductible(deductibles: readonly Fact<NamedDeductible>[]): Fact<number>[] {
+function mainDeductible(
+  deductibles: readonly Fact<NamedDeductible>[],
+  line: LineOfBusiness | null,
+): Fact<number>[] {
   const amounts = deductibles.filter(
-    ({ value, source }) => value.amount !== null && source.origin !== 'endorsement',
+    ({ value, source }) =>
+      value.amount !== null &&
+      (source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION') &&
+      !/\baggregate$/i.test(value.name),
   )
-  const general = amounts.filter(({ value }) => !perilWords.test(labelKey(value.name)))
+  const general = amounts.filter(({ value }) => !perilWords.test(subjectOf(value.name)))
   const own = general.filter(({ value }) =>
-    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard)\b/.test(
-      labelKey(value.name),
+    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard|flat)\b/.test(
+      subjectOf(value.name),
     ),
   )
   const worded = general.filter(({ value }) => ofWholePolicy.test(labelKey(value.name)))
   // Rows of a table that differ are those of parts of the policy.
   const isOne = new Set(general.map(({ value }) => value.amount)).size === 1
-  const chosen = own.length > 0 ? own : worded.length > 0 ? worded : isOne ? general : []
+  const only = amounts.length === 1 && line === 'WORKERS_COMPENSATION' ? amounts : []
+  const chosen = own.length > 0 ? own : worded.length > 0 ? worded : isOne ? general : only
   return chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
+}
+
+/** What a deductible is for: of "All perils other than wind and hail", all perils. */
+function subjectOf(name: string): string {
+  return labelKey(name.replace(/,? (?:\()?(?:other than|except|excluding)\b.*$/i, ''))
 }
 
 function withReplaced(
