@@ -37,7 +37,8 @@ const restatedShare =
   /((?:[a-z,-]+ ){0,4}(?:deductible|retention))["”]?\s+(?:is|are|should read|now reads|shall be|will be)\s+((?:\$|USD)\s?[\d,]+)/i
 const correction = /\bitem \S+ is (?:hereby )?amended\b|\bshould read\b|\bnow reads\b/i
 /** "You agree to reimburse us up to $1,000 for medical benefits", under the title of a deductible. */
-const reimbursed = /\b(?:reimburse us|pay|bear)\b.{0,30}?\b(?:up to|the first)\s+((?:\$|USD)\s?[\d,]+)(?:\s+(?:for|of)\s+([^.$]{4,60}))?/i
+const reimbursed =
+  /\b(?:reimburse us|pay|bear)\b.{0,30}?\b(?:up to|the first)\s+((?:\$|USD)\s?[\d,]+)(?:\s+(?:for|of)\s+([^.$]{4,60}))?/i
 const addition =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+((?:\$|USD)\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
 const grant =
@@ -93,7 +94,12 @@ export function endorsementAmounts(
         return [{ kind: 'limit', name: addedField as LimitName, fact: { ...fact, value: own } }]
       const told = restatedShare.exec(text)
       const toldAmount = parseMoney(told?.[2] ?? '')
-      if (told?.[1] && correction.test(text) && toldAmount !== null && ofWholePolicy.test(labelKey(subjectOf(told[1]))))
+      if (
+        told?.[1] &&
+        correction.test(text) &&
+        toldAmount !== null &&
+        ofWholePolicy.test(labelKey(subjectOf(told[1])))
+      )
         return [{ kind: 'deductible', fact: { ...fact, value: toldAmount } }]
       const repaid = /deductible|retention/i.test(part.title ?? '') ? reimbursed.exec(text) : null
       const repaidAmount = parseMoney(repaid?.[1] ?? '')

@@ -28,7 +28,10 @@ const fillWords = new Set(
 /** Whether a label is about a premium, whatever part of the policy it names. */
 export function isSomePremium(label: string): boolean {
   const key = labelKey(label)
-  return /\bpremium\b|\byou(?:ll)? pay\b/.test(key) && !/\b(?:terrorism|tria|return|additional|deposit|installment|class|rate|per)\b/.test(key)
+  return (
+    /\bpremium\b|\byou(?:ll)? pay\b/.test(key) &&
+    !/\b(?:terrorism|tria|return|additional|deposit|installment|class|rate|per)\b/.test(key)
+  )
 }
 
 /** How surely an amount is the premium of the whole policy; 0 when it is another one, or the price of a part. */

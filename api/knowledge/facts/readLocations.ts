@@ -27,7 +27,10 @@ export function readLocations(parts: readonly DocumentPart[], reading: Reading):
 function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLocation>[] {
   const places = new Map<string, Fact<InsuredLocation>>()
   for (const location of locations) {
-    if (/^\$/.test(location.value.address) || /^(?:premises|location|building) \d{1,3}$/i.test(location.value.address))
+    if (
+      location.value.address.startsWith('$') ||
+      /^(?:premises|location|building) \d{1,3}$/i.test(location.value.address)
+    )
       continue
     const key = labelKey(location.value.address)
     const known = places.get(key)?.value

@@ -1,19 +1,11 @@
 import type { Reading } from '../../reading/index.ts'
 import { documentParts, type DocumentPart } from './documentParts.ts'
-import { ofWholePolicy } from './endorsementAmounts.ts'
-import { perilWords } from './amountDictionary.ts'
+import { mainDeductible, withReplaced } from './mainDeductible.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { locationBlocks } from './locationBlocks.ts'
 import { readLineOfBusiness } from './readLineOfBusiness.ts'
-import {
-  limitNames,
-  type Fact,
-  type FactField,
-  type LimitName,
-  type NamedDeductible,
-  type PolicyFacts,
-} from './policyFacts.ts'
+import { limitNames, type Fact, type FactField, type LimitName, type PolicyFacts } from './policyFacts.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
 import type { Candidate } from './labelPlaces.ts'
@@ -159,12 +151,12 @@ function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
 /** Locations whose limits stand apart from their addresses have these by their numbers. */
 function withAddresses(
   insured: PolicyFacts['locations'],
-  stated: PolicyFacts['locations'],
+  places: PolicyFacts['locations'],
 ): PolicyFacts['locations'] {
-  if (insured.length === 0) return stated
+  if (insured.length === 0) return places
   return insured.map((location) => {
     const number = isStreetLine(location.value.address) ? null : numbered.exec(location.value.address)?.[1]
-    const place = number === null ? undefined : stated[Number(number) - 1]
+    const place = number === null ? undefined : places[Number(number) - 1]
     return place ? { ...location, value: { ...location.value, address: place.value.address } } : location
   })
 }
@@ -266,49 +258,3 @@ function changedLocations(
 }
 
 const numbered = /\b(?:location|premises|building)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/i
-
-/** The deductible without a peril of its own, when there is exactly one. */
-function mainDeductible(
-  deductibles: readonly Fact<NamedDeductible>[],
-  line: LineOfBusiness | null,
-): Fact<number>[] {
-  const amounts = deductibles.filter(
-    ({ value, source }) =>
-      value.amount !== null &&
-      (source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION') &&
-      !/\baggregate$/i.test(value.name),
-  )
-  const general = amounts.filter(({ value }) => !perilWords.test(subjectOf(value.name)))
-  const own = general.filter(({ value }) =>
-    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard|flat)\b/.test(
-      subjectOf(value.name),
-    ),
-  )
-  const worded = general.filter(({ value }) => ofWholePolicy.test(labelKey(value.name)))
-  // Rows of a table that differ are those of parts of the policy.
-  const isOne = new Set(general.map(({ value }) => value.amount)).size === 1
-  const only = amounts.length === 1 && line === 'WORKERS_COMPENSATION' ? amounts : []
-  const chosen = own.length > 0 ? own : worded.length > 0 ? worded : isOne ? general : only
-  return chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
-}
-
-/** What a deductible is for: of "All perils other than wind and hail", all perils. */
-function subjectOf(name: string): string {
-  return labelKey(name.replace(/,? (?:\()?(?:other than|except|excluding)\b.*$/i, ''))
-}
-
-function withReplaced(
-  deductibles: readonly Fact<NamedDeductible>[],
-  replacing: readonly Fact<number>[],
-): readonly Fact<NamedDeductible>[] {
-  const [change] = replacing
-  if (!change) return deductibles
-  const general = deductibles.find(
-    ({ value, source }) => source.origin !== 'endorsement' && !perilWords.test(labelKey(value.name)),
-  )
-  const replaced = {
-    ...change,
-    value: { name: general?.value.name ?? 'Deductible', amount: change.value, percent: null },
-  }
-  return [replaced, ...deductibles.filter((other) => other !== general)]
-}

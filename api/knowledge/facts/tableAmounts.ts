@@ -31,7 +31,8 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       if (!named || kind === null || isOnly || isMerged || named.filter(({ text }) => text !== '').length < 3)
         return null
       // A name may stand once for several rows.
-      const first = row[0]?.text === '' ? rows.slice(0, index).findLast((other) => other[0]?.text !== '')?.[0] : undefined
+      const first =
+        row[0]?.text === '' ? rows.slice(0, index).findLast((other) => other[0]?.text !== '')?.[0] : undefined
       const name = rowName(first ? [first, ...row.slice(1, at)] : row.slice(0, at), named)
       if (name === null) return null
       // Scheduled items are rows of a schedule, not limits of the policy.
