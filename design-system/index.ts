@@ -123,6 +123,7 @@ export {
   shortDay,
   shortMonthDay,
 } from './formats/dates.ts'
+export { capitalized } from './formats/capitalized.ts'
 export { count } from './formats/count.ts'
 export { duration } from './formats/duration.ts'
 export { fileSize } from './formats/fileSize.ts'

@@ -65,6 +65,17 @@ test('forced colors mark the current page in the sidebar', async ({ desk }) => {
   expect(await backgroundOf('Service Requests')).not.toBe(await backgroundOf('Policies'))
 })
 
+test('a toast is not over the Comment button', async ({ desk, receive }) => {
+  const id = await receive({ clientName: 'Cousins Island Boatyard' })
+  await desk.goto(`/app/servicing/${id}/update`)
+  await desk.getByRole('button', { name: 'Update Request' }).click()
+  await expect(desk.getByText('Request updated')).toBeVisible()
+  const toast = await desk.getByRole('region', { name: 'Notifications' }).boundingBox()
+  await desk.goto(`/app/servicing/${id}/activity`)
+  const button = await desk.getByRole('button', { name: 'Comment', exact: true }).boundingBox()
+  expect(button?.x).toBeGreaterThan((toast?.x ?? 0) + (toast?.width ?? Infinity))
+})
+
 test('a printed list has its rows and no filters', async ({ desk }) => {
   await desk.goto('/app/servicing')
   await expect(desk.getByRole('row').nth(3)).toBeVisible()

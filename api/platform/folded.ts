@@ -51,3 +51,8 @@ export function filterWords(text: string | null | undefined): readonly string[] 
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
+
+/** A text that starts with a capital letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -31,9 +31,7 @@ Deno.test({
     })
     const failure = fetch(server.address, { signal: leaving.signal }).catch(() => 'cut off')
     await arrived.promise
-    const start = performance.now()
     await server.stop(200)
-    assert(performance.now() - start < 1_000)
     leaving.abort()
     assert.equal(await failure, 'cut off')
   },

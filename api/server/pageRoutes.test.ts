@@ -82,6 +82,7 @@ Deno.test('redirects signed-out visitors to the sign-in page', async () => {
   const browser = world.signedOut()
   const redirects: readonly [string, string][] = [
     ['/signin', '/app/signin'],
+    ['/login', '/app/signin'],
     ['/signin?email=dana%40harborline.example', '/app/signin?email=dana%40harborline.example'],
     ['/app', '/app/signin'],
     ['/app/servicing/sr_1/overview', '/app/signin?next=%2Fapp%2Fservicing%2Fsr_1%2Foverview'],

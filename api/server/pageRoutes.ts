@@ -37,7 +37,7 @@ export function pageRoutes({
   const routes = new Hono<AppBindings>()
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
-  routes.get('/signin', (c) => c.redirect(`/app/signin${new URL(c.req.url).search}`))
+  routes.on('GET', ['/signin', '/login'], (c) => c.redirect(`/app/signin${new URL(c.req.url).search}`))
 
   routes.get('/app/signin', async (c) => {
     if (await signedInUser(c, deps.identity)) return c.redirect(nextAfterSignIn(c.req.query('next')))

@@ -51,6 +51,10 @@ test.each(themes)('the words on filled buttons of the $name theme are readable',
     expect(contrastRatio(color.textOnDanger, fill)).toBeGreaterThanOrEqual(forText)
 })
 
+test.each(themes)('in the $name theme the current page differs from one under the pointer', ({ color }) => {
+  expect(color.pressed).not.toBe(color.hover)
+})
+
 test.each(themes)('controls and the focus of the $name theme stand out', ({ color, forShapes }) => {
   for (const surface of [color.surface, color.canvas, color.raised, color.sunken]) {
     expect(contrastRatio(color.borderControl, surface)).toBeGreaterThanOrEqual(forShapes)

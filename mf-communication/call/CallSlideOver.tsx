@@ -2,7 +2,6 @@ import {
   CallStatusBadge,
   graphql,
   links,
-  MissingRecord,
   Outlet,
   type PageProps,
   refresh,
@@ -33,6 +32,7 @@ import { Banner } from '@coverdesk/design-system/frames'
 import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
+import { MissingConversation } from '../shared/MissingConversation.tsx'
 import { OpenedRequests } from '../shared/OpenedRequests.tsx'
 import callSlideOverQuery, { type CallSlideOverQuery } from './__generated__/CallSlideOverQuery.graphql.ts'
 import { CallTools } from './CallTools.tsx'
@@ -94,7 +94,14 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
     reload,
   )
   useFreshLinks(() => void reload())
-  if (!call) return <MissingRecord what="call" to={paths.calls()} />
+  if (!call)
+    return (
+      <MissingConversation
+        title="Call Summary"
+        what="call"
+        list={{ href: paths.calls(), label: 'All calls' }}
+      />
+    )
 
   const lines = call.transcript.flatMap(({ role, content, startSeconds }, index) =>
     role === 'USER' || role === 'AGENT'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Heading, Stack, Text } from '@coverdesk/design-system'
+import { capitalized, Heading, Stack, Text } from '@coverdesk/design-system'
 import * as styles from './CaraActions.css.ts'
 import type { CaraActions_actions$key } from './__generated__/CaraActions_actions.graphql.ts'
 
@@ -52,7 +52,7 @@ export function readable(name: string): string {
     .replaceAll(/[_-]+/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 export function formatted(json: string): string {

@@ -56,6 +56,12 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
   )
   const { id, draft, preparedReplies, viewerCanReply } = data
   const [isWriting, setIsWriting] = useState(() => sessionStorage.getItem(draftKey(id)) !== null)
+  const [isEdited, setIsEdited] = useState(isWriting)
+  const [isSending, setIsSending] = useState(false)
+  // Another draft or message begins a new form, but never under the hands of who is writing.
+  const latest = `${data.emailCount} ${draft?.body ?? ''}`
+  const [begun, setBegun] = useState(latest)
+  if (begun !== latest && !isEdited) setBegun(latest)
   if (!viewerCanReply.isAllowed) return <Text tone="muted">{viewerCanReply.reason}</Text>
   const isPrepared = preparedReplies.length > 0
   return (
@@ -69,6 +75,11 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           {draft.reason}
         </Banner>
       )}
+      {begun !== latest && !isSending && (
+        <Text size="small" tone="muted">
+          This thread changed while you were writing. Your reply is kept.
+        </Text>
+      )}
       {isPrepared && isWriting && (
         <Text size="small" tone="muted">
           Sending your own reply withdraws the one above.
@@ -81,10 +92,13 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           </Button>
         </div>
       ) : (
-        // Another draft, or a reply that was sent, begins a new form.
         <Fields
-          key={`${data.emailCount} ${draft?.body ?? ''}`}
+          key={begun}
           {...data}
+          onEdit={() => setIsEdited(true)}
+          onSent={() => setIsEdited(false)}
+          isSending={isSending}
+          onSendingChange={setIsSending}
           draft={isPrepared ? null : draft}
           thread={data}
           seenEmailCount={data.emailCount}
@@ -96,6 +110,10 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
 }
 
 interface FieldsProps {
+  onEdit: () => void
+  onSent: () => void
+  isSending: boolean
+  onSendingChange: (isSending: boolean) => void
   /** How many messages the thread has on this screen. */
   seenEmailCount: number
   thread: AttachDocuments_thread$key
@@ -119,18 +137,21 @@ function Fields({
   thread,
   templates,
   seenEmailCount,
+  onEdit,
+  onSent,
+  isSending,
+  onSendingChange,
 }: FieldsProps) {
   const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [isSending, setIsSending] = useState(false)
   const [documents, setDocuments] = useState<readonly string[]>([])
-  const [body, keepBody, forgetBody] = useReplyDraft(id, draft?.body ?? '')
+  const [body, keepBody, forgetBody] = useReplyDraft(id, { initial: draft?.body ?? '', onEdit })
 
   const recipient = draft?.to[0] ?? fromEmail
   const others = participants.filter((address) => address.toLowerCase() !== recipient.toLowerCase())
   const [unconfirmed, setUnconfirmed] = useState<{ form: FormData; question: string } | null>(null)
 
   async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
-    setIsSending(true)
+    onSendingChange(true)
     const failure = await sendReply(id, {
       to: [fieldText(form, 'to')],
       cc: textsOf(form, 'cc'),
@@ -140,7 +161,7 @@ function Fields({
       sendsFilesElsewhere,
       seenEmailCount,
     })
-    setIsSending(false)
+    onSendingChange(false)
     const question = failure?.fields.find(({ path }) => path === 'sendsFilesElsewhere')?.message
     setUnconfirmed(question === undefined ? null : { form, question })
     if (question !== undefined) return
@@ -148,11 +169,12 @@ function Fields({
     if (failure) return
     forgetBody()
     setDocuments([])
+    onSent()
     toast.show({ title: 'Reply sent' })
   }
 
   return (
-    <>
+    <div onChange={onEdit}>
       <Form
         label="Reply"
         message={errors?.message}
@@ -196,8 +218,20 @@ function Fields({
           isSubmittedByKey
           isRequired
         />
-        <MultiFileField label="Attachments" name="files" upload={uploadFile} />
-        <AttachDocuments thread={thread} chosen={documents} onChange={setDocuments} />
+        <MultiFileField
+          label="Attachments"
+          name="files"
+          upload={uploadFile}
+          onFilesChange={(files) => files.length > 0 && onEdit()}
+        />
+        <AttachDocuments
+          thread={thread}
+          chosen={documents}
+          onChange={(chosen) => {
+            setDocuments(chosen)
+            onEdit()
+          }}
+        />
         <Inline justify="end">
           <Button tone="primary" type="submit" icon={SendIcon} isLoading={isSending}>
             {draft ? 'Approve and send' : 'Send'}
@@ -215,7 +249,7 @@ function Fields({
           if (unconfirmed) void handleSubmit(unconfirmed.form, { sendsFilesElsewhere: true })
         }}
       />
-    </>
+    </div>
   )
 }
 
@@ -251,13 +285,14 @@ function draftKey(id: string): string {
 }
 
 /** The unsent text, which survives a reload. */
-function useReplyDraft(id: string, initial: string) {
+function useReplyDraft(id: string, { initial, onEdit }: { initial: string; onEdit: () => void }) {
   const key = draftKey(id)
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial)
   return [
     text,
     (next: string) => {
       setText(next)
+      onEdit()
       sessionStorage.setItem(key, next)
     },
     () => sessionStorage.removeItem(key),

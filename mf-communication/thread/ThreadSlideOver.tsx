@@ -1,7 +1,6 @@
 import {
   graphql,
   links,
-  MissingRecord,
   Outlet,
   type PageProps,
   refresh,
@@ -32,6 +31,7 @@ import { useState } from 'react'
 import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
+import { MissingConversation } from '../shared/MissingConversation.tsx'
 import { OpenedRequests } from '../shared/OpenedRequests.tsx'
 import threadSlideOverQuery, {
   type ThreadSlideOverQuery,
@@ -91,7 +91,14 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
     reload,
   )
   useFreshLinks(() => void reload())
-  if (!thread) return <MissingRecord what="email thread" to={paths.emails()} />
+  if (!thread)
+    return (
+      <MissingConversation
+        title="Email Thread"
+        what="email thread"
+        list={{ href: paths.emails(), label: 'All emails' }}
+      />
+    )
 
   return (
     <>

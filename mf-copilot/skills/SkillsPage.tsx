@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from '@coverdesk/contract'
 import {
+  capitalized,
   Badge,
   ButtonLink,
   EmptyState,
@@ -158,7 +159,7 @@ function inTitleCase(title: string): string {
 function examples(phrasings: readonly string[]): string[] {
   const whole = phrasings.filter((phrasing) => phrasing.split(' ').length > 2)
   return (whole.length > 1 ? whole : phrasings).slice(0, 2).map((phrasing) => {
-    const sentence = phrasing.charAt(0).toUpperCase() + phrasing.slice(1)
+    const sentence = capitalized(phrasing)
     return /^(?:are|can|do|does|how|is|what|when|where|which|who)\b.*[^?]$/i.test(sentence)
       ? `${sentence}?`
       : sentence

@@ -1,5 +1,5 @@
 import { graphql, refresh } from '@coverdesk/contract'
-import { addressLine } from '@coverdesk/design-system'
+import { capitalized, addressLine } from '@coverdesk/design-system'
 import { phone as written } from '@coverdesk/design-system/forms'
 import type { findSimilarAccountsQuery } from './__generated__/findSimilarAccountsQuery.graphql.ts'
 
@@ -63,7 +63,7 @@ export async function findSimilarAccounts(
 
 function sentence(parts: readonly string[]): string {
   const text = parts.join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(text)
 }
 
 type Detail = findSimilarAccountsQuery['response']['similarAccounts'][number]['account']['account']

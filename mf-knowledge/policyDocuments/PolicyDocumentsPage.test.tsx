@@ -96,7 +96,7 @@ test('asks before deleting a document, and Undo restores it', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   await screen.findByText('Document deleted')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText('Document restored')
   await screen.findByRole('link', { name: /^Additional insured endorsement.pdf/ })
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -24,10 +24,13 @@ export interface CommentBoxProps {
 
 /** The comment form; the draft stays until the server has saved it. */
 export function CommentBox({ request, query }: CommentBoxProps) {
-  const { id, viewerCanComment } = useFragment(
+  const { id, comments, viewerCanComment } = useFragment(
     graphql`
       fragment CommentBox_request on ServiceRequest {
         id
+        comments {
+          id
+        }
         viewerCanComment {
           isAllowed
           reason
@@ -61,6 +64,10 @@ export function CommentBox({ request, query }: CommentBoxProps) {
   const isPosting = useRef(false)
   const isSending = fetcher.state !== 'idle'
   const text = useRequestDraft('comment', id)
+  // The comments that were there when the writing began.
+  const [seenCount, setSeenCount] = useState(comments.length)
+  if (text === '' && seenCount !== comments.length) setSeenCount(comments.length)
+  const newCount = isSending ? 0 : comments.length - seenCount
   const field = useRef<HTMLTextAreaElement>(null)
   const { key: entry, state } = useLocation()
   const isAskedFor = isCommenting(state)
@@ -113,7 +120,9 @@ export function CommentBox({ request, query }: CommentBoxProps) {
         />
         <Inline justify="between">
           <Text size="small" tone="muted">
-            Not visible to the client
+            {newCount > 0
+              ? `${newCount === 1 ? 'A comment was' : `${newCount} comments were`} added while you were writing.`
+              : 'Not visible to the client'}
           </Text>
           <Button
             type="submit"

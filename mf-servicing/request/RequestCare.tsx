@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { DueDate } from '../shared/DueDate.tsx'
 import type { RequestCare_query$key } from './__generated__/RequestCare_query.graphql.ts'
 import type { RequestCare_request$key } from './__generated__/RequestCare_request.graphql.ts'
-import { dayOf, type RequestUpdateBody } from './requestUpdate.ts'
+import { dayOf, midnight, type RequestUpdateBody } from './requestUpdate.ts'
 
 const nobody = 'nobody'
 
@@ -53,7 +53,12 @@ export function RequestCare({ request, query }: RequestCareProps) {
   const errorOf = (path: string) => fetcher.data?.fields.find((field) => field.path === path)?.message
 
   function save(update: RequestUpdateBody) {
-    void fetcher.submit(update, { method: 'post', encType: 'application/json', action: paths.update(id) })
+    // What is shown may have been changed since, in another tab or by a colleague.
+    const seen = { assigneeId: assignee?.id ?? null, dueAt }
+    void fetcher.submit(
+      { ...update, seen },
+      { method: 'post', encType: 'application/json', action: paths.update(id) },
+    )
   }
 
   return (
@@ -72,7 +77,7 @@ export function RequestCare({ request, query }: RequestCareProps) {
           label="Due date"
           value={dayOf(dueAt)}
           errorMessage={errorOf('dueAt')}
-          onChange={(day) => save({ dueAt: day === null ? null : `${day}T00:00:00.000Z` })}
+          onChange={(day) => save({ dueAt: day && midnight(day) })}
         />
       ) : (
         <Text>

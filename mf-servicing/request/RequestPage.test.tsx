@@ -252,7 +252,7 @@ test('a request resolved by a colleague while offline shows so after reconnectin
     if (isAway) throw new RequestFailure('The server cannot be reached.', { status: 0 })
     return { serviceRequest: request, agencyUsers: [] }
   }
-  const { tell } = await openRequest(overview, request, {
+  const { tell, sent } = await openRequest(overview, request, {
     RequestPageQuery: one,
     RequestOverviewPageQuery: one,
     useColleagueNewsQuery: one,
@@ -260,13 +260,30 @@ test('a request resolved by a colleague while offline shows so after reconnectin
   await screen.findByRole('link', { name: 'Resolve' })
   request = serviceRequestAnswer(resolvedByMarcus)
   isAway = true
+  const before = sent.length
   act(() => tell([{ updateTypes: ['CLOSE_SERVICE_REQUEST'] }]))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before))
   isAway = false
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText('Marcus Oyelaran resolved this request')
   await screen.findByRole('button', { name: 'Resolved' })
   await screen.findByText('Sent the certificate to the general contractor.')
+})
+
+test('the overview stays while it waits for how a colleague resolved the request', async () => {
+  let request = serviceRequestAnswer()
+  const overviewAnswer = Promise.withResolvers<unknown>()
+  const one = () => ({ serviceRequest: request, agencyUsers: [] })
+  const { tell } = await openRequest(overview, request, {
+    RequestPageQuery: one,
+    RequestOverviewPageQuery: () => (request.state === 'OPEN' ? one() : overviewAnswer.promise),
+    useColleagueNewsQuery: one,
+  })
+  request = serviceRequestAnswer(resolvedByMarcus)
+  act(() => tell([{ updateTypes: ['CLOSE_SERVICE_REQUEST'] }]))
+  await screen.findByText('Marcus Oyelaran resolved this request')
+  await screen.findByText('COI Penobscot Builders.pdf')
+  overviewAnswer.resolve(one())
 })
 
 test('a phone request has its conversation on a tab', async () => {
@@ -306,8 +323,32 @@ test('saves another assignee as soon as it is selected', async () => {
   await screen.findByText('Request updated')
   expect(sent.find(({ name }) => name === 'updateRequestMutation')?.variables).toEqual({
     id: 'sr_roofing',
-    input: { assigneeId: null },
+    input: { assigneeId: null, seen: { assigneeId: 'au_marcus', dueAt: '2026-03-09T00:00:00.000Z' } },
   })
+})
+
+test('tells who writes a comment of one that was added meanwhile, and keeps the draft', async () => {
+  let request = serviceRequestAnswer()
+  const one = () => ({ serviceRequest: request, agencyUsers: [] })
+  const { user, tell } = await openRequest(activity, request, {
+    RequestPageQuery: one,
+    RequestActivityPageQuery: one,
+  })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+  await user.clear(box)
+  await user.type(box, 'I called them')
+  const comment = {
+    __typename: 'ServiceRequestComment',
+    id: 'sc_1',
+    content: 'They sent the contract.',
+    createdAt: '2026-03-16T15:00:00.000Z',
+    mentions: [],
+    agencyUser: null,
+  }
+  request = serviceRequestAnswer({ comments: [comment] })
+  act(() => tell([{ updateTypes: ['ADD_SERVICE_REQUEST_COMMENT'] }]))
+  await screen.findByText('A comment was added while you were writing.')
+  expect(box.value).toBe('I called them')
 })
 
 test('the tabs stay in place when the request replaces its loading state, so that no press is lost', async () => {

@@ -45,6 +45,9 @@ function ResolveForm({ request }: { request: ResolveDialog_request$key }) {
           resolvedBy {
             name
           }
+          # It replaces the resolution that the overview shows.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...RequestResolution_resolution
         }
       }
     `,

@@ -16,6 +16,9 @@ export function useColleagueNews(id: string): void {
               resolvedBy {
                 name
               }
+              # It replaces the resolution that the overview shows.
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...RequestResolution_resolution
             }
           }
         }

@@ -1,4 +1,4 @@
-import { toast } from '@coverdesk/design-system'
+import { capitalized, toast } from '@coverdesk/design-system'
 import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
 
@@ -17,7 +17,7 @@ export function MissingRecord({ what, to }: MissingRecordProps) {
     isSaid.current = true
     toast.show({
       tone: 'warning',
-      title: `${what.charAt(0).toUpperCase()}${what.slice(1)} not found`,
+      title: `${capitalized(what)} not found`,
       description: 'It may have been removed, or the link may be wrong.',
     })
   }, [what])

@@ -112,6 +112,7 @@ test('the box opens the palette with the pages and actions of the registered are
     'Accounts',
     'New account',
   ])
+  expect(options.map((option) => option.querySelector('.lucide-plus') !== null)).toEqual([false, false, true])
 })
 
 test('the shortcut opens and closes the palette', async () => {

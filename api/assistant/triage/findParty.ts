@@ -243,14 +243,14 @@ function small(text: string): Candidate[] {
   ]
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({
-      name: capitalized(match.groups?.['name'] ?? ''),
+      name: titleCased(match.groups?.['name'] ?? ''),
       at: match.index,
       points: 2.5,
     })),
   )
 }
 
-function capitalized(name: string): string {
+function titleCased(name: string): string {
   return name.trim().replaceAll(/\b(?!of\b|the\b|and\b|for\b|at\b)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 

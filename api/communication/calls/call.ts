@@ -1,5 +1,5 @@
 import { defineBelonging, dialedPhones } from '../../knowledge/index.ts'
-import { defineKind, derivedId, folded } from '../../platform/index.ts'
+import { capitalized, defineKind, derivedId, folded } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
 import type { CaraAction } from '../conversations/caraAction.ts'
 
@@ -36,7 +36,7 @@ const endings: Readonly<Record<string, string>> = {
 /** Why a call ended, as readable text. An unknown provider code is shown without its punctuation. */
 export function endingInWords(reason: string): string {
   const words = reason.replaceAll(/[_.-]+/g, ' ').trim()
-  return endings[reason] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+  return endings[reason] ?? capitalized(words)
 }
 
 export const sentiments = ['NEGATIVE', 'NEUTRAL', 'POSITIVE', 'UNKNOWN'] as const

@@ -1,7 +1,7 @@
 import { calledName } from '../../identity/index.ts'
 import { acceptsQuote } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { dayInWords } from '../../platform/index.ts'
+import { capitalized, dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -96,8 +96,4 @@ function sentenceFor(request: TriagedRequest): string {
         ? 'We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.'
         : 'A member of our team is looking into it and will get back to you.'
   }
-}
-
-function capitalized(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }

@@ -158,7 +158,10 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
     ]),
     (read) => {
       assert.equal(read.from.address, 'lena@cascoroofing.example')
-      assert.doesNotMatch(read.text, /Cancel everything/)
+      assert.equal(
+        read.text,
+        'See below.\n\n---------- Forwarded message ---------\nFrom: somebody@else.example\nSubject: Inner\n\nCancel everything.',
+      )
     },
   ],
 ]
@@ -285,6 +288,10 @@ const packed: typeof messages = [
     ]),
     (read) => {
       assert.deepEqual(namesOf(read), ['Attached message.eml'])
+      assert.match(
+        read.text,
+        /^Please see the attached request\.\n\n-+ Forwarded message -+\nFrom: Sam Reed <sam@summit\.example>\nSubject: Certificate\n\nWe need/,
+      )
       assert.match(new TextDecoder().decode(read.attachments[0]?.content), /certificate by Friday/)
     },
   ],

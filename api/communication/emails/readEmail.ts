@@ -71,10 +71,12 @@ function headerOf822(source: Uint8Array): Uint8Array {
   return new TextEncoder().encode(fields.replaceAll(/^content-[\w-]+:.*(\r?\n[ \t].*)*/gim, 'X-Skipped: 1'))
 }
 
-async function readWhole(source: Uint8Array): Promise<ReadEmail> {
+async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<ReadEmail> {
   const parsed = await PostalMime.parse(source, parsing)
   const from = mailboxes(parsed.from ? [parsed.from] : [])[0] ??
     mailboxes(parsed.sender ? [parsed.sender] : [])[0] ?? { name: null, address: '' }
+  const inner = isInner || isBounce(parsed, from.address) ? null : await forwardedIn(parsed)
+  const text = textOf(parsed) || textInTnef(parsed)
   return {
     messageId: idIn(parsed.messageId),
     inReplyTo: idIn(parsed.inReplyTo),
@@ -89,13 +91,33 @@ async function readWhole(source: Uint8Array): Promise<ReadEmail> {
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, 500) || null,
-    text: (textOf(parsed) || textInTnef(parsed)).slice(0, longestText),
+    text: [text, inner && forwardedText(inner)].filter(Boolean).join('\n\n').slice(0, longestText),
     sentAt: timeOf(parsed.date),
     automatic: automaticReason(parsed, from.address),
     bounce: bounceOf(parsed, from.address),
-    attachments: parsed.attachments.flatMap((attachment, at) => attachmentsIn(attachment, at)),
+    attachments: [
+      ...parsed.attachments.flatMap((attachment, at) => attachmentsIn(attachment, at)),
+      ...(inner?.attachments ?? []),
+    ],
     authenticationResults: headers(parsed, 'authentication-results'),
   }
+}
+
+/** The message that is forwarded as an attachment; null if there is none, or several. */
+async function forwardedIn({ attachments }: ParsedEmail): Promise<ReadEmail | null> {
+  const [first, ...others] = attachments.filter(({ mimeType }) => mimeType === 'message/rfc822')
+  return first && others.length === 0 ? await readWhole(bytesOf(first.content), { isInner: true }) : null
+}
+
+/** An attached message in the form in which mail programs forward one inline. */
+function forwardedText({ from, sentAt, subject, text }: ReadEmail): string {
+  const header = [
+    '---------- Forwarded message ---------',
+    `From: ${from.name ? `${from.name} <${from.address}>` : from.address}`,
+    ...(sentAt === null ? [] : [`Date: ${new Date(sentAt).toUTCString()}`]),
+    `Subject: ${subject ?? ''}`,
+  ]
+  return [header.join('\n'), text].join('\n\n')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { capitalized } from '../../platform/index.ts'
 import { findAddresses, namedBefore } from '../../assistant/index.ts'
 
 /** A name with an address, as people write it on one line or several. */
@@ -24,13 +25,9 @@ export function namedAddressIn(text: string): NamedAddress | null {
       /^(?:(?:certificate|cert|coi|acord 25)\b.*|.*\b(?:Inc|LLC|LLP|LP|Corp|Co|Ltd)\b\.?,?) (?:for|to) (?=[A-Z\d])/i,
       '',
     )
-    return { name: `${town ? `${titled(town)} of ` : ''}${name}`, line1, line2, city, zone, postalCode }
+    return { name: `${town ? `${capitalized(town)} of ` : ''}${name}`, line1, line2, city, zone, postalCode }
   }
   return null
-}
-
-function titled(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Email addresses in a message. */

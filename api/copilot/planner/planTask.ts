@@ -59,8 +59,6 @@ const writing =
 const history =
   /^\s*(?:what|anything|who|show|list)\b(?!.*\b(?:renewal|expiring|last year|endorse\w*|quotes?|draft)\b).*\bchang(?:ed|es?)\b.*\b(?:polic\w*|GL|auto|umbrella|BOP|comp)\b/i
 
-/** Letters to the carrier about what a certificate may state. */
-const provisions = new Set(['additional-insured-request', 'waiver-request'])
 const certificateOrder =
   /^\s*(?:please |can you |could you )?(?:issue|prepare|make|create|generate|do|send|run|cut)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b/i
 
@@ -81,24 +79,6 @@ const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
 /** What the records or documents of a client say. */
 const recordWords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
-
-/** Letters that ask for a list of things. */
-const collecting = new Set(['document-collection', 'quote-intake'])
-
-/** What answers a question already. */
-const answering = new Set([
-  'claim-status-request',
-  'compare-coverage',
-  'coverage-gaps',
-  'explore-document',
-  'look-up-records',
-  'loss-run-summary',
-  'policy-summary',
-  'review-certificate',
-  'review-contract',
-  'review-renewal',
-  'revise-artifact',
-])
 
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
 export function planTask(situation: Situation): TaskPlan {
@@ -138,11 +118,11 @@ export function planTask(situation: Situation): TaskPlan {
   const byModel = choose(message.content)
   // What an email is to say may sound like other work.
   const isEmail =
-    (collecting.has(byModel.name) && isDictated(message.content)) ||
+    (byModel.role === 'COLLECTION' && isDictated(message.content)) ||
     (byModel === lookUpRecords && writing.test(message.content))
   const isHistory = files.length === 0 && history.test(message.content)
   // "Issue a certificate with waiver" orders the certificate, not the endorsement.
-  const isCertificate = provisions.has(byModel.name) && certificateOrder.test(message.content)
+  const isCertificate = byModel.role === 'PROVISION' && certificateOrder.test(message.content)
   const byWords = isEmail
     ? answerClient
     : isHistory
@@ -163,7 +143,7 @@ export function planTask(situation: Situation): TaskPlan {
   const isContinued = isFollowUp && open === null && continued.test(message.content)
   const isForRecords =
     isOnRecord &&
-    (!answering.has(chosenByWords.name) || (chosenByWords === exploreDocument && files.length === 0))
+    (chosenByWords.role !== 'ANSWER' || (chosenByWords === exploreDocument && files.length === 0))
   const asked = isContinued
     ? answers
     : isEdit && open === null
@@ -173,7 +153,7 @@ export function planTask(situation: Situation): TaskPlan {
         : chosenByWords
   if (open && asking) {
     // "Which ones are there?" is about what Cara asked.
-    const isAside = asked !== asking && answering.has(asked.name)
+    const isAside = asked !== asking && asked.role === 'ANSWER'
     return isAside
       ? { skill: asked, instructions: '', answered: null, pending: open }
       : { skill: asking, instructions, answered: open, pending: null }

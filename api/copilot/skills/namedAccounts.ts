@@ -69,16 +69,14 @@ const nextOfName =
 
 /** The accounts of a contact whose first and last name a text has: "write to Ray Kim". */
 export function accountsOfContact({ agency }: Task, text: string): AccountRow[] {
-  const said = ` ${plain(text.replaceAll(/['’]s\b/g, ''))} `
-  const ids = new Set(
-    [...agency.table(contactKind).values()].flatMap(({ id, name }) =>
-      name.trim().includes(' ') && said.includes(` ${plain(name)} `) ? [id] : [],
-    ),
-  )
-  if (ids.size === 0) return []
-  return [...agency.table(accountKind).values()].filter(({ contactIds }) =>
-    contactIds.some((id) => ids.has(id)),
-  )
+  const contacts = agency.table(contactKind)
+  const words = nameKey(text.replaceAll(/['’]s\b/g, '')).split(' ')
+  const names = words.flatMap((_, at) => [2, 3, 4].map((length) => words.slice(at, at + length).join(' ')))
+  const accounts = [...new Set(names)]
+    .filter((name) => name.includes(' '))
+    .flatMap((name) => contacts.related('name', name))
+    .flatMap(({ id }) => agency.table(accountKind).related('contact', id))
+  return [...new Set(accounts)]
 }
 
 /** Accounts that a text names by the start of their name: "kowalczyk's GL" for Kowalczyk Roofing LLC. */

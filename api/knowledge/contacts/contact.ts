@@ -1,6 +1,6 @@
 import { defineKind, folded } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
-import { dialedPhones, emailKey, phoneKey } from '../accounts/recognition.ts'
+import { dialedPhones, emailKey, nameKey, phoneKey } from '../accounts/recognition.ts'
 
 /** A contact of the agency's accounts. `createdAt` is in milliseconds since the epoch. */
 export interface Contact {
@@ -27,6 +27,7 @@ export const contactKind = defineKind({
   search: ({ name, email, phone }) => ({ name, identifiers: [email, ...dialedPhones(phone)] }),
   orders: { name: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
   relations: {
+    name: ({ name }) => nameKey(name),
     email: ({ email }) => (email ? emailKey(email) : null),
     phone: ({ phone }) => (phone ? phoneKey(phone) : null),
   },

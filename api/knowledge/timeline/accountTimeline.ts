@@ -1,3 +1,4 @@
+import { capitalized } from '../../platform/index.ts'
 import { fileKind } from '../../files/index.ts'
 import type { AgencyStore, AnyKind, LedgerEntry, Page, Row } from '../../platform/index.ts'
 import type { Account } from '../accounts/account.ts'
@@ -199,5 +200,5 @@ function eventOf(accountId: string, { words, ...place }: Place, entry: LedgerEnt
 /** `SEND_RENEWAL_LETTER`, without a label of its own, becomes `Send renewal letter`. */
 function inWords(updateType: string): string {
   const words = updateType.toLowerCase().replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }

@@ -110,12 +110,16 @@ test.each([
   ['too large', { maxBytes: 10 }, 'The file is 20 bytes; the largest taken is 10 bytes.'],
   ['of another type', { accept: '.docx,image/*' }, 'Only .docx, image/* files are taken.'],
   ['one too many', { maxFiles: 0 }, 'No more than 0 files are taken.'],
-])('a file that is %s is not sent, and its line says why', async (_fault, limits, message) => {
-  const { user, input, transfers } = await renderFiles(limits)
-  await user.upload(input, endorsement)
-  expect(screen.getByRole('alert').textContent).toBe(message)
-  expect(transfers).toEqual([])
-})
+])(
+  'a file that is %s is not sent, its line says why, and it is not offered again',
+  async (_fault, limits, message) => {
+    const { user, input, transfers } = await renderFiles(limits)
+    await user.upload(input, endorsement)
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(transfers).toEqual([])
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
+  },
+)
 
 test('uploads a file chosen twice only once', async () => {
   const { user, input, transfers } = await renderFiles()

@@ -1,4 +1,5 @@
 import {
+  capitalized,
   Button,
   FilterBar,
   type Filters,
@@ -203,8 +204,4 @@ function FilterControl({ filter: { control }, value, onChange }: FilterControlPr
     case 'own':
       return null
   }
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,11 @@
-import { EmptyState, Panel, Table, type TableProps, TableSkeleton } from '@coverdesk/design-system'
+import {
+  capitalized,
+  EmptyState,
+  Panel,
+  Table,
+  type TableProps,
+  TableSkeleton,
+} from '@coverdesk/design-system'
 import { type ReactNode, useCallback } from 'react'
 import type { TableDeclaration } from './defineList.ts'
 
@@ -45,7 +52,7 @@ export function RecordTable<Node>({
   const rowKey = useCallback((index: number) => rows[index]?.id ?? '', [rows])
   return (
     <Table
-      label={noun.many[0]?.toUpperCase() + noun.many.slice(1)}
+      label={capitalized(noun.many)}
       columns={columns}
       rowLines={rowLines}
       rowCount={rows.length}

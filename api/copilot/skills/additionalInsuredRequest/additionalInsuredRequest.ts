@@ -7,6 +7,7 @@ export const additionalInsuredRequest = letterSkill({
   name: 'additional-insured-request',
   title: 'Additional insured request',
   description: 'Asks the carrier to endorse an additional insured onto a policy.',
+  role: 'PROVISION',
   phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { contactKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -209,8 +210,4 @@ function namedFirst(request: string): string | null {
       request,
     )?.[1] ?? null
   )
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -6,6 +6,7 @@ export const claimStatusRequest = letterSkill({
   name: 'claim-status-request',
   title: 'Claim status request',
   description: 'Asks the adjuster where a claim stands: reserve, payments and next steps.',
+  role: 'ANSWER',
   phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',

@@ -29,6 +29,7 @@ export const compareCoverage: Skill = defineSkill({
   description:
     'Compares two or more quotes or policies and says which is better for the insured, item by item.',
   preset: 'COVERAGE_COMPARISON',
+  role: 'ANSWER',
   phrasings,
   inputs,
   makes: 'A comparison table with sources, as a document',

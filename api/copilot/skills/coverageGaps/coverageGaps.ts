@@ -21,6 +21,7 @@ export const coverageGaps = letterSkill({
   name: 'coverage-gaps',
   title: 'Coverage gaps',
   description: 'Shows which common lines an account has no policy in force for, and drafts the conversation.',
+  role: 'ANSWER',
   phrasings,
   makes: 'A list of gaps, and an email to the client',
   to: 'CLIENT',

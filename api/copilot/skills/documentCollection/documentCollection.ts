@@ -98,6 +98,7 @@ export const documentCollection = letterSkill({
   title: 'Document collection',
   description:
     'Finds out which documents are missing for an application, asks the client for them and sends reminders.',
+  role: 'COLLECTION',
   phrasings,
   makes: 'An email to the client with what is missing',
   to: 'CLIENT',

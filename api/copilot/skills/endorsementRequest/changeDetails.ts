@@ -1,4 +1,4 @@
-import { usDate } from '../../../platform/index.ts'
+import { capitalized, usDate } from '../../../platform/index.ts'
 
 /** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
 export interface ChangeDetails {
@@ -179,7 +179,7 @@ function limitsIn(text: string): ChangeDetails['limits'] {
     const named =
       /\bdeductible\b/i.test(said) && !/deductible/i.test(name) ? `${name} deductible`.trim() : name
     return {
-      name: named === '' ? null : `${named.slice(0, 1).toUpperCase()}${named.slice(1)}`,
+      name: named === '' ? null : capitalized(named),
       from: groups?.['from'] ?? null,
       to: groups?.['to'] ?? '',
     }

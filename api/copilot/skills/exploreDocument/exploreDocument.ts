@@ -27,6 +27,7 @@ export const exploreDocument: Skill = defineSkill({
   title: 'Explore a document',
   description: 'Answers questions about a policy or another document and quotes the pages.',
   preset: 'DOCUMENT_EXPLORATION',
+  role: 'ANSWER',
   phrasings,
   inputs: [documentInput],
   makes: 'An answer with quotes',

@@ -29,7 +29,7 @@ export interface Letter {
   readonly notes?: readonly string[]
 }
 
-interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'phrasings' | 'makes'> {
+interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'role' | 'phrasings' | 'makes'> {
   readonly to: 'CLIENT' | 'CARRIER'
   readonly needsPolicy: boolean
   /** Whether to use the policy that renews next if none is specified. */

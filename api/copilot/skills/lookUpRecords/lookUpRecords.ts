@@ -10,6 +10,7 @@ export const lookUpRecords: Skill = defineSkill({
   description:
     'Answers from the records of the agency: who has which policy, and which policies expire when.',
   preset: null,
+  role: 'ANSWER',
   phrasings,
   inputs: [],
   makes: 'An answer with links to the records',

@@ -1,6 +1,6 @@
 import { dollars } from '../../../knowledge/index.ts'
 import type { Block } from '../../../documents/index.ts'
-import { dayInWords } from '../../../platform/index.ts'
+import { capitalized, dayInWords } from '../../../platform/index.ts'
 import { coverageWords } from './coverageWords.ts'
 import { labelOf, type Offer, priceKeys, priceOf, statementOn, termKeys } from './offer.ts'
 import type { Recommendation } from './recommended.ts'
@@ -25,7 +25,7 @@ export function proposalBlocks(
     {
       type: 'cover',
       label: 'Insurance proposal',
-      title: insured.charAt(0).toUpperCase() + insured.slice(1),
+      title: capitalized(insured),
       subtitle: isComparison ? `${offers.length} options compared` : choice.label,
       facts: [
         ...(person ? [{ label: 'Prepared for', value: person }] : []),
@@ -180,7 +180,7 @@ function exclusionBlocks(offers: readonly Offer[]): Block[] {
   const rows = offers.flatMap((offer) =>
     offer.statements
       .filter(({ standing }) => standing === 'excluded')
-      .map(({ label, page }) => ({ offer, text: label.charAt(0).toUpperCase() + label.slice(1), page })),
+      .map(({ label, page }) => ({ offer, text: capitalized(label), page })),
   )
   const shown = rows.slice(0, mostExclusions)
   const note: Block = {

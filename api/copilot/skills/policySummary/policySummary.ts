@@ -18,6 +18,7 @@ export const policySummary: Skill = defineSkill({
   description:
     'Sums up a policy for the insured: limits, deductibles, premium and exclusions with their pages.',
   preset: null,
+  role: 'ANSWER',
   phrasings,
   inputs,
   makes: 'A summary as a document, with sources',

@@ -23,9 +23,11 @@ import { defineSkill, type Skill } from '../skill.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
-import { preparation } from './preparation.ts'
 import { rewritten } from './rewritten.ts'
 import { phrasings } from './phrasings.ts'
+
+/** The instructions with which Cara prepares a request on its own. */
+export const preparation = 'Prepare this service request'
 
 /** Lays out the work that a service request asks for, and the reply to the client, for a person to approve. */
 export const prepareRequest: Skill = defineSkill({

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import { lineNames, lineNotOnFile } from '../../../assistant/index.ts'
 import type { CertificateBasis } from '../../../knowledge/index.ts'
 
@@ -24,9 +25,7 @@ export function requestedLinesLeftOff(
     if (named === undefined || isAmbiguous.test(named)) return []
     return lineNotOnFile(named, policies) ?? []
   })
-  return [...new Set(missing)].map(
-    (line) => spoken[line] ?? `${line.slice(0, 1).toUpperCase()}${line.slice(1)} coverage`,
-  )
+  return [...new Set(missing)].map((line) => spoken[line] ?? `${capitalized(line)} coverage`)
 }
 
 const spoken: Readonly<Record<string, string>> = {

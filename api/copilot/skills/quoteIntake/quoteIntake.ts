@@ -18,6 +18,7 @@ export const quoteIntake = letterSkill({
   name: 'quote-intake',
   title: 'Quote intake sheet',
   description: 'Prepares the intake sheet for a new quote and asks the client for the answers.',
+  role: 'COLLECTION',
   phrasings,
   makes: 'An intake sheet as a document, and an email to the client',
   to: 'CLIENT',

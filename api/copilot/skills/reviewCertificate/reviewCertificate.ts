@@ -27,6 +27,7 @@ export const reviewCertificate: Skill = defineSkill({
   title: 'Certificate review',
   description: 'Checks a certificate against the policy behind it and the contract that asks for it.',
   preset: 'CERTIFICATE_REVIEW',
+  role: 'ANSWER',
   phrasings,
   inputs,
   makes: 'A table of differences with sources, and an email that asks for the corrections',

@@ -34,6 +34,7 @@ export const reviewContract: Skill = defineSkill({
   title: 'Contract review',
   description: 'Finds the insurance that a contract requires and says what the policies meet.',
   preset: 'CONTRACT_REVIEW',
+  role: 'ANSWER',
   phrasings,
   inputs,
   makes: 'A list of requirements with their status and sources, and an email to the carrier',

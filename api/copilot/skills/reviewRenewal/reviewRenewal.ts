@@ -6,6 +6,7 @@ export const reviewRenewal = versionSkill({
   name: 'review-renewal',
   title: 'Renewal review',
   description: 'Compares renewal terms with the expiring policy and shows what got worse.',
+  role: 'ANSWER',
   phrasings,
   before: { prefix: '[Expiring]', types: ['POLICY', 'DECLARATIONS'], isRequired: true },
   after: { prefix: '[Renewal]', types: ['QUOTE', 'BINDER'], isRequired: true },

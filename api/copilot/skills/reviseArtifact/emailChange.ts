@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -142,7 +143,7 @@ function replacement(content: EmailContent, request: string): EmailChange | null
 
 export function sentenceOf(text: string): string {
   const line = text.trim()
-  const capital = line.charAt(0).toUpperCase() + line.slice(1)
+  const capital = capitalized(line)
   return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
 

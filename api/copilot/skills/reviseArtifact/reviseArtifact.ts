@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import { builtInStyles } from '../../../documents/index.ts'
 import { readArtifactContent, type ArtifactRow } from '../../artifacts/artifact.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -17,6 +18,7 @@ export const reviseArtifact: Skill = defineSkill({
   title: 'Revise a draft',
   description: 'Changes the last email or document: shorter, another style, another recipient, more or less.',
   preset: null,
+  role: 'ANSWER',
   phrasings,
   inputs: [],
   makes: 'A new version of the draft',
@@ -41,7 +43,7 @@ async function run(task: Task): Promise<Reply> {
   const language = otherLanguage.exec(request)?.[1]
   if (language)
     return {
-      text: `I write only in English, so I left the draft as it is. Have someone who speaks ${capitalized(language)} translate it: a wrong word about coverage can cost the client a claim.`,
+      text: `I write only in English, so I left the draft as it is. Have someone who speaks ${capitalized(language.toLowerCase())} translate it: a wrong word about coverage can cost the client a claim.`,
     }
   const renamed = /\b(?:rename|retitle|call)\b.{0,30}?\b(?:to|as|it)\s+["“]?([^"”\n]{3,150})["”]?$/i.exec(
     request,
@@ -112,10 +114,6 @@ async function onRecord(task: Task): Promise<string | null> {
 
 const otherLanguage =
   /\b(?:in|to|into)\s+(spanish|french|portuguese|chinese|mandarin|vietnamese|korean|polish|german|italian|russian|arabic|tagalog|creole|hindi|japanese|ukrainian)\b/i
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
-}
 
 function cannot({ title, type }: Pick<ArtifactRow, 'title' | 'type'>): Reply {
   const possible =

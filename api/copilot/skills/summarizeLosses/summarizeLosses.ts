@@ -15,6 +15,7 @@ export const summarizeLosses: Skill = defineSkill({
   title: 'Loss run summary',
   description: 'Sums up loss runs by year: claims, paid, reserved and incurred.',
   preset: null,
+  role: 'ANSWER',
   phrasings,
   inputs,
   makes: 'A table by year, as a document',

@@ -12,6 +12,7 @@ export const waiverRequest = letterSkill({
   name: 'waiver-request',
   title: 'Waiver or primary wording request',
   description: 'Asks the carrier for a waiver of subrogation or primary and noncontributory wording.',
+  role: 'PROVISION',
   phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import type { Actor, AgencyStore } from '../../../platform/index.ts'
 import { accountKind } from '../../accounts/accountKind.ts'
@@ -64,7 +65,7 @@ function scopeOf(
     to == null ? null : `before ${moment(to)}`,
   ]
   const words = parts.filter((part) => part !== null).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 function userName(agency: Tables, id: string): string | null {

@@ -1,2 +1,0 @@
-/** The instructions with which Cara prepares a request on its own. */
-export const preparation = 'Prepare this service request'
