@@ -75,24 +75,32 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   return { ...recognized, summary: summaryOf(recognized) }
 }
 
-/** Titles may name one part of a package only; limits of both kinds tell. */
+/** Titles may name one part of a package only, or none; limits of a kind tell what the policy insures. */
 function readLineAndMoney(
   parts: readonly DocumentPart[],
   reading: Reading,
 ): { line: Fact<LineOfBusiness> | null; money: Money } {
   const line = readLineOfBusiness(parts, reading)
-  if (line?.value === 'PROPERTY' || line?.value === 'GENERAL_LIABILITY') {
-    const money = readMoney(parts, reading, 'PACKAGE')
-    const { glAggregateLimit, glPerOccurrenceLimit, propertyBuildingLimit, propertyContentsLimit } =
-      money.limits
-    const isBoth =
-      glAggregateLimit.length > 0 &&
-      glPerOccurrenceLimit.length > 0 &&
-      propertyBuildingLimit.length + propertyContentsLimit.length > 0
-    const isOwners = /liability and medical/i.test(glPerOccurrenceLimit[0]?.quote ?? '')
-    if (isBoth) return { line: { ...line, value: isOwners ? 'BUSINESS_OWNERS' : 'PACKAGE' }, money }
+  const isOpen = line === null || ['PROPERTY', 'GENERAL_LIABILITY', 'OTHER', 'RENTAL'].includes(line.value)
+  const any = isOpen ? readMoney(parts, reading, null) : null
+  const told = any && insuredBy(any.limits)
+  if (!told || (line?.value === 'OTHER' && told === 'PROPERTY'))
+    return { line, money: readMoney(parts, reading, line?.value ?? null) }
+  const proof = limitNames.flatMap((name) => any.limits[name]).slice(0, 1)
+  const own = line ?? proof.map((fact) => ({ ...fact, confidence: 0.6 }))[0] ?? null
+  return { line: own && { ...own, value: told }, money: readMoney(parts, reading, told) }
+}
+
+/** What limits of one kind or of several say that a policy insures; null when they are too few to tell. */
+function insuredBy(limits: Money['limits']): LineOfBusiness | null {
+  const count = (kind: string) => limitNames.filter((name) => name.startsWith(kind) && limits[name].length > 0).length
+  if (count('wc') > 1) return 'WORKERS_COMPENSATION'
+  const hasProperty = count('property') > 0
+  if (count('gl') > 2 && limits.glPerOccurrenceLimit.length > 0) {
+    const isOwners = /liability and medical/i.test(limits.glPerOccurrenceLimit[0]?.quote ?? '')
+    return hasProperty ? (isOwners ? 'BUSINESS_OWNERS' : 'PACKAGE') : 'GENERAL_LIABILITY'
   }
-  return { line, money: readMoney(parts, reading, line?.value ?? null) }
+  return count('property') > 1 ? 'PROPERTY' : null
 }
 
 const otherPaper =

@@ -150,7 +150,7 @@ export function policyNumberIn(text: string): string | null {
   }
   const value = kept.join(' ').replace(/[.,;-]+$/, '')
   const digits = value.replaceAll(/\D/g, '').length
-  if (phoneNumber.test(value)) return null
+  if (phoneNumber.test(value) || /^(?:see|item|form|page)\b/i.test(value)) return null
   if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
   return value
 }
