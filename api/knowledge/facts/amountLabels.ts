@@ -66,7 +66,11 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   // "$4,310 (policy fee of $150 not included)": what is in parentheses is about another amount.
   const isNear =
     after && after.box.x - right(value.box) < 90 && !/^[(;]/.test(after.text) && !value.text.endsWith(';')
-  if (after && isNear && after.amount === null) {
+  // A label of the next column has a value of its own.
+  const beyond = after && neighbor(after, cells, 'right')
+  const isOfNext =
+    left !== null && beyond !== null && (beyond.amount !== null || isFiller(beyond.text)) && beyond.line !== value.line
+  if (after && isNear && after.amount === null && !isOfNext) {
     if (!isWithin) add('right', after, firstClause(wholeLabel(after, cells)))
     if (
       left &&

@@ -89,9 +89,16 @@ export function valueOf(
   const inline = rest === '' ? null : read(rest)
   if (inline !== null) return { value: inline, cells: [own], weight: 1 }
   for (const { cell, weight } of placesAfter(own, cells)) {
-    // "HPC-BAP-" goes on in the next line.
-    const next = cell.text.endsWith('-') ? inColumn(cell, cells, 'below')[0] : undefined
-    const value = read(next ? `${cell.text}${next.text}` : cell.text)
+    // "HPC-BAP-" goes on in the next line, and so does "BW 2204 66718" over "03".
+    const under = inColumn(cell, cells, 'below')[0]
+    const isCut = cell.text.endsWith('-')
+    const isEnd =
+      under !== undefined &&
+      /^[A-Z]?\d{2,3}$/.test(under.text) &&
+      Math.abs(under.box.x - cell.box.x) < 2 &&
+      under.box.y - cell.box.y - cell.box.height < cell.size * 0.4
+    const next = isCut || isEnd ? under : undefined
+    const value = read(next ? `${cell.text}${isCut ? '' : ' '}${next.text}` : cell.text)
     if (value !== null) return { value, cells: next ? [cell, next] : [cell], weight }
   }
   return null
