@@ -96,13 +96,14 @@ export function certificateAgainstContract(
         )
     }
     if (requirement.kind === 'primary' && claimedProvisions(certificate, shown, 'primary').length === 0) {
+      // The form has no box for it: only words that say less than the contract asks for are an error.
       const isPrimary = /(?<!direct )primary/.test(text)
-      if (!isPrimary || (!/contribut/.test(text) && /contribut/i.test(requirement.quote)))
+      if (isPrimary && !/contribut/.test(text) && /contribut/i.test(requirement.quote))
         found.push(
           required('Primary and noncontributory', requirement, {
             shown: null,
-            onCertificate: isPrimary ? 'primary' : 'not shown',
-            shouldBe: isPrimary ? 'primary and noncontributory' : 'required',
+            onCertificate: 'primary',
+            shouldBe: 'primary and noncontributory',
             severity: 'medium',
           }),
         )
@@ -212,22 +213,16 @@ function noticeDiscrepancy(
   text: string,
 ): Discrepancy[] {
   if (requirement.days === null) return []
-  const cancellation = shown.find(({ label }) => /cancel/.test(normal(label)))
-  if (!cancellation)
-    return /\b(?:days|thirty)\b.{0,40}(?:notice|cancel)|(?:notice|cancel).{0,60}\bdays\b/.test(text)
-      ? []
-      : [
-          required('Notice of cancellation', requirement, {
-            shown: null,
-            onCertificate: 'not shown',
-            shouldBe: `${requirement.days} days`,
-            severity: 'medium',
-          }),
-        ]
-  const days = daysIn(cancellation.text)
-  const isWeak = /endeavou?r/i.test(cancellation.text)
+  const cancellation = shown.find(({ label }) => /cancel/.test(normal(label))) ?? null
+  const days = cancellation && daysIn(cancellation.text)
+  const isWeak = cancellation !== null && /endeavou?r/i.test(cancellation.text)
   if (days !== null && days >= requirement.days && !isWeak) return []
-  const onCertificate = days === null ? cancellation.text : `${days} days${isWeak ? ', endeavor' : ''}`
+  // The remarks may promise what the printed box does not.
+  const promise = /\b(?:days|thirty)\b.{0,40}(?:notice|cancel)|(?:notice|cancel).{0,60}\bdays\b/
+  if (days === null && promise.test(text)) return []
+  const said =
+    cancellation && (/in accordance with .*?provisions/i.exec(cancellation.text)?.[0] ?? cancellation.text)
+  const onCertificate = days === null ? (said ?? 'not shown') : `${days} days${isWeak ? ', endeavor' : ''}`
   return [
     required('Notice of cancellation', requirement, {
       shown: cancellation,

@@ -28,7 +28,7 @@ const columnTitle =
   /^(?:insr|ltr|type|coverages?|line|policy|addl|add l|additional|ai\b|subr|sub|waiver|wos\b|eff|exp|from|term|limits?)/
 
 /** The tables with their column titles, which may stand below other rows: a form in boxes is read as one table. */
-function coverageTables(certificate: Reading): { titles: Rows[number]; rows: Rows }[] {
+export function coverageTables(certificate: Reading): { titles: Rows[number]; rows: Rows }[] {
   return certificate.blocks.flatMap((block) => {
     if (block.kind !== 'table') return []
     if (block.header) return [{ titles: block.header, rows: block.rows }]

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { columnValues, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
+import { codeOf } from './coverageRows.ts'
 import { namesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
@@ -17,11 +18,14 @@ export function identityDiscrepancies(
     says,
     policy,
     agreeing,
+    hasRows,
   }: {
     facts: PolicyFacts
     says: readonly Statement[]
     policy: Reading
     agreeing: string[]
+    /** Whether the certificate's rows tell the numbers and terms of their policies. */
+    hasRows: boolean
   },
 ): Discrepancy[] {
   const text = `${textOf(certificate)} \u00B6 ${columnsOf(certificate).join(' \u00B6 ')}`
@@ -34,7 +38,7 @@ export function identityDiscrepancies(
     ...[
       {
         field: 'Policy number',
-        fact: facts.scalars.policyNumber.fact,
+        fact: hasRows ? null : facts.scalars.policyNumber.fact,
         agrees: (real: string) =>
           codeOf(text).includes(codeOf(real)) ||
           (isScanned && seenAs(codeOf(text)).includes(seenAs(codeOf(real)))),
@@ -81,6 +85,11 @@ export function identityDiscrepancies(
       }
       const wrong = values(fact.value)[0]
       if (!wrong) return []
+      // The policy has the name as the certificate has it; the fact was read with words beside it.
+      if (field !== 'Policy number' && hasName(textOf(policy), nameOf(partyOf(wrong.text)))) {
+        agreeing.push(field)
+        return []
+      }
       return [
         differs(field, wrong, factWords(fact), {
           shouldBe: shownAs(fact.value),
@@ -89,7 +98,7 @@ export function identityDiscrepancies(
         }),
       ]
     }),
-    ...termDiscrepancies(certificate, labeled, { facts, says, agreeing }),
+    ...(hasRows ? [] : termDiscrepancies(certificate, labeled, { facts, says, agreeing })),
     ...addressDiscrepancy(text, certificate, { fact: facts.scalars.insuredAddress.fact, agreeing }),
   ]
 }
@@ -176,11 +185,6 @@ function similarCodes(certificate: Reading, real: string): Words[] {
       ([code]) => (withinEdits(codeOf(code), codeOf(real), 3) ? [{ ...words, text: code }] : []),
     ),
   )
-}
-
-/** Letters and digits alone. */
-function codeOf(text: string): string {
-  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
 /** A code with the letters that look like digits as these digits, as they are read from an image. */

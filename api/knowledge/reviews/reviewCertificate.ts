@@ -1,5 +1,9 @@
 import type { Reading } from '../../reading/index.ts'
+import { type CoverageRow, coverageRows, policyParts } from './coverageRows.ts'
+import { rowDiscrepancies } from './rowDiscrepancies.ts'
+import { itemOf } from './coverageItems.ts'
 import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
+import { certificateForm } from './certificateForm.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
 import { datesIn } from '../facts/values.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
@@ -23,23 +27,40 @@ export interface CertificateReview {
 
 /** Compares a certificate with the policy behind it and with the contract that asks for it. */
 export function reviewCertificate(
-  certificate: Reading,
+  read: Reading,
   { policy, contract }: { policy: Reading | null; contract: Reading | null },
 ): CertificateReview {
+  const certificate = certificateForm(read)
   const shown = readStatements(certificate)
+  const rows = coverageRows(certificate)
   const agreeing: string[] = []
   const against = contract ? certificateAgainstContract(certificate, shown, contract) : null
   const discrepancies = [
-    ...(policy ? againstPolicy(certificate, shown, { policy, agreeing }) : []),
+    ...(policy ? againstPolicy(certificate, rows, { policy, agreeing }) : []),
     ...(against?.discrepancies ?? []),
     ...missingSignature(certificate, contract ? 'contract' : 'policy'),
   ].filter((each, _, all) => each.source === 'policy' || !all.some((other) => settles(other, each)))
+  const joined = joinedLimits(discrepancies)
   const order = { high: 0, medium: 1, low: 2 }
   return {
-    discrepancies: discrepancies.toSorted((a, b) => order[a.severity] - order[b.severity]),
+    discrepancies: joined.toSorted((a, b) => order[a.severity] - order[b.severity]),
     missingLines: against?.missingLines ?? [],
     agreeing,
   }
+}
+
+/** Limits of one line that are wrong alike are one error: "Umbrella each occurrence and aggregate". */
+function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
+  const groups = Map.groupBy(found, ({ field, source, onCertificate, shouldBe }) => {
+    const line = /^(?:Umbrella|Employers liability)\b/.exec(field)?.[0]
+    const amounts = [moneyIn(onCertificate), moneyIn(shouldBe)]
+    return line && amounts.every((amount) => amount !== null) ? [line, source, ...amounts].join(' ') : {}
+  })
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const names = others.map(({ field }) => field.replace(/^(?:Umbrella|Employers liability,?) /, ''))
+    return [{ ...first, field: [first.field, ...names].join(' and ') }]
+  })
 }
 
 /** Whether a certificate that is corrected to its policy also has what the contract asks for. */
@@ -111,23 +132,36 @@ function counterparts(shown: Statement, says: readonly Statement[]): Statement[]
 }
 
 function againstPolicy(
-  certificate: Reading,
-  shown: readonly Statement[],
+  whole: Reading,
+  rows: readonly CoverageRow[],
   { policy, agreeing }: { policy: Reading; agreeing: string[] },
 ): Discrepancy[] {
   const { facts, statements: says, wording, hasWording } = readReviewedPolicy(policy)
-  const found: Discrepancy[] = identityDiscrepancies(certificate, shown, {
-    facts,
-    says,
-    policy,
-    agreeing,
-  })
-  for (const statement of shown) {
+  const { parts, elsewhere } = policyParts(policy, rows)
+  const certificate = withoutRows(whole, elsewhere)
+  const shown = readStatements(certificate)
+  const found: Discrepancy[] = [
+    ...identityDiscrepancies(certificate, shown, {
+      facts,
+      says,
+      policy,
+      agreeing,
+      hasRows: parts.length > 0,
+    }),
+    ...rowDiscrepancies(certificate, parts, { policy, facts, agreeing }),
+  ]
+  const bySelf = new Map(
+    parts.flatMap(({ row, blocks }) =>
+      blocks ? [[row.title, readStatements({ ...policy, blocks: [...blocks] })] as const] : [],
+    ),
+  )
+  for (const limit of shown) {
+    const title = limit.headings.find((heading) => bySelf.has(heading))
+    const { statement, about } = counterpartsOf(limit, says, title === undefined ? null : { title, bySelf })
     const { item, amount } = statement
     const field = item?.label ?? statement.label
-    const about = counterparts(statement, says)
     const excluded = about.find(({ standing }) => standing === 'excluded')
-    const amounts = about.filter((each) => each.amount !== null)
+    const amounts = about.map(withNil).filter((each) => each.amount !== null)
     const decisive = amounts.filter(({ origin }) => origin === 'endorsement')
     const real = decisive.length > 0 ? decisive : amounts
     if (item?.key === 'retroactiveDate') {
@@ -168,6 +202,60 @@ function againstPolicy(
         })
       : []),
   ])
+}
+
+/** "Retention: none" is a retention of nothing. */
+function withNil(statement: Statement): Statement {
+  const isKept = /retention|deductible/i.test(`${statement.item?.key} ${statement.label}`)
+  return isKept && statement.amount === null && /^(?:none|nil)\b/i.test(statement.text)
+    ? { ...statement, amount: 0, standing: 'stated' }
+    : statement
+}
+
+/** What the policy says of a limit: in the part of its line, or else anywhere. */
+function counterpartsOf(
+  shown: Statement,
+  says: readonly Statement[],
+  line: { readonly title: string; readonly bySelf: ReadonlyMap<string, readonly Statement[]> } | null,
+): { statement: Statement; about: readonly Statement[] } {
+  if (line === null) return { statement: shown, about: counterparts(shown, says) }
+  const quotes = new Set(
+    [...line.bySelf].flatMap(([title, own]) => (title === line.title ? [] : own.map(({ quote }) => quote))),
+  )
+  // What an endorsement changes stands behind the parts.
+  const changed = says.filter(({ origin, quote }) => origin === 'endorsement' && !quotes.has(quote))
+  const own = [...(line.bySelf.get(line.title) ?? []), ...changed]
+  const rest = says.filter(({ quote }) => !quotes.has(quote))
+  for (const statement of [shown, inLine(shown, line.title)])
+    for (const said of [own, rest]) {
+      const about = counterparts(statement, said)
+      if (about.length > 0) return { statement, about }
+    }
+  return { statement: shown, about: [] }
+}
+
+/** A certificate without the rows of other policies. */
+function withoutRows(certificate: Reading, rows: readonly CoverageRow[]): Reading {
+  if (rows.length === 0) return certificate
+  const numbers = new Set(rows.map(({ number }) => number.quote))
+  const titles = new Set(rows.map(({ title }) => title))
+  return {
+    ...certificate,
+    blocks: certificate.blocks
+      .filter(({ headings }) => !headings.some((heading) => titles.has(heading)))
+      .map((block) =>
+        block.kind === 'table'
+          ? { ...block, rows: block.rows.filter((row) => !row.some(({ text }) => numbers.has(text))) }
+          : block,
+      ),
+  }
+}
+
+/** A limit that its line alone tells: "Any one loss", under "Leased / rented equipment". */
+function inLine(statement: Statement, title: string): Statement {
+  if (statement.item !== null) return statement
+  const label = `${title} ${statement.label}`
+  return { ...statement, label, item: itemOf(label) }
 }
 
 /** One sentence of the certificate that differs from one of the policy is told once. */

@@ -33,7 +33,7 @@ function quotesOf({ blocks }: Reading): Words[] {
   )
 }
 
-const ticked = String.raw`(?:\[ ?x ?\]|\( ?x ?\)|☒)\s*`
+const ticked = String.raw`(?:\[ ?x ?\]|\( ?x ?\)|☒|^x\b)\s*`
 
 /** The trigger that a document names; null when it names none or both. */
 function triggerOf(quotes: readonly Words[]): { readonly name: string; readonly words: Words } | null {

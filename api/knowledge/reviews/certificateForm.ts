@@ -1,0 +1,178 @@
+import type { Block, Box, Cell, Reading, ReadPage, TableBlock, Word } from '../../reading/index.ts'
+import { boxTitles, day, flag, type Grid, gridOf, sectionsOf } from './certificateGrid.ts'
+import { descriptionOf, partiesOf } from './certificateParties.ts'
+import { around, isMark, joined, middle, type Piece, piecesOf, within } from './formPieces.ts'
+
+/**
+ * A certificate on the form that the whole trade uses, as blocks whose labels stand beside their values: its parties,
+ * its policies and, by line of business, the limits. The form's boxes are told by the places of their titles. Other
+ * certificates are given back as they are.
+ */
+export function certificateForm(certificate: Reading): Reading {
+  const pages = certificate.pages.map((page) => ({ page, grid: gridOf(page) }))
+  const formPages = new Set(pages.flatMap(({ page, grid }) => (grid ? [page.number] : [])))
+  if (formPages.size === 0) return certificate
+  return {
+    ...certificate,
+    blocks: [
+      ...pages.flatMap(({ page, grid }) => (grid ? blocksOf(page, grid) : [])),
+      ...certificate.blocks.filter(({ page }) => !formPages.has(page)),
+    ],
+  }
+}
+
+function blocksOf(page: ReadPage, grid: Grid): Block[] {
+  const words = page.lines.flatMap((line) => line.words)
+  const inside = words.filter((word) => middle(word) > grid.top && word.box.y < grid.bottom - 1)
+  const cell = (text: string, parts: readonly { readonly box: Box }[]): Cell => ({
+    text,
+    page: page.number,
+    box: parts.length > 0 ? around(parts) : { x: 0, y: grid.top, width: 0, height: 0 },
+  })
+  const table = (headings: string[], rows: Cell[][], header: Cell[] | null = null): Block[] =>
+    rows.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            page: page.number,
+            box: around(rows.flat()),
+            headings,
+            header,
+            rows,
+          } satisfies TableBlock,
+        ]
+  const sections = sectionsOf(inside, grid)
+  const header = [
+    'INSR LTR',
+    'TYPE OF INSURANCE',
+    'ADDL INSD',
+    'SUBR WVD',
+    'POLICY NUMBER',
+    'POLICY EFF',
+    'POLICY EXP',
+  ]
+  const policies = sections.flatMap(({ title, words: own }) => {
+    const number = own.filter(
+      ({ text, box }) => box.x >= grid.flagsTo && box.x < grid.limitsFrom && !day.test(text),
+    )
+    const flagged = (name: string) => {
+      const at = grid.flags.find((each) => each.title === name)?.at
+      return at ? own.filter((word) => flag.test(word.text) && within(word, at, 4)) : []
+    }
+    const days = own.filter(({ text, box }) => day.test(text) && box.x < grid.limitsFrom)
+    const date = (name: string) => {
+      const at = grid.dates.find((each) => each.title === name)?.at
+      return at ? days.filter((word) => within(word, at, 12)) : []
+    }
+    const letter = own.filter((word) => /^[A-F]$/.test(word.text) && within(word, grid.insurer, 5))
+    if (number.length === 0 && days.length === 0) return []
+    const parts = [
+      letter,
+      [],
+      flagged('ADDL INSD'),
+      flagged('SUBR WVD'),
+      number,
+      date('POLICY EFF'),
+      date('POLICY EXP'),
+    ]
+    return [
+      parts.map((each, at) =>
+        at === 1 ? cell(title, own) : cell(each.map(({ text }) => text).join(' '), each),
+      ),
+    ]
+  })
+  return [
+    ...partiesOf(page, grid, cell).flatMap((row) => table([], [row])),
+    ...table(
+      [],
+      policies,
+      header.map((text) => cell(text, [])),
+    ),
+    ...sections.flatMap(({ title, words: own }) => [
+      ...table(
+        [title],
+        [...checkedOf(own, title, grid), ...limitsOf(own, grid)].map((parts) =>
+          parts.map((piece) => cell(piece.text, [piece])),
+        ),
+      ),
+    ]),
+    ...descriptionOf(page, grid),
+  ]
+}
+
+/** What is ticked in the box of a line, and what is filled in beside it: "Ded $25,000 per claim". */
+function checkedOf(words: readonly Word[], title: string, grid: Grid): Piece[][] {
+  const left = words.filter((word) => word.box.x < grid.flagsFrom && !within(word, grid.insurer, 5))
+  const pieces = piecesOf(left)
+  return pieces.flatMap((piece, at) => {
+    const before = pieces[at - 1]
+    const isChecked =
+      before !== undefined &&
+      isMark(before) &&
+      Math.abs(middle(before) - middle(piece)) < 4 &&
+      piece.box.x - before.box.x - before.box.width < 14
+    if (isMark(piece) || piece.text === title) return []
+    const amount = /^(.*?[A-Za-z)])\s*:?\s*(\$.*\d.*)$/.exec(piece.text)
+    if (amount?.[1] && amount[2] && (isChecked || !/^retention/i.test(piece.text)))
+      return [
+        [
+          { ...piece, text: amount[1] },
+          { ...piece, text: amount[2] },
+        ],
+      ]
+    if (isChecked && before) return [[{ text: `${before.text} ${piece.text}`, box: around([before, piece]) }]]
+    // What is not printed on the form was filled in.
+    const dated = /\b(retro\w*(?: date)?):?\s+(\S*\d\S*)$/i.exec(piece.text)
+    if (dated?.[1] && dated[2])
+      return [
+        [piece],
+        [
+          { ...piece, text: 'Retroactive date' },
+          { ...piece, text: dated[2] },
+        ],
+      ]
+    return printed.test(piece.text) && boxTitles.test(title) ? [] : [[piece]]
+  })
+}
+
+const printed =
+  /^(?:claims[- ]made|occur|gen'?l aggregate|policy|pro-? ?ject|loc|other|any auto|(?:all )?owned|scheduled|hired|non-? ?owned|umbrella|excess|ded|retention|any propriet|officer|if yes|y ?\/ ?n|nh\)|\(mandatory|autos|only|liability|and employers|commercial|workers|automobile|general|[yn]$|[a-f]$|below$|description)/i
+
+/** The limits of a line, each with its label, by the rows of the form. */
+function limitsOf(words: readonly Word[], grid: Grid): Piece[][] {
+  const right = words.filter(({ box }) => box.x + box.width / 2 > grid.limitsFrom)
+  const isAmount = ({ box }: Word) => box.x >= grid.amountsFrom
+  const rows: Word[][] = []
+  for (const word of right.filter(isAmount).toSorted((a, b) => middle(a) - middle(b))) {
+    const row = rows.find((each) => each.some((other) => Math.abs(middle(other) - middle(word)) < 5))
+    if (row) row.push(word)
+    else rows.push([word])
+  }
+  const labels = withWraps(piecesOf(right.filter((word) => !isAmount(word))))
+  const nearest = (piece: Piece) =>
+    rows.toSorted((a, b) => Math.abs(middleOf(a) - middle(piece)) - Math.abs(middleOf(b) - middle(piece)))[0]
+  return rows.flatMap((row) => {
+    const own = labels.filter((piece) => nearest(piece) === row && !isMark(piece))
+    const amount = joined(row.toSorted((a, b) => a.box.x - b.box.x))
+    if (own.length === 0 || !/\d|statut|includ|exclud/i.test(amount.text)) return []
+    const label = { text: own.map(({ text }) => text).join(' '), box: around(own) }
+    return [[label, amount]]
+  })
+}
+
+/** A label in brackets that are closed on the next line is one label. */
+function withWraps(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = []
+  for (const piece of pieces) {
+    const before = whole.at(-1)
+    if (before && /\([^)]*$/.test(before.text))
+      whole[whole.length - 1] = { text: `${before.text} ${piece.text}`, box: around([before, piece]) }
+    else whole.push(piece)
+  }
+  return whole
+}
+
+function middleOf(words: readonly Word[]): number {
+  return middle({ box: around(words) })
+}

@@ -1,0 +1,208 @@
+import type { Block, Reading } from '../../reading/index.ts'
+import { withinEdits } from '../accounts/similar/withinEdits.ts'
+import { coverageTables, type Words } from './certificateCells.ts'
+import { normal } from './coverageItem.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import { familyOfItemKey } from './insuredFamilies.ts'
+
+/** One policy that a certificate lists: a row of its coverages. */
+export interface CoverageRow {
+  /** The line of business. */
+  readonly title: string
+  /** The letter or the name of its company. */
+  readonly insurer: Words | null
+  readonly additionalInsured: Words | null
+  readonly waiver: Words | null
+  readonly number: Words
+  readonly effective: Words | null
+  readonly expires: Words | null
+}
+
+const columns = {
+  title: /^(?:types?|coverages?|lines?|kind)\b/,
+  insurer: /^(?:insr|ltr|insurer|co(?:mpany)?)\b/,
+  additionalInsured: /^add.?l|^additional ins/,
+  waiver: /^subr|^waiver|^wos\b/,
+  number: /^policy(?: number| no)?$/,
+  effective: /^(?:policy )?eff(?:ective)?(?: date)?$|^from$|^inception/,
+  expires: /^(?:policy )?exp(?:ires|iration|iry)?(?: date)?$|^to$/,
+} as const
+
+/** The policies that a certificate lists with their numbers. */
+export function coverageRows(certificate: Reading): CoverageRow[] {
+  return coverageTables(certificate).flatMap(({ titles, rows }) => {
+    const at = (pattern: RegExp) => titles.findIndex(({ text }) => pattern.test(normal(text)))
+    const found = Object.entries(columns).map(([name, pattern]) => [name, at(pattern)] as const)
+    return rows.flatMap((row) => {
+      const cells = Object.fromEntries(
+        found.flatMap(([name, index]) => {
+          const cell = row[index]
+          return cell && cell.text.trim() !== ''
+            ? [[name, { text: cell.text.trim(), quote: cell.text, page: cell.page }]]
+            : []
+        }),
+      ) as Partial<Record<keyof typeof columns, Words>>
+      const { title, number } = cells
+      if (!title || !number || !/\d/.test(number.text) || codeOf(number.text).length < 5) return []
+      return [
+        {
+          title: title.text,
+          insurer: cells.insurer ?? null,
+          additionalInsured: cells.additionalInsured ?? null,
+          waiver: cells.waiver ?? null,
+          number,
+          effective: cells.effective ?? null,
+          expires: cells.expires ?? null,
+        },
+      ]
+    })
+  })
+}
+
+/** What a policy says for one of the rows of a certificate. */
+export interface PolicyPart {
+  readonly row: CoverageRow
+  /** Its number as the policy has it. */
+  readonly number: Words
+  /** The words that the part begins with. */
+  readonly opening: readonly Words[]
+  /** Its own blocks; null when the policy has no other part. */
+  readonly blocks: readonly Block[] | null
+}
+
+/** The rows of a certificate that a policy is about, each with its part of that policy, and those it says nothing of. */
+export function policyParts(
+  policy: Reading,
+  rows: readonly CoverageRow[],
+): { readonly parts: readonly PolicyPart[]; readonly elsewhere: readonly CoverageRow[] } {
+  const units = unitsOf(policy)
+  const exact = new Map(rows.map((row) => [row, unitWith(units, row.number.text)]))
+  const taken = new Set(rows.filter((row) => exact.get(row)).map((row) => codeOf(row.number.text)))
+  const here = rows.flatMap((row) => {
+    const unit = exact.get(row)
+    if (unit) return [{ row, number: { ...unit.words, text: row.number.text } }]
+    const number = likeNumber(units, row.number.text, taken)
+    return number ? [{ row, number }] : []
+  })
+  // A policy whose numbers stand nowhere on the certificate is compared with all of it.
+  if (here.length === 0) return { parts: [], elsewhere: [] }
+  const elsewhere = rows.filter((row) => !here.some((each) => each.row === row))
+  const owners = here.length === 1 ? null : ownersOf(units, here)
+  return {
+    elsewhere,
+    parts: here.map((each) => ({
+      ...each,
+      opening: units
+        .filter((unit, at) =>
+          owners ? owners[at]?.opens === each.row : unit.codes.includes(codeOf(each.number.text)),
+        )
+        .map(({ words }) => words),
+      blocks: owners?.some(({ opens }) => opens === each.row) ? blocksOf(units, owners, each.row) : null,
+    })),
+  }
+}
+
+/** A paragraph, or one row of a table. */
+interface Unit {
+  readonly block: Block
+  readonly row: number
+  readonly words: Words
+  readonly codes: string
+  /** What may be a title: a heading, the first cell of a row. */
+  readonly title: string | null
+}
+
+function unitsOf(policy: Reading): Unit[] {
+  return policy.blocks.flatMap((block): Unit[] => {
+    if (block.kind !== 'table') {
+      const words = { text: block.text, quote: block.text, page: block.page }
+      const numbered = /^\(?(?:\d{1,2}|[A-Z]|[IVX]+)[.)]\s+([A-Z][^.:$]{3,60})[.:]/.exec(block.text)?.[1]
+      const title = block.kind === 'heading' ? block.text : (numbered ?? null)
+      return [{ block, row: 0, words, codes: codeOf(block.text), title }]
+    }
+    return [...(block.header ? [block.header] : []), ...block.rows].map((cells, at) => {
+      const text = cells.map((cell) => cell.text).join(' ')
+      const first = cells[0]?.text.trim() ?? ''
+      const title = first.length < 40 && !/[$\d]/.test(first) && cells.length > 2 ? first : null
+      const row = at - (block.header ? 1 : 0)
+      return { block, row, words: { text, quote: text, page: block.page }, codes: codeOf(text), title }
+    })
+  })
+}
+
+function unitWith(units: readonly Unit[], number: string): Unit | undefined {
+  const code = codeOf(number)
+  return units.find(({ codes }) => codes.includes(code))
+}
+
+/** The number of the policy that was meant by one with a slip in it. */
+function likeNumber(units: readonly Unit[], number: string, taken: ReadonlySet<string>): Words | null {
+  const code = codeOf(number)
+  for (const { words } of units) {
+    const tokens = words.text.split(/\s+/)
+    for (const at of tokens.keys())
+      for (const length of [1, 2, 3]) {
+        const text = tokens
+          .slice(at, at + length)
+          .join(' ')
+          .replace(/[.,;:]$/, '')
+        const other = codeOf(text)
+        if (other.length >= 6 && /\d{3}/.test(other) && !taken.has(other) && withinEdits(other, code, 2))
+          return { ...words, text }
+      }
+  }
+  return null
+}
+
+interface Owner {
+  readonly row: CoverageRow | null
+  readonly opens: CoverageRow | null
+}
+
+/** Whose part each unit stands in: a number or the name of a line opens one, another title ends it. */
+function ownersOf(
+  units: readonly Unit[],
+  here: readonly { readonly row: CoverageRow; readonly number: Words }[],
+): Owner[] {
+  const codes = here.map(({ row, number }) => ({
+    row,
+    code: codeOf(number.text),
+    family: familyOf(row.title),
+  }))
+  const first = units.findIndex((unit) => codes.some(({ code }) => unit.codes.includes(code)))
+  const own = codes.filter(({ code }) => units[first]?.codes.includes(code))
+  // What stands in no part belongs to the policy whose declarations come first.
+  const rest = own.length === 1 && units[first]?.title === null ? (own[0]?.row ?? null) : null
+  let current = rest
+  return units.map(({ codes: said, title, block }) => {
+    const named = codes.filter(({ code }) => said.includes(code))
+    const family = title === null ? null : familyOf(title)
+    const byNumber = named.length === 1 ? named[0]?.row : undefined
+    const ofLine = codes.filter((each) => family !== null && each.family === family)
+    const byLine = named.length === 0 && ofLine.length === 1 ? ofLine[0]?.row : undefined
+    const opens = byNumber ?? byLine ?? null
+    if (opens) current = opens
+    else if (block.kind === 'heading') current = rest
+    return { row: current, opens }
+  })
+}
+
+function familyOf(title: string): string | null {
+  const item = coverageNamed(title)
+  return item ? familyOfItemKey(item.key) : null
+}
+
+/** The blocks of one part, under the title of its line. */
+function blocksOf(units: readonly Unit[], owners: readonly Owner[], row: CoverageRow): Block[] {
+  const own = units.filter((_, at) => owners[at]?.row === row)
+  return [...new Set(own.map(({ block }) => block))].map((block) => {
+    if (block.kind !== 'table') return { ...block, headings: [row.title] }
+    const kept = new Set(own.filter((unit) => unit.block === block).map((unit) => unit.row))
+    return { ...block, headings: [row.title], rows: block.rows.filter((_, at) => kept.has(at)) }
+  })
+}
+
+/** Letters and digits alone. */
+export function codeOf(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}

@@ -1,0 +1,155 @@
+import { usDate } from '../../platform/index.ts'
+import type { Reading } from '../../reading/index.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { datesIn } from '../facts/values.ts'
+import { isYes, partiesBehind, type Words } from './certificateCells.ts'
+import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
+import { policySentences } from './coverageTerms.ts'
+import { type Discrepancy, differs } from './discrepancy.ts'
+
+/** What the rows of a certificate say of their policies: numbers, companies, terms, and provisions for others. */
+export function rowDiscrepancies(
+  certificate: Reading,
+  parts: readonly PolicyPart[],
+  { policy, facts, agreeing }: { policy: Reading; facts: PolicyFacts; agreeing: string[] },
+): Discrepancy[] {
+  const companies = companiesOf(certificate)
+  return parts.flatMap((part) => {
+    const { row, number } = part
+    // Of several policies each is called by its line.
+    const named = (field: string) =>
+      parts.length > 1 ? `${lineName(row.title)} ${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
+    const isSame = codeOf(row.number.text) === codeOf(number.text)
+    const terms = termDiscrepancy(part, facts, named)
+    if (isSame) agreeing.push(named('Policy number'))
+    if (terms.length === 0) agreeing.push(named('Effective date'), named('Expiration date'))
+    return [
+      ...(isSame ? [] : [differs(named('Policy number'), row.number, number, { severity: 'high' })]),
+      ...companyDiscrepancy(part, companies),
+      ...terms,
+      ...deniedProvisions(part, policy),
+    ]
+  })
+}
+
+/** "COMMERCIAL GENERAL LIABILITY" as a report calls it. */
+function lineName(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replace(/^commercial /, '')
+    .replace(/ liab\b.*/, ' liability')
+  return plain.charAt(0).toUpperCase() + plain.slice(1).replace(/ and employers.*/, '')
+}
+
+/** The companies of a certificate by their letters. */
+function companiesOf(certificate: Reading): Map<string, string> {
+  return new Map(
+    [...'ABCDEF'].flatMap((letter) => {
+      const name = partiesBehind(certificate, new RegExp(`^(?:insurer|company) ${letter}\\b`, 'i'))[0]
+      return name ? [[letter, name.text] as const] : []
+    }),
+  )
+}
+
+/** Another company of the certificate than the one that the policy names for this row. */
+function companyDiscrepancy(
+  { row, opening }: PolicyPart,
+  companies: ReadonlyMap<string, string>,
+): Discrepancy[] {
+  const own = companies.get(row.insurer?.text ?? '')
+  if (!row.insurer || own === undefined) return []
+  for (const words of opening) {
+    const said = codeOf(words.text)
+    const named = [...companies].filter(([, company]) => said.includes(codeOf(company)))
+    const [other] = named
+    if (named.length !== 1 || !other || other[1] === own) continue
+    return [
+      differs(`${lineName(row.title)} insurer`, row.insurer, words, {
+        onCertificate: `${row.insurer.text} ${own}`,
+        shouldBe: `${other[0]} ${other[1]}`,
+        severity: 'medium',
+      }),
+    ]
+  }
+  return []
+}
+
+/** The term of a row against that of its part, or else of the whole policy. */
+function termDiscrepancy(
+  { row, opening }: PolicyPart,
+  { scalars }: PolicyFacts,
+  named: (field: string) => string,
+): Discrepancy[] {
+  const stated = opening.flatMap((words) => {
+    // "06/01/2026-06/01/2027"
+    const dates = datesIn(words.text.replaceAll(/(?<=\d{4})[-–](?=\d{1,2}\/)/g, ' - '))
+    return dates.length === 2 ? [dates.map(({ iso }) => ({ ...words, text: usDate(iso), iso }))] : []
+  })[0]
+  const facts = [scalars.effectiveDate.fact, scalars.expirationDate.fact].map((fact) =>
+    fact ? { text: usDate(fact.value), quote: fact.quote, page: fact.page, iso: fact.value } : null,
+  )
+  const shown = [row.effective, row.expires].map((words) => {
+    const date = words && datesIn(words.text)[0]
+    return words && date ? { ...words, iso: date.iso } : null
+  })
+  const wrong = [0, 1].flatMap((at) => {
+    const [own, real] = [shown[at], stated?.[at] ?? facts[at]]
+    return own && real && own.iso !== real.iso ? [{ at, own, real }] : []
+  })
+  const [first, second] = wrong
+  if (!first) return []
+  if (second)
+    return [
+      differs(named('Policy dates'), first.own, first.real, {
+        onCertificate: `${first.own.text} - ${second.own.text}`,
+        shouldBe: `${first.real.text} - ${second.real.text}`,
+        severity: 'high',
+      }),
+    ]
+  const field = first.at === 0 ? 'Effective date' : 'Expiration date'
+  return [differs(named(field), first.own, first.real, { severity: 'high' })]
+}
+
+const provisions = [
+  ['additionalInsured', 'Additional insured', /\b(?:additional|designated) (?:insured|assured)/i],
+  ['waiver', 'Waiver of subrogation', /\bwaive[rd]?\b|\bsubrogation\b/i],
+] as const
+const denial =
+  /\b(?:no|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:apply|change|extend|include)\b/i
+
+/** A provision that is marked for a row, and that the policy says it does not give for this part. */
+function deniedProvisions({ row, opening, blocks }: PolicyPart, policy: Reading): Discrepancy[] {
+  const designation = opening.flatMap(
+    ({ text }) =>
+      /^\W*((?:part|section|coverage part|coverage) (?:[IVX]+|\d{1,2}|[A-H]))\b/i.exec(text)?.[1] ?? [],
+  )[0]
+  const own = new Set(
+    policySentences({ ...policy, blocks: blocks ?? policy.blocks }).map(({ quote }) => quote),
+  )
+  const about = policySentences(policy).filter(
+    ({ quote }) =>
+      own.has(quote) || (designation !== undefined && new RegExp(`\\b${designation}\\b`, 'i').test(quote)),
+  )
+  return provisions.flatMap(([key, field, subject]) => {
+    const mark = row[key]
+    if (!mark || !isYes(mark.text)) return []
+    const denied = about.find(({ quote, form }) =>
+      subject.test(quote) ? denialBeside(quote, subject) : subject.test(form ?? '') && denial.test(quote),
+    )
+    if (!denied) return []
+    const words: Words = { text: denied.quote, quote: denied.quote, page: denied.page }
+    return [differs(`${field} (${shortName(row)})`, mark, words, { severity: 'high' })]
+  })
+}
+
+/** "No waiver of subrogation attaches": the denial is of the provision itself. */
+function denialBeside(quote: string, subject: RegExp): boolean {
+  return new RegExp(
+    `\\bno (?:[a-z]+ ){0,2}(?:${subject.source})|(?:${subject.source})[^.;]{0,40}\\b(?:none|not (?:purchased|included|attached|provided))\\b`,
+    'i',
+  ).test(quote)
+}
+
+function shortName({ title }: CoverageRow): string {
+  return /general liability/i.test(title) ? 'GL' : lineName(title).toLowerCase()
+}
