@@ -11,13 +11,13 @@ export function mainDeductible(
 ): Fact<number>[] {
   const amounts = deductibles.filter(
     ({ value, source }) =>
-      value.amount !== null &&
+      (value.amount ?? 0) > 0 &&
       (source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION') &&
       !/\baggregate$/i.test(value.name),
   )
   const general = amounts.filter(({ value }) => !perilWords.test(subjectOf(value.name)))
   const own = general.filter(({ value }) =>
-    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard|flat)\b/.test(
+    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard|flat)\b|^(?:each|per|any one) (?:and every )?(?:occurrence|claim|loss|accident|event|incident)$/.test(
       subjectOf(value.name),
     ),
   )

@@ -38,7 +38,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const values = cells.filter(({ amount }) => amount !== null)
     const tables = reading.blocks.filter((block) => block.kind === 'table')
     const options = values.map((value) => {
-      const label = boxLabel(value, tables)
+      const label = boxLabel(value, neighbor(value, cells, 'left'), tables)
       if (label === null) return candidatesFor(value, cells, context)
       const field = fieldOf(label, value.heading, context, '')
       return [{ direction: 'above' as const, cell: value, label, field, weight: 1 }]

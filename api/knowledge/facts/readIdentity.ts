@@ -88,7 +88,9 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
     const isParty = party && parties.length === 1
     // A title above an address is no name.
     const isNamed = isParty && (!entity || labelKey(party.name.value).includes(labelKey(entity.value)))
-    push(identity.insuredName, isNamed ? party.name : entity, isNamed ? 0.6 : 0.5)
+    // "1. Firm insured Tamarack Geomatics, P.A." names it after other words.
+    const isWhole = isNamed && (!entity || !/^\d+[.)]|\b(?:insured|policyholder)\b/i.test(party.name.value))
+    push(identity.insuredName, isWhole ? party.name : entity, isWhole ? 0.6 : 0.5)
     if (isParty) {
       push(identity.insuredAddress, party.address, 0.6)
       taken.add(labelKey(party.address?.value ?? ''))
@@ -211,6 +213,8 @@ function readLabeled(
       found && { ...found.party.name, weight: found.weight * found.party.name.weight },
       trust,
     )
+    // "Address of named insured" may have only that.
+    if (!found && role === 'nameAndAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)
     const address = found?.party.address
     push(identity.insuredAddress, address ? { ...address, weight: found.weight * 0.9 } : null, trust)
   } else if (role === 'carrierName') labeledCompany(label, cells, { trust, companies: identity })

@@ -34,7 +34,7 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine|motor carrier/i],
   [
     'COMMERCIAL_AUTO',
-    /(?:business|commercial|garage|truckers?) auto|\btruckers? policy|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto (?:policy|liability|declarations|coverage)/i,
+    /(?:business|commercial|garage|truckers?) auto|\btruckers? policy|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto dealers?\b|\bauto (?:policy|liability|declarations|coverage)/i,
   ],
   [
     'GENERAL_LIABILITY',

@@ -95,7 +95,7 @@ export function readMoney(
     }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
-    deductibles.push(...partBlocks(part, reading).flatMap(statedDeductibles))
+    deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block)))
     for (const block of statedBlocks(part, reading))
       for (const { field, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
         if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
@@ -105,6 +105,9 @@ export function readMoney(
           limits[field].push(fact)
       }
   }
+  if (deductibles.length === 0)
+    for (const part of parts.filter(({ kind }) => kind === 'declarations'))
+      deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block, true)))
   if (premium.length === 0) premium.push(...wholePremium(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))

@@ -53,7 +53,7 @@ function partyAt(text: string): { name: string; address: string | null } | null 
       /\s+(?:\(|under\b|for the (?:period|term)|from\b|against\b|with respect|in the (?:amount|sum))/,
     )[0] ?? ''
   const split = splitAddress(ended.slice(0, 200))
-  const name = (split?.before || ended.slice(0, 120))
+  const name = (split?.before || (ended.slice(0, 120).split(/,\s(?=\d)/)[0] ?? ''))
     .replace(/,? whose (?:\w+ ){1,3}(?:is|are)(?: at)?\b.*$/, '')
     .replace(/\b((?:[Cc]ompany|COMPANY|[Cc]orporation|[Ee]xchange)) of \d.*$/, '$1')
     .replace(/[,;:\s]+(?:of|at|located at|whose address is)?[,;:\s]*$/, '')

@@ -67,10 +67,13 @@ export function tableHeader(value: Cell, tables: readonly TableBlock[]): string 
 type Row = TableBlock['rows'][number]
 
 /** What a box says over the amount in it: "EACH OCCURRENCE" of "EACH OCCURRENCE $1,000,000 any one event". */
-export function boxLabel(value: Cell, tables: readonly TableBlock[]): string | null {
+export function boxLabel(value: Cell, left: Cell | null, tables: readonly TableBlock[]): string | null {
   for (const { header, rows } of tables)
     for (const cell of [...(header ?? []), ...rows.flat()]) {
       if (!isIn(cell, value) || value.box.y < cell.box.y + value.size * 0.8) continue
+      // Rows that were taken for one cell have their labels beside their amounts.
+      const isRow = left !== null && left.amount === null && isIn(cell, left)
+      if (isRow || cell.text.indexOf(value.text) !== cell.text.lastIndexOf(value.text)) return null
       const { before, after } = around(cell.text, value.text)
       const [first = '', ...more] = before.split(printedAmount)
       const label = (more.at(-1) ?? first).replace(/^item \S+\s+/i, '').trim()
