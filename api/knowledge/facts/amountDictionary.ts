@@ -121,7 +121,11 @@ const amountDictionary: readonly AmountEntry[] = [
   },
   {
     field: 'wcPerAccidentLimit',
-    labels: [/\bby accident\b/, /\bpart (?:two|2)\b.*\baccident\b/, /^(?:el |e l |employers? liability )(?:limit )?(?:each|per) accident/],
+    labels: [
+      /\bby accident\b/,
+      /\bpart (?:two|2)\b.*\baccident\b/,
+      /^(?:el |e l |employers? liability )(?:limit )?(?:each|per) accident/,
+    ],
     not: /disease/,
   },
   {
@@ -184,7 +188,10 @@ export const noLimitWords =
 
 /** What a label stands for, given what it stands under. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
-  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's')).replace(/^(?:\d{1,2}|[a-z]) /, '')
+  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's')).replace(
+    /^(?:\d{1,2}|[a-z]) /,
+    '',
+  )
   const under = labelKey(heading)
   const surroundings = `${under} ${labelKey(column)} ${context}`
   const entry = amountDictionary.find(

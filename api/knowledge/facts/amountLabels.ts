@@ -69,7 +69,10 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   // A label of the next column has a value of its own.
   const beyond = after && neighbor(after, cells, 'right')
   const isOfNext =
-    left !== null && beyond !== null && (beyond.amount !== null || isFiller(beyond.text)) && beyond.line !== value.line
+    left !== null &&
+    beyond !== null &&
+    (beyond.amount !== null || isFiller(beyond.text)) &&
+    beyond.line !== value.line
   if (after && isNear && after.amount === null && !isOfNext) {
     if (!isWithin) add('right', after, firstClause(wholeLabel(after, cells)))
     if (

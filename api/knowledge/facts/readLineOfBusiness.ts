@@ -203,7 +203,9 @@ function titleLines({ title, pages }: DocumentPart) {
       )
       .filter(({ text }) => /[A-Z]{3}|polic|declar|insur|liabil|coverage/i.test(text) && text.length < 120)
       .filter(({ text }) => !/\bnotices?\b|warning|^no\b/i.test(text))
-      .filter(({ text }) => !/\b(?:insurance|casualty|mutual|indemnity)(?:$| (?:company|co\.|corp))/i.test(text))
+      .filter(
+        ({ text }) => !/\b(?:insurance|casualty|mutual|indemnity)(?:$| (?:company|co\.|corp))/i.test(text),
+      )
       .toSorted((a, b) => Number(b.text === title) - Number(a.text === title))
       .map((line) => ({ text: line.text, page: page.number, box: line.box }))
   })

@@ -110,7 +110,9 @@ function premisesTable(table: TableBlock): PremisesTable[] {
 function joinedLocations(tables: readonly TableBlock[]): Fact<InsuredLocation>[] {
   const numbered = tables.flatMap(premisesTable)
   const numberOf = ({ number, building }: PremisesTable, row: readonly Cell[]) =>
-    `${row[number]?.text ?? ''} ${row[building]?.text ?? '1'}`.replaceAll(/\b0+(?=\d)/g, '').replaceAll(/\s*\/\s*/g, ' ')
+    `${row[number]?.text ?? ''} ${row[building]?.text ?? '1'}`
+      .replaceAll(/\b0+(?=\d)/g, '')
+      .replaceAll(/\s*\/\s*/g, ' ')
   const limits = new Map<string, { building: number | null; contents: number | null }>()
   for (const table of numbered) {
     const coverage = table.keys.findIndex((key) =>

@@ -84,7 +84,9 @@ function readLineAndMoney(
   const isOpen = line === null || ['PROPERTY', 'GENERAL_LIABILITY', 'OTHER', 'RENTAL'].includes(line.value)
   const any = isOpen ? readMoney(parts, reading, null) : null
   const declared = parts.filter(({ kind }) => kind === 'declarations').flatMap(({ pages }) => pages)
-  const isParted = declared.some(({ lines }) => lines.some(({ text }) => /\bcoverage parts?\b|\bpackage\b/i.test(text)))
+  const isParted = declared.some(({ lines }) =>
+    lines.some(({ text }) => /\bcoverage parts?\b|\bpackage\b/i.test(text)),
+  )
   const told = any && insuredBy(any.limits, isParted)
   if (!told || (line?.value === 'OTHER' && told === 'PROPERTY'))
     return { line, money: readMoney(parts, reading, line?.value ?? null) }
@@ -95,7 +97,8 @@ function readLineAndMoney(
 
 /** What limits of one kind or of several say that a policy insures; null when they are too few to tell. */
 function insuredBy(limits: Money['limits'], isParted: boolean): LineOfBusiness | null {
-  const count = (kind: string) => limitNames.filter((name) => name.startsWith(kind) && limits[name].length > 0).length
+  const count = (kind: string) =>
+    limitNames.filter((name) => name.startsWith(kind) && limits[name].length > 0).length
   if (count('wc') > 1) return 'WORKERS_COMPENSATION'
   const hasProperty = count('property') > 0
   if (count('gl') > 2 && limits.glPerOccurrenceLimit.length > 0) {

@@ -4,7 +4,8 @@ import { parseMoney } from './values.ts'
 
 const amountAfter =
   /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:Deductible|DEDUCTIBLE|Retention|RETENTION))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
-const amountOf = /\b(deductible|retention)\s+(?:of|is)\s+(\$\s?[\d,]+)(?:\s+(?:for\s+)?((?:each|per|any one) \w+))?/g
+const amountOf =
+  /\b(deductible|retention)\s+(?:of|is)\s+(\$\s?[\d,]+)(?:\s+(?:for\s+)?((?:each|per|any one) \w+))?/g
 const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b/g
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 
