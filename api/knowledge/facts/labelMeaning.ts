@@ -155,7 +155,7 @@ export function labelIn(text: string): FoundLabel | null {
     const head = words.slice(0, count).join(' ')
     const isFor = /^for:$/i.test(head)
     // "EMPLOYER'S LIABILITY" has no label.
-    const isCut = /[\d(]|['’]s?$/i.test(words[count - 1] ?? '')
+    const isCut = /[\d(]|['’]s?$/i.test(words[count - 1] ?? '') || /\bis an?\b/i.test(head)
     const role = isFor ? 'insuredName' : isCut ? null : roleOf(head)
     if (role === null) continue
     const isMarked = /[:#]$/.test(head)

@@ -80,6 +80,12 @@ function startsLabel({ words }: Cell, at: number): boolean {
   )
 }
 
+/** The end of a cell after its label, where it stands. */
+export function restOf(cell: Cell, rest: string): Cell {
+  const words = cell.words.slice(-rest.split(' ').length)
+  return { ...cell, text: rest, words, box: words.length > 0 ? union(words.map(({ box }) => box)) : cell.box }
+}
+
 /** The value of a label: in the same cell, on its right, or below it. */
 export function valueOf(
   { cell: own, rest }: Label,
@@ -116,18 +122,15 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
   const beside = besideMiddle(own, after, cells)
   if (beside && !isLabel(beside.text)) places.push({ cell: beside, weight: 0.98 })
   const [first, second] = below
-  const isRow =
-    after !== null && first !== undefined && isParallel({ label: own, value: after }, first, cells)
   // A value right under its label beats a cell of the next column.
   const gap = after === null ? 0 : after.box.x - right(own.box)
   const isFar = after !== null && (gap > 140 || (gap > 60 && Math.abs(after.size - own.size) > 1))
-  const isOver =
-    first && !isRow && !isLabel(first.text) && first.box.y - own.box.y - own.box.height < own.size * 0.7
+  const isOver = first && !isLabel(first.text) && first.box.y - own.box.y - own.box.height < own.size * 0.7
   const isLabelRow =
     after !== null && first !== undefined && isOver === true && isAlike(own, after) && !isAlike(own, first)
   if (after && !isLabelRow && !isLabel(after.text) && (after.box.x - own.box.x < 360 || isOnlyValue))
     places.push({ cell: after, weight: isFar && isOver ? 0.6 : 0.97 })
-  if (first && !isLabel(first.text) && !isRow) {
+  if (first && !isLabel(first.text)) {
     places.push({ cell: first, weight: 0.93 })
     if (second && !isLabel(second.text)) places.push({ cell: second, weight: 0.7 })
   }
@@ -201,18 +204,6 @@ const strictKinds: Partial<Record<LabelRole, (text: string) => boolean>> = {
   period: hasDate,
   insuredAddress: hasStateAndZip,
   address: hasStateAndZip,
-}
-
-/** Whether the cell below a label is a label, too: it has a value in the same column as the first one's. */
-function isParallel(
-  { label, value }: { label: Cell; value: Cell },
-  below: Cell,
-  cells: readonly Cell[],
-): boolean {
-  const other = neighbor(below, cells, 'right')
-  if (!other || Math.abs(below.box.x - label.box.x) > 6 || isLabel(value.text)) return false
-  if (/\d/.test(below.text) || !isAlike(below, label)) return false
-  return Math.abs(other.box.x - value.box.x) < 6 || Math.abs(right(other.box) - right(value.box)) < 6
 }
 
 /** The first line of a value of several lines beside a label that stands at the middle of its height. */

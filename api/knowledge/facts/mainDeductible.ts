@@ -17,7 +17,12 @@ export function mainDeductible(
   )
   const general = amounts.filter(({ value }) => !perilWords.test(subjectOf(value.name)))
   const own = general.filter(({ value }) =>
-    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard|flat)\b|^(?:each|per|any one) (?:and every )?(?:occurrence|claim|loss|accident|event|incident)$/.test(
+    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard|flat)\b/.test(
+      subjectOf(value.name),
+    ),
+  )
+  const scoped = general.filter(({ value }) =>
+    /^(?:each|per|any one) (?:and every )?(?:occurrence|claim|loss|accident|event|incident)$/.test(
       subjectOf(value.name),
     ),
   )
@@ -25,13 +30,18 @@ export function mainDeductible(
   // Rows of a table that differ are those of parts of the policy.
   const isOne = new Set(general.map(({ value }) => value.amount)).size === 1
   const only = amounts.length === 1 && line === 'WORKERS_COMPENSATION' ? amounts : []
-  const chosen = own.length > 0 ? own : worded.length > 0 ? worded : isOne ? general : only
+  const chosen =
+    own.length > 0 ? own : scoped.length > 0 ? scoped : worded.length > 0 ? worded : isOne ? general : only
   return chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
 }
 
 /** What a deductible is for: of "All perils other than wind and hail", all perils. */
 function subjectOf(name: string): string {
-  return labelKey(name.replace(/,? (?:\()?(?:other than|except|excluding)\b.*$/i, ''))
+  return labelKey(
+    name
+      .replace(/^(?:item )?\d{1,2}[.)]\s*/i, '')
+      .replace(/,? (?:\()?(?:other than|except|excluding)\b.*$/i, ''),
+  )
 }
 
 /** The deductibles after an endorsement has put another in place of the policy's own. */

@@ -180,6 +180,7 @@ export function isName(text: string): boolean {
     !/^the (?:named|insured|policy|following|company|insurer)\b/i.test(text) &&
     !/^[Tt]he [a-z]/.test(text) &&
     datesIn(text).length === 0 &&
+    !/:(?: \S+){3}/.test(text) &&
     !/^[a-z]/.test(text)
   )
 }

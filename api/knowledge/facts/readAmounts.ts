@@ -117,7 +117,8 @@ function labeled(
   const isUnderShare =
     best.direction !== 'above' &&
     !isPrice(best.field) &&
-    (shareHeading.test(labelKey(value.heading)) || shareHeading.test(labelKey(section)))
+    (shareHeading.test(labelKey(value.heading)) ||
+      shareHeading.test(labelKey(section).replace(/^(?:item )?\d{1,2} /, '')))
   const field = isOwnColumn
     ? told
     : isShareLine || (isUnderShare && best.field !== 'ignored')

@@ -1,4 +1,4 @@
-import { isLabel, placesAfter, push, type Candidate, type Label, type Valued } from './labelPlaces.ts'
+import { isLabel, placesAfter, push, restOf, type Candidate, type Label, type Valued } from './labelPlaces.ts'
 import { addressIn, blockFrom, isName, isNameEnd, partyFrom } from './partyBlocks.ts'
 import { labelIn } from './labelMeaning.ts'
 import { inColumn, neighbor, right, type Cell } from './pageCells.ts'
@@ -25,7 +25,7 @@ export function labeledCompany(
 ): void {
   if (isUnderlying(own)) return
   const others = cells.filter((other) => other !== own)
-  const starts = rest.length > 2 ? [{ cell: { ...own, text: rest }, weight: 1 }] : placesAfter(own, cells)
+  const starts = rest.length > 2 ? [{ cell: restOf(own, rest), weight: 1 }] : placesAfter(own, cells)
   for (const { cell, weight } of starts) {
     const party = partyFrom(cell, others)
     if (!party || notCompany.test(party.name.value)) continue

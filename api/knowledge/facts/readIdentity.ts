@@ -5,6 +5,7 @@ import {
   isLabel,
   placesAfter,
   push,
+  restOf,
   valueOf,
   withoutSharedCells,
   type Candidate,
@@ -235,12 +236,16 @@ function readLabeled(
 /** The party that a label introduces. */
 function partyOf({ cell, rest }: Label, cells: readonly Cell[]): { party: Party; weight: number } | null {
   const others = cells.filter((other) => other !== cell)
-  const starts = rest.length > 2 ? [{ cell: { ...cell, text: rest }, weight: 1 }] : placesAfter(cell, cells)
-  for (const start of starts) {
+  // The lines below go on under the value, or under the label.
+  const starts =
+    rest.length > 2
+      ? [restOf(cell, rest), { ...cell, text: rest }].map((start) => ({ cell: start, weight: 1 }))
+      : placesAfter(cell, cells)
+  const found = starts.flatMap((start) => {
     const party = partyFrom(start.cell, others)
-    if (party) return { party, weight: start.weight }
-  }
-  return null
+    return party ? [{ party, weight: start.weight }] : []
+  })
+  return (rest.length > 2 ? found.find(({ party }) => party.address) : null) ?? found[0] ?? null
 }
 
 /** A policy number may be printed in boxes: "ABC | ABC | 5555555555". */
@@ -273,7 +278,10 @@ function dateIn(text: string): string | null {
 function addressAfter({ cell: own, rest }: Label, cells: readonly Cell[]): Valued | null {
   const others = cells.filter((other) => other !== own)
   if (rest.length > 4)
-    return addressIn(unwrapped([{ ...own, text: rest }, ...blockFrom(own, others).slice(1)]))
+    return (
+      addressIn(unwrapped(blockFrom(restOf(own, rest), others))) ??
+      addressIn(unwrapped([{ ...own, text: rest }, ...blockFrom(own, others).slice(1)]))
+    )
   for (const { cell, weight } of placesAfter(own, cells)) {
     const address = addressIn(unwrapped(blockFrom(cell, others)))
     if (address) return { ...address, weight }

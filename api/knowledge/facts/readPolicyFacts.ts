@@ -32,7 +32,10 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
           building: money.limits.propertyBuildingLimit,
           contents: money.limits.propertyContentsLimit,
         })
-  const locations = changedLocations(withAddresses(blocks, statedLocations(parts)), money.limits)
+  const locations = changedLocations(
+    withAddresses(blocks, statedLocations(parts), money.limits),
+    money.limits,
+  )
   const descriptions = readDescriptions(parts, reading)
   const limits = Object.fromEntries(
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
@@ -161,12 +164,22 @@ function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
   }
 }
 
+/** The only location is insured for what the policy insures of its kind. */
+function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): PolicyFacts['locations'] {
+  const only = (facts: readonly Fact<number>[]) =>
+    new Set(facts.map(({ value }) => value)).size === 1 ? (facts[0]?.value ?? null) : null
+  const building = only(limits.propertyBuildingLimit)
+  const contents = only(limits.propertyContentsLimit)
+  return places.map((place) => ({ ...place, value: { ...place.value, building, contents } }))
+}
+
 /** Locations whose limits stand apart from their addresses have these by their numbers. */
 function withAddresses(
   insured: PolicyFacts['locations'],
   places: PolicyFacts['locations'],
+  limits: Money['limits'],
 ): PolicyFacts['locations'] {
-  if (insured.length === 0) return places
+  if (insured.length === 0) return places.length === 1 ? withLimits(places, limits) : places
   return insured.map((location) => {
     const number = isStreetLine(location.value.address) ? null : numbered.exec(location.value.address)?.[1]
     const place = number === null ? undefined : places[Number(number) - 1]
