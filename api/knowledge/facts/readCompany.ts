@@ -25,7 +25,10 @@ export function labeledCompany(
 ): void {
   if (isUnderlying(own)) return
   const others = cells.filter((other) => other !== own)
-  const starts = rest.length > 2 ? [{ cell: restOf(own, rest), weight: 1 }] : placesAfter(own, cells)
+  const starts =
+    rest.length > 2
+      ? [{ ...own, text: rest }, restOf(own, rest)].map((cell) => ({ cell, weight: 1 }))
+      : placesAfter(own, cells)
   for (const { cell, weight } of starts) {
     const party = partyFrom(cell, others)
     if (!party || notCompany.test(party.name.value)) continue

@@ -148,7 +148,7 @@ export function policyNumberIn(text: string): string | null {
     if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && /^[A-Z]{5,}$/.test(token))) break
     kept.push(token)
   }
-  const value = kept.join(' ').replace(/[.,;-]+$/, '')
+  const value = kept.join(' ').replace(/[\s.,;/-]+$/, '')
   const digits = value.replaceAll(/\D/g, '').length
   if (phoneNumber.test(value) || /^(?:see|item|form|page)\b/i.test(value)) return null
   if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
