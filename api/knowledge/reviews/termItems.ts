@@ -83,7 +83,13 @@ export const termItems: readonly CoverageItem[] = [
     'lower',
     'medium',
   ),
-  item('retention', 'Self-insured retention', /self ?insured|retention|\bsir\b/, 'lower', 'medium'),
+  item(
+    'retention',
+    'Self-insured retention',
+    /self ?insured|retention|retained limit|\bsir\b/,
+    'lower',
+    'medium',
+  ),
   item(
     'liabilityDeductible',
     'Liability deductible',
