@@ -42,6 +42,8 @@ const folds = 4
 /** Of questions that the documents do not answer. */
 const refusedShare = 0.95
 const costs = { wrongPassage: 0.3, unanswerable: 1.2 }
+/** Numbers of a vector are small beside the other features. */
+const vectorScale = 5
 const words = [...Deno.args]
 const at = words.indexOf('--without')
 const without = at === -1 ? undefined : words.splice(at, 2)[1]
@@ -88,19 +90,22 @@ async function examplesOf(
     )
     const group = groupOf(question.intent)
     const match = setting.matchWords(question.text)
+    const known = (embedded: Float32Array | null) => ({
+      match,
+      vector: embedded,
+      similarities: embedded ? similarities : candidates.map(() => null),
+    })
     // Until a document has vectors, questions are answered without them.
-    return [similarities, candidates.map(() => null)].map((known) => ({
+    return [vector, null].map((embedded) => ({
       document: name,
       question,
       truth,
-      setting: { ...setting, similarities: known, match },
+      setting: { ...setting, ...known(embedded) },
       group,
-      passages: measured(question, setting, { similarities: known, match }).map(
-        ({ candidate, features }) => ({
-          features,
-          gain: gainOf(truth, candidate.text, candidate.page),
-        }),
-      ),
+      passages: measured(question, setting, known(embedded)).map(({ candidate, features }) => ({
+        features,
+        gain: gainOf(truth, candidate.text, candidate.page),
+      })),
     }))
   })
 }
@@ -117,21 +122,29 @@ function gainOf({ quote, page, alsoPages, value }: QuestionTruth, text: string, 
 
 function trained(all: readonly Example[]): AnswerWeights {
   const rank = fitRank(all, 150)
+  const asked = fitAsked(all)
   // What is enough is learned from passages ranked by weights that have not seen the document.
   const documents = [...new Set(all.map(({ document }) => document))]
   const byFold = Array.from({ length: folds }, (_, fold) => {
     const held = new Set(documents.filter((_name, of) => of % folds === fold))
-    const partial = {
-      rank: fitRank(
-        all.filter(({ document }) => !held.has(document)),
-        120,
-      ),
-      enough: {},
-    }
+    const others = all.filter(({ document }) => !held.has(document))
+    const partial = { rank: fitRank(others, 120), enough: {}, asked: fitAsked(others) }
     return all.filter(({ document }) => held.has(document)).map((example) => rowOf(example, partial))
   })
   const enough = fitEnough(byFold.flat())
-  return { rank, enough: { ...enough, always: (enough['always'] ?? 0) - thresholdOf(byFold) } }
+  // Without vectors less is known, and surer words are needed.
+  const thresholdWith = (wordsOnly: number) =>
+    thresholdOf(byFold.map((rows) => rows.filter(({ features }) => features['wordsOnly'] === wordsOnly)))
+  const [threshold, wordsOnly] = [thresholdWith(0), thresholdWith(1)]
+  return {
+    rank,
+    asked,
+    enough: {
+      ...enough,
+      always: (enough['always'] ?? 0) - threshold,
+      wordsOnly: (enough['wordsOnly'] ?? 0) - wordsOnly + threshold,
+    },
+  }
 }
 
 /** The sum that refuses the share wanted of questions that the documents do not answer, in folds not learned from. */
@@ -156,7 +169,7 @@ interface Row {
 function rowOf({ question, truth, setting, group }: Example, weightsNow: AnswerWeights): Row {
   const best = ranked(question, setting, setting, weightsNow)
   return {
-    features: enoughFeatures(question, best, setting),
+    features: enoughFeatures(question, best, setting, weightsNow),
     group,
     isAnswerable: truth.kind !== 'unanswerable',
     isFound: best.slice(0, 3).some(({ candidate }) => gainOf(truth, candidate.text, candidate.page) >= 0.4),
@@ -166,13 +179,13 @@ function rowOf({ question, truth, setting, group }: Example, weightsNow: AnswerW
 /** Softmax over the passages of each question. */
 function fitRank(all: readonly Example[], epochs: number): Weights {
   const sets = all.flatMap(({ passages, group }) => {
-    const total = passages.reduce((sum, { gain }) => sum + gain ** 2, 0)
+    const total = passages.reduce((sum, { gain }) => sum + gain, 0)
     if (total === 0) return []
-    return [{ rows: passages.map(({ features, gain }) => ({ features, group, target: gain ** 2 / total })) }]
+    return [{ rows: passages.map(({ features, gain }) => ({ features, group, target: gain / total })) }]
   })
   const columns = columnsOf(sets.flatMap(({ rows }) => rows))
   const vectorsOf = sets.map(({ rows }) => rows.map((row) => ({ ...row, dense: denseOf(row, columns) })))
-  return descend(columns, { epochs, decay: 0.06, rate: 0.05, prior: { byHand: 3 } }, (fitted, slope) => {
+  return descend(columns, { epochs, decay: 0.02, rate: 0.05, prior: { byHand: 3 } }, (fitted, slope) => {
     for (const rows of vectorsOf) {
       const scores = rows.map(({ dense }) => dot(dense, fitted))
       const highest = Math.max(...scores)
@@ -186,6 +199,33 @@ function fitRank(all: readonly Example[], epochs: number): Weights {
   })
 }
 
+/** Whether documents answer such a question at all, by its vector only. */
+function fitAsked(all: readonly Example[]): number[] {
+  const rows = all.flatMap(({ setting: { vector }, truth }) =>
+    vector ? [{ vector, isAnswerable: truth.kind !== 'unanswerable' }] : [],
+  )
+  const names = Array.from({ length: (rows[0]?.vector.length ?? 0) + 1 }, (_, of) => String(of))
+  const columns = new Map(names.map((name, of) => [name, of]))
+  const dense = rows.map(({ vector, isAnswerable }) => ({
+    isAnswerable,
+    row: {
+      at: Int32Array.from(names.keys()),
+      values: Float64Array.from(names, (_, of) => (vector[of] ?? 0.2) * vectorScale),
+    },
+  }))
+  const answerable = dense.filter(({ isAnswerable }) => isAnswerable).length
+  const fitted = descend(columns, { epochs: 300, decay: 0.003, rate: 0.05, prior: {} }, (now, slope) => {
+    for (const { row, isAnswerable } of dense) {
+      const share = isAnswerable ? answerable : dense.length - answerable
+      add(slope, row, (1 / (1 + Math.exp(-dot(row, now))) - (isAnswerable ? 1 : 0)) / share)
+    }
+  })
+  return names.map(
+    (name, of) =>
+      Math.round((fitted[name] ?? 0) * vectorScale * (of === names.length - 1 ? 0.2 : 1) * 100) / 100,
+  )
+}
+
 function fitEnough(all: readonly Row[]): Weights {
   const columns = columnsOf(all)
   const rows = all.map((row) => ({ ...row, dense: denseOf(row, columns) }))
@@ -193,7 +233,7 @@ function fitEnough(all: readonly Row[]): Weights {
   const unanswerable = rows.filter(({ isAnswerable }) => !isAnswerable).length
   return descend(
     columns,
-    { epochs: 800, decay: 0.003, rate: 0.05, prior: { byHand: 2 } },
+    { epochs: 800, decay: 0.001, rate: 0.05, prior: { byHand: 2 } },
     (fitted, slope) => {
       for (const { dense, isAnswerable, isFound } of rows) {
         const target = isAnswerable && isFound ? 1 : 0

@@ -56,11 +56,9 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
       <Inline justify="between">
         <Inline space="xs">
           <Heading level={2} size="small" id="approvals-title">
-            {count > 0 ? (
-              <TextLink href={paths.approvals()}>Waiting for approval</TextLink>
-            ) : (
-              'Waiting for approval'
-            )}
+            <Link to={paths.approvals()} className={styles.headingLink}>
+              Waiting for approval
+            </Link>
           </Heading>
           {count > 0 && (
             <Badge tone="warning">{count === listedAtMost ? `${listedAtMost} or more` : String(count)}</Badge>

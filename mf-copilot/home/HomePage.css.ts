@@ -22,6 +22,13 @@ export const composerPlace = style({
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 
+/** A heading that leads to its whole list. */
+export const headingLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
 /** As high as the buttons beside the heading. */
 export const loadingHead = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.controlSmall })
 

@@ -19,7 +19,7 @@ const kinds: Record<string, { icon: IconComponent; label: string }> = {
 
 /** An artifact in the conversation; it opens beside it. */
 export function ArtifactCard({ artifact }: { artifact: ArtifactCard_artifact$key }) {
-  const { id, type, title, version, document } = useFragment(
+  const { id, type, title, version, document, email } = useFragment(
     graphql`
       fragment ArtifactCard_artifact on CaraArtifact {
         id
@@ -29,12 +29,20 @@ export function ArtifactCard({ artifact }: { artifact: ArtifactCard_artifact$key
         document {
           documentType
         }
+        email {
+          to {
+            name
+            email
+          }
+        }
       }
     `,
     artifact,
   )
   const { search } = useLocation()
   const { icon, label } = kinds[type] ?? { icon: FileIcon, label: 'Document' }
+  // Emails to several clients share a title.
+  const [recipient] = email?.to ?? []
   const isOpen = new URLSearchParams(search).get('artifact') === id
   return (
     <div className={styles.place}>
@@ -50,7 +58,7 @@ export function ArtifactCard({ artifact }: { artifact: ArtifactCard_artifact$key
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           <span className={styles.kind}>
-            {document?.documentType ?? label}
+            {document?.documentType ?? (recipient ? `Email to ${recipient.name ?? recipient.email}` : label)}
             {version > 1 && ` · Version ${version}`}
           </span>
         </span>

@@ -1,5 +1,5 @@
 import { defineList, toggle } from '@coverdesk/contract'
-import { CheckIcon, SparklesIcon } from '@coverdesk/design-system'
+import { ClockIcon, SparklesIcon } from '@coverdesk/design-system'
 
 /** The agency's workspaces (spec 1 §2.5). The status and assignee filters are part of the query but hidden. */
 export const workspaceList = defineList({
@@ -24,7 +24,7 @@ export const workspaceList = defineList({
   filters: {
     approval: toggle('approval', {
       label: 'Waiting for approval',
-      icon: CheckIcon,
+      icon: ClockIcon,
       variable: 'isWaitingForApproval',
     }),
   },

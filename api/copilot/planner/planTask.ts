@@ -62,6 +62,10 @@ const history =
 const certificateOrder =
   /^\s*(?:please |can you |could you )?(?:issue|prepare|make|create|generate|do|send|run|cut)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b/i
 
+/** Which certificates there are, not an order for more. */
+const issued =
+  /^\s*(?:please |can you |could you )?(?:list|show(?: me)?|which|what|how many|when|did we|have we)\b.{0,40}\b(?:certificates|certs|cois|(?:issue|send|make)\b.{0,12}\b(?:certificate|cert|coi))\b.{0,40}(?:\b(?:issued?|sent|send|made)\b|$)/i
+
 /** Whether a message corrects the certificate just proposed: another address, holder or provision. */
 function corrects(text: string): boolean {
   if (question.test(text) || /\b(?:e-?mail|letter|another|carrier)\b/i.test(text)) return false
@@ -120,7 +124,7 @@ export function planTask(situation: Situation): TaskPlan {
   const isEmail =
     (byModel.role === 'COLLECTION' && isDictated(message.content)) ||
     (byModel === lookUpRecords && writing.test(message.content))
-  const isHistory = files.length === 0 && history.test(message.content)
+  const isHistory = files.length === 0 && (history.test(message.content) || issued.test(message.content))
   // "Issue a certificate with waiver" orders the certificate, not the endorsement.
   const isCertificate = byModel.role === 'PROVISION' && certificateOrder.test(message.content)
   const byWords = isEmail

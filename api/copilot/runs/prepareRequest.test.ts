@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { certificateKind } from '../../knowledge/index.ts'
 import { confirmProvision } from '../../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
 import { openDesk } from '../testing/openDesk.ts'
 import { pdfOf } from '../testing/pdfOf.ts'
 
@@ -125,6 +126,24 @@ Deno.test('does not offer documents to an address that is not on record for the 
   assert.doesNotMatch(JSON.stringify(proposals), /declarations\.pdf/)
 })
 
+Deno.test('asks on the request for the missing address of the holder, enters it, and prepares the certificate', async () => {
+  await using desk = await openDesk()
+  const first = await desk.receive('We need a certificate of insurance for Summit Builders Inc. by Friday.')
+  await desk.say(first.serviceRequests[0].preparedWork.id, '400 Harbor Street, Portland, ME 04101')
+  const { preparedWork, id } = (await desk.thread()).serviceRequests[0]
+  assert.equal(preparedWork.question, null)
+  assert.deepEqual(
+    preparedWork.proposals.map(({ tool, state }: { tool: string; state: string }) => [tool, state]),
+    [
+      ['send_reply', 'WITHDRAWN'],
+      ['issue_certificate', 'PENDING'],
+    ],
+  )
+  const request = await desk.world.harborline.read(serviceRequestKind, id)
+  assert(request?.value.type === 'CREATE_CERTIFICATE')
+  assert.equal(request.value.createCertificate.address?.line1, '400 Harbor Street')
+})
+
 Deno.test('answers a question in the policy’s words once a person approves', async () => {
   await using desk = await openDesk()
   await desk.keep(
@@ -150,7 +169,7 @@ Deno.test('asks for missing information and prepares the work again when the cli
     subject: 'COI needed',
   })
   const before = first.serviceRequests[0].preparedWork
-  assert.match(before.messages.at(-1).content, /still needs the full name and mailing address/)
+  assert.equal(before.question, 'What is the mailing address of Summit Builders Inc?')
   assert.equal(before.proposals[0].tool, 'send_reply')
   const next = await desk.receive('Their address is 400 Harbor Street, Portland, ME 04101.', {
     subject: 'Re: COI needed',

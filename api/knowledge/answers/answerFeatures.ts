@@ -2,8 +2,8 @@ import { indexPassages, type PassageIndex, stemsOf } from '../../reading/passage
 import type { Candidate } from './answerCandidates.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
 import type { Intent, Question } from './question.ts'
+import { definedTermOf } from './passageRole.ts'
 import { perilOf } from './perilOf.ts'
-import { topicScores } from './topicScores.ts'
 import { type MatchWords, openWordMatch, type WordMatch } from './wordMatch.ts'
 
 /** What is known of the passages before a question is asked. */
@@ -14,10 +14,14 @@ export interface PassageSetting {
   /** Passages by their own words only. */
   readonly ownIndex: PassageIndex<Candidate>
   readonly matchWords: MatchWords
+  /** The stems of the term that each passage defines; empty for other passages. */
+  readonly definedTerms: readonly (readonly string[])[]
 }
 
 /** A question compared with every passage. */
 export interface Comparison {
+  /** The question's vector; null without vectors. */
+  readonly vector: Float32Array | null
   /** How close in meaning; null without vectors. */
   readonly similarities: readonly (number | null)[]
   readonly match: WordMatch
@@ -34,8 +38,6 @@ export interface Measured {
   readonly coverage: number
   /** How much closer in meaning it is than other passages, in standard deviations; 0 without vectors. */
   readonly nearness: number
-  /** How closely it matches the question's topics, from 0 to about 1.5. */
-  readonly topic: number
 }
 
 const ignored =
@@ -47,6 +49,7 @@ const terms = { synonyms: insuranceSynonyms, ignored }
 export function passageSetting(candidates: readonly Candidate[], theme: ReadonlySet<string>): PassageSetting {
   return {
     matchWords: openWordMatch(candidates, theme),
+    definedTerms: candidates.map(({ text }) => stemsOf(definedTermOf(text) ?? '')),
     candidates,
     index: indexPassages(candidates, terms),
     ownIndex: indexPassages(candidates, terms, { withContext: false }),
@@ -104,8 +107,8 @@ const bases = [
 /** Measures every passage against a question. */
 export function measured(
   { text, intent }: Pick<Question, 'text' | 'intent'>,
-  { candidates, index, ownIndex }: PassageSetting,
-  { similarities, match }: Comparison,
+  { candidates, index, ownIndex, definedTerms }: PassageSetting,
+  { similarities, match }: Pick<Comparison, 'similarities' | 'match'>,
 ): Measured[] {
   const all = { limit: candidates.length }
   const hits = index.search(text, all)
@@ -116,7 +119,6 @@ export function measured(
   const byOwn = new Map(ownIndex.search(content, all).map(({ item, coverage }) => [item, coverage]))
   const nearness = standardized(similarities)
   const nearRanks = ranksOf(similarities)
-  const topics = topicScores(text, candidates)
   const sections = sectionMeans(candidates, nearness)
   const stems = stemsOf(text)
   const pairs = new Set(stems.slice(0, -1).map((stem, at) => `${stem} ${stems[at + 1]}`))
@@ -134,7 +136,6 @@ export function measured(
     const contentCoverage = byContent.get(candidate) ?? 0
     const ownCoverage = byOwn.get(candidate) ?? 0
     const near = Math.max(-2, Math.min(5, nearness[at] ?? 0)) / 3
-    const topic = topics.get(candidate) ?? 0
     const isShare = share.test(candidate.text) || candidate.isDeductible
     const toldBases = bases.map((basis) => basis.told.test(told))
     const candidateStems = stemsOf(candidate.text)
@@ -153,7 +154,6 @@ export function measured(
       cosine: similarities[at] ?? 0,
       wordRank: hit ? 1 / (1 + hit.rank) : 0,
       nearRank: 1 / (1 + (nearRanks[at] ?? 1000)),
-      topic,
       likeOwn: matches[at]?.own ?? 0,
       likeAll: matches[at]?.all ?? 0,
       likeRare: matches[at]?.rare ?? 0,
@@ -202,21 +202,22 @@ export function measured(
       example: flag(candidate.isExample),
       otherPeril: flag(intent === 'DEDUCTIBLE' && peril.isOther),
       restOfPerils: flag(intent === 'DEDUCTIBLE' && peril.isRest),
+      termAsked: termAsked(definedTerms[at] ?? [], stems),
       defines: flag(intent === 'DEFINITION' && candidate.role === 'DEFINITION'),
       who: flag(asksFor.who && /\b[A-Z]\w+ (?:[A-Z]\w+|Inc|LLC)/.test(candidate.text)),
-      endorsedTopic: candidate.isEndorsement ? Math.max(topic, contentCoverage) : 0,
+      endorsedMatch: candidate.isEndorsement ? contentCoverage : 0,
     }
     const complete = { ...features, byHand: byHand(features, { intent, nearness: nearness[at] ?? 0 }) }
-    return { candidate, features: complete, coverage, nearness: Math.max(0, nearness[at] ?? 0), topic }
+    return { candidate, features: complete, coverage, nearness: Math.max(0, nearness[at] ?? 0) }
   })
 }
 
 /** A score with weights set by hand, which the fitted ones correct. */
 function byHand(
-  features: Features & { readonly words: number; readonly coverage: number; readonly topic: number },
+  features: Features & { readonly words: number; readonly coverage: number },
   { intent, nearness }: { intent: Intent; nearness: number },
 ): number {
-  const { words, coverage, topic } = features
+  const { words, coverage } = features
   const has = (name: string) => features[name] ?? 0
   const isPlain =
     1 - Math.max(has('grant'), has('exclusion'), has('exception'), has('condition'), has('definition'))
@@ -237,7 +238,6 @@ function byHand(
     0.3 * words * Math.min(1, coverage / 0.4) +
     0.25 * coverage +
     0.28 * Math.min(5, Math.max(0, nearness)) +
-    0.5 * topic +
     0.25 * fitting[intent] -
     0.07 * has('row') -
     0.12 * has('short') +
@@ -285,6 +285,12 @@ function sectionMeans(candidates: readonly Candidate[], nearness: readonly numbe
     const { sum, count } = sums.get(key) ?? { sum: 0, count: 1 }
     return sum / (count + 1)
   })
+}
+
+/** "Is a temp an employee?" has all the words of a defined term; longer terms are rarely used without being meant. */
+function termAsked(term: readonly string[], question: readonly string[]): number {
+  if (term.length === 0 || !term.every((stem) => question.includes(stem))) return 0
+  return Math.min(1, 0.4 + 0.2 * term.length)
 }
 
 function pairsIn(stems: readonly string[], pairs: ReadonlySet<string>): number {

@@ -10,9 +10,11 @@ export interface AnswerWeights {
   readonly rank: Weights
   /** Whether the best passages answer it at all. */
   readonly enough: Weights
+  /** By the question's vector: whether policies say such a thing ("Who is our adjuster?"); the last one is added. */
+  readonly asked: readonly number[]
 }
 
-/** Fitted by `npm run eval:train` to questions of several authors. */
+/** Fitted by `npm run eval:train-answers` to questions of several authors. */
 export const answerWeights: AnswerWeights = trained
 
 /** Questions of one group are answered by passages of the same kind. */
@@ -36,4 +38,11 @@ export function weighted(features: Features, weights: Weights, group: string): n
     if (value !== 0) sum += value * ((weights[name] ?? 0) + (weights[`${group} ${name}`] ?? 0))
   }
   return sum
+}
+
+/** How likely policies answer such a question, in log odds; 0 without a vector. */
+export function askedOften(vector: Float32Array | null, asked: readonly number[]): number {
+  return vector === null
+    ? 0
+    : vector.reduce((sum, value, at) => sum + value * (asked[at] ?? 0), asked[vector.length] ?? 0)
 }

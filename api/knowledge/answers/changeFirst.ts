@@ -11,7 +11,10 @@ interface Found {
 export function changeFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
   const [best] = ranked
   if (!best || best.candidate.isEndorsement) return ranked
-  const change = referringChange(best.candidate, candidates) ?? namingChange(best.candidate, candidates)
+  const change =
+    referringChange(best.candidate, candidates) ??
+    namingChange(best.candidate, candidates) ??
+    restatedAmount(best.candidate.text, candidates)
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
@@ -53,4 +56,36 @@ function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[
           .includes(phrase),
       ),
   )
+}
+
+const amount = /\$? ?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$ ?\d+(?:\.\d\d)?/g
+
+/** The row of an endorsement that states an amount anew: "Each occurrence limit $8,000,000" for "… $5,000,000". */
+export function restatedAmount(text: string, candidates: readonly Candidate[]): Candidate | undefined {
+  const label = labelOf(text)
+  const old = amountsOf(text)
+  if (label.split(' ').length < 2 || old.length === 0) return undefined
+  return candidates.find(
+    (each) =>
+      each.isEndorsement &&
+      labelOf(each.text) === label &&
+      amountsOf(each.text).some((found) => !old.includes(found)) &&
+      candidates.some(
+        ({ documentId, page, text: beside }) =>
+          documentId === each.documentId && page === each.page && restating.test(beside),
+      ),
+  )
+}
+
+const restating =
+  /\b(?:is|are|as) (?:hereby )?(?:amended|changed|replaced|revised|deleted|increased|decreased|reduced|raised)|\b(?:replaces?|supersedes?|in place of|in lieu of)\b/i
+
+/** What stands before the amount, as it is compared: "each occurrence limit". */
+function labelOf(text: string): string {
+  const [label = ''] = text.split(amount)
+  return (label.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')
+}
+
+function amountsOf(text: string): string[] {
+  return (text.match(amount) ?? []).map((each) => each.replaceAll(/[$, ]|\.00$/g, ''))
 }

@@ -41,7 +41,7 @@ function isAboutCoverage({ text, intent }: Question): boolean {
 }
 
 /** How much lower than the best a passage may score, in log odds: to lead, to be quoted for what it is, at all. */
-const gaps = { overriding: 0.7, related: 2, quoted: 3.5 }
+const gaps = { overriding: 1, related: 2.8, quoted: 5 }
 
 /**
  * The best passages, an endorsement first if it fits nearly as well; then the strongest opposing one, so
@@ -57,11 +57,11 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   const others = near.filter((each) => each !== lead)
   const related = others.filter(within(gaps.related))
   const opposite = related.find(
-    ({ candidate, topic }) => topic > 0 && isPromise(candidate.role) !== isPromise(lead.candidate.role),
+    ({ candidate, coverage }) =>
+      coverage >= best.coverage * 0.5 && isPromise(candidate.role) !== isPromise(lead.candidate.role),
   )
   const amended = related.find(
-    ({ candidate, topic, coverage }) =>
-      candidate.isEndorsement && (topic > 0 || coverage >= best.coverage * 0.7),
+    ({ candidate, coverage }) => candidate.isEndorsement && coverage >= best.coverage * 0.7,
   )
   return [...new Set([lead, ...[amended, opposite].filter((each) => each !== undefined), ...others])]
 }
@@ -116,9 +116,21 @@ function coverageAnswer(
   return {
     status: 'ANSWERED',
     verdict,
-    answer: `${start} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, around) || otherAmount(question, relevant)}`,
+    answer: `${start} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
+}
+
+/** What else the answer quotes from the page of its first quote. */
+function ofItsPage({ candidate }: RankedCandidate, quoted: readonly RankedCandidate[]): Candidate[] {
+  return quoted.flatMap(({ candidate: other, coverage }) =>
+    other.documentId === candidate.documentId &&
+    other.page === candidate.page &&
+    other.role !== 'EXCLUSION' &&
+    coverage > 0
+      ? [other]
+      : [],
+  )
 }
 
 const dependent =
@@ -129,7 +141,7 @@ const mostBeside = 2
 function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[] {
   if (lead.kind === 'row') return []
   const paragraph = candidates.filter(
-    ({ documentId, block, kind }) => documentId === lead.documentId && block === lead.block && kind !== 'row',
+    (each) => each.documentId === lead.documentId && each.kind !== 'row' && isBeside(each, lead),
   )
   const at = paragraph.indexOf(lead)
   const before = dependent.test(lead.text) ? paragraph.slice(Math.max(0, at - 1), at) : []
@@ -137,6 +149,12 @@ function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[
     .slice(at + 1, at + 4)
     .filter(({ text }) => dependent.test(text) || money.test(text) || hasException(text))
   return [...before, ...after].slice(0, mostBeside)
+}
+
+/** Endorsements say in a paragraph of its own what they pay at most. */
+function isBeside({ block, page, headings, isEndorsement }: Candidate, lead: Candidate): boolean {
+  if (block === lead.block) return true
+  return isEndorsement && page === lead.page && headings.join() === lead.headings.join()
 }
 
 const money = /\$\s?\d/

@@ -1,5 +1,6 @@
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { definedTermOf } from './passageRole.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 
 const terms = [
@@ -10,7 +11,6 @@ const terms = [
   /\b(?:definition of|what is meant by|how (?:is|are|does .{1,30}?)) (?:an? |the )?["“]?(.{3,50}?)["”]?(?: defined)?(?: (?:under|in)\b.*)?\?/i,
   /\b(?:count|qualif(?:y|ies)) as (?:an? |the |our )?(.{3,50}?)\?/i,
 ] as const
-const defined = /^[("“]*([A-Z][\w/& -]{1,50}?)["”]*,? (?:means|includes|refers to|is defined as|shall mean)\b/
 
 /** The definition of the term that a question asks for; null for any other question. */
 export function definitionAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
@@ -19,8 +19,8 @@ export function definitionAnswer(question: string, candidates: readonly Candidat
   const stems = stemsOf(asked)
   if (stems.length === 0) return null
   const found = candidates.find(({ text }) => {
-    const term = defined.exec(text)?.[1]
-    const own = term === undefined ? [] : stemsOf(term)
+    const term = definedTermOf(text)
+    const own = term === null ? [] : stemsOf(term)
     return own.length > 0 && own.length <= stems.length + 1 && stems.every((stem) => own.includes(stem))
   })
   if (!found) return null

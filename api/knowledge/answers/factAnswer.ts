@@ -20,11 +20,7 @@ interface AskedFact {
 
 /** Premiums other than that of the policy. */
 const otherPremium =
-  /^(?:which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:minimum|earned|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|based|figured|calculated|revenue|sales|receipts|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
-/** "… not counting taxes and fees": what the premium is anyway. */
-const withoutOthers =
-  /,?\s*\b(?:not (?:counting|including)|before|without|excluding|leaving out|net of|except(?: for)?|other than|apart from|minus|less)\b.*\b(?:tax(?:es)?|fees?|surcharges?|assessments?|stamping)\b.*$/i
-
+  /^(?:how many|which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:minimum|earned|would|primary|underlying|lead|rated|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|based|figured|calculated|revenue|sales|receipts|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
 /** The first match wins; narrower ones come first. */
 const askedFacts: readonly AskedFact[] = [
   scalar('policyNumber', /\bpolicy (number|no\b|#)/i, 'The policy number is', 'text'),
@@ -202,7 +198,7 @@ const asksForAmount =
 /** Whether the question has more than the fact's name: "contents at the second shop". */
 function isNarrowed(question: string, { asked, isOneOfMany = false, narrowedBy }: AskedFact): boolean {
   if (narrowedBy !== undefined)
-    return narrowedBy.test(question.replace(withoutOthers, '')) || question.split(/\s+/).length > longestPlain
+    return narrowedBy.test(question) || question.split(/\s+/).length > longestPlain
   const rest = stemsOf(question.replace(asked, ' ')).filter((stem) => !fillers.has(stem))
   return rest.length > (isOneOfMany ? 0 : 1)
 }

@@ -1,16 +1,14 @@
-import { coverageTopics } from './coverageTopics.ts'
-import type { Features, PassageSetting } from './answerFeatures.ts'
-import { type AnswerWeights, answerWeights, groupOf, weighted } from './answerModel.ts'
+import type { Comparison, Features, PassageSetting } from './answerFeatures.ts'
+import { type AnswerWeights, answerWeights, askedOften, groupOf, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { type Intent, isYesOrNo, type Question } from './question.ts'
-import type { WordMatch } from './wordMatch.ts'
 
 /** How many of the best passages an answer quotes. */
 const quoted = 3
 
-/** The passages, with how well they speak of the words of the question. */
-type MatchedSetting = PassageSetting & { readonly match: WordMatch }
+/** The passages, compared with the question. */
+type MatchedSetting = PassageSetting & Pick<Comparison, 'match' | 'vector'>
 
 /** Whether the best passages answer the question, rather than only touch it. */
 export function isAnswered(
@@ -22,7 +20,9 @@ export function isAnswered(
   const [lead] = best
   if (!lead || !hasNeeded(question, best.slice(0, quoted), setting)) return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
-  return weighted(enoughFeatures(question, best, setting), weights.enough, groupOf(question.intent)) > 0
+  return (
+    weighted(enoughFeatures(question, best, setting, weights), weights.enough, groupOf(question.intent)) > 0
+  )
 }
 
 /** What tells an answer from a passage that only touches the question. */
@@ -30,22 +30,20 @@ export function enoughFeatures(
   { text, intent }: Question,
   best: readonly RankedCandidate[],
   setting: MatchedSetting,
+  { asked }: Pick<AnswerWeights, 'asked'>,
 ): Features {
-  const { candidates, index, match } = setting
+  const { candidates, index, match, vector } = setting
   const top = best.slice(0, quoted)
   const [lead] = top
   if (!lead) return {}
   const highest = (name: string) => Math.max(...top.map(({ features }) => features[name] ?? 0))
   const anywhere = (name: string) => Math.max(...best.map(({ features }) => features[name] ?? 0))
-  const touched = coverageTopics.filter(({ asked }) => asked.test(text))
-  const unmet = touched.filter(({ told }) => !candidates.some((candidate) => told.test(candidate.text)))
-  const isShort = text.split(/\s+/).length <= 8
-  const untouchedShort = touched.length > 0 && isShort ? (0.4 * unmet.length) / touched.length : null
   const together = match.together(top.map(({ candidate }) => candidate))
   const anywhereTogether = match.together(candidates)
   const own = (name: string) => lead.features[name] ?? 0
   return {
     always: 1,
+    askedOften: askedOften(vector, asked) / 2,
     ...formOf(text),
     ...lineOf(text, setting),
     wordsOnly: top.every(({ features }) => features['cosine'] === 0) ? 1 : 0,
@@ -56,7 +54,6 @@ export function enoughFeatures(
     ownCoverage: own('ownCoverage'),
     near: own('near'),
     cosine: own('cosine'),
-    topic: own('topic'),
     money: own('money'),
     duration: own('duration'),
     date: own('date'),
@@ -67,7 +64,7 @@ export function enoughFeatures(
     highestOwn: highest('ownCoverage'),
     highestNear: highest('near'),
     highestCosine: highest('cosine'),
-    highestTopic: highest('topic'),
+    termAsked: highest('termAsked'),
     anyCoverage: anywhere('contentCoverage'),
     together: index.coverageOf(
       text,
@@ -83,7 +80,7 @@ export function enoughFeatures(
     askedKnown: anywhereTogether.asked,
     weakestKnown: anywhereTogether.weakest,
     margin: top[1] === undefined ? 1 : lead.share - top[1].share,
-    byHand: Math.max(...top.map((each) => byHand(each, intent, untouchedShort))),
+    byHand: Math.max(...top.map((each) => byHand(each, intent))),
     known: index.coverageOf(text, candidates),
     namesMissed: missing(
       text,
@@ -91,8 +88,6 @@ export function enoughFeatures(
     ),
     namesUnknown: missing(text, candidates),
     typeMissed: top.some(({ candidate }) => hasType(intent, candidate.text)) ? 0 : 1,
-    unmet: touched.length === 0 ? 0 : unmet.length / touched.length,
-    untouched: touched.length === 0 ? 1 : 0,
     words: Math.log(text.split(/\s+/).length) / 3,
     history: asksForHistory.test(text) ? 1 : 0,
     outside: asksOutside.test(text) ? 1 : 0,
@@ -164,34 +159,23 @@ function lineOf(text: string, { candidates }: PassageSetting): Features {
  * How much of what is asked about a passage must speak of, and how near in meaning it must be when it speaks of less.
  * Situations are told in other words than a policy's; whoever asks for a certain thing names it.
  */
-const floors: Readonly<
-  Record<Intent, { readonly coverage: number; readonly nearness: number; readonly topic: number }>
-> = {
-  SITUATION: { coverage: 0.36, nearness: 2.4, topic: 1 },
-  EXISTENCE: { coverage: 0.6, nearness: 5, topic: 0.6 },
-  AMOUNT: { coverage: 0.5, nearness: 3.6, topic: 0.6 },
-  DEDUCTIBLE: { coverage: 0.5, nearness: 3.6, topic: 0.5 },
-  TIME: { coverage: 0.45, nearness: 3, topic: 0.9 },
-  PARTY: { coverage: 0.6, nearness: 6, topic: 0.2 },
-  DEFINITION: { coverage: 0.4, nearness: 3.5, topic: 0.4 },
-  REFERENCE: { coverage: 0.6, nearness: 9, topic: 0 },
-  OTHER: { coverage: 0.42, nearness: 2.8, topic: 0.9 },
+const floors: Readonly<Record<Intent, { readonly coverage: number; readonly nearness: number }>> = {
+  SITUATION: { coverage: 0.36, nearness: 2.4 },
+  EXISTENCE: { coverage: 0.6, nearness: 5 },
+  AMOUNT: { coverage: 0.5, nearness: 3.6 },
+  DEDUCTIBLE: { coverage: 0.5, nearness: 3.6 },
+  TIME: { coverage: 0.45, nearness: 3 },
+  PARTY: { coverage: 0.6, nearness: 6 },
+  DEFINITION: { coverage: 0.4, nearness: 3.5 },
+  REFERENCE: { coverage: 0.6, nearness: 9 },
+  OTHER: { coverage: 0.42, nearness: 2.8 },
 }
 
 /** How far a passage is above floors set by hand; the fitted weights correct it. */
-function byHand(
-  { features, nearness, topic, candidate }: RankedCandidate,
-  intent: Intent,
-  unmet: number | null,
-): number {
+function byHand({ features, nearness, candidate }: RankedCandidate, intent: Intent): number {
   const floor = floors[intent]
-  const needed = unmet === null ? 1 : 1 + unmet + (topic === 0 ? 0.2 : 0)
   const isOfType = hasType(intent, candidate.text) && (intent !== 'DEDUCTIBLE' || features['share'] === 1)
-  const sum =
-    (features['contentCoverage'] ?? 0) / floor.coverage +
-    nearness / floor.nearness +
-    topic * floor.topic -
-    needed
+  const sum = (features['contentCoverage'] ?? 0) / floor.coverage + nearness / floor.nearness - 1
   return isOfType ? Math.max(-1, Math.min(2, sum)) : -1
 }
 
@@ -271,8 +255,14 @@ const asksOutside =
 /** "We", "us" and "our" mean the company: that answers nothing. */
 const namesUs = /^["“]?(we|you)["”,]+ .{0,40}\b(mean|refer)/i
 
+/** Questions of so few words have none to spare for a story. */
+const namesAll = 5
+
 /** Whether one of the passages has what an answer to this question cannot do without. */
 function hasNeeded({ text }: Question, best: readonly RankedCandidate[], { index }: PassageSetting): boolean {
+  // A short question names what it is about: no answer speaks of something else.
+  const passages = best.map(({ candidate }) => candidate)
+  if (text.split(/\s+/).length <= namesAll && index.coverageOf(text, passages) === 0) return false
   const counted = /^how many ([a-z]+(?: [a-z]+)?)\b/i.exec(text)?.[1]
   return best.some(
     ({ candidate }) =>

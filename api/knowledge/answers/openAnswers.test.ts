@@ -92,3 +92,38 @@ Deno.test('does not answer with the made-up amount of an example', async () => {
   const { answer } = await ask('What is the most they pay if one patron hurts three people?')
   assert.doesNotMatch(answer, /\$400,000/)
 })
+
+Deno.test('answers with the limit as an endorsement restates it, not as the declarations have it', async () => {
+  const ask = await asked([
+    'COMMERCIAL UMBRELLA DECLARATIONS',
+    'Each occurrence limit $5,000,000',
+    'ENDORSEMENT 2',
+    'The limits of insurance are replaced by the following.',
+    'Each occurrence limit $8,000,000',
+  ])
+  const { answer, citations } = await ask('What is the each occurrence limit of our umbrella?')
+  assert.match(answer, /\$8,000,000/)
+  assert.equal(citations[0]?.role, 'ENDORSEMENT')
+})
+
+Deno.test('does not call excluded what an endorsement gives back', async () => {
+  const ask = await asked([
+    'EXCLUSIONS',
+    'e. a claim for discrimination by a client, vendor or visitor;',
+    'ENDORSEMENT 4',
+    'Exclusion e. of the employment practices coverage part does not apply to a claim by a client for discrimination. The most we pay is $250,000.',
+  ])
+  const { answer, verdict } = await ask(
+    'A client says we discriminated against her and sues. Are we covered?',
+  )
+  assert.notEqual(verdict, 'EXCLUDED')
+  assert.match(answer, /\$250,000/)
+})
+
+Deno.test('gives the premium without what the question leaves out', async () => {
+  const ask = await asked(['POLICY DECLARATIONS', 'Annual premium: $7,200', 'Membership fee: $50'])
+  assert.match(
+    (await ask('How much did we pay for insurance this year minus the membership?')).answer,
+    /\$7,200/,
+  )
+})

@@ -1,4 +1,5 @@
-import { candidatesOf, statedAmountsOf, statesDeductible } from './answerCandidates.ts'
+import { type Candidate, candidatesOf, statedAmountsOf, statesDeductible } from './answerCandidates.ts'
+import { restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { exclusionList } from './exclusionList.ts'
@@ -63,16 +64,19 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   )
   async function answerOne(question: string, { earlier = [], embed }: AskOptions): Promise<PolicyAnswer> {
     const asked = understood(question, earlier)
+    const fact = factAnswer(asked.focus ?? asked.text, documents)
     const known =
-      factAnswer(asked.focus ?? asked.text, documents) ??
+      (fact && restatedFact(fact, candidates)) ??
+      fact ??
       exclusionList(asked.text, passages) ??
       definitionAnswer(asked.text, passages)
     if (known) return known
     if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
-    const similarities = embed ? similaritiesTo(await embed(asked.text), vectors) : candidates.map(() => null)
-    const match = setting.matchWords(asked.text)
-    const best = ranked(asked, setting, { similarities, match })
-    if (!isAnswered(asked, best, { ...setting, match })) return notFound(best)
+    const vector = embed ? await embed(asked.text) : null
+    const similarities = vector ? similaritiesTo(vector, vectors) : candidates.map(() => null)
+    const comparison = { vector, similarities, match: setting.matchWords(asked.text) }
+    const best = ranked(asked, setting, comparison)
+    if (!isAnswered(asked, best, { ...setting, ...comparison })) return notFound(best)
     return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
   }
   return async (message, options = {}) => {
@@ -87,6 +91,19 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     }
     const isAnyAnswered = answers.some(({ found }) => found.status === 'ANSWERED')
     return isAnyAnswered ? joinedAnswers(answers) : await answerOne(message, options)
+  }
+}
+
+/** A limit of the declarations that an endorsement states anew. */
+function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): PolicyAnswer | null {
+  if (fact.citations.some(({ role }) => role === 'ENDORSEMENT')) return null
+  const change = restatedAmount(fact.citations.map(({ quote }) => quote).join(' '), candidates)
+  if (!change) return null
+  const { documentId, page, text } = change
+  return {
+    ...fact,
+    answer: `${text.replace(/\.?$/, '.')} An endorsement changes the declarations.`,
+    citations: [{ documentId, page, quote: text, role: 'ENDORSEMENT' }, ...fact.citations],
   }
 }
 
@@ -115,13 +132,13 @@ function isBarred({ candidate, features }: Measured): boolean {
 export function ranked(
   question: Question,
   setting: PassageSetting,
-  comparison: Comparison,
-  weights: AnswerWeights = answerWeights,
+  comparison: Pick<Comparison, 'similarities' | 'match'>,
+  { rank }: Pick<AnswerWeights, 'rank'> = answerWeights,
 ): RankedCandidate[] {
   const group = groupOf(question.intent)
   const all = measured(question, setting, comparison).map((each) => ({
     ...each,
-    score: weighted(each.features, weights.rank, group) - (isBarred(each) ? barred : 0),
+    score: weighted(each.features, rank, group) - (isBarred(each) ? barred : 0),
   }))
   const best = Math.max(...all.map(({ score }) => score))
   const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)

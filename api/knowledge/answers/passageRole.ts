@@ -8,7 +8,7 @@ const exclusionLeadIn =
 const exclusionText =
   /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are) (not (covered|insureds?|an insured|included)|excluded)|no (?:\w+ ){0,3}coverage|not insureds?|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
-  /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b[^.]{0,120}\b((do(es)?|shall) not apply|is (deleted|removed|replaced))|this exclusion (does|shall) not apply|does not apply to (the|such) exclusion)\b/i
+  /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b.{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|does not apply to (the|such) exclusion)\b/i
 const exception =
   /\b(unless|except|however|other than|provided( that)?|only (if|when|while)|but (we will|only|this)|subject to)\b/i
 const condition =
@@ -18,11 +18,20 @@ const grant =
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
 
+const definedTerm =
+  /^[("“]*([A-Z][\w/&' -]{1,50}?)["”]*,? (?:means|includes|refers to|is defined as|shall mean|is (?:an?|any) \w+ (?:that|who|which))\b/
+
+/** The term that a passage defines: `"Open roof" means any roof …`. */
+export function definedTermOf(text: string): string | null {
+  return definedTerm.exec(text.replace(/^\W*(?:[A-Z]|\d+)[.)]\s+/, ''))?.[1] ?? null
+}
+
 /** The passage's role, as far as its text and headings tell. */
 export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole {
   const above = headings.at(-1) ?? ''
   if (givesBack.test(text)) return 'GRANT'
   if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
+  if (/^(?:it|they) (?:does|do|shall) not apply\b/i.test(text)) return 'EXCEPTION'
   if (exclusionText.test(text)) return 'EXCLUSION'
   const isUnderExclusions = exclusionHeading.test(above) || exclusionLeadIn.test(leadIn)
   if (isUnderExclusions && kind !== 'row') {

@@ -32,10 +32,14 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'REFERENCE',
     /\b(policy number|quote number|naic|form number|which forms|what forms|list of forms|forms? (is|are) (attached|listed))\b/i,
   ],
+  [
+    'AMOUNT',
+    /^(?!(?:is|are|do|does|can|will|if|when)\b)[^?.]{0,60}\b(?:aggregate|(?:per|each) (?:claim|occurrence|accident|person))\b[^?.]{0,30}\??$/i,
+  ],
   ['AMOUNT', /\$ ?\d.*\b(?:do|does|is|are) (?:we|i|it|that|he|she|they)\b.*\b(?:meet|enough|have|has)\b/i],
   [
     'AMOUNT',
-    /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how high|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
+    /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how (?:high|big|large)|\binsured for\b|what (?:did|does|do|will) [^?]{1,40} (?:cost|charge)|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
   ],
   [
     'EXISTENCE',
@@ -104,17 +108,18 @@ const written: readonly (readonly [RegExp, string])[] = [
     '$& (aggregate)',
   ],
   [
-    /\b(?:what|how much) does (?:the|this|our) (?:policy|insurance|coverage) (?:run|cost)(?: us)?\b/i,
+    /\b(?:what|how much)\b[^?.]*\b(?:costs?|run)\b(?: us)?|\bcharged?(?: (?:us|me|you))? for\b|\b(?:full|total|whole|annual|yearly) (?:price|cost|bill)\b|\b(?:cost|price) of (?:the|this|our|my) [^?.]{0,30}(?:policy|insurance|coverage|layer|umbrella|package)\b|\bpay for (?:the |our |this |my )?(?:\w+ )?(?:insurance|policy|coverage)\b|\bhow much is (?:the|our|this|my) (?:[\w']+ ){0,3}(?:policy|insurance|coverage)(?= a\b| per\b| for\b|\W*$)/i,
     '$& (premium)',
   ],
 ]
 /** "… before taxes and fees": what an amount leaves out is not what is asked for. */
 const leftOut =
-  /,?\s*\b(?:not (?:counting|including)|before|without|excluding|leaving out|net of|except(?: for)?|apart from|minus|less)\b[^?.]*\b(?:tax(?:es)?|fees?|surcharges?|assessments?|stamping|filings?)\b/gi
+  /,?\s*\b(?:not|before|without|excluding|leaving out|net of|except(?: for)?|apart from|minus|less)\b[^?.]*/i
 
 /** The words to search with: short forms written out, without what is left out of an amount. */
 function searchText(question: string): string {
-  return written.reduce((text, [short, long]) => text.replace(short, long), question.replace(leftOut, ''))
+  const text = written.reduce((known, [short, long]) => known.replace(short, long), question)
+  return /\bpremium\b/i.test(text) ? text.replace(leftOut, '') : text
 }
 
 /** The question completed: a follow-up takes words from the previous question. */

@@ -61,12 +61,16 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   let last: { entity: Entity; attribute: string | null; label: string } | null = null
   let before: Ask | null = null
   let continued = 0
+  // A form begins with the agency: until the applicant is named, phones and addresses are the agency's.
+  let isOfAgency = false
   const asks = fields.map((field, at): Ask => {
     const hint = hintOf(field.name)
+    const coded = codedName(field.name)
     const label = wordsOf(field.label)
     const isRepeated =
       field.ordinal > 0 && last?.attribute === 'name' && last.label === field.label && single.has(last.entity)
     let attribute = label === '' || isRepeated ? null : ownAttribute(field, fields[at + 1])
+    if (coded?.attribute && attribute !== 'contact') attribute = coded.attribute
     let entity: Entity | null = null
     if (attribute === null && field.kind === 'text' && (label === '' || isRepeated)) {
       const hinted = attributeOf(hint)
@@ -76,7 +80,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
         continued++
       } else attribute = hinted
     } else continued = 0
-    let found: Entity = entity ?? ownEntity(field, attribute, hint)
+    let found: Entity = coded?.entity ?? entity ?? ownEntity(field, attribute, hint)
     // "Inspection contact ____ Phone ____": the phone is the contact's.
     const isNextToContact =
       before && (field.beside.includes(before.field.label) || before.entity === 'inspection')
@@ -87,6 +91,8 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       /^(?:phone|email|title|reason)$/.test(attribute ?? '')
     )
       found = before.entity
+    if (attribute === 'name' && (found === 'agency' || found === 'insured')) isOfAgency = found === 'agency'
+    if (isOfAgency && found === 'insured' && ofContacts.has(attribute ?? '')) found = 'agency'
     if (field.kind === 'text' && continued === 0) last = { entity: found, attribute, label: field.label }
     const line =
       found === 'policy' && attribute !== 'liquorLimit'
@@ -99,7 +105,14 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       field.block ??
       (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
     const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
-    const row = numbered ? Number(numbered) - 1 : (counts.get(key) ?? 0)
+    // "Premises 1, row 2": the rows of a grid go on over the premises.
+    const isOfGrid = /\brow \d/i.test(field.section)
+    const row =
+      numbered && !(coded && isOfGrid)
+        ? Number(numbered) - 1
+        : coded && (isOfGrid || ofLetters.has(found))
+          ? coded.row
+          : (counts.get(key) ?? 0)
     counts.set(key, (counts.get(key) ?? 0) + 1)
     const isSame = (other: LabeledField) =>
       other !== field && other.label === field.label && other.question === field.question
@@ -140,6 +153,44 @@ function hintOf(name: string): string {
   return words.length > 1 || (words[0]?.length ?? 0) > 3 ? words.join(' ').replace('Line One', 'line 1') : ''
 }
 
+const ofContacts: ReadonlySet<string> = new Set([
+  'contact',
+  'phone',
+  'email',
+  'line1',
+  'city',
+  'state',
+  'zip',
+])
+
+/** What comes in rows: the letter at the end of a coded name is the row. */
+const ofLetters: ReadonlySet<Entity> = new Set(['location', 'vehicle', 'driver', 'owner', 'class', 'loss'])
+
+/** The names of ACORD's own forms say what a field is: "NamedInsured_MailingAddress_CityName_A". */
+function codedName(name: string): { entity: Entity | null; attribute: string | null; row: number } | null {
+  const own = (name.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '')
+  const letter = /^[A-Z][A-Za-z]+(?:_[A-Z][A-Za-z]+)+_([A-Z])$/.exec(own)?.[1]
+  if (letter === undefined) return null
+  const parts = own
+    .split('_')
+    .slice(0, -1)
+    .map((part) => hintOf(`${part}_of`).replace(/ of$/, ''))
+  const isIndicator = own.includes('Indicator_')
+  const entity =
+    parts
+      .slice(0, -1)
+      .toReversed()
+      .map((part) => entityOf(part))
+      .find(Boolean) ?? null
+  const row = letter.charCodeAt(0) - 65
+  if (/^Insurer_(?:Full)?Name/.test(own)) return { entity: 'policy', attribute: 'carrier', row }
+  return {
+    entity: entity === 'insured' && row > 0 ? 'otherInsured' : entity,
+    attribute: isIndicator ? null : attributeOf(parts.at(-1) ?? ''),
+    row,
+  }
+}
+
 /** "Vehicle removed": a part of the form for what leaves the policy. */
 function isOfRemoved(section: string): boolean {
   return /\b(?:vehicles?|autos?|units?)\b.*\b(?:removed|deleted|sold|dropped)\b|\b(?:removed|deleted) (?:vehicle|auto|unit)/i.test(
@@ -162,12 +213,20 @@ function ownAttribute(field: LabeledField, next: LabeledField | undefined): stri
     if (ofThing && ['buildingLimit', 'contents', 'businessIncome'].includes(ofThing)) return ofThing
   }
   if (datePart(field) !== null) return 'birth'
+  // "Mailing address, city" asks for the city.
+  const part = /^(?!.*\b(?:street|city|state)\b.*,).*,\s*(street|city|state|county|zip)(?: code)?$/i.exec(
+    field.label,
+  )?.[1]
+  if (part) return attributeOf(part)
+  if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
   if (/\bname\b.*\baddress\b/.test(words)) return next?.label === '' ? 'name' : 'nameAndAddress'
   if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'
   // "Location ____" without a street beside it asks where it is.
   const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
   if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
-  return attributeOf(field.label)
+  const attribute = attributeOf(field.label)
+  // A question asks for no name.
+  return attribute === 'name' && field.label.endsWith('?') ? null : attribute
 }
 
 function datePart({ label, beside }: LabeledField): Ask['part'] {
@@ -203,6 +262,8 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   )
     return schedule
   if (special && isGeneral) return fromLabel
+  // What a vehicle's own row asks of its cover is the vehicle's.
+  if (schedule === 'vehicle' && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
   const isOfPlace = /^(?:address|line1|city|state|zip|cityStateZip|county)$/.test(attribute ?? '')
   if (isOfPlace && field.beside.some((each) => attributeOf(each) === 'number')) return 'location'
   if (attribute === 'paid' && /\bloss|\bclaim/i.test(field.section) && /^amount$/i.test(field.label))

@@ -1,11 +1,13 @@
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf, type FormKnowledge, type FoundValue } from './factOf.ts'
 import { fieldFact } from './fieldFact.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { closed, frequency, milesIn } from './letterChoices.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { rowIdentity } from './rowIdentity.ts'
 import { requestedLines } from './requestedLines.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
 import { statedAnswer } from './statedAnswer.ts'
@@ -50,7 +52,7 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   }
   if (isYesNo || ask.isRepeated) return null
   // A statement of its own: "Watercraft owned" is ticked where a letter says so.
-  if (groupQuestions.test(`${question} ${field.label}`)) return null
+  if (groupQuestions.test(`${question} ${field.label}`) || rowIdentity(ask, knowledge.facts)) return null
   const named = namedIn(field.label, knowledge)
   if (named) return named
   const said = statedAnswer(field.label, knowledge.sentences)
@@ -87,6 +89,8 @@ function answersTo(
 ): Answer[] {
   const { facts, sentences, term } = knowledge
   const words = wordsOf(question)
+  const listed = listedOptions(ask, choices, knowledge)
+  if (listed) return listed
   const found: Answer[] = []
   const record = (attribute: string, entity?: string) =>
     facts.find((each) => each.attribute === attribute && (entity === undefined || each.entity === entity))
@@ -132,7 +136,7 @@ function answersTo(
       choices.some((choice) => /^(?:claims[- ]made|occurrence)$/i.test(choice)))
   )
     add(record('trigger', 'policy')?.value.replaceAll('_', ' '), record('trigger', 'policy'))
-  if (/aggregate applies/.test(words)) {
+  if (/(?:aggregate|limit) applies/.test(words)) {
     const said = sentences.find(({ text }) =>
       /aggregate\b.*\b(?:each|per|every) (project|job|location|policy)/i.test(text),
     )
@@ -245,4 +249,40 @@ function answersTo(
     if (said) add(said.value, said)
   }
   return found
+}
+
+/**
+ * What the records list under the words of a question: "Lines of business" as GENERAL_LIABILITY, "Billing" as
+ * DIRECT_BILL. Null when the records have nothing of the kind, empty for a box when they list others.
+ */
+function listedOptions(
+  { field, row }: Ask,
+  choices: readonly string[],
+  { known }: FormKnowledge,
+): Answer[] | null {
+  const group = field.section.split(' | ').at(-1) ?? ''
+  const asked = conceptsOf(`${field.question} ${group} ${choices.length > 1 ? field.label : ''}`)
+  const isAsked = (each: string) => asked.some((one) => isSameConcept(one, each))
+  const lists = known.filter(({ label, value, index }) => {
+    const key = conceptsOf(label).filter((each) => weightOf(each) === 1)
+    return (
+      /^[A-Z][A-Z_]+(?:, [A-Z_]+)*$/.test(value) &&
+      (index === undefined || index === row) &&
+      key.length > 0 &&
+      key.every(isAsked)
+    )
+  })
+  if (lists.length === 0 || /\bapplies\b/i.test(`${field.question} ${field.label}`)) return null
+  // "DIRECT_BILL" is "Direct" under "Billing"; "S_CORPORATION" is no "Corporation".
+  const isNamed = (option: readonly string[], told: readonly string[]) =>
+    option.length > 0 &&
+    (told.every((each) => option.includes(each)) ||
+      (option.every((each) => told.includes(each)) &&
+        told.every((each) => option.includes(each) || isAsked(each))))
+  for (const { value, source } of lists)
+    for (const item of value.replaceAll('_', ' ').split(', '))
+      for (const choice of choices)
+        if (isNamed(conceptsOf(choice.replace(/\([^)]*\)/, '')), conceptsOf(item)))
+          return [{ words: choices.length === 1 ? 'Yes' : choice, source, isUncertain: false }]
+  return field.kind === 'checkBox' ? [] : null
 }

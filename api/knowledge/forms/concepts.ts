@@ -2,6 +2,10 @@ import { stemmer } from 'stemmer'
 
 /** What several words name together, before they are taken one by one. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\be-?mails?\b/g, 'email'],
+  [/\((?:lbs?|ft|sq\.? ?ft|miles?|mi|yrs?)\.?\)/g, ''],
+  [/\byrs in bus\w*/g, 'businessyears'],
+  [/\bcell(?= phone)|\bmobile(?= phone)/g, 'cellular'],
   [/\bbusiness personal property\b|\bpersonal property\b|\bbpp\b/g, 'contents'],
   [/\b(?:square (?:feet|foot|footage)|sq\.? ?f(?:oo)?t\.?)\b/g, 'area'],
   [/\b(?:causes? of loss|covered causes?|perils?)\b/g, 'causes'],
@@ -9,7 +13,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:date of birth|birth ?dates?|dob)\b/g, 'birthday'],
   [/\b(?:doing business as|d\/?b\/?a|trade name)\b/g, 'dba'],
   [/\b(?:federal (?:employer )?(?:tax )?id\w*|tax id\w*|fein|ein)\b/g, 'fein'],
-  [/\b(?:insurance (?:company|carrier)|insurer|underwriter)\b/g, 'carrier'],
+  [/\b(?:insurance (?:company|carrier)|insurer)\b/g, 'carrier'],
   [/\b(?:each|per|any one|one) occurrence\b/g, 'occurrence'],
   [/\bcombined single(?: limit)?\b|\bcsl\b/g, 'singlelimit'],
   [/\b(?:physical damage|\bpd\b(?= ded))/g, 'physicaldamage'],

@@ -34,7 +34,8 @@ export interface FormKnowledge {
 }
 
 /** The fact that an ask is about. */
-export function factOf(ask: Ask, { facts, fields, term, line }: FormKnowledge): Fact | null {
+export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
+  const { facts, fields, term, line } = knowledge
   const { attribute, entity, row, field } = ask
   if (attribute === null) return null
   // What is expected is not on record.
@@ -61,7 +62,7 @@ export function factOf(ask: Ask, { facts, fields, term, line }: FormKnowledge): 
     // A deductible without a name is that of a property; other lines have several.
     if (attribute === 'deductible' && line !== 'PROPERTY') return null
     const placed = facts.filter((each) => each.entity === 'location' && each.attribute === attribute)
-    return policyFact(ask, facts, line) ?? (placed.length === 1 && row === 0 ? (placed[0] ?? null) : null)
+    return policyFact(ask, knowledge) ?? (placed.length === 1 && row === 0 ? (placed[0] ?? null) : null)
   }
   if (attribute === 'address' || attribute === 'nameAndAddress') {
     const isSite = /\b(?:physical|premises|location|risk|site)\b/i.test(field.label)
@@ -183,9 +184,17 @@ export function isPrior({ field, entity }: Ask): boolean {
   return carriers.some((each) => !prior.test(each) || field.left.includes(each))
 }
 
-function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): Fact | null {
+function policyFact(ask: Ask, { facts, fields, line: formLine }: FormKnowledge): Fact | null {
   const { attribute, row, field } = ask
-  if (attribute === 'limits') return isScheduleOfPolicies(ask) ? limitsOf(row, facts, formLine) : null
+  // Several amounts under one heading are not all of the limits each.
+  const isShared = fields.some(
+    (each) =>
+      each !== field &&
+      each.label === field.label &&
+      (field.mates.includes(each.name) || (field.row !== '' && each.row === field.row)),
+  )
+  if (attribute === 'limits')
+    return isScheduleOfPolicies(ask) && !isShared ? limitsOf(row, facts, formLine) : null
   const name = attribute === 'year' ? 'effective' : attribute
   const isSchedule = isScheduleOfPolicies(ask)
   const own = facts.filter((each) => each.entity === 'policy' && each.attribute === name)
@@ -207,8 +216,14 @@ function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): 
         (limitAttributes.has(attribute ?? '') || onEveryRow.has(attribute ?? '') || !isScheduleOfPolicies(ask)
           ? formLine
           : null))
-  const ofLine =
-    wanted === null ? all : all.filter((each) => each.line === null || lineOf(each.line) === wanted)
+  const isCurrent = ask.line !== null || isSchedule || isPrior(ask)
+  const exact = all.filter(
+    (each) => each.isFromLetter || (each.line !== null && lineOf(each.line) === wanted),
+  )
+  const open = all.filter((each) => each.line === null)
+  // What is asked of the market is on no policy yet.
+  const [first, second] = isCurrent ? [exact, open] : [[...open, ...exact], []]
+  const ofLine = wanted === null ? all : first.length > 0 ? first : second
   // Without a line, the only policy there is; in a schedule, the policy of the row.
   const found =
     ask.line !== null || !isScheduleOfPolicies(ask) || wanted !== null
@@ -216,10 +231,10 @@ function policyFact(ask: Ask, facts: readonly Fact[], formLine: string | null): 
       : all.filter((each) => each.row === row)
   const distinct = new Set(found.map(({ value }) => value))
   const isFirst = ask.line !== null || wanted === null || row === 0 || onEveryRow.has(attribute ?? '')
-  const [first] = found
-  if (!first || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
+  const [best] = found
+  if (!best || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
   if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
-  return attribute === 'year' ? { ...first, value: first.value.slice(-4) } : first
+  return attribute === 'year' ? { ...best, value: best.value.slice(-4) } : best
 }
 
 /** The limits of a policy in one field: "$1,000,000 / $2,000,000". */

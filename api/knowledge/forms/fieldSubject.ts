@@ -26,15 +26,12 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['started', /business start/],
   ['signature', /print(?:ed)? name|signature|sign here|^signed|initials/],
   ['companyUse', /(?:company|office|underwriter|carrier|insurer) use|approved by|^tier$/],
-  [
-    'licenseNo',
-    /producer license|agent license|license no|license number|^license$|licence n|^licence$|^dl (?:number|no)/,
-  ],
+  ['licenseNo', /(?:producer|agent) license|licen[sc]e n(?:o|umber)|^licen[sc]e$|^dl (?:number|no)/],
   ['pdDeductible', /deductible.*(?:property damage|\bpd\b)/],
   ['biDeductible', /deductible.*(?:bodily injury|\bbi\b)/],
   ['compDeductible', /^comp(?:rehensive)?(?: deductible)?$/],
   ['collDeductible', /^coll(?:ision)?(?: deductible)?$/],
-  ['productsAggregate', /products.*(?:aggregate|\bagg\b|operations limit)/],
+  ['productsAggregate', /products.*(?:aggregate|\bagg\b|operations)/],
   ['personalInjury', /personal (?:and |& )?adv/],
   ['rentedPremises', /rented premises|fire damage legal|premises rented/],
   ['medicalExpense', /medical expense|med exp|medical per person/],
@@ -76,7 +73,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['naics', /naics/],
   ['sic', /^sic\b/],
   ['website', /web ?site|web address|\burl\b/],
-  ['email', /e ?mail/],
+  ['email', /\be ?mail/],
   ['phone', /phone|\btel\b|mobile|\bcell\b/],
   ['dba', /\bdba\b|doing business as|trade name|trading as|name on the (?:door|sign)/],
   ['vin', /\bvin\b|vehicle identification|serial number/],
@@ -90,9 +87,9 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['hired', /hire/],
   ['violations', /\bviol/],
   ['accidents', /^acc$|accidents?(?: \d| number| last)?/],
-  ['ownership', /percent own|own percent|ownership/],
+  ['ownership', /percent own|own percent|owner ?ship/],
   ['included', /inc exc|wc included|included or excluded|coverage of owner/],
-  ['title', /^title$/],
+  ['title', /^title\b/],
   ['duties', /^duties$/],
   ['classCode', /class code|job code|^code$|^class$/],
   ['classification', /^classification|categories|class description/],
@@ -145,7 +142,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['county', /\bcounty\b/],
   ['zip', /\bzip\b|postal/],
   ['states', /^(?:part (?:1|one) )?states$/],
-  ['state', /^(?:\w+ ){0,2}st(?:ate)?$|^zone$/],
+  ['state', /^(?:\w+ ){0,2}st(?:ate)?$|^zone$|^state or province/],
   ['year', /^year$|^yr$|model year/],
   ['buildingNumber', /^(?:bldg|building) (?:number|no)$/],
   ['number', /^(?:loc|location|number|no|n|unit)(?: number| no)?$|^prem(?:ises)? (?:number|no)$/],
@@ -263,6 +260,8 @@ export function wordsOf(text: string): string {
   return normal(
     text
       .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s+/i, '')
+      .replace(/\((?:lbs?|ft|sq\.? ?ft|miles?|mi|yrs?)\.?\)/i, '')
+      .replace(/\bded\b\.?/i, 'deductible')
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .replaceAll('_', ' ')
       .replaceAll(/#/g, ' number ')

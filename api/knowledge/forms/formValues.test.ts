@@ -413,3 +413,87 @@ Deno.test('adds up a total only when all of its parts are known', async () => {
     ['Catering $', '$60,000', true],
   ])
 })
+
+Deno.test('the coded names of ACORD forms say whose value a field asks for', () => {
+  const known = recordValues(
+    {
+      agency: { name: 'Fennimore Insurance', address: '214 Oak Street, Hood River, OR 97031' },
+      account: { name: 'Greyhollow Sign Works, Inc.' },
+      submission: { carrier: 'Ohio Marchland Mutual' },
+      locations: [
+        { address: '2440 Leo Street, Dayton, OH 45404' },
+        { address: '88 Troy Pike, Huber Heights, OH 45424' },
+      ],
+    },
+    'Account',
+  )
+  const fields = [
+    ['Producer_FullName_A', 'Name'],
+    ['Producer_MailingAddress_CityName_A', 'City'],
+    ['Insurer_FullName_A', 'Name'],
+    ['NamedInsured_FullName_A', 'Name'],
+    ['CommercialStructure_PhysicalAddress_CityName_A', 'City'],
+    ['CommercialStructure_PhysicalAddress_CityName_B', 'City'],
+    ['CommercialStructure_PhysicalAddress_CityName_C', 'City'],
+  ].map(([name = '', label = '']) => field(label, { name }))
+  assert.deepEqual(
+    formValues(fields, known).map(({ name, value }) => [name, value]),
+    [
+      ['Producer_FullName_A', 'Fennimore Insurance'],
+      ['Producer_MailingAddress_CityName_A', 'Hood River'],
+      ['Insurer_FullName_A', 'Ohio Marchland Mutual'],
+      ['NamedInsured_FullName_A', 'Greyhollow Sign Works, Inc.'],
+      ['CommercialStructure_PhysicalAddress_CityName_A', 'Dayton'],
+      ['CommercialStructure_PhysicalAddress_CityName_B', 'Huber Heights'],
+    ],
+  )
+})
+
+Deno.test('ticks the boxes that the records list under their heading, and no others', () => {
+  const known = recordValues(
+    {
+      submission: { lines: ['COMMERCIAL_PROPERTY', 'UMBRELLA'], billing: 'DIRECT_BILL' },
+      account: { legalEntityType: 'S_CORPORATION' },
+    },
+    'Account',
+  )
+  const boxes = [
+    ['Lines of business', 'Commercial property'],
+    ['Lines of business', 'Crime'],
+    ['Lines of business', 'Umbrella'],
+    ['Billing plan', 'Direct'],
+    ['Billing plan', 'Agency'],
+  ].map(([question = '', label = '']) => field(label, { question, section: question, kind: 'checkBox' }))
+  assert.deepEqual(
+    formValues(boxes, known).map(({ label }) => label),
+    ['Commercial property', 'Umbrella', 'Direct'],
+  )
+})
+
+Deno.test('a policy whose term has not begun is the one asked for', async () => {
+  const known = recordValues(
+    { policy: { type: 'GENERAL_LIABILITY', inforceAt: '2027-03-01', expiresAt: '2028-03-01' } },
+    'Policy',
+  )
+  const told = await filledFrom(
+    'Nov. 12, 2026\n\nHere are the figures for the quote you asked about. Call me with questions.',
+    [field('Proposed effective date'), field('Proposed expiration date')],
+    known,
+  )
+  assert.deepEqual(
+    told.map(([, value]) => value),
+    ['03/01/2027', '03/01/2028'],
+  )
+})
+
+Deno.test('leaves a field empty rather than writing a value of another kind', () => {
+  const known = recordValues(
+    {
+      account: {
+        mailingAddress: { line1: '77 Stony Batter Road', city: 'Boalsburg', zone: 'PA', postalCode: '16827' },
+      },
+    },
+    'Account',
+  )
+  assert.deepEqual(formValues([field('E-mail'), field('Name', { section: 'Signature' })], known), [])
+})

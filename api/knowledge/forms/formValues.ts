@@ -13,6 +13,7 @@ import { letterFacts } from './letterFacts.ts'
 import { type Letter, sentencesOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { rowIdentity } from './rowIdentity.ts'
+import { isPlausible } from './recordMatch.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
@@ -39,7 +40,11 @@ export function formValues(
     if (field.kind === 'other' || (attribute !== null && notOurs.has(attribute)) || isOfSignature(ask))
       return []
     const found = valueOf(ask, knowledge)
-    return found ? [{ name: field.name, label: field.label || field.name, ...found }] : []
+    const isFit =
+      typeof found?.value !== 'string' ||
+      field.kind !== 'text' ||
+      isPlausible(field.label, found.value, attribute !== null)
+    return found && isFit ? [{ name: field.name, label: field.label || field.name, ...found }] : []
   })
   return [...filled, ...derivedValues(fields, filled)]
 }
@@ -48,6 +53,8 @@ export function formValues(
 function isOfSignature({ field: { name, label, beside, section } }: Ask): boolean {
   return (
     /signature/i.test(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')) ||
+    /\bsignature\b|\bsigned\b/i.test(label) ||
+    /^signatures?$/i.test(section) ||
     (/^(?:date|title)\b/i.test(label) && beside.some((each) => attributeOf(each) === 'signature')) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )

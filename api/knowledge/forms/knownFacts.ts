@@ -109,6 +109,8 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^building coverage$/, 'buildingLimit'],
   [/^business income$/, 'businessIncome'],
   [/^insurance effective at$/, 'effective'],
+  [/^from$/, 'effective'],
+  [/^to$/, 'expiration'],
   [/^expires at$/, 'expiration'],
   [/^inforce at$/, 'effective'],
   [/^number of stories$/, 'stories'],
@@ -137,6 +139,6 @@ function recordAttribute({ label, within }: KnownValue): string | null {
   if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))
     return 'classification'
-  if (label === 'aggregate applies per') return 'aggregatePer'
+  if (label.endsWith('aggregate applies per')) return 'aggregatePer'
   return attributeOf(label)
 }

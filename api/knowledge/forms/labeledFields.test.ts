@@ -146,3 +146,26 @@ Deno.test('labels the fields of a grid by their row, their column and the words 
     ],
   )
 })
+
+Deno.test('takes from a tooltip the label, its group and the number of its part', () => {
+  const tooltips = [
+    'Enter text: Premises 2: street. As used here, the physical address.',
+    'Check the box (if applicable): Lines of business: Crime.',
+  ]
+  const fields = tooltips.map((label, at) => ({
+    name: `f${at}`,
+    kind: at === 0 ? ('text' as const) : ('checkBox' as const),
+    label,
+    options: [],
+    place: { page: 1, x: 40, y: 300 - at * 40, width: 100, height: 12 },
+  }))
+  const page = { number: 1, width: 600, height: 400, lines: [] }
+  const reading = { pages: [page], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, question, block }) => [label, question, block]),
+    [
+      ['street', '', 2],
+      ['Crime', 'Lines of business', null],
+    ],
+  )
+})

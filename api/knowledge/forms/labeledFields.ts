@@ -112,8 +112,12 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   return fields.map((field) => {
     const at = placed.find((each) => each.field === field)
     const found = own.get(field)
-    const label = clean(field.label || found?.label || withText.get(field) || '')
-    const question = clean(found?.question ?? '')
+    const tooltip = toldBy(field.label ?? '')
+    const line = clean(rows.get(field) ?? heads.get(field) ?? '')
+    const told = clean(tooltip.label || found?.label || withText.get(field) || '')
+    // "Y / N" over a column asks what stands on its line.
+    const label = /^y ?\/ ?n$/i.test(told) && line !== '' ? line : told
+    const question = clean(found?.question || (field.kind === 'text' ? '' : tooltip.group))
     const key = `${label} ${question}`.toLowerCase()
     const ordinal = counts.get(key) ?? 0
     counts.set(key, ordinal + 1)
@@ -126,10 +130,12 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
       question: question === label ? '' : question,
       ordinal,
       section: at
-        ? [sectionOf(at, open), rows.get(field) ?? heads.get(field)].filter(Boolean).join(' | ')
-        : '',
-      row: clean(rows.get(field) ?? heads.get(field) ?? ''),
-      block: at ? blockOf(at, headings) : null,
+        ? [sectionOf(at, open), rows.get(field) ?? heads.get(field), tooltip.group]
+            .filter(Boolean)
+            .join(' | ')
+        : tooltip.group,
+      row: line,
+      block: tooltip.block ?? (at ? blockOf(at, headings) : null),
       ...neighborsOf(at, texts, withText),
     }
   })
@@ -138,6 +144,17 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
 /** "PREMISES #: 2": a part of the form for one of several. */
 const numberedPart =
   /\b(?:premises|location|loc|building|vehicle|driver|unit)\s*(?:#|no\.?|number)?\s*:?\s*(\d)\b/i
+
+/** What a tooltip says: "Enter text: Premises 2: street." as the street of the second premises. */
+function toldBy(tooltip: string): { label: string; group: string; block: number | null } {
+  const told = tooltip
+    .replace(/^(?:enter|check|select)\b[^:]*:\s*/i, '')
+    .replace(/^indicates (?:(?:if|whether) )?/i, '')
+    .replace(/\.(?:\s.*)?$/, '')
+  const [, group = '', label = told] = /^([^:?]{3,60}):\s+(\S.*)$/.exec(told) ?? []
+  const number = numberedPart.exec(group)?.[1]
+  return { label, group, block: number ? Number(number) : null }
+}
 
 function blockOf({ box, page }: PlacedField, headings: readonly Segment[]): number | null {
   const numbered = headings.flatMap((each) => {

@@ -59,11 +59,30 @@ export function recordMatch(
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\bdate\b/i, /^\d{2}\/(?:\d{2}\/)?\d{4}$/],
   [/\byears (?:at|in|of|with)\b|%|\bpercent/i, /^\d{1,3}(?:\.\d+)?%?$/],
-  [/^(?!.*years).*\b(?:year|yr)\b/i, /^(?:1[89]|20)\d{2}$|\/\d{4}$/],
+  [
+    /^(?!.*(?:years|\$|receipts|sales|revenue|payroll|number|how many)).*\b(?:year|yr)\b/i,
+    /^(?:1[89]|20)\d{2}$|\/\d{4}$/,
+  ],
   [/\$|\b(?:amount|limit|value|cost|premium|payroll|receipts|revenue|sales|deductible)\b/i, /^\$?[\d,.]+$/],
   [/\b(?:number of|how many)\b/i, /^[\d,.]+$/],
   [/\b(?:type|kind|description|describe|name|company|contractor)\b|\bby$/i, /^(?!yes$|no$).*[a-z]{2}/i],
 ]
+
+/** What a value looks like, whatever it is found by. */
+const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
+  [/\be-?mail\b/i, /@/],
+  [/\b(?:phone|cell|fax)\b(?!.*(?:type|name))/i, /\d{3}.*\d{4}/],
+  [/\b(?:policy|account|loan) (?:number|no\b|#)/i, /^(?!\d{2}\/\d{2}\/\d{4}$).*\d/],
+  [/\btype$/i, /[a-z]{2}/i],
+]
+
+/** Whether a value can stand in a field of this label; what the vocabulary knows is sure of its kind. */
+export function isPlausible(label: string, value: string, isKnown: boolean): boolean {
+  return (
+    plainShapes.every(([words, shape]) => !words.test(label) || shape.test(value)) &&
+    (isKnown || fits(label, value))
+  )
+}
 
 function fits(label: string, value: string): boolean {
   return shapes.every(([words, shape]) => !words.test(label) || shape.test(value))

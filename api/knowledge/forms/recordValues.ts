@@ -27,6 +27,8 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
     }
     if (typeof value === 'object') return objectValues(value, path)
     const label = path.words.at(-1) ?? ''
+    const parts = typeof value === 'string' && label !== 'full address' ? addressIn(value) : null
+    if (parts) return objectValues(parts, path)
     return [
       {
         label,
@@ -41,7 +43,8 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
   function objectValues(value: object, path: Path): KnownValue[] {
     const own = value as Record<string, unknown>
     const isPolicy = /^(?:polic|prior|expiring|current)/.test(path.words.at(-1) ?? '')
-    const line = isPolicy && typeof own['type'] === 'string' ? own['type'] : path.line
+    const named = own['type'] ?? own['line']
+    const line = isPolicy && typeof named === 'string' ? named : path.line
     const isLocation = /^locations?$/.test(path.words.at(-1) ?? '')
     const location = isLocation
       ? shown(own['number'] ?? own['n'] ?? (path.index ?? 0) + 1, '')
@@ -64,9 +67,9 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
     // A carrier is its name, and an industry its code: { carrier: { name: 'Pilot Mutual', naic: '1' } }.
     const isNamed =
       path.isElement !== true && path.words.length > 0 && !isHolder.test(path.words.at(-1) ?? '')
-    const named = isNamed ? (own['code'] ?? own['name'] ?? own['fullName']) : undefined
+    const title = isNamed ? (own['code'] ?? own['name'] ?? own['fullName']) : undefined
     return [
-      ...(typeof named === 'string' || typeof named === 'number' ? valuesOf(named, deeper) : []),
+      ...(typeof title === 'string' || typeof title === 'number' ? valuesOf(title, deeper) : []),
       ...(kind === null
         ? []
         : valuesOf(amount, { ...deeper, words: [...path.words, `${path.words.at(-1) ?? ''} ${kind}`] })),
@@ -83,12 +86,26 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
 /** What has a name but is more than its name. */
 const isHolder = /^(?:account|applicant|insured|agency|producer|broker|business|contact)$/
 
-function addressOf({ line1, city, zone, postalCode }: Record<string, unknown>): string {
-  return [line1, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+/** An address that is written in one line. */
+function addressIn(text: string): object | null {
+  const found =
+    /^(\S.*?), ([A-Z][A-Za-z .'-]+)(?:, ([A-Z][A-Za-z .'-]+?)(?: County)?)?, ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(
+      text,
+    )
+  if (!found) return null
+  const [, line1, city, county, zone, postalCode] = found
+  return { line1, city, ...(county === undefined ? {} : { county }), zone, postalCode }
+}
+
+function addressOf({ line1, line2, city, zone, postalCode }: Record<string, unknown>): string {
+  return [line1, line2, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
 function wordsOfKey(key: string): string {
-  return key.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').toLowerCase()
+  return key
+    .replace(/Pct$/, 'Percent')
+    .replaceAll(/([a-z])([A-Z\d])/g, '$1 $2')
+    .toLowerCase()
 }
 
 function shown(value: unknown, label: string): string {

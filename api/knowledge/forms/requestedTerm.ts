@@ -37,6 +37,12 @@ export function requestedTerm(
       (_, __, all) =>
         line !== null || all.length === own.filter(({ attribute }) => attribute === 'expiration').length,
     )
+  const written = sentences.find((each) => each.written !== null)?.written
+  const ahead = own.find(
+    ({ attribute, value }) =>
+      attribute === 'effective' && written && sortable(value) > sortable(usual(written)),
+  )
+  if (ahead) return { from: ahead, to: yearAfter(ahead), isChange: false }
   const named = endNamed(facts, sentences)
   if (named) return { from: named, to: yearAfter(named), isChange: false }
   const asked = sentences.some(({ text }) =>
@@ -78,6 +84,11 @@ function endNamed(facts: readonly Fact[], sentences: readonly Sentence[]): Fact 
     }
   }
   return null
+}
+
+/** YYYY-MM-DD as MM/DD/YYYY. */
+function usual(day: string): string {
+  return `${day.slice(5).replace('-', '/')}/${day.slice(0, 4)}`
 }
 
 function sortable(day: string): string {

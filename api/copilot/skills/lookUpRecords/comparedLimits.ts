@@ -19,24 +19,38 @@ export async function comparedLimits(task: Task): Promise<Reply | null> {
     const filter = { accountId: id, isInForce: true, ...(lines.length > 0 ? { lines } : {}) }
     policies.push((await journal.call(lookUpPolicies, filter)).policies)
   }
-  const limits = new Map<string, string[]>()
-  for (const [column, own] of policies.entries())
-    for (const { line, limits: stated } of own)
-      for (const { name, limit } of stated) {
-        const key = `${line}: ${name}`
-        const row = limits.get(key) ?? accounts.map(() => '–')
-        const known = row[column] ?? '–'
-        row[column] = known === '–' ? dollars(limit) : `${known} and ${dollars(limit)}`
-        limits.set(key, row)
-      }
-  const rows = [...limits].toSorted(([a], [b]) => a.localeCompare(b)).map(([name, row]) => [name, ...row])
+  const shared = new Set(
+    linesOf(policies[0]).filter((line) => policies.every((own) => linesOf(own).includes(line))),
+  )
+  const all = [...new Set(policies.flatMap(linesOf))].toSorted(
+    (x, y) => Number(shared.has(y)) - Number(shared.has(x)),
+  )
+  const rows = all.flatMap((line) => {
+    const limits = policies.map((own) =>
+      own.filter((policy) => policy.line === line).flatMap((policy) => policy.limits),
+    )
+    const names = [...new Set(limits.flatMap((own) => own.map(({ name }) => name)))]
+    if (names.length === 0) return []
+    const row = (name: string) => [
+      name,
+      ...limits.map((own) => {
+        const stated = own.filter((each) => each.name === name).map(({ limit }) => dollars(limit))
+        return stated.join(' and ') || '–'
+      }),
+    ]
+    return [[`**${line}**`, ...accounts.map(() => '')], ...names.map(row)]
+  })
   if (rows.length === 0)
     return { text: `No policy in force of ${accounts.map(linkTo).join(' or ')} has limits on record.` }
   return {
     text: [
-      'Limits on record of the policies in force:',
+      `Limits on record of the policies in force${shared.size === 0 ? '. No line is in common' : ''}:`,
       '',
       ...recordTable(['Limit', ...accounts.map(linkTo)], rows),
     ].join('\n'),
   }
+}
+
+function linesOf(policies: readonly FoundPolicy[] = []): string[] {
+  return policies.map(({ line }) => line)
 }

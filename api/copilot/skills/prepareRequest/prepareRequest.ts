@@ -93,7 +93,7 @@ async function run(task: Task): Promise<Reply> {
 /** Cara's reply; a question comes last, so that the request and the workspace can ask it. */
 function replyWith({ citations, question }: Prepared, notes: readonly string[]): Reply {
   return {
-    text: [...notes, ...(question ? [question.text] : [])].join('\n\n'),
+    text: [...notes, question?.text].filter(Boolean).join('\n\n'),
     ...(citations && { citations }),
     ...(question && { question: { topic: question.topic } }),
   }

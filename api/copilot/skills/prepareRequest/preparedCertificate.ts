@@ -1,8 +1,11 @@
+import { findAddresses } from '../../../assistant/index.ts'
 import { isAddressOfAccount } from '../../../communication/index.ts'
 import { certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
+import { namedAddressIn } from '../../planner/messageParts.ts'
 import type { Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { recordHolder } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { requestedLinesLeftOff } from './requestedLinesLeftOff.ts'
@@ -13,11 +16,23 @@ export async function preparedCertificate(
   task: Task,
   request: ServiceRequest & { type: 'CREATE_CERTIFICATE' },
   { draft, message }: { readonly draft: ReplyOrder | null; readonly message: string },
-): Promise<{ readonly text: string; readonly isReplyIncluded?: boolean }> {
+): Promise<{
+  readonly text: string
+  readonly question?: { readonly topic: string; readonly text: string }
+  readonly isReplyIncluded?: boolean
+}> {
   const { name, address, additionalInsured } = request.createCertificate
   const { line1, line2, city, zone, postalCode } = address ?? {}
   if (!name || !line1 || !city || !zone || !postalCode) {
-    return { text: 'The certificate still needs the full name and mailing address of its holder.' }
+    const told = task.answered?.topic === 'holder' ? holderIn(task.request, name) : null
+    if (told) {
+      await task.journal.call(recordHolder, told)
+      return { text: `I entered the address of ${told.name} on the request.` }
+    }
+    const text = name
+      ? `What is the mailing address of ${name.replace(/\.$/, '')}?`
+      : 'What are the name and mailing address of the certificate holder?'
+    return { text: '', question: { topic: 'holder', text } }
   }
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
@@ -61,6 +76,15 @@ export async function preparedCertificate(
     ? `The certificate for ${name} is ready. Approving it issues it and sends it to ${draft.to}.`
     : `The certificate for ${name} is ready to issue.`
   return { text: [ready, ...warnings].join('\n\n'), isReplyIncluded: isKnown }
+}
+
+/** The holder that an answer gives: with its name, or only with the address of the one the request names. */
+function holderIn(answer: string, name: string | null | undefined) {
+  const named = namedAddressIn(answer)
+  const { line1, line2, city, zone, postalCode } = named ?? findAddresses(answer)[0]?.address ?? {}
+  const holder = name ?? named?.name
+  if (!holder || !line1 || !city || !zone || !postalCode) return null
+  return { name: holder, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
 }
 
 const followUp = 'We are looking into this and will follow up.'
