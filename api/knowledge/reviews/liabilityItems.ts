@@ -43,7 +43,7 @@ export const liabilityItems: readonly CoverageItem[] = [
     'higher',
     'high',
   ),
-  item('pci', 'PCI assessments', /\bpci\b|payment card/, 'higher', 'medium'),
+  item('pci', 'PCI assessments', /\bpci\b|payment card|card industry/, 'higher', 'medium'),
   item('extortion', 'Cyber extortion', /extortion|ransom/, 'higher', 'high'),
   item(
     'fundsTransfer',

@@ -27,7 +27,7 @@ export type Place = Pick<Statement, 'page' | 'headings' | 'origin'>
 export const money = /(?:\$|\bUSD)\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm\b|k\b))?/i
 export const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/i
 export const refusal =
-  /\b(excluded|not (?:covered|included|offered|purchased|carried|elected|provided|insured|taken|followed)|no cover(?:age)?|declined|none|nil|rejected|not (?:selected|scheduled))\b/i
+  /\b((?<!\bnot )excluded|not (?:covered|included|offered|purchased|carried|elected|provided|insured|taken|followed)|no cover(?:age)?|declined|none|nil|rejected|not (?:selected|scheduled))\b/i
 const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
 /** A whole cell that is an amount, with or without its sign. */
 export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
