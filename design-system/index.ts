@@ -87,6 +87,10 @@ export {
   type ListPageSkeletonProps,
 } from './components/Skeleton/ListPageSkeleton.tsx'
 export { ListSkeleton, type ListSkeletonProps } from './components/Skeleton/ListSkeleton.tsx'
+export {
+  PageHeaderSkeleton,
+  type PageHeaderSkeletonProps,
+} from './components/Skeleton/PageHeaderSkeleton.tsx'
 export { PanelSkeleton, type PanelSkeletonProps } from './components/Skeleton/PanelSkeleton.tsx'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { SkeletonText } from './components/Skeleton/SkeletonText.tsx'

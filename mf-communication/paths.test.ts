@@ -7,6 +7,7 @@ const addresses: [string, string][] = [
   [paths.call('cl_01'), '/app/calls/cl_01'],
   [paths.callAccount('cl_01'), '/app/calls/cl_01/account'],
   [paths.emails(), '/app/emails'],
+  [paths.email('et_01', '?waiting=us'), '/app/emails/et_01?waiting=us'],
   [paths.email('et_01'), '/app/emails/et_01'],
   [paths.emailAccount('et_01'), '/app/emails/et_01/account'],
 ]

@@ -1,9 +1,9 @@
-/** Every URL of communication. */
+/** Every URL of communication; `search` has the filters of the list below. */
 export const paths = {
-  calls: () => '/app/calls',
-  call: (id: string) => `${paths.calls()}/${encodeURIComponent(id)}`,
-  callAccount: (id: string) => `${paths.call(id)}/account`,
-  emails: () => '/app/emails',
-  email: (id: string) => `${paths.emails()}/${encodeURIComponent(id)}`,
-  emailAccount: (id: string) => `${paths.email(id)}/account`,
+  calls: (search = '') => `/app/calls${search}`,
+  call: (id: string, search = '') => `${paths.calls()}/${encodeURIComponent(id)}${search}`,
+  callAccount: (id: string, search = '') => `${paths.call(id)}/account${search}`,
+  emails: (search = '') => `/app/emails${search}`,
+  email: (id: string, search = '') => `${paths.emails()}/${encodeURIComponent(id)}${search}`,
+  emailAccount: (id: string, search = '') => `${paths.email(id)}/account${search}`,
 }

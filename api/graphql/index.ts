@@ -37,7 +37,8 @@ export {
 export { loadNode, Node, nodeRef, typenameOf, typenameOfKind } from './node.ts'
 export { allowed, Permission, refused } from './permission.ts'
 export { recordLoader } from './recordLoader.ts'
-export { sortDirections, SortDirectionEnum, type SortDirection } from './sortDirection.ts'
+export { successType } from './successType.ts'
+export { sortDirections, SortDirectionEnum, sortInput, type SortDirection } from './sortDirection.ts'
 export type {
   ApiKeyIssuer,
   Author,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { folded } from './folded.ts'
+import { filterWords, folded, hasWords } from './folded.ts'
 
 const typed: readonly [string, string][] = [
   ['José Peña', 'jose pena'],
@@ -19,4 +19,11 @@ for (const [name, words] of typed) {
 Deno.test('sorts a name that begins with Ł among those with L', () => {
   const names = ['Winter', 'Łukasz', 'Lambert', 'Meyer'].map(folded)
   assert.deepEqual(names.toSorted(), ['lambert', 'lukasz', 'meyer', 'winter'])
+})
+
+Deno.test('finds a row by words of several columns, in any order', () => {
+  const row = folded('Cancel Policy\nSiobhán Maeve Kearney\nOpen')
+  assert.equal(hasWords(row, filterWords('cancel policy siob')), true)
+  assert.equal(hasWords(row, filterWords('siob CANCEL')), true)
+  assert.equal(hasWords(row, filterWords('cancel policy nora')), false)
 })

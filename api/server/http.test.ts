@@ -21,6 +21,23 @@ Deno.test('rejects a document with too many tokens with 400', async () => {
   assert.match(await answer.text(), /Token limit/)
 })
 
+Deno.test('a user who writes like a script has to wait, while a colleague does not', async () => {
+  await using world = await openWorld()
+  const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
+  const body = JSON.stringify({ query: 'mutation { revokeApiKey(id: "none") { __typename } }' })
+  async function write({ fetch }: typeof dana) {
+    const answer = await fetch('/graphql', { method: 'POST', headers: json, body })
+    await answer.body?.cancel()
+    return answer
+  }
+  const answers = []
+  for (let count = 0; count < 121; count++) answers.push((await write(dana)).status)
+  assert.deepEqual([...new Set(answers.slice(0, 120))], [200])
+  assert.equal(answers.at(-1), 429)
+  assert.equal((await write(dana)).headers.get('retry-after'), '1')
+  assert.equal((await write(marcus)).status, 200)
+})
+
 Deno.test('agency responses are never cached', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)

@@ -1,12 +1,5 @@
 import { agencyToday, agencyUserKind } from '../identity/index.ts'
-import {
-  badInput,
-  builder,
-  connect,
-  connectionArgs,
-  connectionType,
-  SortDirectionEnum,
-} from '../graphql/index.ts'
+import { badInput, builder, connect, connectionArgs, connectionType, sortInput } from '../graphql/index.ts'
 import { searchable } from '../search/index.ts'
 import { AccountType } from '../knowledge/index.ts'
 import { listServiceRequests, sortKeys } from './listServiceRequests.ts'
@@ -25,15 +18,7 @@ const assigned = {
 
 const ServiceRequestAssignment = builder.enumType('ServiceRequestAssignment', { values: assignments })
 
-const ServiceRequestSort = builder.inputType('ServiceRequestSort', {
-  fields: (t) => ({
-    by: t.field({
-      type: builder.enumType('ServiceRequestSortKey', { values: sortKeys }),
-      required: true,
-    }),
-    direction: t.field({ type: SortDirectionEnum, required: true }),
-  }),
-})
+const ServiceRequestSort = sortInput('ServiceRequest', sortKeys)
 
 const ServiceRequestConnection = connectionType('ServiceRequest', ServiceRequestType)
 

@@ -6,6 +6,7 @@ import type { ServiceRequest } from './serviceRequest.ts'
 import { serviceRequestKind } from './serviceRequestKind.ts'
 import type { ServiceRequestRow } from './serviceRequestKind.ts'
 import { ServiceRequestType } from './serviceRequestType.ts'
+import { listed } from '../platform/index.ts'
 
 interface RequestError {
   readonly message: string
@@ -39,7 +40,7 @@ export function alreadyResolved(
   return {
     __typename: 'AlreadyResolvedError',
     message: `${resolverOf(context, value)} already resolved this request.`,
-    serviceRequest: shown(context, id),
+    serviceRequest: listed(context.agency, serviceRequestKind, id),
   }
 }
 
@@ -48,7 +49,7 @@ export function changedMeanwhile(context: RequestContext, id: string): ChangedMe
   return {
     __typename: 'ChangedMeanwhileError',
     message: 'Colleagues are changing this request right now. Save again.',
-    serviceRequest: shown(context, id),
+    serviceRequest: listed(context.agency, serviceRequestKind, id),
   }
 }
 
@@ -64,15 +65,8 @@ export async function changedSince(
     message: isOwn
       ? 'This request was changed in another tab. Review the changes, then save again.'
       : 'A colleague changed this request in the meantime. Review the changes, then save again.',
-    serviceRequest: shown(context, id),
+    serviceRequest: listed(context.agency, serviceRequestKind, id),
   }
-}
-
-/** The request for display; throws if it does not exist. */
-export function shown({ agency }: Pick<RequestContext, 'agency'>, id: string): ServiceRequestRow {
-  const row = agency.table(serviceRequestKind).get(id)
-  if (!row) throw new Error(`The service request ${id} is on record but not listed.`)
-  return row
 }
 
 function resolverOf(context: RequestContext, { resolution }: ServiceRequest): string {

@@ -8,6 +8,7 @@ import {
   useAgencyChanges,
   useDialogRoute,
   useFreshLinks,
+  useLocation,
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
@@ -83,7 +84,8 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
     queryRef,
   )
   const { id } = queryRef.variables
-  const { close } = useDialogRoute(paths.calls())
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.calls(search))
   const caller = call?.fromName ?? (call?.fromNumber ? phone(call.fromNumber) : 'an unknown number')
   const reload = () => refresh<CallSlideOverQuery>(callSlideOverQuery, { id })
   usePageTitle(`Call from ${caller}`)
@@ -131,7 +133,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
               {call.account ? (
                 <Link href={links.account(call.account.id)}>{call.account.account.name}</Link>
               ) : (
-                <Link href={paths.callAccount(id)}>Choose the account</Link>
+                <Link href={paths.callAccount(id, search)}>Choose the account</Link>
               )}
               {orDash(call.fromName)}
               {call.fromNumber ? <Link href={`tel:${call.fromNumber}`}>{phone(call.fromNumber)}</Link> : DASH}
@@ -152,7 +154,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
               <Heading level={3}>Service requests</Heading>
               <CorrectionMenu
                 conversationId={id}
-                accountHref={paths.callAccount(id)}
+                accountHref={paths.callAccount(id, search)}
                 requests={call.serviceRequests}
               />
             </Inline>

@@ -1,4 +1,4 @@
-import { CallStatusBadge, graphql, useFragment } from '@coverdesk/contract'
+import { CallStatusBadge, graphql, useFragment, useLocation } from '@coverdesk/contract'
 import {
   Badge,
   duration,
@@ -15,6 +15,7 @@ import { paths } from '../paths.ts'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql.ts'
 
 export function CallRow({ call }: { call: CallRow_call$key }) {
+  const { search } = useLocation()
   const {
     id,
     fromName,
@@ -54,7 +55,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
   const number = fromNumber ? phone(fromNumber) : null
   return (
     <Row
-      href={paths.call(id)}
+      href={paths.call(id, search)}
       label={`Call from ${fromName ?? number ?? 'an unknown number'}, ${shortDateTime(startedAt)}`}
       cells={{
         caller: (

@@ -5,6 +5,7 @@ import {
   type PageProps,
   refresh,
   useDialogRoute,
+  useLocation,
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { type ComboboxOption, toast } from '@coverdesk/design-system'
@@ -67,7 +68,8 @@ interface FieldsProps {
 const newAccount = 'new'
 
 function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
-  const { close } = useDialogRoute(beneath)
+  const { search } = useLocation()
+  const { close } = useDialogRoute(`${beneath}${search}`)
   const [account, setAccount] = useState<ComboboxOption | null>(null)
   const [addContact, setAddContact] = useState(!isKnown)
   const [remember, setRemember] = useState(true)

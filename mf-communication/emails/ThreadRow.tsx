@@ -1,4 +1,4 @@
-import { graphql, ThreadStateBadge, useFragment, WaitingForBadge } from '@coverdesk/contract'
+import { graphql, ThreadStateBadge, useFragment, useLocation, WaitingForBadge } from '@coverdesk/contract'
 import {
   Badge,
   Inline,
@@ -13,6 +13,7 @@ import { paths } from '../paths.ts'
 import type { ThreadRow_thread$key } from './__generated__/ThreadRow_thread.graphql.ts'
 
 export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
+  const { search } = useLocation()
   const {
     id,
     subject,
@@ -51,7 +52,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
   )
   return (
     <Row
-      href={paths.email(id)}
+      href={paths.email(id, search)}
       label={`${subject ?? 'No subject'}, from ${fromName ?? fromEmail}`}
       cells={{
         subject: (

@@ -1,9 +1,10 @@
-import { useDialogRoute } from '@coverdesk/contract'
+import { useDialogRoute, useLocation } from '@coverdesk/contract'
 import { PanelSkeleton, SlideOver, VisuallyHidden } from '@coverdesk/design-system'
 
 /** A slide-over before its record has loaded. */
 export function SlideOverLoading({ title, beneath }: { title: string; beneath: string }) {
-  const { close } = useDialogRoute(beneath)
+  const { search } = useLocation()
+  const { close } = useDialogRoute(`${beneath}${search}`)
   return (
     <SlideOver title={title} size="2xl" isOpen onClose={close}>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>

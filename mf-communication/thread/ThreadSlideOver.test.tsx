@@ -22,6 +22,15 @@ test('the thread list tells a reply that waits for approval from a draft', async
   expect(waiting?.textContent).toMatch(/Active.*Waiting for approval/)
 })
 
+test('a thread opened from a filtered list leaves the filter on', async () => {
+  const { user, router, sent } = openCommunication('/app/emails?waiting=us', communicationAnswers())
+  await user.click(await screen.findByRole('link', { name: /Certificate for Summit Builders/ }))
+  await screen.findByRole('dialog', { name: /Email Thread/ })
+  expect(router.state.location).toMatchObject({ pathname: '/app/emails/et_harbor', search: '?waiting=us' })
+  const asked = sent.filter(({ name }) => name === 'EmailsPageQuery')
+  expect(asked.map(({ variables }) => variables['waitingFor'])).toEqual(asked.map(() => 'AGENT'))
+})
+
 test('an agency without threads sees the empty state from the spec', async () => {
   openCommunication('/app/emails', communicationAnswers({ threads: [] }))
   await screen.findByText('No email threads found')

@@ -8,6 +8,7 @@ import {
   useAgencyChanges,
   useDialogRoute,
   useFreshLinks,
+  useLocation,
   usePageTitle,
   usePreloadedQuery,
   WaitingForBadge,
@@ -81,7 +82,8 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
     queryRef,
   )
   const { id } = queryRef.variables
-  const { close } = useDialogRoute(paths.emails())
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.emails(search))
   const reload = () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id })
   usePageTitle(thread?.subject ?? 'Email thread')
   const requestIds = thread?.serviceRequests.map((request) => request.id) ?? []
@@ -127,7 +129,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
               {thread.account ? (
                 <Link href={links.account(thread.account.id)}>{thread.account.account.name}</Link>
               ) : (
-                <Link href={paths.emailAccount(id)}>Choose the account</Link>
+                <Link href={paths.emailAccount(id, search)}>Choose the account</Link>
               )}
               {thread.fromName}
               {thread.fromEmail || null}
@@ -146,7 +148,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
               <Heading level={3}>Service requests</Heading>
               <CorrectionMenu
                 conversationId={id}
-                accountHref={paths.emailAccount(id)}
+                accountHref={paths.emailAccount(id, search)}
                 requests={thread.serviceRequests}
               />
             </Inline>

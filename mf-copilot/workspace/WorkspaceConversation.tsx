@@ -72,7 +72,8 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   const isWorking = state === 'WORKING'
   const pending = proposals.find(({ state: decision }) => decision === 'PENDING')
   const isAsking = state === 'WAITING_FOR_INPUT' && !pending
-  const question = isAsking ? messages.findLast(({ role }) => role === 'AGENT') : undefined
+  // A long answer is read from its top.
+  const answer = isWorking ? undefined : messages.findLast(({ role }) => role === 'AGENT')
   const entries = useMemo(
     () =>
       workspaceEntries([
@@ -100,7 +101,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         label="Conversation with Cara"
         entries={entries}
         renderEntry={renderEntry}
-        waitingId={pending?.id ?? question?.id}
+        waitingId={pending?.id ?? answer?.id}
         status={
           isWorking && (
             <Inline justify="between">

@@ -1,5 +1,5 @@
 import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
-import { PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { PageHeaderSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { AccountPageLoadingQuery } from './__generated__/AccountPageLoadingQuery.graphql.ts'
 import { AccountHeader } from './AccountHeader.tsx'
@@ -26,17 +26,7 @@ export function AccountPageLoading() {
       {account ? (
         <AccountHeader account={account} actions={actions} />
       ) : (
-        <PageHeader
-          backLink={backLink}
-          title={
-            <>
-              <VisuallyHidden>Account</VisuallyHidden>
-              <Skeleton shape="heading" width="l" />
-            </>
-          }
-          subtitle={<Skeleton width="m" />}
-          actions={actions}
-        />
+        <PageHeaderSkeleton noun="Account" backLink={backLink} actions={actions} />
       )}
     </>
   )

@@ -1,34 +1,19 @@
 import { useParams, useDialogRoute } from '@coverdesk/contract'
-import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@coverdesk/design-system'
+import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import { accountId } from './accountId.ts'
 import { editAccountWords } from './editAccountWords.ts'
 
-/** The dialog while the account loads: it can be closed, but not saved. */
+/** The dialog while the account loads. */
 export function EditAccountDialogLoading() {
   const { close } = useDialogRoute(paths.accountOverview(accountId(useParams())))
   return (
-    <Dialog
+    <DialogSkeleton
       {...editAccountWords}
       size="xl"
-      isOpen
+      label="Loading account..."
+      fields={['control', 'control', 'control', 'control']}
       onClose={close}
-      footer={
-        <>
-          <Button onPress={close}>Close</Button>
-          <Button tone="primary" isDisabled>
-            Save Changes
-          </Button>
-        </>
-      }
-    >
-      <VisuallyHidden role="status">Loading account...</VisuallyHidden>
-      <Stack space="m">
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </Stack>
-    </Dialog>
+    />
   )
 }

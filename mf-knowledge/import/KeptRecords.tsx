@@ -21,7 +21,10 @@ export function KeptRecords({ listImport }: { listImport: KeptRecords_listImport
   if (keptCount === 0) return <Banner tone="success" title="The import was undone" />
   return (
     <Stack space="s">
-      <Banner tone="warning" title={`The import was undone, except for ${count(keptCount)} records`} />
+      <Banner
+        tone="warning"
+        title={`The import was undone, except for ${keptCount === 1 ? 'one record' : `${count(keptCount)} records`}`}
+      />
       <Stack space="xs" as="ul">
         {kept.map(({ id, name, reason }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
-import { PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { PageHeaderSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PolicyPageLoadingQuery } from './__generated__/PolicyPageLoadingQuery.graphql.ts'
 import { PolicyHeader } from './PolicyHeader.tsx'
@@ -26,17 +26,7 @@ export function PolicyPageLoading() {
       {policy ? (
         <PolicyHeader policy={policy} actions={actions} />
       ) : (
-        <PageHeader
-          backLink={backLink}
-          title={
-            <>
-              <VisuallyHidden>Policy</VisuallyHidden>
-              <Skeleton shape="heading" width="l" />
-            </>
-          }
-          subtitle={<Skeleton width="m" />}
-          actions={actions}
-        />
+        <PageHeaderSkeleton noun="Policy" backLink={backLink} actions={actions} />
       )}
     </>
   )

@@ -1,8 +1,8 @@
-import { graphql, Link, useFragment, useLocation } from '@coverdesk/contract'
+import { graphql, Link, useFragment } from '@coverdesk/contract'
 import { VisuallyHidden } from '@coverdesk/design-system'
 import type { SourceLink_citation$key } from './__generated__/SourceLink_citation.graphql.ts'
 import * as styles from './Source.css.ts'
-import { openSource, sourceSearch } from './sourceSearch.ts'
+import { useSourceLink } from './useSourceLink.ts'
 
 export interface SourceLinkProps {
   citation: SourceLink_citation$key
@@ -23,18 +23,9 @@ export function SourceLink({ citation, of }: SourceLinkProps) {
     `,
     citation,
   )
-  const { search } = useLocation()
-  const open = openSource(new URLSearchParams(search))
-  const isOpen = open?.fileId === fileId && open.page === page && open.quote === quote
+  const link = useSourceLink({ fileId, page, quote })
   return (
-    <Link
-      to={{ search: sourceSearch(search, { fileId, page, quote }) }}
-      replace={open !== null}
-      preventScrollReset
-      title={`${fileName}: “${quote}”`}
-      aria-current={isOpen ? 'true' : undefined}
-      className={styles.link}
-    >
+    <Link {...link} title={`${fileName}: “${quote}”`} className={styles.link}>
       <VisuallyHidden>Source of {of}: </VisuallyHidden>
       p. {page}
     </Link>

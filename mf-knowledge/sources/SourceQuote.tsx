@@ -1,8 +1,8 @@
-import { graphql, Link, useFragment, useLocation } from '@coverdesk/contract'
+import { graphql, Link, useFragment } from '@coverdesk/contract'
 import { FileTextIcon, Icon } from '@coverdesk/design-system'
 import type { SourceQuote_citation$key } from './__generated__/SourceQuote_citation.graphql.ts'
 import * as styles from './Source.css.ts'
-import { openSource, sourceSearch } from './sourceSearch.ts'
+import { useSourceLink } from './useSourceLink.ts'
 
 export interface SourceQuoteProps {
   citation: SourceQuote_citation$key
@@ -23,17 +23,9 @@ export function SourceQuote({ citation, role }: SourceQuoteProps) {
     `,
     citation,
   )
-  const { search } = useLocation()
-  const open = openSource(new URLSearchParams(search))
-  const isOpen = open?.fileId === fileId && open.page === page && open.quote === quote
+  const link = useSourceLink({ fileId, page, quote })
   return (
-    <Link
-      to={{ search: sourceSearch(search, { fileId, page, quote }) }}
-      replace={open !== null}
-      preventScrollReset
-      aria-current={isOpen ? 'true' : undefined}
-      className={styles.card}
-    >
+    <Link {...link} className={styles.card}>
       {role && <span className={styles.role}>{role}</span>}
       <q className={styles.quote}>{quote}</q>
       <span className={styles.place}>

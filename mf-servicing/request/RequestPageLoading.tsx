@@ -1,5 +1,5 @@
 import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
-import { PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { PageHeaderSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { RequestPageLoadingQuery } from './__generated__/RequestPageLoadingQuery.graphql.ts'
 import { RequestHeader } from './RequestHeader.tsx'
@@ -26,17 +26,7 @@ export function RequestPageLoading() {
       {serviceRequest ? (
         <RequestHeader request={serviceRequest} actions={actions} />
       ) : (
-        <PageHeader
-          backLink={backLink}
-          title={
-            <>
-              <VisuallyHidden>Service request</VisuallyHidden>
-              <Skeleton shape="heading" width="l" />
-            </>
-          }
-          subtitle={<Skeleton width="m" />}
-          actions={actions}
-        />
+        <PageHeaderSkeleton noun="Service request" backLink={backLink} actions={actions} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import type { approvalOfApproveMutation } from './__generated__/approvalOfApprov
 import type { approvalOfDeclineMutation } from './__generated__/approvalOfDeclineMutation.graphql.ts'
 import { mutationFailure } from './mutationErrors.ts'
 
-export const proposalFragment = graphql`
+void graphql`
   fragment approvalOf_proposal on CaraProposal {
     id
     title

@@ -22,7 +22,7 @@ export interface FormErrors {
 }
 
 /** What every mutation selects for its errors: `...formErrors_answer @relay(mask: false)`. */
-export const answerFragment = graphql`
+void graphql`
   fragment formErrors_answer on NamedError {
     message
     ... on ValidationErrors {

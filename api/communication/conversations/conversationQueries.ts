@@ -38,7 +38,7 @@ builder.queryFields((t) => ({
       waitingFor: t.arg({ type: WaitingForEnum }),
       hasDraft: t.arg.boolean({ description: 'True for threads with a draft waiting for approval.' }),
       isWaitingForApproval: t.arg.boolean({
-        description: 'True for threads with prepared work that waits for approval.',
+        description: 'True for threads with prepared work that is waiting for approval.',
       }),
       direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by last activity.' }),
     },

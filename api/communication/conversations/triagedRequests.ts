@@ -128,7 +128,7 @@ function* identified({ message, decided, account, at }: Conversation): Iterable<
       argumentsJson: JSON.stringify({ reason: decided.notRequest.reason }),
       result:
         decided.notRequest.reason === 'INSTRUCTIONS'
-          ? `This ${what} tries to give instructions to its reader. Nothing was done.`
+          ? `This ${what} contains instructions to the assistant. They were not followed.`
           : `This ${what} does not ask for anything.`,
       evidence: decided.notRequest.evidence,
       at,

@@ -39,7 +39,9 @@ const rules = z.object({
   seenEmailCount: z
     .int()
     .nullish()
-    .describe('How many messages the user saw in the thread. Nothing is sent if there are others by now.'),
+    .describe(
+      'Number of messages in the thread when the user wrote the reply. Nothing is sent if there are newer ones.',
+    ),
   sendsFilesElsewhere: z
     .boolean()
     .nullish()

@@ -79,7 +79,7 @@ ProposalType.implement({
     viewerCanApprove: t.field({
       type: Permission,
       description:
-        'Like `viewerCanDecide`, but not while its reply must wait, such as for a message in doubt.',
+        'Like `viewerCanDecide`, but false while an earlier message of the thread may not have been sent.',
       async resolve(row, _, context) {
         const refusal =
           decisionRefusal(proposalState(row, context.clock.now())) ??
@@ -90,7 +90,7 @@ ProposalType.implement({
     reply: t.field({
       type: ReplyTextType,
       nullable: true,
-      description: 'The reply to a client that it sends; null if it sends none.',
+      description: 'The reply it sends to a client; null if it sends none.',
       resolve: async (row, _, context) => replyIn((await loadedProposal(context, row)).value),
     }),
   }),

@@ -1,12 +1,6 @@
-import { builder, fieldError, ValidationErrors } from '../../graphql/index.ts'
+import { builder, fieldError, ValidationErrors, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import {
-  agencyUserKind,
-  AgencyUserType,
-  FavoritePresets,
-  userOf,
-  type AgencyUserRow,
-} from '../../identity/index.ts'
+import { agencyUserKind, AgencyUserType, FavoritePresets, userOf } from '../../identity/index.ts'
 import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import { customPresetKind } from '../presets/customPreset.ts'
 import { CustomPresetType } from '../presets/customPresetType.ts'
@@ -36,14 +30,9 @@ const UpdateAgencyUserPreferencesInput = builder.inputType('UpdateAgencyUserPref
   fields: (t) => ({ favoritePresets: t.field({ type: FavoritePresetsInput, required: true }) }),
 })
 
-interface UpdatedPreferences {
-  readonly __typename: 'UpdateAgencyUserPreferencesSuccess'
-  readonly agencyUser: AgencyUserRow
-}
-
-const UpdateAgencyUserPreferencesSuccess = builder
-  .objectRef<UpdatedPreferences>('UpdateAgencyUserPreferencesSuccess')
-  .implement({ fields: (t) => ({ agencyUser: t.expose('agencyUser', { type: AgencyUserType }) }) })
+const UpdateAgencyUserPreferencesSuccess = successType('UpdateAgencyUserPreferencesSuccess', {
+  agencyUser: AgencyUserType,
+})
 
 const UpdateAgencyUserPreferencesResult = builder.unionType('UpdateAgencyUserPreferencesResult', {
   types: [UpdateAgencyUserPreferencesSuccess, ValidationErrors],

@@ -1,19 +1,12 @@
-import { builder, invalidInput, ValidationErrors, inputOf } from '../../graphql/index.ts'
+import { builder, invalidInput, ValidationErrors, inputOf, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { create } from '../../platform/index.ts'
-import { customPresetKind, customPresetRules, shownPreset, type CustomPresetRow } from './customPreset.ts'
+import { create, listed } from '../../platform/index.ts'
+import { customPresetKind, customPresetRules } from './customPreset.ts'
 import { CustomPresetType } from './customPresetType.ts'
 
 const CreateCustomPresetInput = inputOf('CreateCustomPresetInput', customPresetRules)
 
-interface CreatedCustomPreset {
-  readonly __typename: 'CreateCustomPresetSuccess'
-  readonly customPreset: CustomPresetRow
-}
-
-const CreateCustomPresetSuccess = builder
-  .objectRef<CreatedCustomPreset>('CreateCustomPresetSuccess')
-  .implement({ fields: (t) => ({ customPreset: t.expose('customPreset', { type: CustomPresetType }) }) })
+const CreateCustomPresetSuccess = successType('CreateCustomPresetSuccess', { customPreset: CustomPresetType })
 
 const CreateCustomPresetResult = builder.unionType('CreateCustomPresetResult', {
   types: [CreateCustomPresetSuccess, ValidationErrors],
@@ -39,5 +32,8 @@ async function createCustomPreset(
   const preset = { ...checked.data, createdById: viewer.id, createdAt: now, updatedAt: now }
   const committed = await agency.commit(actor, [create(customPresetKind, id, preset, 'CREATE_CUSTOM_PRESET')])
   if (!committed.ok) throw new Error(`The new preset ${id} was not stored.`)
-  return { __typename: 'CreateCustomPresetSuccess' as const, customPreset: shownPreset(agency, id) }
+  return {
+    __typename: 'CreateCustomPresetSuccess' as const,
+    customPreset: listed(agency, customPresetKind, id),
+  }
 }

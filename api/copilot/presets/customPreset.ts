@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
-import { defineKind, folded, type AgencyStore, type Row } from '../../platform/index.ts'
+import { defineKind, folded, type Row } from '../../platform/index.ts'
 
 /** Reusable task instructions for Cara, written by the agency. */
 export interface CustomPreset {
@@ -44,10 +44,3 @@ export const customPresetRules = z.object({
     .transform((allow) => allow ?? true)
     .describe('Defaults to true.'),
 })
-
-/** The preset for display; throws if it does not exist. */
-export function shownPreset(agency: Pick<AgencyStore, 'table'>, id: string): CustomPresetRow {
-  const row = agency.table(customPresetKind).get(id)
-  if (!row) throw new Error(`The preset ${id} is stored but not listed.`)
-  return row
-}

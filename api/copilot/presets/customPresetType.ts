@@ -6,7 +6,7 @@ import {
   Node,
   nodeRef,
   recordLoader,
-  SortDirectionEnum,
+  sortInput,
 } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { folded } from '../../platform/index.ts'
@@ -40,17 +40,7 @@ const CustomPresetConnection = connectionType('CustomPreset', CustomPresetType)
 /** The index for each sort key. */
 const orders = { TITLE: 'title', UPDATED_AT: 'updated' } as const
 
-const CustomPresetSort = builder.inputType('CustomPresetSort', {
-  fields: (t) => ({
-    by: t.field({
-      type: builder.enumType('CustomPresetSortKey', {
-        values: Object.keys(orders) as (keyof typeof orders)[],
-      }),
-      required: true,
-    }),
-    direction: t.field({ type: SortDirectionEnum, required: true }),
-  }),
-})
+const CustomPresetSort = sortInput('CustomPreset', Object.keys(orders) as (keyof typeof orders)[])
 
 builder.queryFields((t) => ({
   customPreset: t.field({

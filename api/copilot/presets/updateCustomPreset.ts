@@ -1,7 +1,14 @@
-import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  invalidInput,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  successType,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
-import { customPresetKind, customPresetRules, shownPreset, type CustomPresetRow } from './customPreset.ts'
+import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
+import { customPresetKind, customPresetRules } from './customPreset.ts'
 import { CustomPresetType } from './customPresetType.ts'
 
 const UpdateCustomPresetInput = builder.inputType('UpdateCustomPresetInput', {
@@ -14,14 +21,7 @@ const UpdateCustomPresetInput = builder.inputType('UpdateCustomPresetInput', {
   }),
 })
 
-interface UpdatedCustomPreset {
-  readonly __typename: 'UpdateCustomPresetSuccess'
-  readonly customPreset: CustomPresetRow
-}
-
-const UpdateCustomPresetSuccess = builder
-  .objectRef<UpdatedCustomPreset>('UpdateCustomPresetSuccess')
-  .implement({ fields: (t) => ({ customPreset: t.expose('customPreset', { type: CustomPresetType }) }) })
+const UpdateCustomPresetSuccess = successType('UpdateCustomPresetSuccess', { customPreset: CustomPresetType })
 
 const UpdateCustomPresetResult = builder.unionType('UpdateCustomPresetResult', {
   types: [UpdateCustomPresetSuccess, NotFoundError, ValidationErrors],
@@ -56,7 +56,10 @@ async function updateCustomPreset(
       const change = replace(preset, { ...next, updatedAt: clock.now() }, 'UPDATE_CUSTOM_PRESET')
       if (!(await agency.commit(actor, [change])).ok) return conflict
     }
-    return { __typename: 'UpdateCustomPresetSuccess' as const, customPreset: shownPreset(agency, id) }
+    return {
+      __typename: 'UpdateCustomPresetSuccess' as const,
+      customPreset: listed(agency, customPresetKind, id),
+    }
   })
   if (answer === conflict) throw new Error(`Colleagues kept changing the preset ${id}.`)
   return answer

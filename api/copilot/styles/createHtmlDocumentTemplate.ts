@@ -1,28 +1,14 @@
-import { builder, invalidFields, problemsOf, ValidationErrors } from '../../graphql/index.ts'
+import { builder, invalidFields, problemsOf, ValidationErrors, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { create } from '../../platform/index.ts'
-import {
-  htmlDocumentTemplateKind,
-  shownTemplate,
-  templateRules,
-  type HtmlDocumentTemplateRow,
-} from './htmlDocumentTemplate.ts'
+import { create, listed } from '../../platform/index.ts'
+import { htmlDocumentTemplateKind, templateRules } from './htmlDocumentTemplate.ts'
 import { HtmlDocumentTemplateInput } from './htmlDocumentTemplateInput.ts'
 import { HtmlDocumentTemplateType } from './htmlDocumentTemplateType.ts'
 import { templatePages } from './templatePages.ts'
 
-interface CreatedTemplate {
-  readonly __typename: 'CreateHtmlDocumentTemplateSuccess'
-  readonly htmlDocumentTemplate: HtmlDocumentTemplateRow
-}
-
-const CreateHtmlDocumentTemplateSuccess = builder
-  .objectRef<CreatedTemplate>('CreateHtmlDocumentTemplateSuccess')
-  .implement({
-    fields: (t) => ({
-      htmlDocumentTemplate: t.expose('htmlDocumentTemplate', { type: HtmlDocumentTemplateType }),
-    }),
-  })
+const CreateHtmlDocumentTemplateSuccess = successType('CreateHtmlDocumentTemplateSuccess', {
+  htmlDocumentTemplate: HtmlDocumentTemplateType,
+})
 
 const CreateHtmlDocumentTemplateResult = builder.unionType('CreateHtmlDocumentTemplateResult', {
   types: [CreateHtmlDocumentTemplateSuccess, ValidationErrors],
@@ -58,6 +44,6 @@ async function createHtmlDocumentTemplate(
   if (!committed.ok) throw new Error(`The new style ${id} was not stored.`)
   return {
     __typename: 'CreateHtmlDocumentTemplateSuccess' as const,
-    htmlDocumentTemplate: shownTemplate(agency, id),
+    htmlDocumentTemplate: listed(agency, htmlDocumentTemplateKind, id),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
-import { defineKind, folded, type AgencyStore, type Row } from '../../platform/index.ts'
+import { defineKind, folded, type Row } from '../../platform/index.ts'
 import { baseStyleIds } from './baseStyles.ts'
 
 /** One of the agency's document styles: a built-in style with the agency's own PDF start and end pages. */
@@ -39,10 +39,3 @@ export const templateRules = z.object({
     .nullish()
     .transform((id) => id ?? null),
 })
-
-/** The style for display; throws if it does not exist. */
-export function shownTemplate(agency: Pick<AgencyStore, 'table'>, id: string): HtmlDocumentTemplateRow {
-  const row = agency.table(htmlDocumentTemplateKind).get(id)
-  if (!row) throw new Error(`The style ${id} is stored but not listed.`)
-  return row
-}

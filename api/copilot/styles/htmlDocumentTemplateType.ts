@@ -7,7 +7,7 @@ import {
   Node,
   nodeRef,
   type RequestContext,
-  SortDirectionEnum,
+  sortInput,
 } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { folded } from '../../platform/index.ts'
@@ -48,17 +48,10 @@ const HtmlDocumentTemplateConnection = connectionType('HtmlDocumentTemplate', Ht
 /** The index for each sort key. */
 const orders = { TITLE: 'title', UPDATED_AT: 'updated' } as const
 
-const HtmlDocumentTemplateSort = builder.inputType('HtmlDocumentTemplateSort', {
-  fields: (t) => ({
-    by: t.field({
-      type: builder.enumType('HtmlDocumentTemplateSortKey', {
-        values: Object.keys(orders) as (keyof typeof orders)[],
-      }),
-      required: true,
-    }),
-    direction: t.field({ type: SortDirectionEnum, required: true }),
-  }),
-})
+const HtmlDocumentTemplateSort = sortInput(
+  'HtmlDocumentTemplate',
+  Object.keys(orders) as (keyof typeof orders)[],
+)
 
 builder.queryFields((t) => ({
   htmlDocumentTemplate: t.field({

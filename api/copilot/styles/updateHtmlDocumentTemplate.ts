@@ -5,31 +5,18 @@ import {
   NotFoundError,
   problemsOf,
   ValidationErrors,
+  successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
-import {
-  htmlDocumentTemplateKind,
-  shownTemplate,
-  templateRules,
-  type HtmlDocumentTemplateRow,
-} from './htmlDocumentTemplate.ts'
+import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
+import { htmlDocumentTemplateKind, templateRules } from './htmlDocumentTemplate.ts'
 import { HtmlDocumentTemplateInput } from './htmlDocumentTemplateInput.ts'
 import { HtmlDocumentTemplateType } from './htmlDocumentTemplateType.ts'
 import { templatePages } from './templatePages.ts'
 
-interface UpdatedTemplate {
-  readonly __typename: 'UpdateHtmlDocumentTemplateSuccess'
-  readonly htmlDocumentTemplate: HtmlDocumentTemplateRow
-}
-
-const UpdateHtmlDocumentTemplateSuccess = builder
-  .objectRef<UpdatedTemplate>('UpdateHtmlDocumentTemplateSuccess')
-  .implement({
-    fields: (t) => ({
-      htmlDocumentTemplate: t.expose('htmlDocumentTemplate', { type: HtmlDocumentTemplateType }),
-    }),
-  })
+const UpdateHtmlDocumentTemplateSuccess = successType('UpdateHtmlDocumentTemplateSuccess', {
+  htmlDocumentTemplate: HtmlDocumentTemplateType,
+})
 
 const UpdateHtmlDocumentTemplateResult = builder.unionType('UpdateHtmlDocumentTemplateResult', {
   types: [UpdateHtmlDocumentTemplateSuccess, NotFoundError, ValidationErrors],
@@ -70,7 +57,7 @@ async function updateHtmlDocumentTemplate(
     }
     return {
       __typename: 'UpdateHtmlDocumentTemplateSuccess' as const,
-      htmlDocumentTemplate: shownTemplate(agency, id),
+      htmlDocumentTemplate: listed(agency, htmlDocumentTemplateKind, id),
     }
   })
   if (answer === conflict) throw new Error(`Colleagues kept changing the style ${id}.`)

@@ -1,5 +1,5 @@
 import { agencyUserKind } from '../../identity/index.ts'
-import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
+import { builder, connect, connectionArgs, connectionType, sortInput } from '../../graphql/index.ts'
 import { filterWords, folded } from '../../platform/index.ts'
 import { ServiceRequestType } from '../../servicing/index.ts'
 import { hasOpenProposal, proposalKind } from '../approvals/proposal.ts'
@@ -12,17 +12,7 @@ const CaraWorkspaceConnection = connectionType('CaraWorkspace', CaraWorkspaceTyp
 /** The index for each sortable column. */
 const orders = { TITLE: 'title', UPDATED_AT: 'updated', STATUS: 'state' } as const
 
-const CaraWorkspaceSort = builder.inputType('CaraWorkspaceSort', {
-  fields: (t) => ({
-    by: t.field({
-      type: builder.enumType('CaraWorkspaceSortKey', {
-        values: Object.keys(orders) as (keyof typeof orders)[],
-      }),
-      required: true,
-    }),
-    direction: t.field({ type: SortDirectionEnum, required: true }),
-  }),
-})
+const CaraWorkspaceSort = sortInput('CaraWorkspace', Object.keys(orders) as (keyof typeof orders)[])
 
 builder.queryFields((t) => ({
   caraWorkspace: t.field({

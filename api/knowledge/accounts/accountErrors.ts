@@ -3,6 +3,7 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { accountKind } from './accountKind.ts'
 import type { AccountRow } from './accountKind.ts'
 import { AccountType } from './accountType.ts'
+import { listed } from '../../platform/index.ts'
 
 interface AccountChanged {
   readonly __typename: 'AccountChangedError'
@@ -33,13 +34,6 @@ export async function accountChanged(
     message: isOwn
       ? 'This account was changed in another tab. Review the changes, then save again.'
       : 'A colleague changed this account in the meantime. Review the changes, then save again.',
-    account: shownAccount(context, id),
+    account: listed(context.agency, accountKind, id),
   }
-}
-
-/** The account for display; throws if it does not exist. */
-export function shownAccount({ agency }: Pick<RequestContext, 'agency'>, id: string): AccountRow {
-  const row = agency.table(accountKind).get(id)
-  if (!row) throw new Error(`The account ${id} is on record but not listed.`)
-  return row
 }

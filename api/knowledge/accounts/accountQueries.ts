@@ -1,4 +1,4 @@
-import { builder, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
+import { builder, connectionArgs, connectionType, sortInput } from '../../graphql/index.ts'
 import { filterWords, hasWords } from '../../platform/index.ts'
 import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
 import { accountKind, accountOrSuccessor } from './accountKind.ts'
@@ -11,15 +11,7 @@ import { accountQuery, accountSortKeys } from './listAccounts.ts'
 searchable(AccountType, accountKind, { standing: 'client' })
 searchable(ContactType, contactKind, { standing: 'person' })
 
-const AccountSort = builder.inputType('AccountSort', {
-  fields: (t) => ({
-    by: t.field({
-      type: builder.enumType('AccountSortKey', { values: accountSortKeys }),
-      required: true,
-    }),
-    direction: t.field({ type: SortDirectionEnum, required: true }),
-  }),
-})
+const AccountSort = sortInput('Account', accountSortKeys)
 
 const AccountConnection = connectionType('Account', AccountType)
 const ContactConnection = connectionType('Contact', ContactType)

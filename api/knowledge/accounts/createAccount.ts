@@ -1,16 +1,14 @@
-import { builder, invalidFields, problemsOf, ValidationErrors } from '../../graphql/index.ts'
+import { builder, invalidFields, problemsOf, ValidationErrors, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { create } from '../../platform/index.ts'
+import { create, listed } from '../../platform/index.ts'
 import { openedAccount } from './account.ts'
-import type { AccountType } from './account.ts'
-import { shownAccount } from './accountErrors.ts'
+import type { AccountType as TypeOfAccount } from './account.ts'
 import { AccountDetailInput, ContactInput } from './accountInputs.ts'
 import { accountKind } from './accountKind.ts'
 import { matterOf, matterRules } from './accountRules.ts'
-import { AccountTypeEnum } from './accountType.ts'
+import { AccountTypeEnum, AccountType } from './accountType.ts'
 import { contactChanges, contactProblems } from '../contacts/contactChanges.ts'
 import type { ContactChoice } from '../contacts/contactChanges.ts'
-import { accountSuccess } from './accountSuccess.ts'
 
 const CreateAccountInput = builder.inputType('CreateAccountInput', {
   fields: (t) => ({
@@ -25,7 +23,7 @@ const CreateAccountInput = builder.inputType('CreateAccountInput', {
 })
 
 const CreateAccountResult = builder.unionType('CreateAccountResult', {
-  types: [accountSuccess('CreateAccountSuccess'), ValidationErrors],
+  types: [successType('CreateAccountSuccess', { account: AccountType }), ValidationErrors],
 })
 
 builder.mutationField('createAccount', (t) =>
@@ -37,7 +35,7 @@ builder.mutationField('createAccount', (t) =>
 )
 
 interface CreateInput extends ContactChoice {
-  readonly type: AccountType
+  readonly type: TypeOfAccount
   readonly account: typeof AccountDetailInput.$inferInput
 }
 
@@ -61,5 +59,5 @@ async function createAccount(context: RequestContext, input: CreateInput) {
     create(accountKind, id, account, 'CREATE_ACCOUNT'),
   ])
   if (!committed.ok) throw new Error(`The new account ${id} was not taken.`)
-  return { __typename: 'CreateAccountSuccess' as const, account: shownAccount(context, id) }
+  return { __typename: 'CreateAccountSuccess' as const, account: listed(context.agency, accountKind, id) }
 }

@@ -1,16 +1,23 @@
-import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  invalidInput,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  successType,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { updatedAccount, wholeAccount } from './account.ts'
 import type { Account } from './account.ts'
-import { AccountChangedError, accountChanged, shownAccount } from './accountErrors.ts'
+import { AccountChangedError, accountChanged } from './accountErrors.ts'
 import { AccountDetailInput, ContactInput } from './accountInputs.ts'
 import { accountKind } from './accountKind.ts'
 import { matterOf, matterRules, present } from './accountRules.ts'
 import { contactChanges } from '../contacts/contactChanges.ts'
 import type { ContactChoice } from '../contacts/contactChanges.ts'
 import { planRename } from './rename/renameBelongings.ts'
-import { accountSuccess } from './accountSuccess.ts'
+import { AccountType } from './accountType.ts'
 
 interface UpdateInput extends ContactChoice {
   readonly version?: number | null | undefined
@@ -33,7 +40,12 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
 })
 
 const UpdateAccountResult = builder.unionType('UpdateAccountResult', {
-  types: [accountSuccess('UpdateAccountSuccess'), AccountChangedError, NotFoundError, ValidationErrors],
+  types: [
+    successType('UpdateAccountSuccess', { account: AccountType }),
+    AccountChangedError,
+    NotFoundError,
+    ValidationErrors,
+  ],
 })
 
 builder.mutationField('updateAccount', (t) =>
@@ -69,7 +81,7 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
       ...(next.detail.name === before.detail.name ? [] : planRename(agency, id)),
     ]
     if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
-    return { __typename: 'UpdateAccountSuccess' as const, account: shownAccount(context, id) }
+    return { __typename: 'UpdateAccountSuccess' as const, account: listed(context.agency, accountKind, id) }
   })
   return answer === conflict ? await accountChanged(context, id) : answer
 }

@@ -1,15 +1,19 @@
-import { builder, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import { builder, notFound, NotFoundError, ValidationErrors, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, retryOnConflict, listed } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { BusinessApplicationInput } from './businessApplicationInput.ts'
 import { businessApplicationKind, keptParts, textOf } from './businessApplication.ts'
 import { checkedApplication } from './checkedApplication.ts'
 import type { ApplicationInput } from './checkedApplication.ts'
-import { applicationSuccess, shownApplication } from './applicationSuccess.ts'
+import { BusinessApplicationType } from './businessApplicationType.ts'
 
 const CreateBusinessApplicationResult = builder.unionType('CreateBusinessApplicationResult', {
-  types: [applicationSuccess('CreateBusinessApplicationSuccess'), NotFoundError, ValidationErrors],
+  types: [
+    successType('CreateBusinessApplicationSuccess', { businessApplication: BusinessApplicationType }),
+    NotFoundError,
+    ValidationErrors,
+  ],
 })
 
 builder.mutationField('createBusinessApplication', (t) =>
@@ -41,7 +45,7 @@ async function createApplication(context: RequestContext, accountId: string, inp
     if (!committed.ok) return conflict
     return {
       __typename: 'CreateBusinessApplicationSuccess' as const,
-      businessApplication: shownApplication(context, id),
+      businessApplication: listed(context.agency, businessApplicationKind, id),
     }
   })
   if (answer === conflict) throw new Error(`The new application of ${accountId} was not taken.`)

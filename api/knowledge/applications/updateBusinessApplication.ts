@@ -1,6 +1,13 @@
-import { builder, NamedError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  NamedError,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  successType,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { BusinessApplicationInput } from './businessApplicationInput.ts'
 import {
   businessApplicationKind,
@@ -14,7 +21,6 @@ import { BusinessApplicationType } from './businessApplicationType.ts'
 import { checkedApplication } from './checkedApplication.ts'
 import type { ApplicationInput } from './checkedApplication.ts'
 import { readUnderwriting } from './readUnderwriting.ts'
-import { applicationSuccess, shownApplication } from './applicationSuccess.ts'
 
 interface ApplicationChanged {
   readonly __typename: 'BusinessApplicationChangedError'
@@ -34,7 +40,7 @@ const BusinessApplicationChangedError = builder
 
 const UpdateBusinessApplicationResult = builder.unionType('UpdateBusinessApplicationResult', {
   types: [
-    applicationSuccess('UpdateBusinessApplicationSuccess'),
+    successType('UpdateBusinessApplicationSuccess', { businessApplication: BusinessApplicationType }),
     BusinessApplicationChangedError,
     NotFoundError,
     ValidationErrors,
@@ -72,7 +78,7 @@ async function updateApplication(context: RequestContext, id: string, input: App
     }
     return {
       __typename: 'UpdateBusinessApplicationSuccess' as const,
-      businessApplication: shownApplication(context, id),
+      businessApplication: listed(context.agency, businessApplicationKind, id),
     }
   })
   return answer === conflict ? changed(context, id) : answer
@@ -82,6 +88,6 @@ function changed(context: RequestContext, id: string): ApplicationChanged {
   return {
     __typename: 'BusinessApplicationChangedError',
     message: 'A colleague changed this application in the meantime. Review the changes, then save again.',
-    businessApplication: shownApplication(context, id),
+    businessApplication: listed(context.agency, businessApplicationKind, id),
   }
 }

@@ -1,5 +1,5 @@
 import { defineKind, folded } from '../../platform/index.ts'
-import type { AgencyStore, Row } from '../../platform/index.ts'
+import type { Row } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 
 /** An insurance company that writes the agency's policies, a wholesale broker that places them, or both. */
@@ -28,13 +28,6 @@ export const carrierKind = defineKind({
 /** A company with defaults for fields added since it was stored. */
 export function wholeCarrier(kept: Partial<Carrier> & Pick<Carrier, 'name'>): Carrier {
   return { isCarrier: true, isBroker: false, naicNumber: null, ...kept }
-}
-
-/** The company for display; throws if it does not exist. */
-export function shownCarrier(agency: Pick<AgencyStore, 'table'>, id: string): CarrierRow {
-  const row = agency.table(carrierKind).get(id)
-  if (!row) throw new Error(`The company ${id} is on record but not listed.`)
-  return row
 }
 
 function toRow(kept: Carrier, id: string): CarrierRow {

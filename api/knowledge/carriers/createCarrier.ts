@@ -1,8 +1,16 @@
 import { builder, invalidFields, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, derivedId, isSame, replace, retryOnConflict } from '../../platform/index.ts'
+import {
+  conflict,
+  create,
+  derivedId,
+  isSame,
+  replace,
+  retryOnConflict,
+  listed,
+} from '../../platform/index.ts'
 import type { AgencyStore, Change } from '../../platform/index.ts'
-import { carrierKind, shownCarrier, wholeCarrier } from './carrier.ts'
+import { carrierKind, wholeCarrier } from './carrier.ts'
 import type { Carrier, CarrierRow } from './carrier.ts'
 import { CarrierType } from './carrierType.ts'
 import { carrierCalled, checkedCarrier } from './checkedCarrier.ts'
@@ -60,7 +68,7 @@ async function createCarrier(context: RequestContext, input: typeof CreateCarrie
       ? await completing(agency, { id, asked: checked.carrier })
       : [create(carrierKind, id, checked.carrier, 'CREATE_CARRIER')]
     if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
-    const carrier = shownCarrier(agency, id)
+    const carrier = listed(agency, carrierKind, id)
     return { __typename: 'CreateCarrierSuccess' as const, carrier, isNew: known === undefined }
   })
   if (answer === conflict) throw new Error(`Others kept adding the company ${name}.`)

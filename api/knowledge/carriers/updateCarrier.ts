@@ -1,9 +1,15 @@
-import { builder, invalidFields, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  invalidFields,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  successType,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { present } from '../accounts/accountRules.ts'
-import { carrierKind, shownCarrier, wholeCarrier } from './carrier.ts'
-import type { CarrierRow } from './carrier.ts'
+import { carrierKind, wholeCarrier } from './carrier.ts'
 import { CarrierType } from './carrierType.ts'
 import { checkedCarrier } from './checkedCarrier.ts'
 
@@ -17,14 +23,7 @@ const UpdateCarrierInput = builder.inputType('UpdateCarrierInput', {
   }),
 })
 
-interface UpdatedCarrier {
-  readonly __typename: 'UpdateCarrierSuccess'
-  readonly carrier: CarrierRow
-}
-
-const UpdateCarrierSuccess = builder.objectRef<UpdatedCarrier>('UpdateCarrierSuccess').implement({
-  fields: (t) => ({ carrier: t.field({ type: CarrierType, resolve: ({ carrier }) => carrier }) }),
-})
+const UpdateCarrierSuccess = successType('UpdateCarrierSuccess', { carrier: CarrierType })
 
 const UpdateCarrierResult = builder.unionType('UpdateCarrierResult', {
   types: [UpdateCarrierSuccess, NotFoundError, ValidationErrors],
@@ -57,7 +56,7 @@ async function updateCarrier(
       ? []
       : [replace(carrier, checked.carrier, 'UPDATE_CARRIER')]
     if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
-    return { __typename: 'UpdateCarrierSuccess' as const, carrier: shownCarrier(agency, id) }
+    return { __typename: 'UpdateCarrierSuccess' as const, carrier: listed(agency, carrierKind, id) }
   })
   if (answer === conflict) throw new Error(`Others kept changing the company ${id}.`)
   return answer

@@ -38,7 +38,10 @@ export function certificateDocument(certificate: DocumentPart, logo: Picture | n
 
 function blocksOf(certificate: DocumentPart, logo: Picture | null): Block[] {
   const { content, descriptionOfOperations } = certificate
-  const stated = provisionKinds.flatMap((kind) => provisionWords(certificate, kind) ?? [])
+  // What nobody confirmed is a matter of the agency and its record, not of the holder.
+  const stated = provisionKinds
+    .filter((kind) => content.lines.some((line) => states(line, kind)))
+    .flatMap((kind) => provisionWords(certificate, kind) ?? [])
   return [
     head(certificate, logo),
     { type: 'paragraph', style: 'fine', text: purpose },

@@ -47,6 +47,10 @@ Deno.test('an Endorsement document alone makes no one an additional insured', as
   assert.deepEqual(createCertificate.certificate.provisionWords, [
     'Additional insured: requested, and not confirmed on any policy listed.',
   ])
+  // The agency's own check stays off the document that the holder gets.
+  const file = await desk.client.fetch(createCertificate.certificate.downloadUrl)
+  const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()))
+  assert.doesNotMatch(pages.map(({ text }) => text).join(' '), /not confirmed/)
 })
 
 Deno.test('states a named party’s provision to that party alone', async () => {

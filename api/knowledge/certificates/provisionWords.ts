@@ -24,8 +24,8 @@ const statements = {
 } as const satisfies Record<ProvisionKind, string>
 
 /**
- * What a certificate says about a requested provision, in the PDF and on screen; null if not requested.
- * Only provisions that someone confirmed from the policy's documents are stated.
+ * What a certificate says about a requested provision; null if not requested. Only provisions that someone
+ * confirmed from the policy's documents are stated in the PDF; the record also tells that one was not.
  */
 export function provisionWords(certificate: Stated, kind: ProvisionKind): string | null {
   if (!certificate[askedBy[kind]]) return null

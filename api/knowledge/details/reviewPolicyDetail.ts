@@ -6,13 +6,12 @@ import {
   notFound,
   NotFoundError,
   ValidationErrors,
+  successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
-import { shownPolicy } from '../policies/businessPolicyErrors.ts'
-import { policySuccess } from '../policies/policySuccess.ts'
 import type { Citation } from '../readings/citation.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadReading } from '../readings/storedReading.ts'
@@ -26,6 +25,7 @@ import {
   policyDetailsKind,
   type ReviewedField,
 } from './policyDetails.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 const reviewActions = {
   ACCEPT: { description: "A document's value is right; `value` picks one of several." },
@@ -70,7 +70,12 @@ const UndecidedError = builder.objectRef<Undecided>('PolicyDetailUndecidedError'
 builder.mutationField('reviewPolicyDetail', (t) =>
   t.field({
     type: builder.unionType('ReviewPolicyDetailResult', {
-      types: [policySuccess('ReviewPolicyDetailSuccess'), NotFoundError, UndecidedError, ValidationErrors],
+      types: [
+        successType('ReviewPolicyDetailSuccess', { businessPolicy: BusinessPolicyType }),
+        NotFoundError,
+        UndecidedError,
+        ValidationErrors,
+      ],
     }),
     description: 'Accepts, corrects or clears a field of the details. Overrides all later readings.',
     args: { policyId: t.arg.id({ required: true }), input: t.arg({ type: ReviewInput, required: true }) },
@@ -107,7 +112,10 @@ async function reviewPolicyDetail(
       __typename: 'PolicyDetailUndecidedError' as const,
       message: 'Colleagues are changing these details right now. Try again.',
     }
-  return { __typename: 'ReviewPolicyDetailSuccess' as const, businessPolicy: shownPolicy(context, policyId) }
+  return {
+    __typename: 'ReviewPolicyDetailSuccess' as const,
+    businessPolicy: listed(context.agency, businessPolicyKind, policyId),
+  }
 }
 
 /** The allowed values of a field of the details or a schedule cell. */

@@ -1,9 +1,8 @@
 import { builder, legibleText } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { create, type Stored } from '../../platform/index.ts'
+import { create, type Stored, listed } from '../../platform/index.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
-import { shownPolicy } from '../policies/businessPolicyErrors.ts'
 import { planVectors } from '../readings/addVectors.ts'
 import { type ExplorerMessage, explorerMessageKind } from './explorerMessage.ts'
 import { ExplorerMessageType, explorerMessages } from './explorerType.ts'
@@ -33,7 +32,8 @@ const AddedMessageType = builder
       businessPolicy: t.field({
         type: BusinessPolicyType,
         nullable: true,
-        resolve: ({ policyId }, _, context) => (policyId === null ? null : shownPolicy(context, policyId)),
+        resolve: ({ policyId }, _, context) =>
+          policyId === null ? null : listed(context.agency, businessPolicyKind, policyId),
       }),
       applicationError: t.expose('applicationError', { type: ApplicationError, nullable: true }),
     }),

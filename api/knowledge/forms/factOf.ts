@@ -56,14 +56,21 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     return facts.filter((each) => each.entity === from && each.attribute === name && each.row === at)
   }
   const one = (name: string, whose: Entity = entity, at = row): Fact | null => of(name, whose, at)[0] ?? null
-  if (attribute === 'effective' && term && !isPrior(ask) && row === 0) return wholeTerm(ask, term)
-  if (attribute === 'expiration' && term && !isPrior(ask) && row === 0) return term.to
+  const isOfOtherLine = ask.line !== null && term?.from.line != null && lineOf(term.from.line) !== ask.line
+  if (term && !isPrior(ask) && row === 0 && !isOfOtherLine) {
+    if (attribute === 'effective') return wholeTerm(ask, term)
+    if (attribute === 'expiration') return term.to
+  }
   if (entity === 'policy') {
     // A deductible without a name is that of a property; other lines have several.
     if (attribute === 'deductible' && line !== 'PROPERTY') return null
     const placed = facts.filter((each) => each.entity === 'location' && each.attribute === attribute)
     return policyFact(ask, knowledge) ?? (placed.length === 1 && row === 0 ? (placed[0] ?? null) : null)
   }
+  const isParted = fields.some(
+    (each) => each.section === field.section && isOfCity.has(attributeOf(each.label) ?? ''),
+  )
+  if (attribute === 'address' && isParted && one('line1')) return one('line1')
   if (attribute === 'address' || attribute === 'nameAndAddress') {
     const isSite = /\b(?:physical|premises|location|risk|site)\b/i.test(field.label)
     const site = isSite ? (one('fullAddress', 'location') ?? one('address', 'location')) : null
@@ -143,7 +150,10 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     return person
   // "Farthest city" is not where a business is.
   if (ofOneself.has(attribute) && telling(field.label).some((each) => !placeWords.has(each))) return null
-  if (attribute === 'contact') return one('contact') ?? (entity === 'inspection' ? one('name') : null)
+  if (attribute === 'contact') {
+    const own = one('contact') ?? (entity === 'inspection' ? one('name') : null)
+    return own ?? (entity === 'insured' ? one('name', 'person', 0) : null)
+  }
   if (attribute === 'name' && entity === 'agency')
     return /\bcontact\b/i.test(ask.field.label) ? one('contact') : one('name')
   if (entity === 'inspection' || entity === 'accounting') return one(attribute, entity, 0)

@@ -137,6 +137,7 @@ const schedules: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'c
 /** The payroll of a class is not that of an owner. */
 function isOfOther(entity: Entity, known: KnownValue): boolean {
   const holder = holderIn(known)
+  if (holder === 'agency' && entity !== 'agency') return true
   return holder !== null && holder !== entity && schedules.has(holder) && schedules.has(entity)
 }
 

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { BusinessPolicyType } from './businessPolicyType.ts'
+import { listed } from '../../platform/index.ts'
 
 interface PolicyChanged {
   readonly __typename: 'BusinessPolicyChangedError'
@@ -23,13 +24,6 @@ export function businessPolicyChanged(context: RequestContext, id: string): Poli
   return {
     __typename: 'BusinessPolicyChangedError',
     message: 'A colleague changed this policy in the meantime. Review the changes, then save again.',
-    businessPolicy: shownPolicy(context, id),
+    businessPolicy: listed(context.agency, businessPolicyKind, id),
   }
-}
-
-/** The policy for display; throws if it does not exist. */
-export function shownPolicy({ agency }: Pick<RequestContext, 'agency'>, id: string): BusinessPolicyRow {
-  const row = agency.table(businessPolicyKind).get(id)
-  if (!row) throw new Error(`The policy ${id} is on record but not listed.`)
-  return row
 }

@@ -5,7 +5,7 @@ import {
   connectionType,
   Permission,
   refused,
-  SortDirectionEnum,
+  sortInput,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
@@ -36,15 +36,7 @@ import { usualCoverages } from './usualCoverages.ts'
 
 searchable(BusinessPolicyType, businessPolicyKind, { standing: 'policy' })
 
-const BusinessPolicySort = builder.inputType('BusinessPolicySort', {
-  fields: (t) => ({
-    by: t.field({
-      type: builder.enumType('BusinessPolicySortKey', { values: policySortKeys }),
-      required: true,
-    }),
-    direction: t.field({ type: SortDirectionEnum, required: true }),
-  }),
-})
+const BusinessPolicySort = sortInput('BusinessPolicy', policySortKeys)
 
 const PolicyExpirationEnum = builder.enumType('BusinessPolicyExpiration', {
   description: 'Binding and active policies not yet renewed, by days until expiration.',

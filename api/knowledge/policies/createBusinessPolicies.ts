@@ -1,9 +1,8 @@
 import { builder, fieldError, invalidFields, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
-import { create } from '../../platform/index.ts'
+import { create, listed } from '../../platform/index.ts'
 import { openedPolicy } from './businessPolicy.ts'
-import { shownPolicy } from './businessPolicyErrors.ts'
 import { BusinessPolicyInput } from './businessPolicyInputs.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
@@ -78,7 +77,7 @@ async function createBusinessPolicies(
     })
     const committed = await agency.commit(actor, changes)
     if (!committed.ok) throw new Error(`The new policies of ${req.accountId} were not taken.`)
-    const businessPolicies = ids.map((id) => shownPolicy(context, id))
+    const businessPolicies = ids.map((id) => listed(context.agency, businessPolicyKind, id))
     return { __typename: 'CreateBusinessPoliciesSuccess' as const, businessPolicies }
   })
 }

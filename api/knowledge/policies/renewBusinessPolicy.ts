@@ -7,9 +7,10 @@ import {
   NotFoundError,
   ValidationErrors,
   inputOf,
+  successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import {
   openedPolicy,
   refusalToRenew,
@@ -20,7 +21,7 @@ import {
   withNextTerm,
 } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
-import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
+import { BusinessPolicyChangedError, businessPolicyChanged } from './businessPolicyErrors.ts'
 import { policyFormTypes } from './businessPolicyInputs.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
@@ -29,7 +30,6 @@ import { PolicyNumberTakenError, termsOfCoverage } from './policyNumbers.ts'
 import { checkedTerms, policyFormRules } from './policyRules.ts'
 import { withSaid } from './policySource.ts'
 import { unlessTaken } from './unlessTaken.ts'
-import { policySuccess } from './policySuccess.ts'
 
 const RenewBusinessPolicyInput = inputOf(
   'RenewBusinessPolicyInput',
@@ -54,7 +54,7 @@ const NotRenewableError = builder.objectRef<NotRenewable>('NotRenewableError').i
 
 const RenewBusinessPolicyResult = builder.unionType('RenewBusinessPolicyResult', {
   types: [
-    policySuccess('RenewBusinessPolicySuccess'),
+    successType('RenewBusinessPolicySuccess', { businessPolicy: BusinessPolicyType }),
     BusinessPolicyChangedError,
     NotFoundError,
     NotRenewableError,
@@ -103,7 +103,7 @@ async function renewBusinessPolicy(
       if (!committed.ok) return conflict
       return {
         __typename: 'RenewBusinessPolicySuccess' as const,
-        businessPolicy: shownPolicy(context, renewedById),
+        businessPolicy: listed(context.agency, businessPolicyKind, renewedById),
       }
     })
   })
@@ -111,5 +111,9 @@ async function renewBusinessPolicy(
 }
 
 function notRenewable(context: RequestContext, id: string, message: string): NotRenewable {
-  return { __typename: 'NotRenewableError', message, businessPolicy: shownPolicy(context, id) }
+  return {
+    __typename: 'NotRenewableError',
+    message,
+    businessPolicy: listed(context.agency, businessPolicyKind, id),
+  }
 }

@@ -6,14 +6,15 @@ import {
   NotFoundError,
   ValidationErrors,
   inputOf,
+  successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
 import { editedVersion } from '../fields/fieldRules.ts'
 import { saidTerms, termsOf, updatedPolicy, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
-import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
+import { BusinessPolicyChangedError, businessPolicyChanged } from './businessPolicyErrors.ts'
 import { policyFormTypes } from './businessPolicyInputs.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { formerTermChanges } from './formerTermChanges.ts'
@@ -21,7 +22,7 @@ import { PolicyNumberTakenError, termsOfCoverage } from './policyNumbers.ts'
 import { checkedTerms, policyFormRules } from './policyRules.ts'
 import { withSaid } from './policySource.ts'
 import { unlessTaken } from './unlessTaken.ts'
-import { policySuccess } from './policySuccess.ts'
+import { BusinessPolicyType } from './businessPolicyType.ts'
 
 const UpdateBusinessPolicyInput = inputOf(
   'UpdateBusinessPolicyInput',
@@ -37,7 +38,7 @@ type UpdateInput = typeof UpdateBusinessPolicyInput.$inferInput
 
 export const UpdateBusinessPolicyResult = builder.unionType('UpdateBusinessPolicyResult', {
   types: [
-    policySuccess('UpdateBusinessPolicySuccess'),
+    successType('UpdateBusinessPolicySuccess', { businessPolicy: BusinessPolicyType }),
     BusinessPolicyChangedError,
     NotFoundError,
     PolicyNumberTakenError,
@@ -78,7 +79,10 @@ export async function updateBusinessPolicy(context: RequestContext, id: string, 
         ...(await formerTermChanges(context, id, { before, next })),
       ]
       if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
-      return { __typename: 'UpdateBusinessPolicySuccess' as const, businessPolicy: shownPolicy(context, id) }
+      return {
+        __typename: 'UpdateBusinessPolicySuccess' as const,
+        businessPolicy: listed(context.agency, businessPolicyKind, id),
+      }
     })
   })
   return answer === conflict ? businessPolicyChanged(context, id) : answer

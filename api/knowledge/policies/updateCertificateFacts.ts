@@ -9,13 +9,14 @@ import {
   NotFoundError,
   problemsOf,
   ValidationErrors,
+  successType,
 } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
 import { editedVersion } from '../fields/fieldRules.ts'
 import { wholePolicy } from './businessPolicy.ts'
-import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
+import { BusinessPolicyChangedError, businessPolicyChanged } from './businessPolicyErrors.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import {
   aggregatePerLabels,
@@ -35,7 +36,7 @@ import {
   RetentionKindEnum,
 } from './certificateFactsType.ts'
 import { maxCents } from './policyMoney.ts'
-import { policySuccess } from './policySuccess.ts'
+import { BusinessPolicyType } from './businessPolicyType.ts'
 
 const noForm = 'Enter the number of the form, like CG 20 10 04 13.'
 
@@ -117,7 +118,7 @@ const CertificateFactsInput = inputOf(
 
 const UpdateCertificateFactsResult = builder.unionType('UpdateCertificateFactsResult', {
   types: [
-    policySuccess('UpdateCertificateFactsSuccess'),
+    successType('UpdateCertificateFactsSuccess', { businessPolicy: BusinessPolicyType }),
     BusinessPolicyChangedError,
     NotFoundError,
     ValidationErrors,
@@ -173,7 +174,10 @@ async function updateCertificateFacts(
       const committed = await agency.commit(actor, [replace(policy, next, 'UPDATE_BUSINESS_POLICY')])
       if (!committed.ok) return conflict
     }
-    return { __typename: 'UpdateCertificateFactsSuccess' as const, businessPolicy: shownPolicy(context, id) }
+    return {
+      __typename: 'UpdateCertificateFactsSuccess' as const,
+      businessPolicy: listed(context.agency, businessPolicyKind, id),
+    }
   })
   return answer === conflict ? businessPolicyChanged(context, id) : answer
 }

@@ -1,13 +1,18 @@
-import { fileKind, presentFile } from '../../files/index.ts'
-import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
+import { fileKind, presentFile, FileType } from '../../files/index.ts'
+import { builder, notFound, NotFoundError, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
 import { otherInsured } from './otherInsured.ts'
-import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
+import { shownPolicyFile } from './shownPolicyFile.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 const ConfirmPolicyFileResult = builder.unionType('ConfirmPolicyFileResult', {
-  types: [policyFileSuccess('ConfirmPolicyFileSuccess'), FileStaysError, NotFoundError],
+  types: [
+    successType('ConfirmPolicyFileSuccess', { file: FileType, businessPolicy: BusinessPolicyType }),
+    FileStaysError,
+    NotFoundError,
+  ],
 })
 
 builder.mutationField('confirmPolicyFile', (t) =>

@@ -1,12 +1,12 @@
 import { fileKind, presentFile } from '../../files/index.ts'
 import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
-import { shownPolicy } from '../policies/businessPolicyErrors.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
 import { refusalToDelete } from './policyFileRules.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 
 interface DeleteFileSuccess {
   readonly __typename: 'DeleteFileSuccess'
@@ -49,7 +49,7 @@ async function deleteFile(context: RequestContext, id: string) {
     return {
       __typename: 'DeleteFileSuccess' as const,
       id,
-      businessPolicy: shownPolicy(context, attachedTo),
+      businessPolicy: listed(context.agency, businessPolicyKind, attachedTo),
     }
   })
   return answer === conflict ? fileStays(changedMeanwhile) : answer

@@ -1,12 +1,17 @@
-import { fileKind, refusalToRestore } from '../../files/index.ts'
-import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
+import { fileKind, refusalToRestore, FileType } from '../../files/index.ts'
+import { builder, notFound, NotFoundError, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
-import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
+import { shownPolicyFile } from './shownPolicyFile.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 const RestoreFileResult = builder.unionType('RestoreFileResult', {
-  types: [policyFileSuccess('RestoreFileSuccess'), FileStaysError, NotFoundError],
+  types: [
+    successType('RestoreFileSuccess', { file: FileType, businessPolicy: BusinessPolicyType }),
+    FileStaysError,
+    NotFoundError,
+  ],
 })
 
 builder.mutationField('restoreFile', (t) =>

@@ -1,4 +1,4 @@
-import { attached, canAttach, DocumentTypeEnum, fileKind } from '../../files/index.ts'
+import { attached, canAttach, DocumentTypeEnum, fileKind, FileType } from '../../files/index.ts'
 import {
   builder,
   fieldError,
@@ -6,12 +6,14 @@ import {
   notFound,
   NotFoundError,
   ValidationErrors,
+  successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { replace } from '../../platform/index.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { policyFileRules } from './policyFileRules.ts'
-import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
+import { shownPolicyFile } from './shownPolicyFile.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 const PolicyFileInput = builder.inputType('PolicyFileInput', {
   fields: (t) => ({
@@ -23,7 +25,11 @@ const PolicyFileInput = builder.inputType('PolicyFileInput', {
 })
 
 const UploadPolicyFileResult = builder.unionType('UploadPolicyFileResult', {
-  types: [policyFileSuccess('UploadPolicyFileSuccess'), NotFoundError, ValidationErrors],
+  types: [
+    successType('UploadPolicyFileSuccess', { file: FileType, businessPolicy: BusinessPolicyType }),
+    NotFoundError,
+    ValidationErrors,
+  ],
 })
 
 builder.mutationField('uploadPolicyFile', (t) =>

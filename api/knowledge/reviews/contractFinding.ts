@@ -17,6 +17,10 @@ export interface ContractFinding {
   readonly umbrella: Layer | null
   /** The line of insurance that it asks for, if the policy is not of that line. */
   readonly missingLine?: Family
+  /** The lines of insurance that a clause on others names, if they are several; each needs the provision. */
+  readonly lines?: readonly Family[]
+  /** Those of them that the policy is of. */
+  readonly ownLines?: readonly Family[]
 }
 
 /** A limit above another policy's, and which of the other documents states it; null when the policy itself does. */

@@ -92,7 +92,7 @@ const familyWords: readonly [RegExp, Family][] = [
   [/\bauto(?:mobile)?s?\b/i, 'auto'],
   [/professional (?:liability|(?:and [\w ]+ )?polic)|errors (?:and|&) omissions/i, 'professional'],
   [/\bnetwork (?:liability )?polic/i, 'cyber'],
-  [/general liability/i, 'liability'],
+  [/general liability|\bC?GL\b/i, 'liability'],
   [/\bproperty (?:insur|polic|coverage)/i, 'property'],
   [/\bcyber|network security/i, 'cyber'],
   [/\bpollution/i, 'pollution'],

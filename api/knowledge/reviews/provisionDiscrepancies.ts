@@ -6,6 +6,7 @@ import { normal } from './coverageItem.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { judgeAdditionalInsured, judgeProvision } from './judgeProvisions.ts'
+import { listedProvision } from './listedProvision.ts'
 import type { PolicyWording } from './policyWording.ts'
 import { refusal, type Statement } from './statement.ts'
 
@@ -61,7 +62,8 @@ export function provisionDiscrepancies(
       const mentions = sentences.filter(({ quote, form }) => subject.test(`${form ?? ''} ${quote}`))
       const evidence = proof ?? mentions.find(({ quote }) => refusal.test(quote)) ?? null
       // A policy that speaks of it without having been understood proves nothing.
-      if (status !== 'not met' || (evidence === null && mentions.length > 0)) continue
+      if (status !== 'not met') continue
+      if (evidence === null && (mentions.length > 0 || listedProvision(policy, name))) continue
       const title = named.length > 0 ? `${field}: ${named.join(', ')}` : field
       const found = { field: title, onCertificate: each.text, shouldBe: reason, severity: 'high' } as const
       return [

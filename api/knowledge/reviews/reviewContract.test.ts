@@ -164,3 +164,32 @@ Deno.test('reads topics beside sentences, and what no policy may exclude', async
     ],
   )
 })
+
+Deno.test('a form that the policy lists is never called missing', async () => {
+  const listing = await page(
+    'gl.html',
+    `<h1>Commercial General Liability Declarations</h1><table>
+     <tr><td>Named Insured</td><td>Larkspur Roofing LLC</td></tr>
+     <tr><td>Each Occurrence Limit</td><td>$1,000,000</td></tr></table>
+     <h2>Forms and endorsements schedule</h2><table>
+     <tr><td>CG 00 01 04 13</td><td>Commercial General Liability Coverage Form</td></tr>
+     <tr><td>CG 20 10 04 13</td><td>Additional Insured - Owners, Lessees or Contractors</td></tr>
+     <tr><td>CG 24 04 05 09</td><td>Waiver of Transfer of Rights of Recovery Against Others to Us</td></tr></table>
+     <p>We will pay those sums that the insured becomes legally obligated to pay.</p>`,
+  )
+  const contract = await page(
+    'contract.html',
+    `<h1>Insurance</h1>
+     <p>Subcontractor's insurers shall waive subrogation against Owner.</p>
+     <p>Owner shall be named as additional insured on the CGL, auto and umbrella policies.</p>
+     <p>Subcontractor's insurance shall be primary and noncontributory.</p>`,
+  )
+  const found = reviewContract(contract, listing)
+  const of = (word: RegExp) => found.find(({ requirement }) => word.test(requirement.quote))
+  assert.equal(of(/subrogation/)?.status, 'cannot tell')
+  assert.match(of(/subrogation/)?.reason ?? '', /CG 24 04.*Check whom its schedule names/)
+  assert.match(of(/additional insured/)?.reason ?? '', /CG 20 10/)
+  assert.deepEqual(of(/additional insured/)?.lines, ['umbrella', 'auto', 'liability'])
+  assert.deepEqual(of(/additional insured/)?.ownLines, ['liability'])
+  assert.equal(of(/noncontributory/)?.status, 'not met')
+})

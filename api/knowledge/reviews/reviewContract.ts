@@ -8,6 +8,7 @@ import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
 import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
+import { listedProvision } from './listedProvision.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
 import { judgeAdditionalInsured, judgeNotice, judgeProvision } from './judgeProvisions.ts'
 import { exclusionCheck, type JudgedPolicy } from './requirementChecks.ts'
@@ -18,6 +19,7 @@ import type { Statement } from './statement.ts'
 interface Policy extends JudgedPolicy {
   readonly families: ReadonlySet<string>
   readonly hasWording: boolean
+  readonly reading: Reading
 }
 
 /** Compares the insurance requirements of a contract with one policy. What the policy does not settle is left to a person. */
@@ -40,6 +42,7 @@ export function reviewContract(
     sentences: policySentences(policy),
     families: familiesOf(text, statements, line),
     hasWording,
+    reading: policy,
   }
   const roles = contractParties(contract)
   const insured =
@@ -55,7 +58,7 @@ export function reviewContract(
   const isAllowed = layering.test(textOf(contract))
   return requirements.map((requirement) => {
     const asked = withStatedLimits(requirement, requirements)
-    const judgment = judge(asked, read, roles)
+    const judgment = { ...judge(asked, read, roles), ...linesOf(asked, read.families, line) }
     if (layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }
     const raised = judge(asked, { ...read, statements: raisedBy(layer.amount, statements) }, roles)
@@ -63,7 +66,7 @@ export function reviewContract(
     const reason = `${judgment.reason} With the umbrella’s ${dollars(layer.amount)} the limit is reached`
     return {
       requirement,
-      evidence: judgment.evidence,
+      ...judgment,
       umbrella: { quote: layer.quote, page: layer.page, document: layer.document },
       ...(isAllowed
         ? { status: 'met', reason: `${reason}, as the contract allows.` }
@@ -134,7 +137,7 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
   // "The general liability policy shall name …" says nothing of an auto policy.
   const named = familiesIn(requirement.quote)
   if (
-    ['additionalInsured', 'waiver', 'primary'].includes(requirement.kind) &&
+    isProvision(requirement.kind) &&
     named.length > 0 &&
     !named.some((each) => policy.families.has(each)) &&
     !/\b(?:all|each|every|any)\b.{0,30}\b(?:polic|insur|coverage)/i.test(requirement.quote)
@@ -150,19 +153,51 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
     [...policy.families].every((each) => ['workersCompensation', 'property', 'crime'].includes(each))
   )
     return cannotTell('This is for the liability policies. Check those.')
-  const judgment = judges[requirement.kind](requirement, policy, roles)
+  const judgment = withListedForm(judges[requirement.kind](requirement, policy, roles), requirement, policy)
   // Declarations alone cannot show that an endorsement is missing.
   if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
     return cannotTell('Only declarations were supplied. Check the endorsements of the policy.')
   return judgment
 }
 
+/** A form that the policy lists may give what no wording was found for: its schedule decides. */
+function withListedForm(judgment: Judgment, { kind, quote }: Requirement, { reading }: Policy): Judgment {
+  if (judgment.status !== 'not met' || !isProvision(kind)) return judgment
+  const isCompleted = kind === 'additionalInsured' && completed.test(quote) && judgment.evidence !== null
+  if (judgment.evidence !== null && !isCompleted) return judgment
+  const listed = listedProvision(reading, kind, isCompleted ? /\bCG[ -]?20[ -]?37\b/ : undefined)
+  if (listed === null) return judgment
+  const reason = `The policy lists a form for this: ${listed.quote.replace(/\.$/, '')}. Check whom its schedule names.`
+  return { ...cannotTell(reason), evidence: listed }
+}
+
+function isProvision(kind: Requirement['kind']): kind is 'additionalInsured' | 'waiver' | 'primary' {
+  return kind === 'additionalInsured' || kind === 'waiver' || kind === 'primary'
+}
+
+/** Several lines of insurance that one clause on others names, and those that the policy is of. */
+function linesOf(
+  { kind, quote }: Requirement,
+  families: ReadonlySet<string>,
+  line: LineOfBusiness | null,
+): Pick<ContractFinding, 'lines' | 'ownLines'> {
+  const named = isProvision(kind) ? familiesIn(quote) : []
+  if (named.length < 2) return {}
+  const isLayer = line === 'UMBRELLA' || line === 'EXCESS'
+  return {
+    lines: named,
+    ownLines: named.filter((each) => (isLayer ? each === 'umbrella' : families.has(each))),
+  }
+}
+
+const completed = /completed operations|CG ?20 ?37/i
+
 const judges = {
   coverage: judgeCoverage,
   additionalInsured: ({ quote }, { wording }, roles) =>
     judgeAdditionalInsured(wording.additionalInsureds, {
       wanted: partiesIn(quote, roles),
-      asksCompleted: /completed operations|CG ?20 ?37/i.test(quote),
+      asksCompleted: completed.test(quote),
     }),
   waiver: ({ quote }, { wording }, roles) =>
     judgeProvision(wording.waivers, partiesIn(quote, roles), 'a waiver of subrogation'),

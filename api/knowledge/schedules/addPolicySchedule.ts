@@ -6,17 +6,17 @@ import {
   notFound,
   NotFoundError,
   ValidationErrors,
+  successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { loadDetails } from '../details/loadDetails.ts'
 import type { ReviewedSchedule } from '../details/reviewedSchedules.ts'
 import { scheduleLabels } from '../details/scheduleType.ts'
-import { shownPolicy } from '../policies/businessPolicyErrors.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
-import { policySuccess } from '../policies/policySuccess.ts'
 import { isKept, policyScheduleId, policyScheduleKind, readRows, rowsChange } from './policySchedule.ts'
 import { scheduleAddition } from './scheduleAddition.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 /** Maximum size of one transaction, in characters. */
 const longestRows = 500_000
@@ -40,7 +40,7 @@ builder.mutationField('addPolicySchedule', (t) =>
   t.field({
     type: builder.unionType('AddPolicyScheduleResult', {
       types: [
-        policySuccess('AddPolicyScheduleSuccess'),
+        successType('AddPolicyScheduleSuccess', { businessPolicy: BusinessPolicyType }),
         NotFoundError,
         ScheduleUndecidedError,
         ValidationErrors,
@@ -88,7 +88,10 @@ async function addPolicySchedule(context: RequestContext, policyId: string, sche
   })
   if (answer === conflict) return scheduleUndecided
   if (answer !== 'saved') return answer
-  return { __typename: 'AddPolicyScheduleSuccess' as const, businessPolicy: shownPolicy(context, policyId) }
+  return {
+    __typename: 'AddPolicyScheduleSuccess' as const,
+    businessPolicy: listed(context.agency, businessPolicyKind, policyId),
+  }
 }
 
 /** "Vehicles: 12 new rows, 1 updated (Policy.pdf, pages 3–4)" */

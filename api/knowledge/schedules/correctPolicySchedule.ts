@@ -1,21 +1,27 @@
-import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  fieldError,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  successType,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { detailValueRules } from '../details/detailValueRules.ts'
 import type { DetailDecision } from '../details/policyDetails.ts'
 import { cellKinds } from '../details/reviewedSchedules.ts'
 import { scheduleLabels } from '../details/scheduleType.ts'
-import { shownPolicy } from '../policies/businessPolicyErrors.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
-import { policySuccess } from '../policies/policySuccess.ts'
 import { ScheduleUndecidedError, scheduleUndecided } from './addPolicySchedule.ts'
 import { partsOfPath, policyScheduleId, policyScheduleKind, readRows, rowsChange } from './policySchedule.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 builder.mutationField('correctPolicySchedule', (t) =>
   t.field({
     type: builder.unionType('CorrectPolicyScheduleResult', {
       types: [
-        policySuccess('CorrectPolicyScheduleSuccess'),
+        successType('CorrectPolicyScheduleSuccess', { businessPolicy: BusinessPolicyType }),
         NotFoundError,
         ScheduleUndecidedError,
         ValidationErrors,
@@ -72,6 +78,6 @@ async function correctPolicySchedule(
   if (answer !== 'saved') return answer
   return {
     __typename: 'CorrectPolicyScheduleSuccess' as const,
-    businessPolicy: shownPolicy(context, policyId),
+    businessPolicy: listed(context.agency, businessPolicyKind, policyId),
   }
 }

@@ -1,18 +1,24 @@
-import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  fieldError,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  successType,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { scheduleLabels } from '../details/scheduleType.ts'
-import { shownPolicy } from '../policies/businessPolicyErrors.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
-import { policySuccess } from '../policies/policySuccess.ts'
 import { ScheduleUndecidedError, scheduleUndecided } from './addPolicySchedule.ts'
 import { keptKinds, policyScheduleId, policyScheduleKind, readRows, rowsChange } from './policySchedule.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 builder.mutationField('removePolicySchedule', (t) =>
   t.field({
     type: builder.unionType('RemovePolicyScheduleResult', {
       types: [
-        policySuccess('RemovePolicyScheduleSuccess'),
+        successType('RemovePolicyScheduleSuccess', { businessPolicy: BusinessPolicyType }),
         NotFoundError,
         ScheduleUndecidedError,
         ValidationErrors,
@@ -56,6 +62,6 @@ async function removePolicySchedule(
   if (answer !== 'saved') return answer
   return {
     __typename: 'RemovePolicyScheduleSuccess' as const,
-    businessPolicy: shownPolicy(context, policyId),
+    businessPolicy: listed(context.agency, businessPolicyKind, policyId),
   }
 }

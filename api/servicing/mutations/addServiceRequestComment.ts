@@ -8,6 +8,7 @@ import {
   NotFoundError,
   ValidationErrors,
   inputOf,
+  successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyUserKind } from '../../identity/index.ts'
@@ -15,10 +16,8 @@ import { create } from '../../platform/index.ts'
 import { planMentionNotices } from '../jobs/notifyMentioned.ts'
 import { mentionedIn } from '../mentionedIn.ts'
 import { serviceRequestCommentKind } from '../serviceRequestComment.ts'
-import type { ServiceRequestCommentRow } from '../serviceRequestComment.ts'
 import { ServiceRequestCommentType } from '../serviceRequestCommentType.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
-import type { ServiceRequestRow } from '../serviceRequestKind.ts'
 import { ServiceRequestType } from '../serviceRequestType.ts'
 
 const rules = z.object({
@@ -36,20 +35,10 @@ const AddServiceRequestCommentInput = inputOf('AddServiceRequestCommentInput', r
   types: { mentionedIds: 'ID' },
 })
 
-interface AddServiceRequestCommentSuccess {
-  readonly __typename: 'AddServiceRequestCommentSuccess'
-  readonly comment: ServiceRequestCommentRow
-  readonly serviceRequest: ServiceRequestRow
-}
-
-const Success = builder
-  .objectRef<AddServiceRequestCommentSuccess>('AddServiceRequestCommentSuccess')
-  .implement({
-    fields: (t) => ({
-      comment: t.expose('comment', { type: ServiceRequestCommentType }),
-      serviceRequest: t.expose('serviceRequest', { type: ServiceRequestType }),
-    }),
-  })
+const Success = successType('AddServiceRequestCommentSuccess', {
+  comment: ServiceRequestCommentType,
+  serviceRequest: ServiceRequestType,
+})
 
 const AddServiceRequestCommentResult = builder.unionType('AddServiceRequestCommentResult', {
   types: [Success, NotFoundError, ValidationErrors],

@@ -8,20 +8,20 @@ import {
   NotFoundError,
   ValidationErrors,
   inputOf,
+  successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { attach } from '../attach.ts'
 import {
   AlreadyResolvedError,
   alreadyResolved,
   ChangedMeanwhileError,
   changedMeanwhile,
-  shown,
 } from '../requestErrors.ts'
 import { requestCan, resolved } from '../serviceRequest.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
-import { requestSuccess } from './requestSuccess.ts'
+import { ServiceRequestType } from '../serviceRequestType.ts'
 
 const rules = z.object({
   notes: legibleText(10_000, { tooLong: 'Notes may have up to 10,000 characters.' })
@@ -40,7 +40,7 @@ const ResolveServiceRequestInput = inputOf('ResolveServiceRequestInput', rules, 
 
 const ResolveServiceRequestResult = builder.unionType('ResolveServiceRequestResult', {
   types: [
-    requestSuccess('ResolveServiceRequestSuccess'),
+    successType('ResolveServiceRequestSuccess', { serviceRequest: ServiceRequestType }),
     AlreadyResolvedError,
     ChangedMeanwhileError,
     NotFoundError,
@@ -80,7 +80,10 @@ async function resolveServiceRequest(context: RequestContext, id: string, input:
       ...attachments,
     ])
     if (!committed.ok) return conflict
-    return { __typename: 'ResolveServiceRequestSuccess' as const, serviceRequest: shown(context, id) }
+    return {
+      __typename: 'ResolveServiceRequestSuccess' as const,
+      serviceRequest: listed(context.agency, serviceRequestKind, id),
+    }
   })
   return answer === conflict ? changedMeanwhile(context, id) : answer
 }

@@ -1,7 +1,14 @@
-import { builder, fieldErrors, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  fieldErrors,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  successType,
+} from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import { agencyToday, userOf } from '../../identity/index.ts'
-import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { dueDayOf } from '../dueDayOf.ts'
 import { planNotice } from '../jobs/notifyAssignee.ts'
 import {
@@ -10,12 +17,11 @@ import {
   ChangedMeanwhileError,
   changedMeanwhile,
   changedSince,
-  shown,
 } from '../requestErrors.ts'
 import { requestCan, updated } from '../serviceRequest.ts'
 import type { ServiceRequest, ServiceRequestPatch } from '../serviceRequest.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
-import { requestSuccess } from './requestSuccess.ts'
+import { ServiceRequestType } from '../serviceRequestType.ts'
 
 /** Null clears it; absent leaves it unchanged. `dueAt` is midnight UTC of a calendar day, in milliseconds. */
 interface UpdateInput {
@@ -45,7 +51,7 @@ const UpdateServiceRequestInput = builder.inputType('UpdateServiceRequestInput',
 
 const UpdateServiceRequestResult = builder.unionType('UpdateServiceRequestResult', {
   types: [
-    requestSuccess('UpdateServiceRequestSuccess'),
+    successType('UpdateServiceRequestSuccess', { serviceRequest: ServiceRequestType }),
     AlreadyResolvedError,
     ChangedMeanwhileError,
     NotFoundError,
@@ -81,7 +87,10 @@ async function updateServiceRequest(context: RequestContext, id: string, input: 
       const changes = [replace(request, next, updateTypes), ...planNotice(agency, { actor, request, next })]
       if (!(await agency.commit(actor, changes)).ok) return conflict
     }
-    return { __typename: 'UpdateServiceRequestSuccess' as const, serviceRequest: shown(context, id) }
+    return {
+      __typename: 'UpdateServiceRequestSuccess' as const,
+      serviceRequest: listed(context.agency, serviceRequestKind, id),
+    }
   })
   return answer === conflict ? changedMeanwhile(context, id) : answer
 }

@@ -15,7 +15,7 @@ export type ConversationLogProps<Entry extends LogEntry> = {
   entries: readonly Entry[]
   /** Renders a MessageBubble or an event; keep the function's identity so that a new entry does not render the others again. */
   renderEntry: (entry: Entry, isContinued: boolean) => ReactNode
-  /** The ID of an entry that waits for the user: the log opens with its top in view instead of scrolled past it. */
+  /** The ID of an entry for the user to read or decide on: its top stays in view instead of being scrolled past. */
   waitingId?: string | undefined
   /** Below the latest entry while an answer is pending: TypingIndicator or StageProgress. */
   status?: ReactNode

@@ -19,7 +19,7 @@ import { useFilters } from './useFilters.ts'
  *   text: textFilter('q'),
  *   status: choiceFilter('status', ['active', 'expired', 'all']),
  * })
- * const list = useFilters(policyFilters, { search, go })
+ * const list = useFilters(policyFilters, { search, path, go })
  * ```
  *
  * Use **SearchField** alone for filters that only the screen knows, **TabsNav** for different lists.
@@ -89,7 +89,11 @@ type PoliciesProps = FilterBarProps & { at?: string; isLoading?: boolean; produc
 
 function Policies({ at = '', isLoading = false, producers = ['Everyone', 'Mine'], ...props }: PoliciesProps) {
   const [search, setSearch] = useState(at)
-  const { values, isFiltered, choose, type, clear } = useFilters(policyFilters, { search, go: setSearch })
+  const { values, isFiltered, choose, type, clear } = useFilters(policyFilters, {
+    search,
+    path: '',
+    go: setSearch,
+  })
   return (
     <FilterBar
       {...props}

@@ -19,11 +19,15 @@ afterEach(() => void vi.useRealTimers())
 function openPolicies(at = '') {
   const history: string[] = [at]
   let arrive = () => {}
+  let leave = () => {}
 
   function Policies() {
     const [search, setSearch] = useState(at)
+    const [path, setPath] = useState('/policies')
+    leave = () => setPath('/policies/bp_auto')
     const { values, isAhead, isFiltered, choose, type, clear } = useFilters(policyFilters, {
       search,
+      path,
       go: (next, { replace }) => {
         history.splice(replace ? -1 : history.length, 1, next)
         return new Promise<void>((resolve) => {
@@ -55,6 +59,7 @@ function openPolicies(at = '') {
     history,
     isAhead: () => container.firstElementChild?.ariaBusy === 'true',
     arrive: () => act(async () => arrive()),
+    leave: () => act(async () => leave()),
   }
 }
 
@@ -91,6 +96,15 @@ test('keeps words typed while the previous results load', async () => {
   await pause()
   expect(history).toEqual(['?q=roofing'])
   await arrive()
+})
+
+test('words typed just before the user chooses another page do not undo that choice', async () => {
+  const { history, leave } = openPolicies()
+  enter('roofing')
+  await leave()
+  await pause()
+  expect(history).toEqual([''])
+  expect(field().value).toBe('')
 })
 
 test('a selection applies immediately, adds a history entry and includes the words being typed', async () => {

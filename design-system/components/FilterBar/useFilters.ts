@@ -6,6 +6,8 @@ const typingPause = 180
 export interface FilteredAddress {
   /** The query string of the current URL. */
   search: string
+  /** The path the user is on or has just chosen: when it changes, typed words that are not in the URL yet are dropped. */
+  path?: string
   /** Navigates to the list with another query string; resolves when the list has loaded. */
   go: (search: string, options: { replace: boolean }) => void | Promise<void>
 }
@@ -32,7 +34,7 @@ export interface Filters<Values> {
  */
 export function useFilters<Values extends object>(
   filters: AddressFilters<Values>,
-  { search, go }: FilteredAddress,
+  { search, path, go }: FilteredAddress,
 ): Filters<Values> {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isAhead, startFollowing] = useTransition()
@@ -40,7 +42,13 @@ export function useFilters<Values extends object>(
   const [typed, setTyped] = useState<Partial<Values> | null>(null)
   const values = { ...chosen, ...typed }
 
-  useEffect(() => () => clearTimeout(pause.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current)
+      setTyped(null)
+    },
+    [path],
+  )
 
   function follow(next: Values, replace: boolean) {
     clearTimeout(pause.current)

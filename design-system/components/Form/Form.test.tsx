@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
@@ -37,6 +37,26 @@ test('submits the values once they are valid', async () => {
 test('announces an error of the whole form above its fields', () => {
   render(<ResolveForm message="The server can’t be reached. Not saved. Try again." />)
   expect(screen.getByRole('alert').textContent).toBe('The server can’t be reached. Not saved. Try again.')
+})
+
+test('a part of the form that takes focus with the error is scrolled to last', () => {
+  const shown: string[] = []
+  function Checks() {
+    const place = useRef<HTMLDivElement>(null)
+    useEffect(() => place.current?.focus(), [])
+    return (
+      <div ref={place} tabIndex={-1} onFocus={() => shown.push('checks')}>
+        Two results to review
+      </div>
+    )
+  }
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => void shown.push('message'))
+  render(
+    <Form onSubmit={() => undefined} message="Review the check results.">
+      <Checks />
+    </Form>,
+  )
+  expect(shown).toEqual(['message', 'checks'])
 })
 
 test('shows a missing or malformed address below its field and sends nothing', async () => {

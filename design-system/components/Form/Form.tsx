@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Space } from '../../css/space.ts'
 import type { FieldError } from '../../private/fieldError.ts'
 import { formContext } from '../../private/formContext.ts'
@@ -70,8 +62,9 @@ export function Form({
   useLayoutEffect(() => {
     if (form.current) settle(form.current)
   }, [said])
-  // At the end of a long form its top may be out of sight.
-  useEffect(() => {
+  // At the end of a long form its top may be out of sight. Before other effects: a part of the form that the message
+  // is about may take focus, and then that part is what must be in sight.
+  useLayoutEffect(() => {
     if (message) form.current?.querySelector('[data-form-message]')?.scrollIntoView({ block: 'nearest' })
   }, [message])
 

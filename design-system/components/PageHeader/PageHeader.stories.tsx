@@ -3,6 +3,7 @@ import { mediumDate } from '../../formats/dates.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
+import { PageHeaderSkeleton } from '../Skeleton/PageHeaderSkeleton.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 /**
@@ -54,4 +55,8 @@ export const Crowded: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { ...Record_.args, title: 'شركة الميناء الأزرق للأسقف' },
+}
+
+export const Loading: Story = {
+  render: () => <PageHeaderSkeleton noun="Policy" backLink={{ href: '/app/policies', label: 'Policies' }} />,
 }

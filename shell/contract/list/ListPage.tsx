@@ -14,7 +14,7 @@ import {
   useFilters,
 } from '@coverdesk/design-system'
 import { createContext, Fragment, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { ExportLink } from '../ExportLink.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
 import { usePageTitle } from '../usePageTitle.ts'
@@ -60,10 +60,12 @@ export function ListPage<Values extends ListValues>({
   isTab = false,
   children,
 }: ListPageProps<Values>) {
-  const { search } = useLocation()
+  const { search, pathname } = useLocation()
   const navigate = useNavigate()
+  const navigation = useNavigation()
   const filters = useFilters(list.address, {
     search,
+    path: navigation.location?.pathname ?? pathname,
     go: (next, options) => navigate(`${list.path}${next}`, options),
   })
   const clean = list.address.clean(search)

@@ -33,7 +33,7 @@ const EditCaraReplyResult = builder.unionType('EditCaraReplyResult', {
 builder.mutationField('editCaraReply', (t) =>
   t.field({
     description:
-      'Replaces a pending proposal with one that sends another text. The new one needs its own approval, so nobody approves words they have not seen.',
+      'Replaces a pending proposal with one that sends the edited text. The new one needs its own approval.',
     type: EditCaraReplyResult,
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: EditCaraReplyInput, required: true }) },
     resolve(_, { id, input }, context) {

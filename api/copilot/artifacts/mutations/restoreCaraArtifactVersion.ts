@@ -1,10 +1,10 @@
-import { builder, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
-import { conflict, retryOnConflict } from '../../../platform/index.ts'
+import { builder, NotFoundError, notFound, type RequestContext, successType } from '../../../graphql/index.ts'
+import { conflict, retryOnConflict, listed } from '../../../platform/index.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
-import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
+import { ArtifactType } from '../artifactType.ts'
 
 const RestoreCaraArtifactVersionResult = builder.unionType('RestoreCaraArtifactVersionResult', {
-  types: [artifactSuccess('RestoreCaraArtifactVersionSuccess'), NotFoundError],
+  types: [successType('RestoreCaraArtifactVersionSuccess', { caraArtifact: ArtifactType }), NotFoundError],
 })
 
 builder.mutationField('restoreCaraArtifactVersion', (t) =>
@@ -33,7 +33,7 @@ async function restoreVersion(context: RequestContext, id: string, version: numb
     if (!committed.ok) return conflict
     return {
       __typename: 'RestoreCaraArtifactVersionSuccess' as const,
-      caraArtifact: shownArtifact(context, id),
+      caraArtifact: listed(context.agency, artifactKind, id),
     }
   })
   if (answer === conflict) throw new Error(`The version of ${id} could not be restored.`)

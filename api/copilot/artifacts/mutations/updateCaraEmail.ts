@@ -8,10 +8,11 @@ import {
   type RequestContext,
   ValidationErrors,
   inputOf,
+  successType,
 } from '../../../graphql/index.ts'
-import { conflict, retryOnConflict } from '../../../platform/index.ts'
+import { conflict, retryOnConflict, listed } from '../../../platform/index.ts'
 import { artifactKind, newVersion } from '../artifact.ts'
-import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
+import { ArtifactType } from '../artifactType.ts'
 
 const recipientRules = z.object({
   name: legibleText(200, { tooLong: 'A name can have up to 200 characters.' })
@@ -35,7 +36,11 @@ inputOf('CaraEmailRecipientInput', recipientRules)
 const UpdateCaraEmailInput = inputOf('UpdateCaraEmailInput', rules)
 
 const UpdateCaraEmailResult = builder.unionType('UpdateCaraEmailResult', {
-  types: [artifactSuccess('UpdateCaraEmailSuccess'), NotFoundError, ValidationErrors],
+  types: [
+    successType('UpdateCaraEmailSuccess', { caraArtifact: ArtifactType }),
+    NotFoundError,
+    ValidationErrors,
+  ],
 })
 
 builder.mutationField('updateCaraEmail', (t) =>
@@ -67,7 +72,10 @@ async function updateEmail(context: RequestContext, id: string, input: z.output<
     })
     const committed = await agency.commit(actor, changes, { texts })
     if (!committed.ok) return conflict
-    return { __typename: 'UpdateCaraEmailSuccess' as const, caraArtifact: shownArtifact(context, id) }
+    return {
+      __typename: 'UpdateCaraEmailSuccess' as const,
+      caraArtifact: listed(context.agency, artifactKind, id),
+    }
   })
   if (answer === conflict) throw new Error(`The email ${id} could not be saved.`)
   return answer

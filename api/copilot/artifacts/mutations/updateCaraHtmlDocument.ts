@@ -11,12 +11,13 @@ import {
   type RequestContext,
   ValidationErrors,
   inputOf,
+  successType,
 } from '../../../graphql/index.ts'
 import { userOf } from '../../../identity/index.ts'
-import { conflict, retryOnConflict } from '../../../platform/index.ts'
+import { conflict, retryOnConflict, listed } from '../../../platform/index.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { textBlock } from '../textBlock.ts'
-import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
+import { ArtifactType } from '../artifactType.ts'
 
 /** A block of the edited version by position: blocks an editor can't change stay as they were. */
 const keptBlock = z.object({ type: z.literal('kept'), index: z.number().int().min(0) })
@@ -50,7 +51,7 @@ const ArtifactChangedError = builder
 
 const UpdateCaraHtmlDocumentResult = builder.unionType('UpdateCaraHtmlDocumentResult', {
   types: [
-    artifactSuccess('UpdateCaraHtmlDocumentSuccess'),
+    successType('UpdateCaraHtmlDocumentSuccess', { caraArtifact: ArtifactType }),
     ArtifactChangedError,
     NotFoundError,
     ValidationErrors,
@@ -100,7 +101,10 @@ async function updateDocument(context: RequestContext, id: string, input: z.outp
     )
     const committed = await agency.commit(actor, changes, { texts })
     if (!committed.ok) return conflict
-    return { __typename: 'UpdateCaraHtmlDocumentSuccess' as const, caraArtifact: shownArtifact(context, id) }
+    return {
+      __typename: 'UpdateCaraHtmlDocumentSuccess' as const,
+      caraArtifact: listed(context.agency, artifactKind, id),
+    }
   })
   if (answer === conflict) throw new Error(`The document ${id} could not be saved.`)
   return answer

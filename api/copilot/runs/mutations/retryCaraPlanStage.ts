@@ -1,11 +1,18 @@
-import { builder, NamedError, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
+import {
+  builder,
+  NamedError,
+  NotFoundError,
+  notFound,
+  type RequestContext,
+  successType,
+} from '../../../graphql/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../../platform/index.ts'
 import { caraMessageKind } from '../../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../../workspaces/caraWorkspace.ts'
-import { shownWorkspace, workspaceSuccess } from '../../workspaces/mutations/workspaceSuccess.ts'
 import { planStageKind } from '../planStage.ts'
 import { retryRefusal } from '../planStageType.ts'
 import { planWork } from '../planWork.ts'
+import { CaraWorkspaceType } from '../../workspaces/caraWorkspaceType.ts'
 
 interface CannotRetry {
   readonly __typename: 'CannotRetryError'
@@ -17,7 +24,11 @@ const CannotRetryError = builder
   .implement({ interfaces: [NamedError] })
 
 const RetryCaraPlanStageResult = builder.unionType('RetryCaraPlanStageResult', {
-  types: [workspaceSuccess('RetryCaraPlanStageSuccess'), CannotRetryError, NotFoundError],
+  types: [
+    successType('RetryCaraPlanStageSuccess', { caraWorkspace: CaraWorkspaceType }),
+    CannotRetryError,
+    NotFoundError,
+  ],
 })
 
 builder.mutationField('retryCaraPlanStage', (t) =>
@@ -50,7 +61,7 @@ async function retryStage(context: RequestContext, id: string) {
     if (!committed.ok) return conflict
     return {
       __typename: 'RetryCaraPlanStageSuccess' as const,
-      caraWorkspace: shownWorkspace(context, workspace.id),
+      caraWorkspace: listed(context.agency, caraWorkspaceKind, workspace.id),
     }
   })
   if (answer === conflict) throw new Error(`The stage ${id} could not be retried.`)

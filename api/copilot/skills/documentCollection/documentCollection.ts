@@ -138,7 +138,7 @@ export const documentCollection = letterSkill({
           ? [`We already have:\n${received.map((name) => `- ${name}`).join('\n')}`]
           : []),
         isReminder
-          ? 'Without them we cannot go on. If something is hard to find, or does not apply to you, reply in a line and we will help.'
+          ? 'We can’t continue without them. If something is hard to find or does not apply to you, just reply and we will help.'
           : 'You can reply to this message with the documents. If one does not apply to you, please say so.',
       ],
       notes: [`${missing.length} missing, ${received.length} here.`],

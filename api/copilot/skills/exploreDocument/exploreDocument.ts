@@ -51,7 +51,7 @@ async function explore(task: Task) {
     const wanted =
       remark || sought?.account || task.workspace.businessPolicyId || task.workspace.preset
         ? whichDocument
-        : `I can’t tell that from the agency’s records: they answer who has which policy, what expires when, premiums, open requests and contacts. ${whichDocument}`
+        : `I can’t tell that from the agency’s records. They cover policies, expiration dates, premiums, open requests and contacts. ${whichDocument}`
     const unread = sought?.account ? `${policiesWithoutDocument(task, sought.account)} ` : ''
     return {
       text: `${remark || unread}${wanted}`,

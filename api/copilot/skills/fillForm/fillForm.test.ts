@@ -5,13 +5,14 @@ import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
-/** A fillable loss notice: labels at the left, fields at the right, a box to check and a line to sign. */
-async function lossNotice(): Promise<Uint8Array<ArrayBuffer>> {
+const noticeLabels = ['Name of insured', 'Policy number', 'Date of loss', 'Estimated loss', 'Signature']
+
+/** A fillable form, by default a loss notice: labels at the left, fields at the right, and a box to check. */
+async function lossNotice(labels = noticeLabels): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([612, 792])
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   const form = pdf.getForm()
-  const labels = ['Name of insured', 'Policy number', 'Date of loss', 'Estimated loss', 'Signature']
   for (const [index, label] of labels.entries()) {
     const y = 680 - index * 40
     page.drawText(`${label}:`, { x: 50, y: y + 4, size: 10, font })
@@ -115,4 +116,40 @@ Deno.test('fills current-policy fields only from policies in force', async () =>
   })
   assert.match(messages.at(-1).content, /\| Name of insured \| Harbor Masonry Inc\. \| Account \|/)
   assert.doesNotMatch(messages.at(-1).content, /WC 7710422/)
+})
+
+Deno.test('takes the contact and the industry of the account, and dates only of the line asked for', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const mailingAddress = {
+    line1: '12 Wharf Street',
+    line2: null,
+    city: 'Portland',
+    zone: 'ME',
+    postalCode: '04101',
+  }
+  const { id: accountId } = await openAccount(harborline, { detail: { mailingAddress } })
+  await openPolicy(harborline, {
+    accountId,
+    type: 'COMMERCIAL_AUTO',
+    inforceAt: '2026-06-09',
+    expiresAt: '2027-06-09',
+  })
+  const labels = ['Mailing address', 'City', 'Contact name', 'NAICS code', 'GL expiration date']
+  const files = [await copilot.upload('[Input] Supplement.pdf', await lossNotice(labels))]
+  const { artifacts } = await copilot.ask('Fill in this form', {
+    files,
+    accountId,
+    preset: 'GENERATE_TEMPLATE',
+  })
+  const { filled } = JSON.parse(artifacts[0].document.data)
+  assert.deepEqual(
+    filled.map(({ label, value }: { label: string; value: string }) => [label, value]),
+    [
+      ['Mailing address', '12 Wharf Street'],
+      ['City', 'Portland'],
+      ['Contact name', 'Marta Ouellette'],
+      ['NAICS code', '238160'],
+    ],
+  )
 })

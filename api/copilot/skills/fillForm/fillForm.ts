@@ -1,9 +1,10 @@
-import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { agencyKind, agencyUserKind, emptyProfile } from '../../../identity/index.ts'
 import {
   type AccountRow,
   businessApplicationKind,
   businessPolicyKind,
   carrierKind,
+  contactKind,
   type KnownValue,
   dollars,
   isCurrent,
@@ -97,11 +98,18 @@ function summary({
             .join(', ')}.`,
         ]
       : []),
-    ...(missing.length > 0
-      ? ['', `Left empty: ${missing.slice(0, 40).join(', ')}${missing.length > 40 ? ', …' : ''}.`]
-      : []),
+    ...(missing.length > 0 ? ['', `Left empty: ${leftEmpty(missing)}.`] : []),
   ].join('\n')
 }
+
+/** Forms repeat labels: each is named once, and only so many. */
+function leftEmpty(missing: readonly string[]): string {
+  const labels = [...new Set(missing)]
+  const more = labels.length - mostNamed
+  return `${labels.slice(0, mostNamed).join(', ')}${more > 0 ? `, and ${more} more` : ''}`
+}
+
+const mostNamed = 15
 
 /** Labeled values in the other attachments. */
 async function letterValues({ journal, files }: Task, formId: string): Promise<KnownValue[]> {
@@ -115,9 +123,18 @@ async function letterValues({ journal, files }: Task, formId: string): Promise<K
 }
 
 function agencyValues({ agency, workspace }: Task): KnownValue[] {
-  const name = agency.table(agencyKind).get(agency.id)?.name
-  const contact = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  return recordValues({ agency: { name, contact } }, 'Your agency')
+  const { name, profile = emptyProfile } = agency.table(agencyKind).get(agency.id) ?? {}
+  const user = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')
+  const { address, phone, contactName, licenseNumbers } = profile
+  const record = {
+    name,
+    contact: contactName ?? user?.name,
+    address,
+    phone,
+    email: user?.email,
+    licenseNumber: licenseNumbers[0],
+  }
+  return recordValues({ agency: record }, 'Your agency')
 }
 
 async function accountValues({ agency, workspace, today }: Task, account: AccountRow): Promise<KnownValue[]> {
@@ -140,9 +157,15 @@ async function accountValues({ agency, workspace, today }: Task, account: Accoun
     phone: detail.phone,
     website: business?.website,
     mailingAddress: detail.mailingAddress,
+    naics: business?.naics,
+    contacts: account.contactIds.flatMap((id) => {
+      const contact = agency.table(contactKind).get(id)
+      return contact ? [{ name: contact.name, phone: contact.phone, email: contact.email }] : []
+    }),
   }
   const ofPolicies = await Promise.all(
-    (chosen ? [chosen] : current).map(async ({ id, type, policyNumber, carrierId, inforceAt, expiresAt }) => {
+    (chosen ? [chosen] : current).map(async (policy) => {
+      const { id, type, policyNumber, carrierId, inforceAt, expiresAt, premium } = policy
       const coverages = (await agency.read(businessPolicyKind, id))?.value.coverages ?? []
       return {
         type,
@@ -150,6 +173,7 @@ async function accountValues({ agency, workspace, today }: Task, account: Accoun
         carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
         inforceAt,
         expiresAt,
+        premium: premium > 0 ? dollars(premium) : null,
         limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, dollars(limit)])),
       }
     }),

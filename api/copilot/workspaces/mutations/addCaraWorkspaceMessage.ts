@@ -8,19 +8,24 @@ import {
   type RequestContext,
   ValidationErrors,
   inputOf,
+  successType,
 } from '../../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../../platform/index.ts'
 import { planWork } from '../../runs/planWork.ts'
 import { caraWorkspaceKind } from '../caraWorkspace.ts'
 import { type MessageInput, messageRules, preparedMessage } from '../messageInput.ts'
-import { shownWorkspace, workspaceSuccess } from './workspaceSuccess.ts'
+import { CaraWorkspaceType } from '../caraWorkspaceType.ts'
 
 const AddCaraWorkspaceMessageInput = inputOf('AddCaraWorkspaceMessageInput', messageRules, {
   types: { files: 'ID' },
 })
 
 const AddCaraWorkspaceMessageResult = builder.unionType('AddCaraWorkspaceMessageResult', {
-  types: [workspaceSuccess('AddCaraWorkspaceMessageSuccess'), NotFoundError, ValidationErrors],
+  types: [
+    successType('AddCaraWorkspaceMessageSuccess', { caraWorkspace: CaraWorkspaceType }),
+    NotFoundError,
+    ValidationErrors,
+  ],
 })
 
 builder.mutationField('addCaraWorkspaceMessage', (t) =>
@@ -61,7 +66,7 @@ async function addMessage(context: RequestContext, id: string, input: MessageInp
     if (!committed.ok) return conflict
     return {
       __typename: 'AddCaraWorkspaceMessageSuccess' as const,
-      caraWorkspace: shownWorkspace(context, id),
+      caraWorkspace: listed(context.agency, caraWorkspaceKind, id),
     }
   })
   if (answer === conflict) throw new Error(`A message could not be added to the workspace ${id}.`)

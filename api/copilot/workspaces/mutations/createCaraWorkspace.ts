@@ -5,16 +5,17 @@ import {
   invalidInput,
   type RequestContext,
   ValidationErrors,
+  successType,
 } from '../../../graphql/index.ts'
 import { accountKind, businessPolicyKind } from '../../../knowledge/index.ts'
-import { create } from '../../../platform/index.ts'
+import { create, listed } from '../../../platform/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { planWork } from '../../runs/planWork.ts'
 import { customPresetKind } from '../../presets/customPreset.ts'
 import { type WorkspacePreset, WorkspacePresetEnum } from '../../presets/workspacePreset.ts'
 import { caraWorkspaceKind, workspaceTitle } from '../caraWorkspace.ts'
 import { messageRules, preparedMessage } from '../messageInput.ts'
-import { shownWorkspace, workspaceSuccess } from './workspaceSuccess.ts'
+import { CaraWorkspaceType } from '../caraWorkspaceType.ts'
 
 interface CreateInput {
   readonly message: string
@@ -41,7 +42,7 @@ const CreateCaraWorkspaceInput = builder.inputType('CreateCaraWorkspaceInput', {
 })
 
 const CreateCaraWorkspaceResult = builder.unionType('CreateCaraWorkspaceResult', {
-  types: [workspaceSuccess('CreateCaraWorkspaceSuccess'), ValidationErrors],
+  types: [successType('CreateCaraWorkspaceSuccess', { caraWorkspace: CaraWorkspaceType }), ValidationErrors],
 })
 
 builder.mutationField('createCaraWorkspace', (t) =>
@@ -86,7 +87,10 @@ async function createCaraWorkspace(context: RequestContext, input: CreateInput) 
     ...planWork(agency, id),
   ])
   if (!committed.ok) throw new Error(`The new workspace ${id} was not saved.`)
-  return { __typename: 'CreateCaraWorkspaceSuccess' as const, caraWorkspace: shownWorkspace(context, id) }
+  return {
+    __typename: 'CreateCaraWorkspaceSuccess' as const,
+    caraWorkspace: listed(context.agency, caraWorkspaceKind, id),
+  }
 }
 
 function messageProblems(

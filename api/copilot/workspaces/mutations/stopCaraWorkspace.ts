@@ -1,10 +1,10 @@
-import { builder, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
+import { builder, NotFoundError, notFound, type RequestContext, successType } from '../../../graphql/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../../platform/index.ts'
 import { caraWorkspaceKind, stopRefusal } from '../caraWorkspace.ts'
-import { shownWorkspace, workspaceSuccess } from './workspaceSuccess.ts'
+import { CaraWorkspaceType } from '../caraWorkspaceType.ts'
 
 const StopCaraWorkspaceResult = builder.unionType('StopCaraWorkspaceResult', {
-  types: [workspaceSuccess('StopCaraWorkspaceSuccess'), NotFoundError],
+  types: [successType('StopCaraWorkspaceSuccess', { caraWorkspace: CaraWorkspaceType }), NotFoundError],
 })
 
 builder.mutationField('stopCaraWorkspace', (t) =>
@@ -26,7 +26,10 @@ async function stopWorkspace(context: RequestContext, id: string) {
       const committed = await agency.commit(actor, [replace(workspace, next, 'STOP_CARA_WORKSPACE')])
       if (!committed.ok) return conflict
     }
-    return { __typename: 'StopCaraWorkspaceSuccess' as const, caraWorkspace: shownWorkspace(context, id) }
+    return {
+      __typename: 'StopCaraWorkspaceSuccess' as const,
+      caraWorkspace: listed(context.agency, caraWorkspaceKind, id),
+    }
   })
   if (answer === conflict) throw new Error(`The workspace ${id} could not be stopped.`)
   return answer

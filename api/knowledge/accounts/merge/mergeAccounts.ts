@@ -1,8 +1,8 @@
 import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { securityEvent } from '../../../identity/index.ts'
-import { conflict, retryOnConflict } from '../../../platform/index.ts'
-import { AccountChangedError, accountChanged, shownAccount } from '../accountErrors.ts'
+import { conflict, retryOnConflict, listed } from '../../../platform/index.ts'
+import { AccountChangedError, accountChanged } from '../accountErrors.ts'
 import { accountKind } from '../accountKind.ts'
 import { wholeAccount } from '../account.ts'
 import { isAnyHeld } from './accountHold.ts'
@@ -11,7 +11,8 @@ import type { DetailField } from './accountMerge.ts'
 import { continueMerge } from './continueMerge.ts'
 import { mergeRefusal } from './mergeRules.ts'
 import { mergeChanges } from './startMerge.ts'
-import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
+import { mergeSuccess } from './mergeSuccess.ts'
+import { accountMergeKind } from './accountMerge.ts'
 
 const MergeAccountsInput = builder.inputType('MergeAccountsInput', {
   fields: (t) => ({
@@ -74,7 +75,7 @@ async function mergeAccounts(context: RequestContext, { intoId, fromId, take, ve
   await continueMerge(agency, actor, begun)
   return {
     __typename: 'MergeAccountsSuccess' as const,
-    account: shownAccount(context, intoId),
-    merge: shownMerge(context, begun),
+    account: listed(context.agency, accountKind, intoId),
+    merge: listed(context.agency, accountMergeKind, begun),
   }
 }

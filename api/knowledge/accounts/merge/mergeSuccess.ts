@@ -1,8 +1,6 @@
 import { builder } from '../../../graphql/index.ts'
-import type { RequestContext } from '../../../graphql/index.ts'
 import type { AccountRow } from '../accountKind.ts'
 import { AccountType } from '../accountType.ts'
-import { accountMergeKind } from './accountMerge.ts'
 import type { AccountMergeRow } from './accountMerge.ts'
 import { AccountMergeType } from './accountMergeType.ts'
 
@@ -24,11 +22,4 @@ export function mergeSuccess<Name extends string>(name: Name) {
       merge: t.field({ type: AccountMergeType, resolve: ({ merge }) => merge }),
     }),
   })
-}
-
-/** The merge for display; throws if it does not exist. */
-export function shownMerge({ agency }: RequestContext, id: string): AccountMergeRow {
-  const row = agency.table(accountMergeKind).get(id)
-  if (!row) throw new Error(`The merge ${id} is on record but not listed.`)
-  return row
 }

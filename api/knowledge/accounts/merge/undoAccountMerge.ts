@@ -1,14 +1,13 @@
 import { builder, NamedError, notFound, NotFoundError } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
-import { conflict, retryOnConflict } from '../../../platform/index.ts'
-import { shownAccount } from '../accountErrors.ts'
+import { conflict, retryOnConflict, listed } from '../../../platform/index.ts'
 import { accountKind } from '../accountKind.ts'
 import { isAnyHeld } from './accountHold.ts'
 import { accountMergeKind, undoRefusal } from './accountMerge.ts'
 import { continueMerge } from './continueMerge.ts'
 import { heldAlready } from './mergeRules.ts'
 import { undoChanges } from './startMerge.ts'
-import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
+import { mergeSuccess } from './mergeSuccess.ts'
 
 interface MergeStays {
   readonly __typename: 'MergeStaysError'
@@ -50,8 +49,8 @@ async function undoMerge(context: RequestContext, id: string) {
   await continueMerge(agency, actor, id)
   return {
     __typename: 'UndoAccountMergeSuccess' as const,
-    account: shownAccount(context, begun),
-    merge: shownMerge(context, id),
+    account: listed(context.agency, accountKind, begun),
+    merge: listed(context.agency, accountMergeKind, id),
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { builder, fieldError, invalidInput, ValidationErrors } from '../../../graphql/index.ts'
+import { builder, fieldError, invalidInput, ValidationErrors, successType } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
@@ -7,7 +7,9 @@ import { certificateBasis } from '../certificateBasis.ts'
 import { CreateCertificateInput } from '../certificateInputs.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
 import { issueCertificate } from '../issueCertificate.ts'
-import { certificateSuccess, shownCertificate } from './certificateSuccess.ts'
+import { CertificateType } from '../certificateType.ts'
+import { listed } from '../../../platform/index.ts'
+import { certificateKind } from '../certificateKind.ts'
 
 const rules = z.object({
   accountId: z.string(),
@@ -26,7 +28,11 @@ const rules = z.object({
 })
 
 const CreateCertificateResult = builder.unionType('CreateCertificateResult', {
-  types: [certificateSuccess('CreateCertificateSuccess'), CertificateChecksError, ValidationErrors],
+  types: [
+    successType('CreateCertificateSuccess', { certificate: CertificateType }),
+    CertificateChecksError,
+    ValidationErrors,
+  ],
 })
 
 builder.mutationField('createCertificate', (t) =>
@@ -51,5 +57,8 @@ async function createCertificate(context: RequestContext, input: typeof CreateCe
 
   const id = await issueCertificate(context, { order, basis, before: null })
   if (id === null) throw new Error('A first revision has nothing before it that could have changed.')
-  return { __typename: 'CreateCertificateSuccess' as const, certificate: shownCertificate(context, id) }
+  return {
+    __typename: 'CreateCertificateSuccess' as const,
+    certificate: listed(context.agency, certificateKind, id),
+  }
 }

@@ -1,15 +1,16 @@
 import { canAttach, attached, fileKind } from '../../../files/index.ts'
-import { builder, fieldError, invalidFields, ValidationErrors } from '../../../graphql/index.ts'
+import { builder, fieldError, invalidFields, ValidationErrors, successType } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { replace } from '../../../platform/index.ts'
 import { accountKind } from '../../accounts/accountKind.ts'
 import { batchSurvey } from '../batch/batchSurvey.ts'
 import { batchOrders } from '../batch/batchOrders.ts'
-import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
+import { beginBatch, BundleFormatEnum } from '../batch/beginBatch.ts'
 import { readHolderList } from '../batch/readHolderList.ts'
 import { sheetTypes } from '../../sheets/readSheet.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
 import { policyIdsField } from '../certificateInputs.ts'
+import { CertificateBatchType } from '../batch/certificateBatchType.ts'
 
 const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
   fields: (t) => ({
@@ -26,7 +27,11 @@ const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
 })
 
 const CreateCertificatesResult = builder.unionType('CreateCertificatesResult', {
-  types: [batchSuccess('CreateCertificatesSuccess'), CertificateChecksError, ValidationErrors],
+  types: [
+    successType('CreateCertificatesSuccess', { batch: CertificateBatchType }),
+    CertificateChecksError,
+    ValidationErrors,
+  ],
 })
 
 builder.mutationField('createCertificates', (t) =>

@@ -1,11 +1,12 @@
-import { builder, fieldError, ValidationErrors } from '../../../graphql/index.ts'
+import { builder, fieldError, ValidationErrors, successType } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { accountKind } from '../../accounts/accountKind.ts'
 import { batchOrders, mostReissued, reissuedIds } from '../batch/batchOrders.ts'
-import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
+import { beginBatch, BundleFormatEnum } from '../batch/beginBatch.ts'
 import { batchSurvey } from '../batch/batchSurvey.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
 import { certificateKind } from '../certificateKind.ts'
+import { CertificateBatchType } from '../batch/certificateBatchType.ts'
 
 const ReissueCertificatesInput = builder.inputType('ReissueCertificatesInput', {
   fields: (t) => ({
@@ -16,7 +17,11 @@ const ReissueCertificatesInput = builder.inputType('ReissueCertificatesInput', {
 })
 
 const ReissueCertificatesResult = builder.unionType('ReissueCertificatesResult', {
-  types: [batchSuccess('ReissueCertificatesSuccess'), CertificateChecksError, ValidationErrors],
+  types: [
+    successType('ReissueCertificatesSuccess', { batch: CertificateBatchType }),
+    CertificateChecksError,
+    ValidationErrors,
+  ],
 })
 
 builder.mutationField('reissueCertificates', (t) =>

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { orderOf } from '../certificate.ts'
-import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
+import {
+  builder,
+  invalidInput,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+  successType,
+} from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { agencyToday } from '../../../identity/index.ts'
 import { present } from '../../accounts/accountRules.ts'
@@ -18,7 +25,8 @@ import { certificateKind } from '../certificateKind.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
 import { issueCertificate } from '../issueCertificate.ts'
 import { currentTermIds } from '../currentTermIds.ts'
-import { certificateSuccess, shownCertificate } from './certificateSuccess.ts'
+import { CertificateType } from '../certificateType.ts'
+import { listed } from '../../../platform/index.ts'
 
 const rules = z.object({
   accountId: z.string(),
@@ -32,7 +40,7 @@ const rules = z.object({
 
 const ReviseCertificateResult = builder.unionType('ReviseCertificateResult', {
   types: [
-    certificateSuccess('ReviseCertificateSuccess'),
+    successType('ReviseCertificateSuccess', { certificate: CertificateType }),
     CertificateChecksError,
     CertificateRevisedError,
     NotFoundError,
@@ -76,7 +84,7 @@ async function reviseCertificate(
   if (revisionId === null) return alreadyRevised(newestOf(context, before.value.number))
   return {
     __typename: 'ReviseCertificateSuccess' as const,
-    certificate: shownCertificate(context, revisionId),
+    certificate: listed(context.agency, certificateKind, revisionId),
   }
 }
 

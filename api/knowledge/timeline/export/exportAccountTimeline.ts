@@ -1,4 +1,4 @@
-import { builder, notFound, NotFoundError } from '../../../graphql/index.ts'
+import { builder, notFound, NotFoundError, successType } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { agencyUserKind, securityEvent } from '../../../identity/index.ts'
 import { accountKind } from '../../accounts/accountKind.ts'
@@ -6,17 +6,11 @@ import type { TimelineFilter } from '../accountTimeline.ts'
 import { TimelineSubjectEnum } from '../timelineType.ts'
 import { planTimelineExport } from './packTimelineExport.ts'
 import { timelineExportKind } from './timelineExport.ts'
-import type { TimelineExportRow } from './timelineExport.ts'
 import { TimelineExportType } from './timelineExportType.ts'
 
-interface Success {
-  readonly __typename: 'ExportAccountTimelineSuccess'
-  readonly export: TimelineExportRow
-}
-
-const ExportAccountTimelineSuccess = builder
-  .objectRef<Success>('ExportAccountTimelineSuccess')
-  .implement({ fields: (t) => ({ export: t.expose('export', { type: TimelineExportType }) }) })
+const ExportAccountTimelineSuccess = successType('ExportAccountTimelineSuccess', {
+  export: TimelineExportType,
+})
 
 const ExportAccountTimelineInput = builder.inputType('ExportAccountTimelineInput', {
   description: 'Which part of the timeline to export; all of it by default.',

@@ -1,14 +1,13 @@
 import { attached } from '../../../files/index.ts'
-import { builder, fieldError, ValidationErrors } from '../../../graphql/index.ts'
+import { builder, fieldError, ValidationErrors, successType } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { securityEvent } from '../../../identity/index.ts'
-import { create, replace } from '../../../platform/index.ts'
+import { create, replace, listed } from '../../../platform/index.ts'
 import { planImportJob, running } from '../importJobs.ts'
 import { importSource, sheetAnswer } from '../importSource.ts'
 import { listImportKind } from '../listImport.ts'
-import { ImportedListEnum } from '../listImportType.ts'
+import { ImportedListEnum, ListImportType } from '../listImportType.ts'
 import { countRows } from '../plannedRows.ts'
-import { importSuccess, shownImport } from './importSuccess.ts'
 
 const StartImportInput = builder.inputType('StartImportInput', {
   fields: (t) => ({
@@ -23,7 +22,7 @@ const StartImportInput = builder.inputType('StartImportInput', {
 })
 
 const StartImportResult = builder.unionType('StartImportResult', {
-  types: [importSuccess('StartImportSuccess'), ValidationErrors],
+  types: [successType('StartImportSuccess', { listImport: ListImportType }), ValidationErrors],
 })
 
 builder.mutationField('startImport', (t) =>
@@ -77,5 +76,5 @@ async function startImport(context: RequestContext, input: typeof StartImportInp
     }),
   ])
   if (!committed.ok) return fieldError('fileId', 'The file is already being imported.')
-  return { __typename: 'StartImportSuccess' as const, listImport: shownImport(agency, id) }
+  return { __typename: 'StartImportSuccess' as const, listImport: listed(agency, listImportKind, id) }
 }

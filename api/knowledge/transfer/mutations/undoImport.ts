@@ -1,10 +1,9 @@
-import { builder, NamedError, notFound, NotFoundError } from '../../../graphql/index.ts'
+import { builder, NamedError, notFound, NotFoundError, successType } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
-import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
+import { conflict, replace, retryOnConflict, listed } from '../../../platform/index.ts'
 import { planImportJob, undoing } from '../importJobs.ts'
 import { listImportKind } from '../listImport.ts'
-import { refusalToUndo } from '../listImportType.ts'
-import { importSuccess, shownImport } from './importSuccess.ts'
+import { refusalToUndo, ListImportType } from '../listImportType.ts'
 
 interface ImportStays {
   readonly __typename: 'ImportStaysError'
@@ -17,7 +16,7 @@ const ImportStaysError = builder.objectRef<ImportStays>('ImportStaysError').impl
 })
 
 const UndoImportResult = builder.unionType('UndoImportResult', {
-  types: [importSuccess('UndoImportSuccess'), ImportStaysError, NotFoundError],
+  types: [successType('UndoImportSuccess', { listImport: ListImportType }), ImportStaysError, NotFoundError],
 })
 
 builder.mutationField('undoImport', (t) =>
@@ -34,13 +33,13 @@ async function undoImport(context: RequestContext, id: string) {
   const answer = await retryOnConflict(async () => {
     const stored = await agency.read(listImportKind, id)
     if (!stored) return notFound('import')
-    const refusal = refusalToUndo(shownImport(agency, id), context)
+    const refusal = refusalToUndo(listed(agency, listImportKind, id), context)
     if (refusal !== null) return stays(refusal)
     const { jobId, changes } = planImportJob(agency, undoing, id)
     const begun = { ...stored.value, state: 'UNDOING' as const, jobId }
     const committed = await agency.commit(actor, [replace(stored, begun, 'BEGIN_UNDO_IMPORT'), ...changes])
     if (!committed.ok) return conflict
-    return { __typename: 'UndoImportSuccess' as const, listImport: shownImport(agency, id) }
+    return { __typename: 'UndoImportSuccess' as const, listImport: listed(agency, listImportKind, id) }
   })
   return answer === conflict ? stays('Someone else is changing this import. Try again.') : answer
 }

@@ -2,22 +2,9 @@ import { builder } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { bundleFormats, certificateBatchKind } from './certificateBatch.ts'
 import type { CertificateBatchRow } from './certificateBatch.ts'
-import { CertificateBatchType } from './certificateBatchType.ts'
 import { planBatch } from './issueCertificateBatch.ts'
 
 export const BundleFormatEnum = builder.enumType('CertificateBundleFormat', { values: bundleFormats })
-
-interface BatchSuccess<Name extends string> {
-  readonly __typename: Name
-  readonly batch: CertificateBatchRow
-}
-
-/** Declares the success payload of a mutation that starts a batch. */
-export function batchSuccess<Name extends string>(name: Name) {
-  return builder.objectRef<BatchSuccess<Name>>(name).implement({
-    fields: (t) => ({ batch: t.field({ type: CertificateBatchType, resolve: ({ batch }) => batch }) }),
-  })
-}
 
 type Begin = Pick<
   Parameters<typeof planBatch>[1],
