@@ -1,5 +1,6 @@
 import { EmailLink, graphql, links, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, Link } from '@coverdesk/design-system'
+import { phone } from '@coverdesk/design-system/forms'
 import type { RequestFacts_request$key } from './__generated__/RequestFacts_request.graphql.ts'
 import { PolicyName } from './PolicyName.tsx'
 
@@ -32,7 +33,7 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
       </DescriptionItem>
       <DescriptionItem label="Phone">
         {facts.clientPhone && (
-          <Link href={`tel:${facts.clientPhone.replaceAll(/[^\d+]/g, '')}`}>{facts.clientPhone}</Link>
+          <Link href={`tel:${facts.clientPhone.replaceAll(/[^\d+]/g, '')}`}>{phone(facts.clientPhone)}</Link>
         )}
       </DescriptionItem>
       <DescriptionItem label="Account">

@@ -244,6 +244,33 @@ Deno.test('tells the agent when the account lacks the line, and drafts no letter
   assert.match(thread.draft.body, /Best regards,\nHarborline/)
 })
 
+Deno.test('prepares a request that a colleague forwards as an attachment', async () => {
+  await using desk = await openDesk()
+  const { serviceRequests } = await desk.receive(
+    [
+      '--part',
+      'Content-Type: text/plain',
+      '',
+      'Please handle this one.',
+      '--part',
+      'Content-Type: message/rfc822',
+      '',
+      'From: Marta Ouellette <marta@cascoroofing.example>',
+      'Subject: COI needed',
+      '',
+      certificateRequest,
+      '--part--',
+    ].join('\r\n'),
+    {
+      from: desk.world.dana.email,
+      subject: 'Fwd: COI needed',
+      headers: ['Content-Type: multipart/mixed; boundary=part'],
+    },
+  )
+  assert.equal(serviceRequests[0]?.type, 'CREATE_CERTIFICATE')
+  assert.match(serviceRequests[0].preparedWork.proposals[0].title, /Summit Builders Inc\./)
+})
+
 Deno.test('names each requested provision that is not confirmed on the card and in the reply', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(

@@ -2,6 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import { memo, type ReactNode } from 'react'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { MarkdownInline } from './MarkdownInline.tsx'
+import { classNames } from '../../private/classNames.ts'
 import * as styles from './MarkdownText.css.ts'
 
 type MarkdownBlockProps = {
@@ -130,7 +131,14 @@ function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
           {rows.map((row, rowIndex) => (
             <tr key={rowIndex}>
               {row.map((cell, index) => (
-                <td key={index} dir="auto" className={styles.cell[cell.align ?? 'left']}>
+                <td
+                  key={index}
+                  dir="auto"
+                  className={classNames(
+                    styles.cell[cell.align ?? 'left'],
+                    isWhole(cell.text) && styles.whole,
+                  )}
+                >
                   <MarkdownInline tokens={cell.tokens} />
                 </td>
               ))}
@@ -140,4 +148,10 @@ function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
       </table>
     </div>
   )
+}
+
+/** A date or a number, which no line break should split: `Mar 16, 2026`, `HIG-2026-00042`. */
+function isWhole(markdown: string): boolean {
+  const text = markdown.replace(/^\[([^\]]*)\]\(\S*\)$/, '$1')
+  return /^(?:[A-Z][a-z]{2} \d{1,2}, \d{4}|(?=\S*\d)\S{1,16})$/.test(text)
 }

@@ -133,6 +133,7 @@ const bodyCell = style([
     minWidth: vars.size.boneS,
   },
 ])
+export const whole = style({ whiteSpace: 'nowrap' })
 const headCell = style([
   anyCell,
   {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { whole } from './MarkdownText.css.ts'
 import { MarkdownText } from './MarkdownText.tsx'
 
 function rendered(text: string) {
@@ -141,6 +142,14 @@ ACORD 25
 \`\`\`
 
 ~~Not~~ done.`
+
+test('dates and numbers in a table stay on one line', () => {
+  const rows = ['| Certificate | Holder | Issued |', '| --- | --- | --- |']
+  const row = '| [HIG-2026-00042](/app/certificates/cl_1) | City of Bath, Maine | Mar 16, 2026 |'
+  render(<MarkdownText text={[...rows, row].join('\n')} />)
+  const wraps = screen.getAllByRole('cell').map((cell) => cell.className.includes(whole))
+  expect(wraps).toEqual([true, false, true])
+})
 
 test('a streaming answer never shows a partial link, an unclosed mark or a table’s delimiter row', () => {
   const { container, rerender } = render(<MarkdownText text="" isStreaming />)
