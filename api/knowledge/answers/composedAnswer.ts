@@ -41,7 +41,7 @@ function isAboutCoverage({ text, intent }: Question): boolean {
 }
 
 /** How much lower than the best a passage may score, in log odds: to lead, to be quoted for what it is, at all. */
-const gaps = { overriding: 1, related: 2.8, quoted: 5 }
+const gaps = { overriding: 1, otherAmount: 1.8, related: 2.8, quoted: 5 }
 
 /**
  * The best passages, an endorsement first if it fits nearly as well; then the strongest opposing one, so
@@ -50,7 +50,9 @@ const gaps = { overriding: 1, related: 2.8, quoted: 5 }
 function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   const [best] = ranked
   if (!best) return []
-  const near = ranked.filter(({ score }) => score >= best.score - gaps.quoted).slice(0, 6)
+  const near = ranked
+    .filter(({ score, candidate }) => score >= best.score - gaps.quoted && !candidate.isExample)
+    .slice(0, 6)
   const within = (gap: number) => (each: RankedCandidate) => each.score >= best.score - gap
   const overriding = near.filter(within(gaps.overriding)).find(({ candidate }) => candidate.isEndorsement)
   const lead = overriding ?? best
@@ -87,7 +89,7 @@ const hasAmount = /\$\s?\d|\b\d{1,3}(?:,\d{3})+\b|\d ?%/
 /** The amount of the next passage, when it answers nearly as well as the first. */
 function otherAmount(question: Question, [lead, ...others]: readonly RankedCandidate[]): string {
   const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
-  if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.overriding) return ''
+  if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
   return ` ${other.candidate.text.replace(/[.;]?$/, '.')}`
 }
 
@@ -163,7 +165,8 @@ const asksForMoney =
 
 /** The amount that the next sentence names, when the question asks for one and the passage has none. */
 function amountBeside({ text }: Question, lead: Candidate, around: readonly Candidate[]): string {
-  if (!(asksForMoney.test(text) || lead.role === 'GRANT') || money.test(lead.text)) return ''
+  const promises = isPromise(lead.role) || lead.isEndorsement
+  if (!(asksForMoney.test(text) || promises) || money.test(lead.text)) return ''
   const found = around.find((candidate) => money.test(candidate.text))
   return found ? ` ${found.text}` : ''
 }
