@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Line, Reading } from '../../reading/reading.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { isProse } from './pageCells.ts'
 import type { EndorsementChange, Fact, PolicyForm } from './policyFacts.ts'
@@ -90,15 +90,19 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
             (other) => other !== line && Math.abs(other.box.y - line.box.y) < 4 && other.box.x > line.box.x,
           )
           .toSorted((a, b) => a.box.x - b.box.x)
+        const wrapped = match[2] ? null : wrappedEdition(inline, beside, page.lines[at + 1])
         const edition =
           match[2]?.trim() ??
+          wrapped?.edition ??
           beside
             .map(({ text }) => /^\(?((?:0[1-9]|1[0-2])[ /-]?(?:(?:19|20)?\d{2}))\)?$/.exec(text)?.[1])
             .find(Boolean) ??
           null
-        const title = /[A-Za-z]{4}/.test(inline)
-          ? inline
-          : (beside.find(({ text }) => /[A-Za-z]{4}/.test(text) && !/^\(?\d/.test(text))?.text ?? null)
+        const title = wrapped
+          ? wrapped.title
+          : /[A-Za-z]{4}/.test(inline)
+            ? inline
+            : (beside.find(({ text }) => /[A-Za-z]{4}/.test(text) && !/^\(?\d/.test(text))?.text ?? null)
         const number = match[1] ?? match[0]
         if (edition === null && /^[A-Z]{2},? \d{5}$/.test(number)) continue
         const key = formKey(`${number} ${edition ?? ''}`)
@@ -121,6 +125,20 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
     }
   }
   return [...found.values()]
+}
+
+/** "CG 21 96 03", and the year of its edition on the next line, or read behind the title: "Silica Exclusion 05". */
+function wrappedEdition(
+  inline: string,
+  beside: readonly Line[],
+  next: Line | undefined,
+): { edition: string; title: string | null } | null {
+  const [, month, own = ''] = /^(0[1-9]|1[0-2])(?:\s+(.*))?$/.exec(inline) ?? []
+  if (month === undefined) return null
+  const whole = own || (beside.find(({ text }) => /[A-Za-z]{4}/.test(text))?.text ?? '')
+  const year = /\s(\d{2})$/.exec(whole)?.[1] ?? /^(\d{2})$/.exec(next?.text.trim() ?? '')?.[1]
+  const title = whole.replace(/\s\d{2}$/, '')
+  return year === undefined ? null : { edition: `${month} ${year}`, title: title === '' ? null : title }
 }
 
 function formKey(form: string): string {

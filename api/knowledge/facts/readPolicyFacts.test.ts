@@ -254,3 +254,28 @@ Deno.test('takes the amounts of a coverage table by row and column', async () =>
   )
   assert.equal(scalars.premium.fact?.value, 2_351_700)
 })
+
+Deno.test('the number of a listed form may wrap onto the next line', async () => {
+  const { forms } = await factsOf((pdf) => {
+    pdf.addPage()
+    place(pdf, 14, [['Commercial General Liability Declarations', 60, 50]])
+    place(pdf, 10, [
+      ['Forms and Endorsements Schedule', 60, 90],
+      ['CG 00 01 04 13', 60, 110],
+      ['Commercial General Liability Coverage Form', 200, 110],
+      ['CG 21 96 03', 60, 130],
+      ['Silica or Silica-Related Dust Exclusion', 200, 130],
+      ['05', 60, 142],
+      ['CG 24 04 05 09', 60, 160],
+      ['Waiver of Transfer of Rights of Recovery', 200, 160],
+    ])
+  })
+  assert.deepEqual(
+    forms.map(({ value: { number, edition, title } }) => [number, edition, title]),
+    [
+      ['CG 00 01', '04 13', 'Commercial General Liability Coverage Form'],
+      ['CG 21 96', '03 05', 'Silica or Silica-Related Dust Exclusion'],
+      ['CG 24 04', '05 09', 'Waiver of Transfer of Rights of Recovery'],
+    ],
+  )
+})
