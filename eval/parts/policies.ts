@@ -52,7 +52,9 @@ export function detailsOf(facts: PolicyFacts): PolicyDetails {
     limits: Object.fromEntries(limitNames.map((name) => [name, dollars(value(facts.limits[name]))])),
     extraLimits: facts.extraLimits.map(({ value: { name, limit } }) => ({ name, limit: limit / 100 })),
     locations: facts.locations.map(({ value: { address, building, contents } }) => ({
-      address: { line1: address.split(',')[0] ?? '' },
+      address: {
+        line1: /^[^,]*(?:, (?:suite|ste|unit|bldg|building|floor|apt|#)[^,]*)?/i.exec(address)?.[0] ?? '',
+      },
       limits: { building: dollars(building), contents: dollars(contents) },
     })),
     coverageDescriptions: facts.coverages.map(described),

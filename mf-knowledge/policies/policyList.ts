@@ -1,5 +1,6 @@
 import { choices, defineList, linesOfBusiness } from '@coverdesk/contract'
 import { ShieldCheckIcon } from '@coverdesk/design-system'
+import { policyStateLabel } from '../shared/policyStateLabel.ts'
 
 type LineOfBusiness = (typeof linesOfBusiness)[number]['value']
 
@@ -70,14 +71,14 @@ export const policyList = defineList({
       as: 'select',
       choices: {
         all: { label: 'Any status', variables: { standing: null } },
-        pending: { label: 'Pending', variables: { standing: 'PENDING' } },
-        submitted: { label: 'Submitted', variables: { standing: 'SUBMITTED' } },
-        binding: { label: 'Binding', variables: { standing: 'BINDING' } },
-        inforce: { label: 'Active', variables: { standing: 'INFORCE' } },
-        lapsed: { label: 'Lapsed', variables: { standing: 'LAPSED' } },
-        expired: { label: 'Expired', variables: { standing: 'EXPIRED' } },
-        canceled: { label: 'Canceled', variables: { standing: 'CANCELED' } },
-        unknown: { label: 'Unknown', variables: { standing: 'UNKNOWN' } },
+        pending: { label: policyStateLabel('PENDING'), variables: { standing: 'PENDING' } },
+        submitted: { label: policyStateLabel('SUBMITTED'), variables: { standing: 'SUBMITTED' } },
+        binding: { label: policyStateLabel('BINDING'), variables: { standing: 'BINDING' } },
+        inforce: { label: policyStateLabel('INFORCE'), variables: { standing: 'INFORCE' } },
+        lapsed: { label: policyStateLabel('LAPSED'), variables: { standing: 'LAPSED' } },
+        expired: { label: policyStateLabel('EXPIRED'), variables: { standing: 'EXPIRED' } },
+        canceled: { label: policyStateLabel('CANCELED'), variables: { standing: 'CANCELED' } },
+        unknown: { label: policyStateLabel('UNKNOWN'), variables: { standing: 'UNKNOWN' } },
       },
     }),
     line: choices('type', { label: 'Type', as: 'select', choices: lineChoices }),

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import type { KnownPolicy } from '../policyForm/knownPolicy.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import { PolicyFields } from '../policyForm/PolicyFields.tsx'
-import { titleCased } from '../shared/titleCased.ts'
+import { policyStateLabel } from '../shared/policyStateLabel.ts'
 import type {
   EditPolicyForm_policy$data,
   EditPolicyForm_policy$key,
@@ -116,7 +116,7 @@ export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
         known={known}
         states={{
           current: state,
-          options: settableStates.map((value) => ({ value, label: titleCased(value) })),
+          options: settableStates.map((value) => ({ value, label: policyStateLabel(value) })),
         }}
         taken={fetcher.data?.taken}
       />

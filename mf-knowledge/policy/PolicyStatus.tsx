@@ -2,7 +2,7 @@ import { graphql, useFetcher, useFragment } from '@coverdesk/contract'
 import { Select } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
-import { titleCased } from '../shared/titleCased.ts'
+import { policyStateLabel } from '../shared/policyStateLabel.ts'
 import type { PolicyStatus_policy$key } from './__generated__/PolicyStatus_policy.graphql.ts'
 
 /** The policy's status; a change is saved immediately. */
@@ -24,7 +24,7 @@ export function PolicyStatus({ policy }: { policy: PolicyStatus_policy$key }) {
       label="Status"
       isDisabled={fetcher.state !== 'idle'}
       value={state}
-      options={settableStates.map((value) => ({ value, label: titleCased(value) }))}
+      options={settableStates.map((value) => ({ value, label: policyStateLabel(value) }))}
       errorMessage={fetcher.data?.fields[0]?.message ?? fetcher.data?.message ?? undefined}
       onChange={(next) =>
         void fetcher.submit(

@@ -19,11 +19,18 @@ export function PdfViewer({ title, src, place }: PdfViewerProps) {
   if (pdf.state === 'ready') return <PdfPages title={title} pdf={pdf} place={place ?? null} />
   return (
     <Panel>
-      <ErrorState
-        title="The document could not be shown"
-        description="It may be damaged or protected by a password. Download it to open it with another program."
-        onRetry={retry}
-      />
+      {pdf.isLocked ? (
+        <ErrorState
+          title="This PDF is protected with a password"
+          description="Upload a copy without a password."
+        />
+      ) : (
+        <ErrorState
+          title="The document could not be shown"
+          description="It may be damaged. Download it to open it with another program."
+          onRetry={retry}
+        />
+      )}
     </Panel>
   )
 }

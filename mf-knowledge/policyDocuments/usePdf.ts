@@ -6,7 +6,7 @@ import { openPdf } from './openPdf.ts'
 export type LoadedPdf =
   | { state: 'loading' }
   | { state: 'ready'; document: PDFDocumentProxy; width: number; height: number }
-  | { state: 'failed' }
+  | { state: 'failed'; isLocked: boolean }
 
 /** Loads the PDF at a URL; `retry` loads it again. The size is the first page's, in points. */
 export function usePdf(src: string): { pdf: LoadedPdf; retry: () => void } {
@@ -17,7 +17,7 @@ export function usePdf(src: string): { pdf: LoadedPdf; retry: () => void } {
     let isCurrent = true
     const { document: arriving, close } = openPdf(src)
     const settle = (pdf: LoadedPdf) => isCurrent && setLoaded({ attempt, pdf })
-    measured(arriving).then(settle, () => settle({ state: 'failed' }))
+    measured(arriving).then(settle, (error: unknown) => settle({ state: 'failed', isLocked: isLock(error) }))
     return () => {
       isCurrent = false
       close()
@@ -28,6 +28,10 @@ export function usePdf(src: string): { pdf: LoadedPdf; retry: () => void } {
     pdf: loaded?.attempt === attempt ? loaded.pdf : { state: 'loading' },
     retry: () => setAttempt((current) => current + 1),
   }
+}
+
+function isLock(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException'
 }
 
 async function measured(arriving: Promise<PDFDocumentProxy>): Promise<LoadedPdf> {

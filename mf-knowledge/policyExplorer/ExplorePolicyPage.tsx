@@ -42,7 +42,7 @@ export function ExplorePolicyPage({ queryRef }: PageProps<ExplorePolicyPageQuery
 
   // The parent page redirects to the list if the policy does not exist.
   if (!policy) return null
-  if (!policy.details) return <ExplorerPlaceholder policy={policy} />
+  if (!policy.details) return <ExplorerPlaceholder policy={policy} opens="explorer" />
   return (
     <div className={source ? styles.withSource : styles.layout}>
       <div className={styles.facts}>

@@ -89,13 +89,15 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Buttons and inputs within a field handle their own keys.
-    if (!active || event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey)
-      return
+    if (!active || event.metaKey || event.ctrlKey || event.altKey) return
+    if (hasOwnKeys(event)) return
     const act = actions[event.key]
     const number = Number(event.key)
-    if (act) act({ field: active, candidate, move, decide, edit: setEditing })
-    else if (number >= 1 && number <= active.candidates.length) setCandidate(number - 1)
+    if (act) {
+      // What had focus may disappear with the review.
+      event.currentTarget.focus()
+      act({ field: active, candidate, move, decide, edit: setEditing })
+    } else if (number >= 1 && number <= active.candidates.length) setCandidate(number - 1)
     else return
     event.preventDefault()
   }
@@ -165,6 +167,12 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
       </div>
     </>
   )
+}
+
+/** Whether a key belongs to what has focus within the row: a correction being typed, or Enter on a button. */
+function hasOwnKeys({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true
+  return target.closest('form') !== null || (key === 'Enter' && target.matches('button:not([aria-pressed])'))
 }
 
 interface KeyContext {

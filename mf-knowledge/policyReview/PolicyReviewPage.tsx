@@ -1,6 +1,5 @@
 import {
   graphql,
-  Navigate,
   Outlet,
   type PageProps,
   refresh,
@@ -8,7 +7,7 @@ import {
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { Stack } from '@coverdesk/design-system'
-import { paths } from '../paths.ts'
+import { ExplorerPlaceholder } from '../policyExplorer/ExplorerPlaceholder.tsx'
 import policyReviewPageQuery, {
   type PolicyReviewPageQuery,
 } from './__generated__/PolicyReviewPageQuery.graphql.ts'
@@ -26,6 +25,7 @@ export function PolicyReviewPage({ queryRef }: PageProps<PolicyReviewPageQuery>)
             ...FieldReview_details
             ...ScheduleTables_details
           }
+          ...ExplorerPlaceholder_policy
         }
       }
     `,
@@ -37,8 +37,7 @@ export function PolicyReviewPage({ queryRef }: PageProps<PolicyReviewPageQuery>)
   )
   // The parent page redirects to the list if the policy does not exist.
   if (!policy) return null
-  // Nothing was extracted yet: the explorer says what to do.
-  if (!policy.details) return <Navigate to={paths.explorePolicy(policy.id)} replace />
+  if (!policy.details) return <ExplorerPlaceholder policy={policy} opens="details" />
   return (
     <Stack space="m">
       <FieldReview policyId={policy.id} details={policy.details} />

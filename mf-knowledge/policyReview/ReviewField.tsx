@@ -99,6 +99,7 @@ export function ReviewField({
               aria-pressed={index === candidate}
               className={styles.candidate}
               onClick={() => onCandidate(index)}
+              onFocus={() => onCandidate(index)}
             >
               <span className={styles.said}>{detailText(kind, said)}</span>
               <Text size="caption" tone="muted">

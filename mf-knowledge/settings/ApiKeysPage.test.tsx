@@ -27,3 +27,20 @@ test('a revoked key closes the confirmation and cannot be revoked again', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull()
 })
+
+test('a new key stays on the screen until Done', async () => {
+  const agency = { id: 'ag_harborline', apiKeys: [apiKey] }
+  const { user } = openKnowledge('/app/settings/api-keys/new', {
+    ApiKeysPageQuery: () => ({ agencyUser: { id: 'au_dana', agency } }),
+    createApiKeyMutation: () => ({
+      createApiKey: { __typename: 'CreateApiKeySuccess', key: 'ck_harborline_1f7c', agency },
+    }),
+  })
+  await user.type(await screen.findByRole('textbox', { name: 'Label' }), 'Client portal')
+  await user.click(screen.getByRole('button', { name: 'Create Key' }))
+  await screen.findByText('ck_harborline_1f7c')
+  await user.keyboard('{Escape}')
+  screen.getByText('ck_harborline_1f7c')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByText('ck_harborline_1f7c')).toBeNull())
+})

@@ -21,6 +21,8 @@ export function CreateApiKeyDialog() {
         title="API key created"
         description="Copy the key now. It will not be shown again."
         isOpen
+        // The key is not shown again: only Done closes it.
+        isBusy
         onClose={close}
         footer={
           <Button tone="primary" onPress={close}>

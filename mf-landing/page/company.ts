@@ -1,7 +1,8 @@
 /** What the page says of the company behind the product. */
 export const company = {
   name: 'Coverdesk',
-  copyrightYear: 2025,
+  /** The year of the build, which renders the page. */
+  copyrightYear: new Date().getFullYear(),
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/coverdesk' },
     { label: 'X', href: 'https://x.com/coverdesk' },

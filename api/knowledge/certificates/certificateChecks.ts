@@ -79,7 +79,7 @@ function policyChecks(
       message:
         pendingRenewalId === null
           ? `${title} expired on ${dayInWords(expiresAt)} and has no renewal on record. It is left off the certificate.`
-          : `${title} expired on ${dayInWords(expiresAt)}; its renewal is Pending. Set the renewal to Binding or Inforce. Until then it is left off the certificate.`,
+          : `${title} expired on ${dayInWords(expiresAt)}; its renewal is Pending. Set the renewal to Binding or Active. Until then it is left off the certificate.`,
     }),
   )
   const soon = shown

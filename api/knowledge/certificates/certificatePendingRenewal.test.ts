@@ -14,6 +14,6 @@ Deno.test('names an expired policy whose renewal is pending and links to the ren
   const policyId: string = (await desk.client.data(renew, { id })).renewBusinessPolicy.businessPolicy.id
   const { checkCertificate } = await desk.client.data(check, { input: { accountId: desk.accountId } })
   const message =
-    'Umbrella UMB 77120 expired on Mar 1, 2026; its renewal is Pending. Set the renewal to Binding or Inforce. Until then it is left off the certificate.'
+    'Umbrella UMB 77120 expired on Mar 1, 2026; its renewal is Pending. Set the renewal to Binding or Active. Until then it is left off the certificate.'
   assert.deepEqual(checkCertificate, [{ code: 'POLICY_EXPIRED', policyId, message }])
 })

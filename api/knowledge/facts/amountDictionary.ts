@@ -71,7 +71,7 @@ const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'glRentedPremisesDamageLimit',
     labels: [
-      /damage to (?:premises )?rented|^rented premises|rented (?:to you )?premises|premises rented|fire (?:damage )?legal|fire damage(?: limit| liability|$)|tenants? legal liab|tenants? (?:property )?damage legal/,
+      /damage to (?:premises )?rented|^rented premises|rented (?:to you )?premises|premises (?:that )?(?:you )?rent(?:ed)?\b|any one (?:fire|explosion)|fire (?:damage )?legal|fire damage(?: limit| liability|$)|tenants? legal liab|tenants? (?:property )?damage legal/,
     ],
     notUnder: /umbrella|excess/,
   },
@@ -121,7 +121,11 @@ const amountDictionary: readonly AmountEntry[] = [
   },
   {
     field: 'wcPerAccidentLimit',
-    labels: [/\bby accident\b/, /^(?:el |e l |employers? liability )(?:limit )?(?:each|per) accident/],
+    labels: [
+      /\bby accident\b/,
+      /\bpart (?:two|2)\b.*\baccident\b/,
+      /^(?:el |e l |employers? liability )(?:limit )?(?:each|per) accident/,
+    ],
     not: /disease/,
   },
   {
@@ -180,11 +184,14 @@ export const perilWords =
 
 /** Labels of amounts that are no limit although nothing else is known about them. */
 export const noLimitWords =
-  /\b(?:premium|tax|fee|total|deductible|retention|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
+  /\b(?:premium|tax|fees?|totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductible|retention|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
 
 /** What a label stands for, given what it stands under. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
-  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '')).replace(/^(?:\d{1,2}|[a-z]) /, '')
+  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's')).replace(
+    /^(?:\d{1,2}|[a-z]) /,
+    '',
+  )
   const under = labelKey(heading)
   const surroundings = `${under} ${labelKey(column)} ${context}`
   const entry = amountDictionary.find(

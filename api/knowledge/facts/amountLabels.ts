@@ -66,7 +66,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   // "$4,310 (policy fee of $150 not included)": what is in parentheses is about another amount.
   const isNear =
     after && after.box.x - right(value.box) < 90 && !/^[(;]/.test(after.text) && !value.text.endsWith(';')
-  if (after && isNear && after.amount === null) {
+  // A label of the next column has a value of its own.
+  const beyond = after && neighbor(after, cells, 'right')
+  const isOfNext =
+    left !== null &&
+    beyond !== null &&
+    (beyond.amount !== null || isFiller(beyond.text)) &&
+    beyond.line !== value.line
+  if (after && isNear && after.amount === null && !isOfNext) {
     if (!isWithin) add('right', after, firstClause(wholeLabel(after, cells)))
     if (
       left &&
@@ -101,7 +108,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       next?.amount != null &&
       next.box.y - value.box.y < value.size * 2.6 &&
       labelOnLeft(next, cells) !== null
-    if (isAligned && !isColumn && !isFiller(above.text) && !isEntryOfRow(above, value, cells))
+    if (isAligned && !isColumn && !isFiller(above.text))
       add('above', above, stackedLabel(above, cells), isTaken ? 400 : 0)
   }
   return found
@@ -185,26 +192,6 @@ function stackedLabel(label: Cell, cells: readonly Cell[]): string {
   return isNear && Math.abs(over.box.x - label.box.x) < 8 && /^[A-Z]/.test(over.text)
     ? `${over.text} ${own}`
     : own
-}
-
-/** Whether a cell is the value of the row above, which has a label at the left like the amount's own row. */
-function isEntryOfRow(above: Cell, value: Cell, cells: readonly Cell[]): boolean {
-  const [label, own] = [firstOf(above, cells), firstOf(value, cells)]
-  return (
-    label !== above &&
-    own !== value &&
-    own.amount === null &&
-    /[A-Za-z]{3}/.test(own.text) &&
-    label.amount === null &&
-    /\d|\b(?:included|excluded|covered|retention)\b/i.test(above.text) &&
-    Math.abs(label.box.x - own.box.x) < 6
-  )
-}
-
-function firstOf(cell: Cell, cells: readonly Cell[]): Cell {
-  let first = cell
-  for (let next = neighbor(cell, cells, 'left'); next; next = neighbor(next, cells, 'left')) first = next
-  return first
 }
 
 /** The row's label of "ACV less $500 deductible for each covered auto". */

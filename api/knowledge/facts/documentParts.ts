@@ -179,6 +179,8 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
   // Within an endorsement, "Declarations" heads a column of what is changed.
   const isOfChange =
     declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
+  const isChange = /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b/i.test(declared?.text ?? '')
+  if (declared && isChange) return { kind: 'endorsement', title: declared.text }
   if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }
   const form = title(formTitle)

@@ -32,6 +32,13 @@ export const changesLimits = /\blimits?\b|amend|\bchanges?\b|increas|declaration
 /** "Cleanup of spilled cargo is limited to $10,000." */
 const restriction =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:is|are)\s+(?:limited to|subject to an? (?:sub)?limit of)\s+((?:\$|USD)\s?[\d,]+)/i
+/** "The each claim deductible is $25,000", "the answer opposite "Retention" should read $35,000". */
+const restatedShare =
+  /((?:[a-z,-]+ ){0,4}(?:deductible|retention))["”]?\s+(?:is|are|should read|now reads|shall be|will be)\s+((?:\$|USD)\s?[\d,]+)/i
+const correction = /\bitem \S+ is (?:hereby )?amended\b|\bshould read\b|\bnow reads\b/i
+/** "You agree to reimburse us up to $1,000 for medical benefits", under the title of a deductible. */
+const reimbursed =
+  /\b(?:reimburse us|pay|bear)\b.{0,30}?\b(?:up to|the first)\s+((?:\$|USD)\s?[\d,]+)(?:\s+(?:for|of)\s+([^.$]{4,60}))?/i
 const addition =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+((?:\$|USD)\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
 const grant =
@@ -85,6 +92,24 @@ export function endorsementAmounts(
         own === null ? null : fieldOf(`${added?.[1] ?? ''} ${scope}`, '', line ? labelKey(line) : '', '')
       if (own !== null && addedField !== null && (limitNames as readonly string[]).includes(addedField))
         return [{ kind: 'limit', name: addedField as LimitName, fact: { ...fact, value: own } }]
+      const told = restatedShare.exec(text)
+      const toldAmount = parseMoney(told?.[2] ?? '')
+      if (
+        told?.[1] &&
+        correction.test(text) &&
+        toldAmount !== null &&
+        ofWholePolicy.test(labelKey(subjectOf(told[1])))
+      )
+        return [{ kind: 'deductible', fact: { ...fact, value: toldAmount } }]
+      const repaid = /deductible|retention/i.test(part.title ?? '') ? reimbursed.exec(text) : null
+      const repaidAmount = parseMoney(repaid?.[1] ?? '')
+      if (repaidAmount !== null)
+        return [
+          {
+            kind: 'named deductible',
+            fact: { ...fact, value: { name: repaid?.[2] ?? name, amount: repaidAmount, percent: null } },
+          },
+        ]
       const found: EndorsementAmount[] = []
       const limit = parseMoney(cap.exec(text)?.[1] ?? '')
       const headed = subjectColon.exec(text)?.[1]
@@ -142,6 +167,11 @@ function subjectOf(text: string): string {
     .replace(/^.*?[,.]\s+(?=the\s)/i, '')
     .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
     .replace(/^(?:the|your)\s+/i, '')
+    .replace(
+      /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|at)\s+(?=(?:location|premises|building)\s+\d)/i,
+      '',
+    )
+    .replace(/^(?:(?:location|premises|building)\s+\d{1,3},?\s+)+/i, '')
     .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
     .replace(
       /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,

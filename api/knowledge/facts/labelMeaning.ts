@@ -61,7 +61,7 @@ const grammars: readonly LabelGrammar[] = [
   grammar(
     'policyNumber',
     [documents, 'number no num nbr # id ref reference nr'],
-    'current new assigned unique market master',
+    'current new assigned unique market master declarations',
   ),
   grammar('policyNumber', ['unique', 'reference ref'], 'market'),
   grammar('policyNumber', ['umr'], 'reference number no'),
@@ -90,7 +90,7 @@ const grammars: readonly LabelGrammar[] = [
     'issuing insuring insurance insuring writing underwriting name stock',
   ),
   grammar('carrierName', ['issued underwritten written provided insured', 'by'], 'coverage insurance policy'),
-  grammar('carrierAddress', ['home', 'office'], `administrative ${addresses}`),
+  grammar('carrierAddress', ['home administrative executive statutory', 'office offices'], addresses),
   grammar('carrierName', ['security paper']),
   grammar(
     'effectiveDate',
@@ -136,7 +136,7 @@ const grammars: readonly LabelGrammar[] = [
 
 /** Words that begin labels of values which are read elsewhere or not at all. */
 const otherLabels =
-  /^(?:code|form of business|business(?: type| description)?|description of (?:business|operations)|described (?:business|operations)|type of business|legal entity|entity|occupation|audit|billing|account|premises|location|coverage|limits?|total|customer|phone|telephone|fein|federal|naics?|sic|issue date|date issued|loan|e-?mail|contact|fax|web|property address|entry date|county|city|zip|insured (?:property|location|premises|event)|interest|territory|jurisdiction|type|forms?|endorsements?|radius|symbol|deductible|retention|taxes|fees|notices? to|choice of law|conditions|class)\b/i
+  /^(?:code|form of business|business (?:type|description)|business(?=\s*(?::|$))|description of (?:business|operations)|described (?:business|operations)|type of business|legal entity|entity|occupation|audit|billing|account|premises|location|coverage|limits?|total|customer|phone|telephone|fein|federal|naics?|sic|issue date|date issued|loan|e-?mail|contact|fax|web|property address|entry date|county|city|zip|insured (?:property|location|premises|event)|interest|territory|jurisdiction|type|forms?|endorsements?|radius|symbol|deductible|retention|taxes|fees|notices? to|choice of law|conditions|class)\b/i
 
 const numbering =
   /^(?:item\s+(?:\d+[a-z]?|one|two|three|four|five|six|seven)\b\W*|\d{1,2}[a-z]?[.)]\s*|[a-d][.)]\s+|[•*–-]\s*)+/i
@@ -155,7 +155,7 @@ export function labelIn(text: string): FoundLabel | null {
     const head = words.slice(0, count).join(' ')
     const isFor = /^for:$/i.test(head)
     // "EMPLOYER'S LIABILITY" has no label.
-    const isCut = /[\d(]|['’]s?$/i.test(words[count - 1] ?? '')
+    const isCut = /[\d(]|['’]s?$/i.test(words[count - 1] ?? '') || /\bis an?\b/i.test(head)
     const role = isFor ? 'insuredName' : isCut ? null : roleOf(head)
     if (role === null) continue
     const isMarked = /[:#]$/.test(head)

@@ -30,6 +30,8 @@ export interface Label {
   readonly cell: Cell
   /** The value that the label's own cell ends with; empty when there is none. */
   readonly rest: string
+  /** Whether it may as well be another's. */
+  readonly isLoose?: boolean
 }
 
 export interface Valued {
@@ -78,6 +80,12 @@ function startsLabel({ words }: Cell, at: number): boolean {
   )
 }
 
+/** The end of a cell after its label, where it stands. */
+export function restOf(cell: Cell, rest: string): Cell {
+  const words = cell.words.slice(-rest.split(' ').length)
+  return { ...cell, text: rest, words, box: words.length > 0 ? union(words.map(({ box }) => box)) : cell.box }
+}
+
 /** The value of a label: in the same cell, on its right, or below it. */
 export function valueOf(
   { cell: own, rest }: Label,
@@ -87,9 +95,16 @@ export function valueOf(
   const inline = rest === '' ? null : read(rest)
   if (inline !== null) return { value: inline, cells: [own], weight: 1 }
   for (const { cell, weight } of placesAfter(own, cells)) {
-    // "HPC-BAP-" goes on in the next line.
-    const next = cell.text.endsWith('-') ? inColumn(cell, cells, 'below')[0] : undefined
-    const value = read(next ? `${cell.text}${next.text}` : cell.text)
+    // "HPC-BAP-" goes on in the next line, and so does "BW 2204 66718" over "03".
+    const under = inColumn(cell, cells, 'below')[0]
+    const isCut = cell.text.endsWith('-')
+    const isEnd =
+      under !== undefined &&
+      /^[A-Z]?\d{2,3}$/.test(under.text) &&
+      Math.abs(under.box.x - cell.box.x) < 2 &&
+      under.box.y - cell.box.y - cell.box.height < cell.size * 0.4
+    const next = isCut || isEnd ? under : undefined
+    const value = read(next ? `${cell.text}${isCut ? '' : ' '}${next.text}` : cell.text)
     if (value !== null) return { value, cells: next ? [cell, next] : [cell], weight }
   }
   return null
@@ -107,17 +122,15 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
   const beside = besideMiddle(own, after, cells)
   if (beside && !isLabel(beside.text)) places.push({ cell: beside, weight: 0.98 })
   const [first, second] = below
-  const isRow =
-    after !== null && first !== undefined && isParallel({ label: own, value: after }, first, cells)
   // A value right under its label beats a cell of the next column.
-  const isFar = after !== null && after.box.x - right(own.box) > 140
-  const isOver =
-    first && !isRow && !isLabel(first.text) && first.box.y - own.box.y - own.box.height < own.size * 0.7
+  const gap = after === null ? 0 : after.box.x - right(own.box)
+  const isFar = after !== null && (gap > 140 || (gap > 60 && Math.abs(after.size - own.size) > 1))
+  const isOver = first && !isLabel(first.text) && first.box.y - own.box.y - own.box.height < own.size * 0.7
   const isLabelRow =
     after !== null && first !== undefined && isOver === true && isAlike(own, after) && !isAlike(own, first)
   if (after && !isLabelRow && !isLabel(after.text) && (after.box.x - own.box.x < 360 || isOnlyValue))
     places.push({ cell: after, weight: isFar && isOver ? 0.6 : 0.97 })
-  if (first && !isLabel(first.text) && !isRow) {
+  if (first && !isLabel(first.text)) {
     places.push({ cell: first, weight: 0.93 })
     if (second && !isLabel(second.text)) places.push({ cell: second, weight: 0.7 })
   }
@@ -191,18 +204,6 @@ const strictKinds: Partial<Record<LabelRole, (text: string) => boolean>> = {
   period: hasDate,
   insuredAddress: hasStateAndZip,
   address: hasStateAndZip,
-}
-
-/** Whether the cell below a label is a label, too: it has a value in the same column as the first one's. */
-function isParallel(
-  { label, value }: { label: Cell; value: Cell },
-  below: Cell,
-  cells: readonly Cell[],
-): boolean {
-  const other = neighbor(below, cells, 'right')
-  if (!other || Math.abs(below.box.x - label.box.x) > 6 || isLabel(value.text)) return false
-  if (/\d/.test(below.text) || !isAlike(below, label)) return false
-  return Math.abs(other.box.x - value.box.x) < 6 || Math.abs(right(other.box) - right(value.box)) < 6
 }
 
 /** The first line of a value of several lines beside a label that stands at the middle of its height. */

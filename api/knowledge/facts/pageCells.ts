@@ -19,7 +19,7 @@ export interface Cell {
 }
 
 /** Leaders, and the bars of boxes that are drawn with characters. */
-const leader = /^(?:[.…·_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
+const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {

@@ -22,6 +22,25 @@ export function partBlocks(part: DocumentPart, reading: Reading): TextBlock[] {
   )
 }
 
+/** The text blocks of a part with the sentences that stand in its tables: "Item E" beside "Premium: $58,250 for …". */
+export function statedBlocks(part: DocumentPart, reading: Reading): TextBlock[] {
+  const pages = new Set(part.pages.map(({ page }) => page.number))
+  const tables = reading.blocks.filter((block) => block.kind === 'table' && pages.has(block.page))
+  const cells = tables.flatMap((table) => (table.kind === 'table' ? table.rows.flat() : []))
+  const stated = cells.filter(({ text }) => text.split(' ').length > 6 && /\w[.:;] /.test(text))
+  return [
+    ...partBlocks(part, reading),
+    ...stated.map(({ text, page, box }) => ({
+      kind: 'paragraph' as const,
+      text,
+      page,
+      box,
+      headings: [],
+      lines: [],
+    })),
+  ]
+}
+
 /** The sentences of a block; an abbreviation or a number does not end one. */
 export function sentencesOf(block: TextBlock): Sentence[] {
   const texts = block.text.split(/(?<=[a-z0-9)"”]{2}[.;:]["”]?)\s+(?=[A-Z"“(])/)

@@ -34,7 +34,7 @@ export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
       !isAligned ||
       cell.amount !== null ||
       cell.text.startsWith('$') ||
-      (isLabel(cell.text) && !(block.length === 1 && isNameEnd(start.text, cell.text))) ||
+      (isLabel(cell.text) && !isNameEnd(block.map(({ text }) => text).join(' '), cell.text)) ||
       isLabeled(cell.text) ||
       (!isColumn && hasOwnLabel(cell, cells)) ||
       block.length >= 6
@@ -105,6 +105,7 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
     // What follows a whole name is another insured, or something else about it.
     if (lines.some(({ text }) => entityEnd.test(text)) && !/^(?:and|&|dba|d\/b\/a|aka|of)\b/i.test(line.text))
       break
+    if (lines.length === 1 && isSamePersons(lines[0]?.text ?? '', line.text)) break
     lines.push(line)
   }
   const split = splitAddress(start.text)
@@ -121,6 +122,19 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   if (!isName(value)) return null
   const address = addressIn(split?.before ? [{ ...start, text: split.address }, ...block.slice(1)] : block)
   return { name: { value, cells: names, weight: names.length > 2 ? 0.8 : address ? 1.04 : 1 }, address }
+}
+
+/** Whether two lines name two people of one household: of one surname, or both with a middle initial. */
+function isSamePersons(first: string, second: string): boolean {
+  const [one, two] = [first.split(' '), second.split(' ')]
+  const isPerson = (words: readonly string[]) =>
+    words.length > 1 && words.length < 5 && words.every((word) => /^[A-Z][A-Za-z.'’-]*$/.test(word))
+  if (!isPerson(one) || !isPerson(two) || entityEnd.test(second)) return false
+  const surnames = (words: readonly string[]) => words.at(-1)?.toLowerCase().split('-') ?? []
+  return (
+    surnames(one).some((name) => surnames(two).includes(name)) ||
+    [one, two].every((words) => words.slice(1, -1).some((word) => /^[A-Z]\.?$/.test(word)))
+  )
 }
 
 /** A trade name on a line of its own is not part of the name. */
@@ -166,6 +180,7 @@ export function isName(text: string): boolean {
     !/^the (?:named|insured|policy|following|company|insurer)\b/i.test(text) &&
     !/^[Tt]he [a-z]/.test(text) &&
     datesIn(text).length === 0 &&
+    !/:(?: \S+){3}/.test(text) &&
     !/^[a-z]/.test(text)
   )
 }
@@ -179,7 +194,7 @@ function isGeneric(text: string): boolean {
 }
 
 const policyWords = new Set(
-  'policy policies insurance liability coverage coverages declarations page renewal information section part parts property general commercial package limited company corporation corp llc inc partnership individual term period premium total schedule form forms business organization trust type entity other named insured insureds first mailing address your our this the summary details workers compensation employers new transaction amended copy number effective expiration date from per for and with not see applicable none same above below individual corporation joint venture location locations agent producer'.split(
+  'policy policies insurance liability limit limits deductible deductibles agent agents broker coverage coverages declarations page renewal information section part parts property general commercial package limited company corporation corp llc inc partnership individual term period premium total schedule form forms business organization trust type entity other named insured insureds first mailing address your our this the summary details workers compensation employers new transaction amended copy number effective expiration date from per for and with not see applicable none same above below individual corporation joint venture location locations agent producer'.split(
     ' ',
   ),
 )

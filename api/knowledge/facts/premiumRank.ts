@@ -20,10 +20,19 @@ const wholePremium: Readonly<Record<string, number>> = {
   fully: 0.86,
 }
 const fillWords = new Set(
-  'the this for your our of is in a and item period inception at subject to audit minimum usd year'.split(
+  'the this for your our of is in a and item period inception at subject to audit minimum usd year what how much'.split(
     ' ',
   ),
 )
+
+/** Whether a label is about a premium, whatever part of the policy it names. */
+export function isSomePremium(label: string): boolean {
+  const key = labelKey(label)
+  return (
+    /\bpremium\b|\byou(?:ll)? pay\b/.test(key) &&
+    !/\b(?:terrorism|tria|return|additional|deposit|installment|class|rate|per)\b/.test(key)
+  )
+}
 
 /** How surely an amount is the premium of the whole policy; 0 when it is another one, or the price of a part. */
 export function premiumRank(label: string, { column }: LabeledAmount): number {

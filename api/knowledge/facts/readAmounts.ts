@@ -2,7 +2,7 @@ import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { candidatesFor, isFiller, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, pageCells, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, pageCells, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import {
   boxLabel,
@@ -38,7 +38,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const values = cells.filter(({ amount }) => amount !== null)
     const tables = reading.blocks.filter((block) => block.kind === 'table')
     const options = values.map((value) => {
-      const label = boxLabel(value, tables)
+      const label = boxLabel(value, neighbor(value, cells, 'left'), tables)
       if (label === null) return candidatesFor(value, cells, context)
       const field = fieldOf(label, value.heading, context, '')
       return [{ direction: 'above' as const, cell: value, label, field, weight: 1 }]
@@ -108,18 +108,22 @@ function labeled(
   { best, cells, tables }: { best: AmountLabel; cells: readonly Cell[]; tables: readonly TableBlock[] },
 ): LabeledAmount {
   const header = tableHeader(value, tables)
+  const section = best.direction === 'above' ? '' : sectionOver(best.cell, cells)
   const column = best.direction === 'above' ? '' : (header ?? columnHeader(value, cells))
   const isShare = best.direction !== 'above' && header !== null && shareHeader.test(labelKey(header))
   const told = isShare ? 'deductible' : columnField(column)
   const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
   const isShareLine = best.field === null && /^(?:deductibles?|retentions?)\s*:/i.test(value.line)
   const isUnderShare =
-    best.direction !== 'above' && !isPrice(best.field) && shareHeading.test(labelKey(value.heading))
+    best.direction !== 'above' &&
+    !isPrice(best.field) &&
+    (shareHeading.test(labelKey(value.heading)) ||
+      shareHeading.test(labelKey(section).replace(/^(?:item )?\d{1,2} /, '')))
   const field = isOwnColumn
     ? told
     : isShareLine || (isUnderShare && best.field !== 'ignored')
       ? 'deductible'
-      : (best.field ?? told)
+      : (best.field ?? told ?? (priceHeading.test(labelKey(section)) ? 'ignored' : null))
   const isBeside = best.direction !== 'above'
   const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
   const isScoped =
@@ -142,7 +146,21 @@ function isPrice(field: AmountField | null): boolean {
 }
 
 /** A heading whose rows are all deductibles. */
-const shareHeading = /^(?:your )?(?:deductibles?|retentions?|self insured retentions?)(?: amounts?)?$/
+const shareHeading =
+  /^(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+)?$/
+
+const priceHeading = /^(?:[a-z]+ ){0,3}(?:premiums?|costs?|charges|you pay)$/
+
+/** The words over a row that are set larger or bolder than it: "Deductibles" over "Property, each loss". */
+function sectionOver(label: Cell, cells: readonly Cell[]): string {
+  const over = inColumn(label, cells, 'above').find(
+    (cell) =>
+      Math.abs(cell.box.x - label.box.x) < 14 &&
+      cell.amount === null &&
+      (cell.size > label.size + 0.6 || (cell.isBold && !label.isBold)),
+  )
+  return over && over.words.length < 7 ? over.text : ''
+}
 const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
 
 /** What the header of a column says about its amounts, whatever its rows are called. */
@@ -178,6 +196,8 @@ function columnHeader(value: Cell, cells: readonly Cell[]): string {
       continue
     }
     const isNarrow = cell.box.width < 170
+    // What follows another amount in its row heads no column.
+    if (cell.amount === null && neighbor(cell, cells, 'left')?.amount != null) return ''
     return isNarrow ? wholeLabel(cell, cells) : ''
   }
   return ''

@@ -1,7 +1,7 @@
-import { isLabel, placesAfter, push, type Candidate, type Label, type Valued } from './labelPlaces.ts'
+import { isLabel, placesAfter, push, restOf, type Candidate, type Label, type Valued } from './labelPlaces.ts'
 import { addressIn, blockFrom, isName, isNameEnd, partyFrom } from './partyBlocks.ts'
 import { labelIn } from './labelMeaning.ts'
-import { neighbor, right, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, right, type Cell } from './pageCells.ts'
 import { isStreetLine, splitAddress } from './values.ts'
 
 /** Where the names and addresses of companies are gathered. */
@@ -15,7 +15,7 @@ const companyWords =
 const companyEnds =
   /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|syndicate(?: \d+)?|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
 const notCompany =
-  /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|of insurance(?! compan))\b/i
+  /\b(?:cyber|privacy|agency|center|centre|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|of insurance(?! compan))\b/i
 
 /** The insurer after a label that says so: its name may be on several lines and have no word that only insurers have. */
 export function labeledCompany(
@@ -25,7 +25,10 @@ export function labeledCompany(
 ): void {
   if (isUnderlying(own)) return
   const others = cells.filter((other) => other !== own)
-  const starts = rest.length > 2 ? [{ cell: { ...own, text: rest }, weight: 1 }] : placesAfter(own, cells)
+  const starts =
+    rest.length > 2
+      ? [{ ...own, text: rest }, restOf(own, rest)].map((cell) => ({ cell, weight: 1 }))
+      : placesAfter(own, cells)
   for (const { cell, weight } of starts) {
     const party = partyFrom(cell, others)
     if (!party || notCompany.test(party.name.value)) continue
@@ -53,7 +56,12 @@ export function findCompanies(cells: readonly Cell[], trust: number, companies: 
     const before = neighbor(cell, cells, 'left')
     const isLabeled =
       before !== null && before.text.endsWith(':') && labelIn(before.text)?.role !== 'carrierName'
-    if (isLabeled) continue
+    const over = inColumn(found, cells, 'above')[0]
+    const isOfOther =
+      over !== undefined &&
+      found.box.y - over.box.y - over.box.height < found.size &&
+      labelIn(over.text)?.role === 'otherParty'
+    if (isLabeled || isOfOther) continue
     if (isCompany(name)) pushCompany(cell, cells, trust * (at < 8 ? 0.85 : 0.55), companies)
     else if (top.has(found) && isLetterhead(found, name, cells))
       pushCompany(cell, cells, trust * 0.6, companies)
@@ -103,6 +111,7 @@ function nameOf(text: string): string {
   const short = whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
   return (isCompany(short) ? short : whole)
     .replace(/\s*\((?:a|an|the|naic)\b.*$/i, '')
+    .replace(/\b(company|corporation|exchange|association|limited|ltd\.?) of \d.*$/i, '$1')
     .replace(/,?\s+(?:\d{1,3}\s?%|through\b|by its\b|c\/o\b|as shown\b).*$/, '')
     .replace(/[\s,;:|•·–-]+$/, '')
     .trim()

@@ -5,6 +5,7 @@ import {
   isLabel,
   placesAfter,
   push,
+  restOf,
   valueOf,
   withoutSharedCells,
   type Candidate,
@@ -15,7 +16,7 @@ import {
 import { inColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
-import { partBlocks } from './partSentences.ts'
+import { statedBlocks } from './partSentences.ts'
 import { readPeriod, readTerm } from './readPeriod.ts'
 import { findCompanies, labeledCompany } from './readCompany.ts'
 import { statedIdentity } from './statedIdentity.ts'
@@ -48,7 +49,7 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
   }
   const declared = parts.filter(({ kind }) => kind === 'declarations')
   for (const block of (declared.length > 0 ? declared : parts.slice(0, 1)).flatMap((part) =>
-    partBlocks(part, reading),
+    statedBlocks(part, reading),
   ))
     for (const { field, candidate } of statedIdentity(block))
       if (!identity[field].some(({ score }) => score > candidate.score)) identity[field].push(candidate)
@@ -88,7 +89,9 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
     const isParty = party && parties.length === 1
     // A title above an address is no name.
     const isNamed = isParty && (!entity || labelKey(party.name.value).includes(labelKey(entity.value)))
-    push(identity.insuredName, isNamed ? party.name : entity, isNamed ? 0.6 : 0.5)
+    // "1. Firm insured Tamarack Geomatics, P.A." names it after other words.
+    const isWhole = isNamed && (!entity || !/^\d+[.)]|\b(?:insured|policyholder)\b/i.test(party.name.value))
+    push(identity.insuredName, isWhole ? party.name : entity, isWhole ? 0.6 : 0.5)
     if (isParty) {
       push(identity.insuredAddress, party.address, 0.6)
       taken.add(labelKey(party.address?.value ?? ''))
@@ -141,7 +144,9 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
     ({ box, text }) => Math.abs(box.x - cell.box.x) < 14 && partyRoles[labelIn(text)?.role ?? 'other'],
   )
   const owner = partyRoles[labelIn(party?.text ?? cell.heading)?.role ?? 'other']
-  if (role === 'address') return { role: addressRoles[owner ?? 'insuredName'] ?? 'other', rest, cell }
+  // Under no party it may be a location's.
+  if (role === 'address')
+    return { role: addressRoles[owner ?? 'insuredName'] ?? 'other', rest, cell, isLoose: owner === undefined }
   return owner === undefined ? null : { role: owner, rest, cell }
 }
 
@@ -194,9 +199,10 @@ function readPage(cells: readonly Cell[], trust: number, identity: Identity): vo
 function readLabeled(
   label: Label,
   cells: readonly Cell[],
-  { trust, identity }: { trust: number; identity: Identity },
+  { trust: whole, identity }: { trust: number; identity: Identity },
 ): void {
   const { role, cell } = label
+  const trust = label.isLoose ? whole * 0.85 : whole
   if (role === 'policyNumber') push(identity.policyNumber, numberOf(label, cells), trust)
   else if (role === 'retroactiveDate') push(identity.retroactiveDate, valueOf(label, cells, dateIn), trust)
   else if (role === 'insuredAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)
@@ -208,6 +214,8 @@ function readLabeled(
       found && { ...found.party.name, weight: found.weight * found.party.name.weight },
       trust,
     )
+    // "Address of named insured" may have only that.
+    if (!found && role === 'nameAndAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)
     const address = found?.party.address
     push(identity.insuredAddress, address ? { ...address, weight: found.weight * 0.9 } : null, trust)
   } else if (role === 'carrierName') labeledCompany(label, cells, { trust, companies: identity })
@@ -228,12 +236,16 @@ function readLabeled(
 /** The party that a label introduces. */
 function partyOf({ cell, rest }: Label, cells: readonly Cell[]): { party: Party; weight: number } | null {
   const others = cells.filter((other) => other !== cell)
-  const starts = rest.length > 2 ? [{ cell: { ...cell, text: rest }, weight: 1 }] : placesAfter(cell, cells)
-  for (const start of starts) {
+  // The lines below go on under the value, or under the label.
+  const starts =
+    rest.length > 2
+      ? [restOf(cell, rest), { ...cell, text: rest }].map((start) => ({ cell: start, weight: 1 }))
+      : placesAfter(cell, cells)
+  const found = starts.flatMap((start) => {
     const party = partyFrom(start.cell, others)
-    if (party) return { party, weight: start.weight }
-  }
-  return null
+    return party ? [{ party, weight: start.weight }] : []
+  })
+  return (rest.length > 2 ? found.find(({ party }) => party.address) : null) ?? found[0] ?? null
 }
 
 /** A policy number may be printed in boxes: "ABC | ABC | 5555555555". */
@@ -266,7 +278,10 @@ function dateIn(text: string): string | null {
 function addressAfter({ cell: own, rest }: Label, cells: readonly Cell[]): Valued | null {
   const others = cells.filter((other) => other !== own)
   if (rest.length > 4)
-    return addressIn(unwrapped([{ ...own, text: rest }, ...blockFrom(own, others).slice(1)]))
+    return (
+      addressIn(unwrapped(blockFrom(restOf(own, rest), others))) ??
+      addressIn(unwrapped([{ ...own, text: rest }, ...blockFrom(own, others).slice(1)]))
+    )
   for (const { cell, weight } of placesAfter(own, cells)) {
     const address = addressIn(unwrapped(blockFrom(cell, others)))
     if (address) return { ...address, weight }

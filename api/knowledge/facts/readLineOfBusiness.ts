@@ -1,10 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { placesAfter } from './labelPlaces.ts'
-import { neighbor, pageCells, type Cell } from './pageCells.ts'
 import type { Fact } from './policyFacts.ts'
-import { parseMoney } from './values.ts'
 
 /** Titles of policies and declarations by line of business; the first that fits wins. */
 const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
@@ -34,7 +31,7 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine|motor carrier/i],
   [
     'COMMERCIAL_AUTO',
-    /(?:business|commercial|garage|truckers?) auto|\btruckers? policy|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto (?:policy|liability|declarations|coverage)/i,
+    /(?:business|commercial|garage|truckers?) auto|\btruckers? policy|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto dealers?\b|\bauto (?:policy|liability|declarations|coverage)/i,
   ],
   [
     'GENERAL_LIABILITY',
@@ -65,18 +62,13 @@ export function readLineOfBusiness(
   const titled = [...declared, ...forms, ...parts].flatMap(titleLines)
   const first =
     [...declared, ...forms].flatMap(titleLines).find(names) ?? namedLine(reading) ?? titled.find(names)
-  const coverageParts = new Set(partNames(reading))
-  const typed = statedLine(declared, reading)
-  const line =
-    ownersLine(declared) ??
-    (pricedParts(declared).size > 1 ? 'PACKAGE' : null) ??
-    mainLine(found, coverageParts) ??
-    typed?.line ??
-    (first ? lineOf(first.text) : null) ??
-    [...coverageParts][0] ??
-    null
+  const several = new Set(
+    found.filter((line) => line === 'GENERAL_LIABILITY' || line === 'PROPERTY' || line === 'COMMERCIAL_AUTO'),
+  )
+  const isPackage = found[0] === 'PACKAGE' || (several.size > 1 && found[0] !== 'BUSINESS_OWNERS')
+  const line = isPackage ? 'PACKAGE' : (found[0] ?? (first ? lineOf(first.text) : null))
   if (line === null) return null
-  const proof = titled.find(({ text }) => lineOf(text) === line) ?? typed?.cell ?? first
+  const proof = titled.find(({ text }) => lineOf(text) === line) ?? first
   if (!proof) return null
   return {
     value: line,
@@ -100,81 +92,6 @@ function namedLine({ pages: [page] }: Reading) {
 }
 
 const namedPolicy = /((?:[\w'’]+ ){1,3}(?:policy|insurance))\b/i
-
-/** A businessowners policy declares property and liability too; only its own title tells it from a package. */
-function ownersLine(declared: readonly DocumentPart[]): LineOfBusiness | null {
-  const titled = declared.some(({ pages }) =>
-    pages.some(({ lines }) =>
-      lines
-        .slice(0, 12)
-        .some(
-          ({ text, isBold }) =>
-            (isBold || text === text.toUpperCase()) && /business ?owners (?:package )?policy/i.test(text),
-        ),
-    ),
-  )
-  return titled ? 'BUSINESS_OWNERS' : null
-}
-
-/** The lines of the coverage parts that common declarations list, each with its premium. */
-function pricedParts(declared: readonly DocumentPart[]): Set<LineOfBusiness> {
-  const found = new Set<LineOfBusiness>()
-  for (const { page } of declared.flatMap(({ pages }) => pages.slice(0, 2))) {
-    const header = page.lines.find(({ text }) =>
-      /^coverage parts?(?:\(s\))?(?: and premiums?)?$/i.test(text.trim()),
-    )
-    const end = page.lines.find(({ text, box }) => header && box.y > header.box.y && /^total/i.test(text))
-    for (const { text, box } of header ? page.lines : []) {
-      const isListed = header && box.y > header.box.y && (!end || box.y < end.box.y)
-      const isPriced = page.lines.some(
-        (other) =>
-          other.box.x > box.x && Math.abs(other.box.y - box.y) < 4 && parseMoney(other.text) !== null,
-      )
-      const line = isListed && isPriced ? lineOf(text) : null
-      if (line) found.add(line)
-    }
-  }
-  return found
-}
-
-/** What a label says the insurance is: "TYPE   Architects and Engineers Professional Liability Insurance". */
-function statedLine(
-  declared: readonly DocumentPart[],
-  reading: Reading,
-): { line: LineOfBusiness; cell: Cell } | null {
-  for (const { page } of declared.flatMap(({ pages }) => pages.slice(0, 1))) {
-    const cells = pageCells(page, reading)
-    for (const cell of cells) {
-      const label = typeLabel.exec(cell.text)
-      if (!label) continue
-      const own = { ...cell, text: cell.text.slice(label[0].length) }
-      for (const value of [own, ...placesAfter(cell, cells).map((place) => place.cell)]) {
-        const line = lineOf(value.text)
-        const isRow = (neighbor(value, cells, 'right')?.amount ?? null) !== null
-        if (line && !isRow) return { line, cell: value }
-      }
-    }
-  }
-  return null
-}
-
-const typeLabel =
-  /^(?:(?:policy |coverage )?type(?: of (?:insurance|policy|coverage|cover))?|class of (?:insurance|business)|line of business|(?:form|kind) of (?:insurance|cover|policy)|insurance|coverage)\s*(?::|$)/i
-
-function mainLine(
-  found: readonly LineOfBusiness[],
-  coverageParts: ReadonlySet<LineOfBusiness>,
-): LineOfBusiness | null {
-  const [first] = found
-  const several = new Set(
-    found.filter((line) => line === 'GENERAL_LIABILITY' || line === 'PROPERTY' || line === 'COMMERCIAL_AUTO'),
-  )
-  if (first === 'PACKAGE' || (several.size > 1 && first !== 'BUSINESS_OWNERS')) return 'PACKAGE'
-  if (first !== undefined) return first
-  return coverageParts.size > 1 && coverageParts.has('PROPERTY') && coverageParts.has('GENERAL_LIABILITY')
-    ? 'PACKAGE'
-    : null
-}
 
 /** "Main Street Businessowners Policy – Your Declarations" is a title in any type. */
 function isTitled(text: string): boolean {
@@ -203,21 +120,12 @@ function titleLines({ title, pages }: DocumentPart) {
       )
       .filter(({ text }) => /[A-Z]{3}|polic|declar|insur|liabil|coverage/i.test(text) && text.length < 120)
       .filter(({ text }) => !/\bnotices?\b|warning|^no\b/i.test(text))
-      .filter(({ text }) => !/\b(?:insurance|casualty|mutual|indemnity) (?:company|co\.|corp)/i.test(text))
+      .filter(
+        ({ text }) => !/\b(?:insurance|casualty|mutual|indemnity)(?:$| (?:company|co\.|corp))/i.test(text),
+      )
       .toSorted((a, b) => Number(b.text === title) - Number(a.text === title))
       .map((line) => ({ text: line.text, page: page.number, box: line.box }))
   })
-}
-
-/** Coverage parts with a premium on common declarations. */
-function partNames(reading: Reading): LineOfBusiness[] {
-  return reading.pages
-    .slice(0, 4)
-    .flatMap(({ lines }) =>
-      lines.flatMap(({ text }) =>
-        /coverage part\b/i.test(text) && text.length < 90 ? (lineOf(text) ?? []) : [],
-      ),
-    )
 }
 
 function lineOf(title: string): LineOfBusiness | null {

@@ -1,4 +1,4 @@
-import type { Cell, Reading, TableBlock } from '../../reading/index.ts'
+import type { Cell, Line, Reading, TableBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { fieldOf } from './amountDictionary.ts'
@@ -18,12 +18,76 @@ export function readLocations(parts: readonly DocumentPart[], reading: Reading):
     (block): block is TableBlock => block.kind === 'table' && pages.has(block.page),
   )
   const joined = joinedLocations(tables)
-  return joined.length > 0
-    ? joined
-    : tables.flatMap((table) => [...locationsIn(table), ...locationColumns(table)])
+  const tabled =
+    joined.length > 0 ? joined : tables.flatMap((table) => [...locationsIn(table), ...locationColumns(table)])
+  return atOnePlace(tabled)
 }
 
-const numberHeader = /^(?:loc(?:ation)?|prem(?:ises)?)(?: (?:no|number|nbr))?$/
+/** Buildings at one address are one location. */
+function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLocation>[] {
+  const places = new Map<string, Fact<InsuredLocation>>()
+  for (const location of locations) {
+    if (
+      location.value.address.startsWith('$') ||
+      /^(?:premises|location|building) \d{1,3}$/i.test(location.value.address)
+    )
+      continue
+    const key = labelKey(location.value.address)
+    const known = places.get(key)?.value
+    const sum = (side: 'building' | 'contents') =>
+      known?.[side] == null ? location.value[side] : known[side] + (location.value[side] ?? 0)
+    const value = { ...location.value, building: sum('building'), contents: sum('contents') }
+    places.set(key, { ...(places.get(key) ?? location), value })
+  }
+  return [...places.values()]
+}
+
+const placeLabel =
+  /^(?:(?:insured|covered|described|risk|garaging|your|the) )*(?:location|loc|premises|prem|property|situation|workplace)\.?(?: (?:address|insured|covered|of risk))?(?: ?(?:no\.?|#)? ?\d{1,3})?\s*[:.–—-]?(?=\s|$)/i
+const placesHeading = /\b(?:locations|workplaces|premises)\b/i
+
+/** Places that rows of the declarations name by a label or a number: "Location 1: 4418 Farm Road 1960, Conroe, TX 77304". */
+export function statedLocations(parts: readonly DocumentPart[]): Fact<InsuredLocation>[] {
+  const declared = parts.filter(({ kind }) => kind === 'declarations').flatMap(({ pages }) => pages)
+  return atOnePlace(
+    declared.flatMap(({ page, lines }) => {
+      const rows = rowsOf(lines)
+      return rows.flatMap((row, at) => {
+        const text = row
+          .map((line) => line.text.replace(/,$/, ''))
+          .join(', ')
+          .replace(/^(0*\d{1,3}[.)]?|[^,\d]*\d{0,3}:?), /, '$1 ')
+        const isNumbered =
+          /^0*\d{1,3}[.)]?\s+\S/.test(text) &&
+          rows.slice(Math.max(0, at - 4), at).some(([first]) => first && placesHeading.test(first.text))
+        const rest = isNumbered
+          ? text.replace(/^0*\d{1,3}[.)]?\s+/, '')
+          : placeLabel.test(text)
+            ? text.replace(placeLabel, '').trim()
+            : null
+        const split = rest === null ? null : splitAddress(rest)
+        const [place] = row
+        if (!split || split.before !== '' || !place) return []
+        const value = { address: split.address, building: null, contents: null }
+        const cell = { text, page: page.number, box: place.box }
+        return [factOf([cell], cell, value)]
+      })
+    }),
+  )
+}
+
+/** Lines that stand on one row, from left to right. */
+function rowsOf(lines: readonly Line[]): Line[][] {
+  const rows: Line[][] = []
+  for (const line of lines.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)) {
+    const row = rows.at(-1)
+    if (row?.[0] && Math.abs(row[0].box.y - line.box.y) < 3) row.push(line)
+    else rows.push([line])
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
+}
+
+const numberHeader = /^(?:loc(?:ation)?|prem(?:ises)?)(?: (?:no|number|nbr|bldg|and bldg|building))*$/
 const buildingNumberHeader = /^(?:bldg|building)(?: (?:no|number|nbr))?$/
 
 interface PremisesTable {
@@ -47,6 +111,8 @@ function joinedLocations(tables: readonly TableBlock[]): Fact<InsuredLocation>[]
   const numbered = tables.flatMap(premisesTable)
   const numberOf = ({ number, building }: PremisesTable, row: readonly Cell[]) =>
     `${row[number]?.text ?? ''} ${row[building]?.text ?? '1'}`
+      .replaceAll(/\b0+(?=\d)/g, '')
+      .replaceAll(/\s*\/\s*/g, ' ')
   const limits = new Map<string, { building: number | null; contents: number | null }>()
   for (const table of numbered) {
     const coverage = table.keys.findIndex((key) =>
@@ -58,14 +124,16 @@ function joinedLocations(tables: readonly TableBlock[]): Fact<InsuredLocation>[]
       const field = fieldOf(row[coverage]?.text ?? '', '', '', '')
       const amount = parseMoney(row[limit]?.text ?? '')
       const known = limits.get(numberOf(table, row)) ?? { building: null, contents: null }
-      if (field === 'propertyBuildingLimit') known.building = (known.building ?? 0) + (amount ?? 0)
-      if (field === 'propertyContentsLimit') known.contents = (known.contents ?? 0) + (amount ?? 0)
+      const side =
+        field === 'propertyBuildingLimit' ? 'building' : field === 'propertyContentsLimit' ? 'contents' : null
+      if (side !== null && amount !== null) known[side] = (known[side] ?? 0) + amount
       limits.set(numberOf(table, row), known)
     }
   }
   return numbered.flatMap((table) => {
+    const isAddress = (at: number) => table.rows.some((row) => isStreetLine(row[at]?.text ?? ''))
     const address = table.keys.findIndex(
-      (key, at) => at !== table.number && addressHeader.test(key) && !notAddress.test(key),
+      (key, at) => at !== table.number && addressHeader.test(key) && (!notAddress.test(key) || isAddress(at)),
     )
     return address === -1
       ? []

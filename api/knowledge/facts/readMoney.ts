@@ -10,9 +10,9 @@ import {
   type NamedDeductible,
   type NamedLimit,
 } from './policyFacts.ts'
-import { premiumRank } from './premiumRank.ts'
+import { isSomePremium, premiumRank } from './premiumRank.ts'
 import { changesLimits, endorsementAmounts } from './endorsementAmounts.ts'
-import { partBlocks } from './partSentences.ts'
+import { partBlocks, statedBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
 import { labelKey, titleCase } from './values.ts'
@@ -47,6 +47,8 @@ export function readMoney(
   const taxes: Fact<number>[] = []
   const fees: Fact<number>[] = []
   const totals: Fact<number>[] = []
+  /** Premiums whose labels say more than that: of the whole policy only if nothing else is. */
+  const named: Fact<number>[] = []
 
   function take(amount: LabeledAmount, origin: FactOrigin, form: string | null, title: string): void {
     const label = cleanLabel(amount.label, title)
@@ -55,7 +57,8 @@ export function readMoney(
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
     if (rank > 0) {
       if (origin !== 'endorsement') premium.push({ ...fact, confidence: rank })
-    } else if (field === 'premium') return
+    } else if (origin !== 'endorsement' && isSomePremium(label)) named.push(fact)
+    else if (field === 'premium') return
     else if (field === 'total') totals.push(fact)
     else if (field === 'taxes') taxes.push(fact)
     else if (field === 'fees') fees.push(fact)
@@ -91,9 +94,9 @@ export function readMoney(
       }
     }
   }
-  for (const part of parts.filter(({ kind }) => kind === 'declarations'))
-    for (const block of partBlocks(part, reading)) {
-      deductibles.push(...statedDeductibles(block))
+  for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
+    deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block)))
+    for (const block of statedBlocks(part, reading))
       for (const { field, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
         if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
@@ -101,7 +104,11 @@ export function readMoney(
         else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
           limits[field].push(fact)
       }
-    }
+  }
+  if (deductibles.length === 0)
+    for (const part of parts.filter(({ kind }) => kind === 'declarations'))
+      deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block, true)))
+  if (premium.length === 0) premium.push(...wholePremium(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
   return {
@@ -113,6 +120,21 @@ export function readMoney(
     taxes,
     fees,
   }
+}
+
+/** The premium that makes the total together with taxes and fees, or the only one there is. */
+function wholePremium(
+  named: readonly Fact<number>[],
+  added: readonly Fact<number>[],
+  totals: readonly Fact<number>[],
+): Fact<number>[] {
+  const extra = added.reduce((sum, { value }) => sum + value, 0)
+  const proven = named.filter(({ value }) =>
+    totals.some((total) => Math.abs(total.value - value - extra) < 200),
+  )
+  const isOne = new Set(named.map(({ value }) => value)).size === 1
+  const [first] = proven.length > 0 ? proven : isOne ? named : []
+  return first ? [{ ...first, confidence: 0.75 }] : []
 }
 
 const stateTitle = /amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - /i
@@ -195,7 +217,7 @@ function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount):
   if (/underlying/.test(labelKey(heading)) || /^(?:excess of|followed|primary|first excess|lead)\b/.test(key))
     return false
   return (
-    !/premium|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(
+    !/premium|\bcosts?$|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(
       labelKey(heading),
     ) || /limit/.test(labelKey(column))
   )
@@ -253,10 +275,16 @@ function limitKey(name: string): string {
     .replace(/ limits?(?: of (?:insurance|liability))?$/, '')
 }
 
+/** Rows of coverages that repeat the policy's own deductible are no others. */
 function distinctDeductibles(deductibles: readonly Fact<NamedDeductible>[]): Fact<NamedDeductible>[] {
   const kept = new Map<string, Fact<NamedDeductible>>()
+  const isNamed = ({ value }: Fact<NamedDeductible>) => /deductible|retention/i.test(value.name)
+  const own = new Set(deductibles.filter(isNamed).map(({ value }) => value.amount))
   for (const fact of deductibles) {
     const { name, amount, percent } = fact.value
+    const isRepeated =
+      amount !== null && !isNamed(fact) && own.has(amount) && fact.source.origin === 'declarations'
+    if (isRepeated && deductibles.filter(({ value }) => value.amount === amount).length > 3) continue
     const key = `${labelKey(name)} ${amount ?? ''} ${percent ?? ''}`
     if (!kept.has(key)) kept.set(key, fact)
   }

@@ -1,30 +1,22 @@
 import type { Reading } from '../../reading/index.ts'
 import { documentParts, type DocumentPart } from './documentParts.ts'
-import { ofWholePolicy } from './endorsementAmounts.ts'
-import { perilWords } from './amountDictionary.ts'
+import { mainDeductible, withReplaced } from './mainDeductible.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { locationBlocks } from './locationBlocks.ts'
 import { readLineOfBusiness } from './readLineOfBusiness.ts'
-import {
-  limitNames,
-  type Fact,
-  type FactField,
-  type LimitName,
-  type NamedDeductible,
-  type PolicyFacts,
-} from './policyFacts.ts'
+import { limitNames, type Fact, type FactField, type LimitName, type PolicyFacts } from './policyFacts.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
 import type { Candidate } from './labelPlaces.ts'
 import { readIdentity, type Identity } from './readIdentity.ts'
-import { readLocations } from './readLocations.ts'
+import { readLocations, statedLocations } from './readLocations.ts'
 import { readMoney, type Money } from './readMoney.ts'
 import { readWording } from './readWording.ts'
 import { recognizeDocumentType } from './recognizeDocumentType.ts'
 import { settled } from './settled.ts'
 import { summaryOf } from './summaryOf.ts'
-import { labelKey } from './values.ts'
+import { isStreetLine, labelKey } from './values.ts'
 
 /** Reads what a document says about a policy. A field the document does not state stays empty. */
 export function readPolicyFacts(reading: Reading): PolicyFacts {
@@ -33,19 +25,23 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   const { line, money } = readLineAndMoney(parts, reading)
   const wording = readWording(parts, reading)
   const tabled = readLocations(parts, reading)
-  const declared =
+  const blocks =
     tabled.length > 0
       ? tabled
       : locationBlocks(reading, {
           building: money.limits.propertyBuildingLimit,
           contents: money.limits.propertyContentsLimit,
         })
-  const locations = changedLocations(declared, money.limits)
+  const locations = changedLocations(
+    withAddresses(blocks, statedLocations(parts), money.limits),
+    money.limits,
+  )
   const descriptions = readDescriptions(parts, reading)
   const limits = Object.fromEntries(
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
   ) as Record<LimitName, FactField<number>>
-  const retention = line?.value === 'CYBER' ? mainDeductible(money.deductibles) : []
+  const main = mainDeductible(money.deductibles, line?.value ?? null)
+  const retention = line?.value === 'CYBER' ? main : []
   if (money.limits.cyberRetentionLimit.length === 0) limits.cyberRetentionLimit = settled(retention)
   const facts: PolicyFacts = {
     document: recognizeDocumentType(reading),
@@ -60,7 +56,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
       premium: settled(best(money.premium)),
       taxes: settled(money.taxes.slice(0, 1)),
       fees: settled(money.fees.slice(0, 1)),
-      deductible: settled(money.deductible.length > 0 ? money.deductible : mainDeductible(money.deductibles)),
+      deductible: settled(money.deductible.length > 0 ? money.deductible : main),
       cancellationNoticeDays: settled(lastWord(wording.cancellationNoticeDays)),
       retroactiveDate: settled(identity.retroactiveDate.map(stated)),
     },
@@ -82,24 +78,37 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   return { ...recognized, summary: summaryOf(recognized) }
 }
 
-/** Titles may name one part of a package only; limits of both kinds tell. */
+/** Titles may name one part of a package only, or none; limits of a kind tell what the policy insures. */
 function readLineAndMoney(
   parts: readonly DocumentPart[],
   reading: Reading,
 ): { line: Fact<LineOfBusiness> | null; money: Money } {
   const line = readLineOfBusiness(parts, reading)
-  if (line?.value === 'PROPERTY' || line?.value === 'GENERAL_LIABILITY') {
-    const money = readMoney(parts, reading, 'PACKAGE')
-    const { glAggregateLimit, glPerOccurrenceLimit, propertyBuildingLimit, propertyContentsLimit } =
-      money.limits
-    const isBoth =
-      glAggregateLimit.length > 0 &&
-      glPerOccurrenceLimit.length > 0 &&
-      propertyBuildingLimit.length + propertyContentsLimit.length > 0
-    const isOwners = /liability and medical/i.test(glPerOccurrenceLimit[0]?.quote ?? '')
-    if (isBoth) return { line: { ...line, value: isOwners ? 'BUSINESS_OWNERS' : 'PACKAGE' }, money }
+  const isOpen = line === null || ['PROPERTY', 'GENERAL_LIABILITY', 'OTHER', 'RENTAL'].includes(line.value)
+  const any = isOpen ? readMoney(parts, reading, null) : null
+  const declared = parts.filter(({ kind }) => kind === 'declarations').flatMap(({ pages }) => pages)
+  const isParted = declared.some(({ lines }) =>
+    lines.some(({ text }) => /\bcoverage parts?\b|\bpackage\b/i.test(text)),
+  )
+  const told = any && insuredBy(any.limits, isParted)
+  if (!told || (line?.value === 'OTHER' && told === 'PROPERTY'))
+    return { line, money: readMoney(parts, reading, line?.value ?? null) }
+  const proof = limitNames.flatMap((name) => any.limits[name]).slice(0, 1)
+  const own = line ?? proof.map((fact) => ({ ...fact, confidence: 0.6 }))[0] ?? null
+  return { line: own && { ...own, value: told }, money: readMoney(parts, reading, told) }
+}
+
+/** What limits of one kind or of several say that a policy insures; null when they are too few to tell. */
+function insuredBy(limits: Money['limits'], isParted: boolean): LineOfBusiness | null {
+  const count = (kind: string) =>
+    limitNames.filter((name) => name.startsWith(kind) && limits[name].length > 0).length
+  if (count('wc') > 1) return 'WORKERS_COMPENSATION'
+  const hasProperty = count('property') > 0
+  if (count('gl') > 2 && limits.glPerOccurrenceLimit.length > 0) {
+    const isOwners = /liability and medical/i.test(limits.glPerOccurrenceLimit[0]?.quote ?? '')
+    return hasProperty ? (isOwners || !isParted ? 'BUSINESS_OWNERS' : 'PACKAGE') : 'GENERAL_LIABILITY'
   }
-  return { line, money: readMoney(parts, reading, line?.value ?? null) }
+  return count('property') > 1 ? 'PROPERTY' : null
 }
 
 const otherPaper =
@@ -153,6 +162,29 @@ function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
     confidence: Math.min(0.98, score),
     source: { origin: score >= 0.7 ? 'declarations' : 'form', form: null, documentId: null, reason: null },
   }
+}
+
+/** The only location is insured for what the policy insures of its kind. */
+function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): PolicyFacts['locations'] {
+  const only = (facts: readonly Fact<number>[]) =>
+    new Set(facts.map(({ value }) => value)).size === 1 ? (facts[0]?.value ?? null) : null
+  const building = only(limits.propertyBuildingLimit)
+  const contents = only(limits.propertyContentsLimit)
+  return places.map((place) => ({ ...place, value: { ...place.value, building, contents } }))
+}
+
+/** Locations whose limits stand apart from their addresses have these by their numbers. */
+function withAddresses(
+  insured: PolicyFacts['locations'],
+  places: PolicyFacts['locations'],
+  limits: Money['limits'],
+): PolicyFacts['locations'] {
+  if (insured.length === 0) return places.length === 1 ? withLimits(places, limits) : places
+  return insured.map((location) => {
+    const number = isStreetLine(location.value.address) ? null : numbered.exec(location.value.address)?.[1]
+    const place = number === null ? undefined : places[Number(number) - 1]
+    return place ? { ...location, value: { ...location.value, address: place.value.address } } : location
+  })
 }
 
 function policyNumberKey(value: string): string {
@@ -252,37 +284,3 @@ function changedLocations(
 }
 
 const numbered = /\b(?:location|premises|building)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/i
-
-/** The deductible without a peril of its own, when there is exactly one. */
-function mainDeductible(deductibles: readonly Fact<NamedDeductible>[]): Fact<number>[] {
-  const amounts = deductibles.filter(
-    ({ value, source }) => value.amount !== null && source.origin !== 'endorsement',
-  )
-  const general = amounts.filter(({ value }) => !perilWords.test(labelKey(value.name)))
-  const own = general.filter(({ value }) =>
-    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard)\b/.test(
-      labelKey(value.name),
-    ),
-  )
-  const worded = general.filter(({ value }) => ofWholePolicy.test(labelKey(value.name)))
-  // Rows of a table that differ are those of parts of the policy.
-  const isOne = new Set(general.map(({ value }) => value.amount)).size === 1
-  const chosen = own.length > 0 ? own : worded.length > 0 ? worded : isOne ? general : []
-  return chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
-}
-
-function withReplaced(
-  deductibles: readonly Fact<NamedDeductible>[],
-  replacing: readonly Fact<number>[],
-): readonly Fact<NamedDeductible>[] {
-  const [change] = replacing
-  if (!change) return deductibles
-  const general = deductibles.find(
-    ({ value, source }) => source.origin !== 'endorsement' && !perilWords.test(labelKey(value.name)),
-  )
-  const replaced = {
-    ...change,
-    value: { name: general?.value.name ?? 'Deductible', amount: change.value, percent: null },
-  }
-  return [replaced, ...deductibles.filter((other) => other !== general)]
-}

@@ -20,7 +20,7 @@ const labelThenAmount = new RegExp(
 )
 
 const premiumThenAmount = new RegExp(
-  String.raw`(?:^|[.;]\s+|item \d+\.?\s+)(?:(?:total|annual|advance|policy|estimated|term)\s+)*premium\s*:?\s+${amount}`,
+  String.raw`(?:^|[.;]\s+|item \w+\.?\s+)(?:(?:total|annual|advance|policy|estimated|term)\s+)*premium\s*:?\s+${amount}`,
   'i',
 )
 const amountUnderPremium = new RegExp(String.raw`^${amount}(?!\s*(?:minimum|deposit))`)

@@ -4,11 +4,13 @@ import { parseMoney } from './values.ts'
 
 const amountAfter =
   /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:Deductible|DEDUCTIBLE|Retention|RETENTION))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
+const amountOf =
+  /\b(deductible|retention)\s+(?:of|is)\s+(\$\s?[\d,]+)(?:\s+(?:for\s+)?((?:each|per|any one) \w+))?/g
 const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b/g
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 
-/** Deductibles within a paragraph: "Property Deductible: $1,000 per occurrence. Wind or Hail Deductible: 2 percent." */
-export function statedDeductibles({ text, page, box }: TextBlock): Fact<NamedDeductible>[] {
+/** Deductibles within a paragraph: "Property Deductible: $1,000 per occurrence. Wind or Hail Deductible: 2 percent." Loosely, in any sentence. */
+export function statedDeductibles({ text, page, box }: TextBlock, isLoose = false): Fact<NamedDeductible>[] {
   function fact(
     name: string,
     quote: string,
@@ -23,6 +25,9 @@ export function statedDeductibles({ text, page, box }: TextBlock): Fact<NamedDed
   }
   return [
     ...[...text.matchAll(amountAfter)].flatMap((match) => amount(match, match[1] ?? '', match[2] ?? '')),
+    ...(isLoose ? [...text.matchAll(amountOf)] : []).flatMap((match) =>
+      amount(match, `${match[1] ?? ''} ${match[3] ?? ''}`, match[2] ?? ''),
+    ),
     ...[...text.matchAll(amountBefore)].flatMap((match) => amount(match, match[2] ?? '', match[1] ?? '')),
     ...[...text.matchAll(percentAfter)].map((match) =>
       fact(match[1] ?? '', match[0], { amount: null, percent: Number(match[2]) }),

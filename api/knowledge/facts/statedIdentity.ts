@@ -36,10 +36,10 @@ export function statedIdentity(block: TextBlock): { field: IdentityField; candid
 }
 
 const statedNumber =
-  /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate|[Bb]ond)\s+(?:(?:[Nn]o\.?|[Nn]umber|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9 ./-]{3,30})/
+  /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate(?: of \w+)?|[Bb]ond)\s+(?:(?:[Nn]o\.?|[Nn]umber|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9 ./-]{3,30})/
 /** Verbs and nouns that a sentence names the insured after. */
 const insures =
-  /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|(?:insurance|prepared|proposal|quotation|quote|quoted|indication) for)\s+(?=[A-Z])/
+  /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|issued by [^.]{5,120}?\d{5}, to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|(?:insurance|prepared|proposal|quotation|quote|quoted|indication) for)\s+(?=[A-Z])/
 /** A company that issues or agrees, before its verb or its short name: "X Company (the "Company") agrees". */
 const issuedBy =
   /\b(?:[Ii]ssued|[Ww]ritten|[Uu]nderwritten|[Pp]rovided|[Ii]nsured|[Ee]ffected) (?:by|with)\s+(?:[Cc]ertain [Uu]nderwriters of )?(?=[A-Z])/
@@ -53,7 +53,9 @@ function partyAt(text: string): { name: string; address: string | null } | null 
       /\s+(?:\(|under\b|for the (?:period|term)|from\b|against\b|with respect|in the (?:amount|sum))/,
     )[0] ?? ''
   const split = splitAddress(ended.slice(0, 200))
-  const name = (split?.before || ended.slice(0, 120))
+  const name = (split?.before || (ended.slice(0, 120).split(/,\s(?=\d)/)[0] ?? ''))
+    .replace(/,? whose (?:\w+ ){1,3}(?:is|are)(?: at)?\b.*$/, '')
+    .replace(/\b((?:[Cc]ompany|COMPANY|[Cc]orporation|[Ee]xchange)) of \d.*$/, '$1')
     .replace(/[,;:\s]+(?:of|at|located at|whose address is)?[,;:\s]*$/, '')
     .trim()
   const isWhole =

@@ -19,7 +19,10 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       const cell = row[at]
       if (!cell) continue
       const named = header ?? rows.slice(0, index).findLast(isHeader)
-      const column = named?.[at]?.text ?? ''
+      // A header over two columns stands in the first of them.
+      const own = named?.[at]?.text ?? ''
+      const wide = own === '' ? (named?.slice(0, at).findLast(({ text }) => text !== '')?.text ?? '') : own
+      const column = own === '' && kindOf(wide) !== 'limit' ? '' : wide
       const kind = named ? kindOf(column) : null
       // Labels over the values of the whole policy are no price list.
       const isOnly = kind === 'price' && rows.filter((other) => /\d/.test(other[at]?.text ?? '')).length < 2
@@ -27,13 +30,17 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       const isMerged = /^\$?[\d,.]+(?:\s+\$?[\d,.]{4,})+$/.test(cell.text)
       if (!named || kind === null || isOnly || isMerged || named.filter(({ text }) => text !== '').length < 3)
         return null
-      const name = rowName(row.slice(0, at), named)
+      // A name may stand once for several rows.
+      const first =
+        row[0]?.text === '' ? rows.slice(0, index).findLast((other) => other[0]?.text !== '')?.[0] : undefined
+      const name = rowName(first ? [first, ...row.slice(1, at)] : row.slice(0, at), named)
       if (name === null) return null
       // Scheduled items are rows of a schedule, not limits of the policy.
       if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name))
         return { label: name, column, kind: 'price' }
       const { before, after } = around(cell.text, value.text)
-      const scope = scopeOf(after) || (scopeWords.test(column) ? column : '')
+      const beside = row.slice(1, at).find(({ text }) => scopeWords.test(text.split(' - ')[0] ?? ''))?.text
+      const scope = scopeOf(after) || (scopeWords.test(column) ? column : (beside ?? ''))
       return {
         label: `${name} ${scope}`.trim(),
         column,
@@ -60,10 +67,13 @@ export function tableHeader(value: Cell, tables: readonly TableBlock[]): string 
 type Row = TableBlock['rows'][number]
 
 /** What a box says over the amount in it: "EACH OCCURRENCE" of "EACH OCCURRENCE $1,000,000 any one event". */
-export function boxLabel(value: Cell, tables: readonly TableBlock[]): string | null {
+export function boxLabel(value: Cell, left: Cell | null, tables: readonly TableBlock[]): string | null {
   for (const { header, rows } of tables)
     for (const cell of [...(header ?? []), ...rows.flat()]) {
       if (!isIn(cell, value) || value.box.y < cell.box.y + value.size * 0.8) continue
+      // Rows that were taken for one cell have their labels beside their amounts.
+      const isRow = left !== null && left.amount === null && isIn(cell, left)
+      if (isRow || cell.text.indexOf(value.text) !== cell.text.lastIndexOf(value.text)) return null
       const { before, after } = around(cell.text, value.text)
       const [first = '', ...more] = before.split(printedAmount)
       const label = (more.at(-1) ?? first).replace(/^item \S+\s+/i, '').trim()

@@ -137,7 +137,7 @@ export function titleCase(title: string): string {
 }
 
 const phoneNumber = /^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$/
-const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:[ ./-]{1,3}[A-Z0-9]{1,16}){0,5})/i
+const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:(?:[ /-]{1,3}|\.)[A-Z0-9]{1,16}){0,5})/i
 
 /** The policy number that a text begins with; null when it begins with none. */
 export function policyNumberIn(text: string): string | null {
@@ -148,9 +148,9 @@ export function policyNumberIn(text: string): string | null {
     if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && /^[A-Z]{5,}$/.test(token))) break
     kept.push(token)
   }
-  const value = kept.join(' ').replace(/[.,;-]+$/, '')
+  const value = kept.join(' ').replace(/[\s.,;/-]+$/, '')
   const digits = value.replaceAll(/\D/g, '').length
-  if (phoneNumber.test(value)) return null
+  if (phoneNumber.test(value) || /^(?:see|item|form|page)\b/i.test(value)) return null
   if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
   return value
 }

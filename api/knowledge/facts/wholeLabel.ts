@@ -49,6 +49,9 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
     const isBlank = next?.text === '$' && (neighbor(next, cells, 'right')?.amount ?? null) === null
     return next !== null && !isBlank && !isOverValue(cell, cells)
   }
+  // A value set to the middle of both lines is that of one label.
+  const shared = neighbor(upper, cells, 'right')
+  if (shared !== null && shared.amount !== null && shared === neighbor(lower, cells, 'right')) return true
   if (hasValue(upper) && hasValue(lower)) return false
   // A line between two values goes with the nearer one.
   const after = inColumn(lower, cells, 'below')[0]

@@ -69,7 +69,7 @@ Deno.test('each change shows who made it, why, and every field before and after'
     updateInitiatorType: 'AGENCY_USER',
     updateInitiator: { name: 'Dana Whitfield' },
     changes: [
-      { field: 'state', label: 'Status', before: 'Inforce', after: 'Submitted' },
+      { field: 'state', label: 'Status', before: 'Active', after: 'Submitted' },
       {
         field: 'carrierId',
         label: 'Carrier',

@@ -18,6 +18,7 @@ import {
   billingTypeLabels,
   lineOfBusinessLabels,
   marketLabels,
+  policyStateLabels,
   paymentIntervalLabels,
   processTypeLabels,
   sourceSubTypeLabels,
@@ -94,9 +95,9 @@ function factsText(facts: CertificateFacts): string {
   return said.filter(Boolean).join('; ')
 }
 
-/** `Inforce`: pending and submitted share a badge but are two states. */
+/** As the status field names it: pending and submitted share a badge but are two states. */
 function stateName(state: PolicyState): string {
-  return `${state.slice(0, 1)}${state.slice(1).toLowerCase()}`
+  return state === 'SUBMITTED' ? 'Submitted' : policyStateLabels[state]
 }
 
 function accountName(id: string, agency: Agency): string {

@@ -40,7 +40,9 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
     if (/\bmonthly\b/i.test(text)) return 12
     if (/\bquarterly\b/i.test(text)) return 4
     if (/\bsemi-?annual|\bhalves\b/i.test(text)) return 2
-    return /\bin full\b|\bno instal|\bannual billing\b|\bdue\b.{0,30}\bdays\b/i.test(text) ? 1 : null
+    return /\bin full\b|\bno instal|\bnet \d+ days\b|\bannual billing\b|\bdue\b.{0,30}\bdays\b/i.test(text)
+      ? 1
+      : null
   },
 }
 

@@ -3,13 +3,14 @@ import type { Reading } from '../../reading/index.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
 import { flagOf, isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
+import { allowsLayers, layered } from './reviewContract.ts'
 import { eventDate } from './eventDate.ts'
-import { contractParties, partiesIn } from './contractParties.ts'
-import { sharedWords } from './likeWords.ts'
+import { contractParties, partiesIn, textOf } from './contractParties.ts'
+import { perils, sharedWords } from './likeWords.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { coverageTerms, policySentences } from './coverageTerms.ts'
-import { familiesIn, familiesOf, familyOfItemKey } from './insuredFamilies.ts'
+import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { daysIn } from './policyWording.ts'
 import type { Statement } from './statement.ts'
@@ -34,21 +35,14 @@ export function certificateAgainstContract(
     (each) => !each.isOthers && !each.isConditional,
   )
   const requirements = all.filter(isShown)
-  const text = normal(
-    certificate.blocks
-      .map((block) =>
-        block.kind === 'table'
-          ? block.rows
-              .flat()
-              .map((cell) => cell.text)
-              .join(' ')
-          : block.text,
-      )
-      .join(' '),
-  )
+  const text = normal(textOf(certificate))
   const roles = contractParties(contract)
   const found: Discrepancy[] = []
+  const umbrella = shown.find((each) => each.item?.key === 'umbrellaOccurrence')?.amount ?? 0
+  const said = textOf(contract)
   for (const requirement of requirements) {
+    const above = (key: string) =>
+      layered.test(key) && allowsLayers(requirement, requirements, said) ? umbrella : 0
     const limits = requirement.kind === 'coverage' ? requirement.limits : []
     const isAbsent = limits.every(({ item }) => !shown.some((each) => each.item?.key === item.key))
     // A line that the certificate leaves out is one finding, however many limits the contract sets for it.
@@ -60,7 +54,7 @@ export function certificateAgainstContract(
             (each.item === null && sharedWords(each.label, requirement.quote).share >= 0.5)),
       )
       const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
-      if (best?.amount != null && best.amount < amount)
+      if (best?.amount != null && best.amount + above(item.key) < amount)
         found.push(
           required(item.label, requirement, {
             shown: best,
@@ -108,6 +102,7 @@ export function certificateAgainstContract(
           }),
         )
     }
+    if (requirement.kind === 'deductible') found.push(...tooMuchKept(shown, requirement))
     if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement, text))
   }
   return {
@@ -120,6 +115,30 @@ export function certificateAgainstContract(
     ],
     missingLines: missingLines(all.filter((each) => !isShown(each))),
   }
+}
+
+/** Deductibles above what the contract allows, for all perils or for the one that it names. */
+function tooMuchKept(shown: readonly Statement[], requirement: Requirement): Discrepancy[] {
+  const { amount: most, quote } = requirement
+  const isNarrow = perils.test(quote) && !/\bincluded\b/i.test(quote)
+  return shown.flatMap((each) => {
+    const isAbout = ['deductible', 'retention'].some(
+      (kind) =>
+        new RegExp(kind, 'i').test(quote) && new RegExp(kind, 'i').test(`${each.item?.key} ${each.label}`),
+    )
+    const own = perils.exec(each.label)?.[0].toLowerCase()
+    const isOther = own === undefined ? isNarrow : !quote.toLowerCase().includes(own)
+    if (!isAbout || isOther || most === null || each.amount === null || each.amount <= most) return []
+    const shouldBe = `not above ${dollars(most)}`
+    return [
+      required(each.label, requirement, {
+        shown: each,
+        onCertificate: each.text,
+        shouldBe,
+        severity: 'medium',
+      }),
+    ]
+  })
 }
 
 /** What several sentences of a contract ask for is missing once. */
@@ -138,7 +157,7 @@ function missingLines(requirements: readonly Requirement[]): Discrepancy[] {
     return [
       {
         family,
-        finding: required(item.label, requirement, {
+        finding: required(lineNamed(family), requirement, {
           shown: null,
           onCertificate: 'not shown',
           shouldBe,
@@ -148,6 +167,11 @@ function missingLines(requirements: readonly Requirement[]): Discrepancy[] {
     ]
   })
   return [...new Map(found.toReversed().map((each) => [each.family, each.finding])).values()].toReversed()
+}
+
+function lineNamed(family: Family): string {
+  const name = familyLabels[family]
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** A term that the contract asks for and the certificate shows otherwise: replacement cost beside actual cash value. */

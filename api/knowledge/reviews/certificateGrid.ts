@@ -109,7 +109,7 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
   const numbers = piecesOf(
     words.filter(({ text, box }) => box.y > last && box.x > grid.flagsTo && day.test(text)),
     1_000,
-  ).slice(isWorkers || titles.length > 0 ? 1 : 0)
+  )
   const endOfPrinted = Math.max(
     last,
     ...words
@@ -119,8 +119,11 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
   const signs = words
     .filter(({ text, box }) => text.startsWith('$') && box.x >= grid.amountsFrom)
     .map((word) => middle(word))
-  const own = numbers.map((each, at) => {
-    const before = numbers[at - 1]
+  const below = isWorkers
+    ? numbers.filter(({ box }) => box.y > endOfPrinted)
+    : numbers.slice(titles.length > 0 ? 1 : 0)
+  const own = below.map((each, at) => {
+    const before = below[at - 1]
     const start = before ? (middle(before) + middle(each)) / 2 : endOfPrinted
     // The first limit of the row is the one whose distance to the number is that of the last.
     const text = left

@@ -2,8 +2,8 @@ import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
 import { datesIn } from '../facts/values.ts'
-import { sharedWords } from './likeWords.ts'
 import { formDifferences, isReadFrom, listedForms } from './listedForms.ts'
+import { alignOffers } from './alignOffers.ts'
 import { betterWords } from './betterWords.ts'
 import { offerStatements } from './offerStatements.ts'
 import { stated } from './statements.ts'
@@ -46,10 +46,7 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
   const [listedA, listedB] = [listedForms(a), listedForms(b)]
   const left = offerStatements(a).filter((each) => isComparable(each) && !isReadFrom(listedA, each))
   const right = offerStatements(b).filter((each) => isComparable(each) && !isReadFrom(listedB, each))
-  align(left, right)
-  alignTotals(left, right)
-  alignTotals(right, left)
-  alignLabels(left, right)
+  alignOffers(left, right)
   const differences: Difference[] = []
   const same: { label: string; a: Side; b: Side }[] = []
   for (const { key, label, materiality, better } of topicsOf(left, right)) {
@@ -86,53 +83,6 @@ function isComparable({ item, label, standing, amount, percent }: Statement): bo
   )
     return false
   return amount !== null || percent !== null || standing !== 'stated'
-}
-
-/** Names that carriers use for one thing: "Deductible" beside "BI/PD deductible", "Total premium" beside "Premium". */
-const exchangeable = [
-  ['liabilityDeductible', 'propertyDeductible', 'retention', 'cyberRetention'],
-  ['premium', 'total'],
-] as const
-
-/** Where each side has only one of several exchangeable items, and not the same, they are compared. */
-function align(left: Statement[], right: Statement[]): void {
-  for (const keys of exchangeable) {
-    const [a, b] = [left, right].map((side) => keys.filter((key) => stated(side, key)?.amount != null))
-    const [own, other] = [a?.[0], b?.[0]]
-    if (!own || !other || a?.length !== 1 || b?.length !== 1 || own === other) continue
-    // "Deductible" alone is called what the other side says that it is for.
-    const [from, to, renamed] =
-      own === 'propertyDeductible' ? [own, stated(right, other), left] : [other, stated(left, own), right]
-    for (const [at, each] of renamed.entries())
-      if (each.item?.key === from) renamed[at] = { ...each, item: to?.item ?? null }
-  }
-}
-
-/** Where one side has its price as a premium alone, that is also its total. */
-function alignTotals(own: Statement[], other: readonly Statement[]): void {
-  const premium = stated(own, 'premium')
-  const total = stated(other, 'total')
-  const hasMore = ['total', 'fees', 'taxes'].some((key) => stated(own, key)?.amount)
-  if (premium?.amount != null && total?.item && !hasMore) own.push({ ...premium, item: total.item })
-}
-
-/** Labels that no vocabulary knows are one when most of their words are: "Inspection" beside "Inspection charge". */
-function alignLabels(left: readonly Statement[], right: Statement[]): void {
-  const isOpen = (side: readonly Statement[], each: Statement) =>
-    each.item === null &&
-    !side.some((other) => other.item === null && normal(other.label) === normal(each.label))
-  for (const [at, each] of right.entries()) {
-    if (!isOpen(left, each)) continue
-    const alike = left.find(
-      (other) =>
-        isOpen(right, other) &&
-        (other.standing === 'excluded') === (each.standing === 'excluded') &&
-        (other.amount === null) === (each.amount === null) &&
-        Math.min(sharedWords(other.label, each.label).share, sharedWords(each.label, other.label).share) >=
-          0.6,
-    )
-    if (alike) right[at] = { ...each, label: alike.label }
-  }
 }
 
 /** A percentage of the building as an amount, so that it can be weighed against one. */
@@ -234,7 +184,7 @@ function betterRetroactive(a: Side | null, b: Side | null): Difference['better']
   const [left, right] = [a, b].map((side) =>
     side === null
       ? null
-      : /full prior acts|\bnone\b/i.test(side.text)
+      : /\bfull\b|\bnone\b|\bno retroactive/i.test(side.text)
         ? '0'
         : (datesIn(side.text)[0]?.iso ?? null),
   )

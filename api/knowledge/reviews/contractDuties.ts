@@ -26,7 +26,7 @@ function partyKey(name: string): string {
 }
 
 const third =
-  /\b(?:(?:lower[- ]tier |all |any |each |every |its |their |such )?(?:subcontractors|sub-?consultants?|sub-?sub\w*|subtenants?|sublessees?|renters?|vendors engaged|caterers?|movers?)|(?:each|any|every|lower[- ]tier|all) (?:subcontractor|contractor|licensee|vendor|driver)|\b(?:subcontractors|vendors|agents) and shall see that each|(?:a|that|such|any|each) contractors?|contractors? (?:that|who|engaged|hired|retained|performing)|(?:any|each|every) [\w ]{0,30}(?:company|firm|person) (?:hired|engaged|retained|that|who))\b/i
+  /\b(?:(?:lower[- ]tier |all |any |each |every |its |their |such )?(?:subcontractors|sub-?consultants?|sub-?sub\w*|subtenants?|sublessees?|renters?|vendors engaged|caterers?|movers?)|(?:each|any|every|lower[- ]tier|all) (?:subcontractor|contractor|licensee|vendor|driver)|\b(?:subcontractors|vendors|agents) and shall see that each|(?:a|that|such|any|each) contractors?|contractors? (?:that|who|engaged|hired|retained|performing)|(?:any|each|every) [\w ]{0,30}(?:company|firm|person) (?:hired|engaged|retained|that|who)|(?:companies|firms|operators|persons) (?:used|hired|engaged|retained)|subcontract \w+ \w+ (?:shall|must))\b/i
 
 /** The subject of a duty that is not the reviewed party: "Any contractor engaged by the Tenant". */
 const anyOther =

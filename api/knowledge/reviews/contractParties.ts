@@ -27,7 +27,8 @@ export function contractParties(contract: Reading): Map<string, string> {
         .split(',')[0]
         ?.trim() ??
       ''
-    if (name.length > 3 && /^[A-Z0-9]/.test(name) && !roles.has(role)) roles.set(role, name)
+    if (name.length > 3 && /^[A-Z0-9]/.test(name) && !roles.has(role))
+      roles.set(role, name.replace(/^(?:between|by|and|to|with) (?=[A-Z])/i, ''))
   }
   // "Landlord: Isthmus Property Partners LP."
   for (const [, role = '', name = ''] of text

@@ -45,7 +45,7 @@ const aside =
 
 /** What only insurance has: these words ask for it with an amount, a number of days or a rating, under any heading. */
 const plainDemand =
-  /\b(?:fire legal|medical (?:payments|expenses?)|combined single limit|(?:any|per|each) (?:one )?(?:occurrence|accident)|employers['’]? liability)\b|\binsurers?\b.{0,40}\bnotice of cancell?ation\b|^(?:maximum )?deductibles?[.:]? (?:not |no )|\binsurers?:? (?:rated )?A[-+]?,? (?:or better|[VIX]+\b)|^(?:rating[.:] )?A\. ?M\. ?Best\b/i
+  /\b(?:fire legal|medical (?:payments|expenses?)|combined single limit|(?:any|per|each) (?:one )?(?:occurrence|accident)|employers['’]? liability)\b|\binsurers?\b.{0,40}\bnotice of cancell?ation\b|^(?:maximum )?deductibles?[.:]? (?:not |no )|\binsurers?:? (?:rated )?A[-+]?,? (?:or better|[VIX]+\b)|\brated A[-+]?,? [VIX]+\b|^(?:rating[.:] )?A\. ?M\. ?Best\b/i
 const showsLimits = /\b(?:certificates?|evidence|proof)\b.{0,60}\b(?:shows?|showing|of|with|evidencing)\b/i
 
 const kinds = [
@@ -139,7 +139,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   const limits = limitsNamed(quote, headings)
   // "Delivers a certificate that shows liability of $1,000,000" asks for the limit, not only for its proof.
   const isAside = aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote))
-  if (!isRequired || !isAboutInsurance || isAside) return []
+  if (!isRequired || !isAboutInsurance || isAside || /\bnot required\b/i.test(quote)) return []
   const item = limits[0]?.item ?? coverageNamed(quote)
   const base = {
     ...plainRequirement(clause, duties),

@@ -6,14 +6,17 @@ const coverages: readonly [RegExp, string][] = [
   [/umbrella|excess liability/i, 'umbrellaOccurrence'],
   [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/i, 'wcPerAccident'],
   [/hired|non-? ?owned/i, 'hiredNonOwned'],
-  [/autos?\b|automobiles?\b|vehicles? liability|\bvehicles?\b.*combined single/i, 'autoLiability'],
-  [/professional|errors (?:and|&) omissions|malpractice/i, 'professionalOccurrence'],
+  [
+    /(?<!\b(?:hired|non-? ?owned)[ -])autos?\b|(?<!\b(?:hired|non-? ?owned)[ -])automobiles?\b|vehicles? liability|\bvehicles?\b.*combined single/i,
+    'autoLiability',
+  ],
+  [/professional|errors (?:and|&) omissions|malpractice|\bE&O\b/i, 'professionalOccurrence'],
   [/cyber|data breach|privacy|network security/i, 'cyber'],
   [/employment practices/i, 'employmentPractices'],
   [/pollution|environmental/i, 'pollution'],
   [/liquor|dram ?shop/i, 'liquor'],
   [/abuse|molestation/i, 'abuse'],
-  [/product recall|recall expense/i, 'productRecall'],
+  [/product (?:recall|withdrawal)|recall expense/i, 'productRecall'],
   [/trailer interchange/i, 'trailerInterchange'],
   [/crime|fidelity|dishonest/i, 'employeeDishonesty'],
   [/cargo/i, 'motorCargo'],
@@ -41,20 +44,33 @@ const coverages: readonly [RegExp, string][] = [
   [/boiler|equipment breakdown|machinery/i, 'equipmentBreakdown'],
   [/ordinance or law/i, 'ordinance'],
   [/improvements|betterments/i, 'improvements'],
+  [/\binsured? (?:the )?buildings?\b|\bbuilding (?:coverage|insurance|limit)\b/i, 'building'],
   [/trade fixtures|contents|personal property|belongings|inventory/i, 'contents'],
   [/liability/i, 'eachOccurrence'],
   [/property insurance|special form|causes of loss|all[- ]risk/i, 'contents'],
 ]
 
+/** How a policy is written, which is named behind what it insures. */
+const general = /property insurance|special form|causes of loss|all[- ]risk/i
+
 /** The coverage that a clause names last before its amount; null when it names none. */
-export function coverageNamed(text: string): CoverageItem | null {
+export function coverageNamed(whole: string): CoverageItem | null {
+  if (/\b(?:inventory|contents|personal property)\b[^.;]{0,60}\b(?:and|or) improvements\b/i.test(whole))
+    return itemNamed('contents')
+  const text = whole
+    // "Flood coverage on its contents" is of flood; an umbrella over auto liability is an umbrella.
+    .replace(
+      /\b(insurance|coverage|cover)\b([^.;,]{0,60}?) on (?:its|the|their|such|Tenant's|Lessee's)? ?(?:contents|building|improvements|inventory)\b/gi,
+      '$1$2',
+    )
+    .replace(/(?<=umbrella|excess)\b(.{0,80}?)\b(?:over|above|excess of)\b[^.;]*/i, '$1')
   // Rented equipment is insured against perils that other coverages are named for.
   if (/\binsure the equipment\b/i.test(text)) return itemNamed('rentedEquipment')
   // The last coverage that is named before the amount is the one it belongs to.
   const hits = coverages.flatMap(([pattern, key]) => {
     const all = [...text.matchAll(new RegExp(pattern.source, 'gi'))]
     const last = all.at(-1)
-    return last ? [{ key, at: key === 'eachOccurrence' ? -1 : last.index }] : []
+    return last ? [{ key, at: key === 'eachOccurrence' ? -1 : general.test(last[0]) ? -2 : last.index }] : []
   })
   const only = hits.length === 1 && hits[0]?.key === 'eachOccurrence'
   // "Drone liability" is not general liability.

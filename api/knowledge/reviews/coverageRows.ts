@@ -187,7 +187,11 @@ function ownersOf(
   })
 }
 
+/** "GL-28 Additional insured – lessor of leased equipment" is a form, and no part. */
+const formNumber = /^[A-Z]{1,5}[- ]?\d{2,}/
+
 function familyOf(title: string): string | null {
+  if (formNumber.test(title)) return null
   const item = coverageNamed(title)
   return item ? familyOfItemKey(item.key) : null
 }

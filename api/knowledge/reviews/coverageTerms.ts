@@ -102,7 +102,12 @@ export function termIn(
   sentences: readonly Evidence[],
 ): { readonly standing: 'given' | 'refused' | 'silent'; readonly evidence: Evidence | null } {
   const against =
-    contrary && sentences.find(({ quote, form }) => contrary.test(quote) || contrary.test(form ?? ''))
+    contrary &&
+    sentences.find(
+      ({ quote, form }) =>
+        (contrary.test(quote) || contrary.test(form ?? '')) &&
+        !/\bfor example\b|\bif (?:it|they|the)\b/i.test(quote),
+    )
   if (against) return { standing: 'refused', evidence: against }
   const proof = sentences.find(({ quote, form }) => given.test(quote) || given.test(form ?? ''))
   return proof ? { standing: 'given', evidence: proof } : { standing: 'silent', evidence: null }

@@ -16,7 +16,7 @@ export function excludedClaims(
   const sentences = policySentences(policy)
   const found = [
     ...claims.flatMap((claim) => deniedExclusion(claim, sentences)),
-    ...claims.flatMap((claim) => coveredClaim(claim, wording)),
+    ...claims.flatMap((claim) => coveredClaim(claim, policy, wording)),
     ...answeredExclusions(shown, wording),
     ...describedExclusions(certificate, shown, wording),
   ]
@@ -41,14 +41,36 @@ function deniedExclusion(claim: Evidence, sentences: readonly Evidence[]): Discr
 }
 
 /** "Loss of rental income: included", "Work at apartments is included": what the policy excludes in these words. */
-function coveredClaim(claim: Evidence, wording: PolicyWording): Discrepancy[] {
+function coveredClaim(claim: Evidence, policy: Reading, wording: PolicyWording): Discrepancy[] {
   const said =
     /^(?:.{0,60}?[.:]\s+)?([A-Z][^.:]{5,90}?)(?::\s*(?:yes\b|included\b|covered\b)|\s+(?:is|are) (?:included|covered)\b(?! as))/.exec(
       claim.quote,
+    )?.[1] ??
+    /\b(?:policy|insurance|coverage|umbrella|liability) (?:also )?(?:includes|covers) ([a-z][^.]{5,80})/i.exec(
+      claim.quote,
     )?.[1]
   if (said === undefined || /additional(?:ly)? insured|\bwaiver\b/i.test(said)) return []
-  const own = exclusionOf(said, wording)
-  return own ? [excluded(said, wordsFrom(claim), own)] : []
+  const subject = said.replace(/^\w+: /, '')
+  const own = exclusionOf(subject, wording) ?? refusedRow(subject, policy) ?? listedExclusion(subject, policy)
+  return own ? [excluded(`Description: ${subject}`, wordsFrom(claim), own)] : []
+}
+
+/** A row of the declarations that refuses what is claimed: "Earthquake | Not covered". */
+function refusedRow(said: string, policy: Reading): Evidence | undefined {
+  return policySentences(policy).find(({ quote }) => {
+    const label = /^(.{3,60}?)\s+(?:not (?:covered|included)|excluded)\.?$/i.exec(quote)?.[1]
+    return label !== undefined && tellingWords(label).size > 0 && sharedWords(label, said).share === 1
+  })
+}
+
+/** The title of an exclusion among the forms of the policy: "PC-22 Liquor liability exclusion". */
+function listedExclusion(said: string, policy: Reading): Evidence | undefined {
+  return policySentences(policy).flatMap((sentence) =>
+    [...sentence.quote.matchAll(/\b[A-Z]{1,5}[- ]?\d[\d -]* ([A-Z][A-Za-z' -]{3,50}?) exclusion\b/g)].flatMap(
+      ([quote, title = '']) =>
+        tellingWords(title).size > 0 && sharedWords(title, said).share === 1 ? [{ ...sentence, quote }] : [],
+    ),
+  )[0]
 }
 
 /** "Partners or members excluded? No". */

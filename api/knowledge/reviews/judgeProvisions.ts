@@ -2,7 +2,8 @@ import { sentencesOf } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
-import type { Provision } from './policyWording.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import type { Evidence, Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
 
 /** Whether parties are additional insureds by the endorsements of a policy. */
@@ -70,6 +71,34 @@ export function judgeProvision(
   return /additional insured|scheduled|designated/i.test(first.quote)
     ? cannotTell(`The policy has ${what} for those it schedules.`)
     : met(`The policy has ${what}.`, first)
+}
+
+/** A provision proves nothing for a part of the policy that it leaves out, nor for all policies where one refuses it. */
+export function forEveryPart(
+  judgment: Judgment,
+  { kind, quote }: Pick<Requirement, 'kind' | 'quote'>,
+  sentences: readonly Evidence[],
+): Judgment {
+  if (judgment.status !== 'met') return judgment
+  const isForAll = /\b(?:all|each|every)\b.{0,30}\bpolic/i.test(quote)
+  const refused =
+    isForAll && kind === 'waiver' && sentences.find(({ quote: each }) => /\bno waivers? of\b/i.test(each))
+  if (refused) return notMet('One of the policies has no waiver of subrogation.', refused)
+  const form = judgment.evidence && 'form' in judgment.evidence ? judgment.evidence.form : null
+  for (const each of sentences.filter((sentence) => form !== null && sentence.form === form)) {
+    const part =
+      /\b((?:part|section) (?:[IVX]+|\d+))\b[^.]{0,30}(?::? none\b|\bnot (?:changed|included)\b)/i.exec(
+        each.quote,
+      )?.[1]
+    if (part === undefined) continue
+    const title = sentences.find(({ form: other, quote: said }) =>
+      new RegExp(`^${part}\\b`, 'i').test(other ?? said),
+    )
+    const [own, asked] = [title?.form ?? title?.quote, quote].map((text) => coverageNamed(text ?? '')?.key)
+    if (asked !== undefined && own === asked) return notMet(`The provision leaves out ${part}.`, each)
+    if (asked === undefined) return cannotTell(`The provision leaves out ${part}. Check which part is meant.`)
+  }
+  return judgment
 }
 
 /** Whether a policy gives others notice of its cancellation. */

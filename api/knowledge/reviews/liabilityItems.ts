@@ -43,7 +43,7 @@ export const liabilityItems: readonly CoverageItem[] = [
     'higher',
     'high',
   ),
-  item('pci', 'PCI assessments', /\bpci\b|payment card/, 'higher', 'medium'),
+  item('pci', 'PCI assessments', /\bpci\b|payment card|card industry/, 'higher', 'medium'),
   item('extortion', 'Cyber extortion', /extortion|ransom/, 'higher', 'high'),
   item(
     'fundsTransfer',
@@ -84,7 +84,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item('liquor', 'Liquor liability', /liquor|dram ?shop|each common cause|^common cause/, 'higher', 'high'),
   item('pollution', 'Pollution liability', /pollution/, 'higher', 'high'),
   item('abuse', 'Abuse and molestation', /abuse|molest/, 'higher', 'high'),
-  item('productRecall', 'Product recall', /product recall|recall expense/, 'higher', 'medium'),
+  item('productRecall', 'Product recall', /product (?:recall|withdrawal)|recall expense/, 'higher', 'medium'),
   item('trailerInterchange', 'Trailer interchange', /trailer interchange/, 'higher', 'low'),
   // Workers compensation.
   item(
@@ -177,7 +177,7 @@ export const liabilityItems: readonly CoverageItem[] = [
     /general agg|other than products|(liability|policy|annual).*aggregate|^aggregate( limit)?$|aggregate limit/,
     'higher',
     'high',
-    { except: /cyber|professional|umbrella/ },
+    { except: /cyber|professional|umbrella|flood|earth|recall|withdrawal|contaminat/ },
   ),
   item(
     'personalAdvertising',

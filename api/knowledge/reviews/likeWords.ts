@@ -37,6 +37,9 @@ export function sharedWords(label: string, text: string): { readonly share: numb
   return { share: own.size === 0 ? 0 : count / own.size, count }
 }
 
+/** A deductible of one of these is not that of all perils. */
+export const perils = /\b(?:flood|wind|hail|named storm|earthquake|theft|glass|water)\b/i
+
 /** Which of several limits of one coverage a text is about: "any one item" is `item`, "all claims" is `aggregate`. */
 export function qualifierOf(text: string): string | null {
   const one =

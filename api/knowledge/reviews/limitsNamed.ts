@@ -52,10 +52,17 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
       .replace(/\b(?:and|with|,)\s*$/i, '')
     const before = quote.slice(previousEnd, at)
     // "$25,000 of sewer and drain backup coverage" names its coverage behind it.
-    const own = /^of ([a-z][a-z' -]{3,60}?) (?:coverage|insurance)\b/i.exec(after)?.[1]
+    const own =
+      /^of ([a-z][a-z' -]{3,60}?) (?:coverage|insurance)\b/i.exec(after)?.[1] ??
+      // "$3,000,000 per claim for network security liability, including fines of $1,000,000".
+      /^(?:per|each|any one) (?:claim|occurrence|event|loss) for ([a-z][a-z' -]{3,60}?)(?=,|;|\.|$| includ)/i.exec(
+        after,
+      )?.[1]
     const family =
       (own === undefined ? null : coverageNamed(own)) ??
       coverageNamed(quote.slice(0, at)) ??
+      // A row of a table is called by its first cell.
+      (at === 0 ? coverageNamed(headings.at(-1) ?? '') : null) ??
       coverageNamed(quote) ??
       coverageNamed(headings.at(-1) ?? '')
     if (family === null && isOtherLiability(quote)) return []
@@ -121,7 +128,7 @@ function limitOf({
           ? 'wcPerDiseaseEmployee'
           : 'wcPerAccident',
     )
-  if (key === 'hiredNonOwned' && /combined single|\bowned\b|any auto|business auto/i.test(before))
+  if (key === 'hiredNonOwned' && /combined single|(?<!non[- ])\bowned\b|any auto|business auto/i.test(before))
     return itemNamed('autoLiability')
   if (
     family &&

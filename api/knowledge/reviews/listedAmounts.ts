@@ -33,7 +33,9 @@ export function qualifiedAmounts(
     .replace(/\(([^)]*\$[^)]*)\)/g, '$1')
     .split(/(?:\s*[/;,]|,? and)\s+(?=\$|USD )|(?<=[a-z])\s+(?=\$|USD )/)
   const read = parts.map((part) =>
-    /^((?:\$|USD )[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,50}?)(?:\s+([A-Z].*))?$/s.exec(part.trim()),
+    /^((?:\$|USD )[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,50}?|[A-Z][a-z]+(?: [A-Z&][a-z]*)+)(?:\s+([A-Z].*))?$/s.exec(
+      part.trim(),
+    ),
   )
   // Only the last amount may have more behind it.
   if (parts.length < 2 || read.some((part, at) => !part || (part[3] && at < parts.length - 1)))

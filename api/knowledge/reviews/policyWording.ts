@@ -42,7 +42,7 @@ const patterns = {
   primary:
     /primary\b.{0,120}contribut|non-? ?contribut|\b(?:pays|applies) (?:first|ahead of|before)\b|\bis primary (for|to|as to|with respect to)\b|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
   notice:
-    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|(same|such) notice of cancell?ation/i,
+    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|(same|such) notice of cancell?ation|(?:give|mail|send)\b.{0,80}\b(?:and|to) (?:the )?[A-Z].{0,60}\bdays[’']? (?:prior |written |advance )*notice|give it \d+ days notice/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
 const blanket =
@@ -118,7 +118,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|\bas an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|we (will )?waive|we do the same|not exercise|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
+  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>

@@ -152,7 +152,9 @@ export function proseStatements(raw: string, place: Place): Statement[] {
     /^(?:\w+ ){0,2}exclusions?$|exclusions? (?:include|apply)/i.test(place.headings.at(-1)?.trim() ?? '') &&
     text.length < 140 &&
     !money.test(text) &&
-    !/^(?:conditions?|subject to|this (?:indication|quote|offer|proposal)|payment)\b/i.test(text)
+    !/^(?:conditions?|subject to|this (?:indication|quote|offer|proposal)|payment)\b|\bnot excluded\b|\b(?:blanket|additional insureds?|noncontributory|waiver)\b(?!.*exclu)/i.test(
+      text,
+    )
   )
     return text.trim().endsWith(':')
       ? []

@@ -80,8 +80,9 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     // An endorsement that takes the exclusion back decides.
     const covered = sentences.find(
       ({ quote: each }) =>
-        /\b(?:not excluded|exclusion .{0,60}(?:does not apply|is deleted))\b/i.test(each) &&
-        sharedWords(part, each).share === 1,
+        /\b(?:not excluded|exclusion .{0,60}(?:does not apply|is deleted))\b|(?<!\b(?:not|never|nor) )\bincluded\b/i.test(
+          each,
+        ) && sharedWords(part, each).share === 1,
     )
     if (covered) return [holds('The policy does not exclude it.', covered)]
     const excluded =
@@ -104,7 +105,7 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
 function coveredParts(quote: string): string[] {
   const lists = [
     ...quote.matchAll(
-      /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|not (?:contain|include|have) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
+      /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|not (?:contain|include|have) (?:any |an )?exclusions?(?: or (?:sub)?limit(?:ation)?s?)? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
     ),
   ].flatMap(([, list = '']) => list)
   const before =

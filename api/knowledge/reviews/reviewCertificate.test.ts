@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readDocument, type Reading } from '../../reading/index.ts'
+import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
 import { reviewCertificate } from './reviewCertificate.ts'
 import { reviewContract } from './reviewContract.ts'
 
@@ -135,6 +136,111 @@ Deno.test('holds the claims of a certificate against endorsements and exclusions
       'Notice of cancellation',
       'Operations: airside areas',
       'Primary and noncontributory',
+    ],
+  )
+})
+
+/** Words of the standard form, each at its place on the page. */
+const boxes: readonly (readonly [number, number, string])[] = [
+  [25, 135, 'INSURED'],
+  [25, 143, 'Juniper Grounds Co.'],
+  [309, 143, 'INSURER A : Stonecrop Casualty Company'],
+  [309, 152, 'INSURER B : Stonecrop Indemnity Company'],
+  [25, 205, 'COVERAGES'],
+  [25, 233, 'INSR'],
+  [90, 233, 'TYPE OF INSURANCE'],
+  [193, 233, 'ADDL'],
+  [213, 233, 'SUBR'],
+  [258, 233, 'POLICY NUMBER'],
+  [332, 233, 'POLICY EFF'],
+  [379, 233, 'POLICY EXP'],
+  [497, 233, 'LIMITS'],
+  [27, 239, 'LTR'],
+  [193, 239, 'INSD'],
+  [214, 239, 'WVD'],
+  [45, 250, 'X'],
+  [54, 250, 'COMMERCIAL GENERAL LIABILITY'],
+  [29, 264, 'A'],
+  [198, 264, 'Y'],
+  [217, 264, 'Y'],
+  [245, 264, 'GL 40-118-2207'],
+  [330, 264, '10/01/2026'],
+  [377, 264, '10/01/2027'],
+  [422, 250, 'EACH OCCURRENCE'],
+  [518, 250, '$ 1,000,000'],
+  [422, 264, 'DAMAGE TO RENTED PREMISES (Ea'],
+  [422, 270, 'occurrence)'],
+  [518, 267, '$ 300,000'],
+  [422, 282, 'MED EXP (Any one person)'],
+  [518, 282, '$'],
+  [43, 300, 'AUTOMOBILE LIABILITY'],
+  [29, 314, 'A'],
+  [245, 314, 'BA 40-118-2280'],
+  [330, 314, '10/01/2026'],
+  [377, 314, '10/01/2027'],
+  [422, 300, 'COMBINED SINGLE LIMIT (Ea accident)'],
+  [518, 300, '$ 1,000,000'],
+  [45, 350, 'X'],
+  [54, 350, 'UMBRELLA LIAB'],
+  [29, 364, 'A'],
+  [245, 364, 'CU 40-118-2211'],
+  [330, 364, '01/01/2026'],
+  [377, 364, '01/01/2027'],
+  [422, 350, 'EACH OCCURRENCE'],
+  [518, 350, '$ 3,000,000'],
+  [422, 364, 'AGGREGATE'],
+  [518, 364, '$ 3,000,000'],
+  [43, 400, "WORKERS COMPENSATION AND EMPLOYERS' LIABILITY"],
+  [245, 414, 'WC 0093417'],
+  [330, 414, '10/01/2026'],
+  [377, 414, '10/01/2027'],
+  [422, 414, 'E.L. EACH ACCIDENT'],
+  [518, 414, '$ 500,000'],
+  [25, 460, 'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES'],
+  [25, 468, 'Grounds maintenance.'],
+  [25, 520, 'CERTIFICATE HOLDER'],
+  [309, 520, 'CANCELLATION'],
+  [33, 532, 'City of Harrow Falls'],
+  [309, 560, 'AUTHORIZED REPRESENTATIVE'],
+  [309, 568, 'T. Gallegos'],
+]
+
+const program = `<h1>Common declarations</h1>
+<p>Named insured: Juniper Grounds Co.</p>
+<table>
+<tr><th>Policy</th><th>Company</th><th>Policy number</th><th>From</th><th>To</th></tr>
+<tr><td>General Liability</td><td>Stonecrop Casualty Company</td><td>GL 40-118-2207</td><td>10/01/2026</td><td>10/01/2027</td></tr>
+<tr><td>Business Auto</td><td>Stonecrop Casualty Company</td><td>BA 40-118-2208</td><td>10/01/2026</td><td>10/01/2027</td></tr>
+<tr><td>Commercial Umbrella</td><td>Stonecrop Indemnity Company</td><td>CU 40-118-2211</td><td>10/01/2026</td><td>10/01/2027</td></tr>
+</table>
+<h2>GL 40-118-2207 Liability schedule</h2>
+<table><tr><td>Each Occurrence</td><td>$1,000,000</td></tr><tr><td>Damage to Rented Premises</td><td>$100,000</td></tr></table>
+<p>No waiver of subrogation has been purchased for this policy.</p>
+<h2>BA 40-118-2208 Auto declarations</h2>
+<table><tr><td>Liability, combined single limit</td><td>$1,000,000</td></tr></table>
+<h2>CU 40-118-2211 Umbrella declarations</h2>
+<table><tr><td>Each occurrence</td><td>$2,000,000</td></tr><tr><td>Aggregate</td><td>$2,000,000</td></tr></table>`
+
+Deno.test('reads the boxes of the standard form and compares each row with its own policy', async () => {
+  const form = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(5)
+    for (const [x, y, text] of boxes) pdf.text(text, x, y, { lineBreak: false })
+  })
+  const { discrepancies } = reviewCertificate(await readDocument(form, { name: 'certificate.pdf' }), {
+    policy: await read('policy.html', program),
+    contract: null,
+  })
+  assert.deepEqual(
+    discrepancies
+      .map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe].join(': '))
+      .toSorted((a, b) => a.localeCompare(b)),
+    [
+      'Automobile liability policy number: BA 40-118-2280: BA 40-118-2208',
+      'Damage to rented premises: $ 300,000: $100,000',
+      'Umbrella each occurrence and aggregate: $ 3,000,000: $2,000,000',
+      'Umbrella liability insurer: A Stonecrop Casualty Company: B Stonecrop Indemnity Company',
+      'Umbrella liability policy dates: 01/01/2026 - 01/01/2027: 10/01/2026 - 10/01/2027',
+      'Waiver of subrogation (GL): Y: No waiver of subrogation has been purchased for this policy.',
     ],
   )
 })

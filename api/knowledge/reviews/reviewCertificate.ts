@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageRow, coverageRows, policyParts } from './coverageRows.ts'
-import { rowDiscrepancies } from './rowDiscrepancies.ts'
+import { lineName, rowDiscrepancies } from './rowDiscrepancies.ts'
 import { itemOf } from './coverageItems.ts'
 import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
 import { certificateForm } from './certificateForm.ts'
@@ -11,7 +11,7 @@ import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
 import { excludedClaims } from './excludedClaims.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { qualifierOf, tellingWords } from './likeWords.ts'
+import { perils, qualifierOf, tellingWords } from './likeWords.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { readStatements } from './statements.ts'
@@ -69,9 +69,8 @@ function settles(correction: Discrepancy, { field, shouldBe }: Discrepancy): boo
   return (
     correction.source === 'policy' &&
     correction.field === field &&
-    real !== null &&
     asked !== null &&
-    real >= asked
+    (real === null || real >= asked)
   )
 }
 
@@ -112,7 +111,12 @@ function separate({ item, text, amount }: Statement, says: readonly Statement[])
 
 /** What the policy says of the same thing; limits of one kind are told apart by their names. */
 function counterparts(shown: Statement, says: readonly Statement[]): Statement[] {
-  const about = says.filter((each) => (each.item?.key ?? null) === (shown.item?.key ?? null))
+  const peril = perils.exec(shown.label)?.[0].toLowerCase()
+  const about = says.filter(
+    (each) =>
+      (each.item?.key ?? null) === (shown.item?.key ?? null) &&
+      (peril === undefined || !/deductible/i.test(shown.label) || each.quote.toLowerCase().includes(peril)),
+  )
   const isOneOfSeveral = about.length > 1 && shown.item !== null
   const said = isOneOfSeveral ? `${shown.label} ${shown.text}` : shown.label
   const scored = about.map((each) => ({
@@ -159,7 +163,10 @@ function againstPolicy(
     const title = limit.headings.find((heading) => bySelf.has(heading))
     const { statement, about } = counterpartsOf(limit, says, title === undefined ? null : { title, bySelf })
     const { item, amount } = statement
-    const field = item?.label ?? statement.label
+    const name = item?.label ?? statement.label
+    // Every line may have a retention of its own.
+    const isKept = title !== undefined && /deductible|retention/i.test(name)
+    const field = isKept ? `${lineName(title)}: ${name.toLowerCase()}` : name
     const excluded = about.find(({ standing }) => standing === 'excluded')
     const amounts = about.map(withNil).filter((each) => each.amount !== null)
     const decisive = amounts.filter(({ origin }) => origin === 'endorsement')
@@ -223,7 +230,10 @@ function counterpartsOf(
     [...line.bySelf].flatMap(([title, own]) => (title === line.title ? [] : own.map(({ quote }) => quote))),
   )
   // What an endorsement changes stands behind the parts.
-  const changed = says.filter(({ origin, quote }) => origin === 'endorsement' && !quotes.has(quote))
+  const changed = says.filter(
+    ({ origin, quote, label }) =>
+      origin === 'endorsement' && (!quotes.has(quote) || quote.length > label.length + 40),
+  )
   const own = [...(line.bySelf.get(line.title) ?? []), ...changed]
   const rest = says.filter(({ quote }) => !quotes.has(quote))
   for (const statement of [shown, inLine(shown, line.title)])

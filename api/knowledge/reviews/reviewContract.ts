@@ -10,7 +10,7 @@ import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { listedProvision } from './listedProvision.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
-import { judgeAdditionalInsured, judgeNotice, judgeProvision } from './judgeProvisions.ts'
+import { forEveryPart, judgeAdditionalInsured, judgeNotice, judgeProvision } from './judgeProvisions.ts'
 import { exclusionCheck, type JudgedPolicy } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { stated } from './statements.ts'
@@ -55,20 +55,20 @@ export function reviewContract(
     ...others.map((other, at) => umbrellaIn(readReviewedPolicy(other).statements, at)),
   ]
   const layer = layers.find((each) => each !== null) ?? null
-  const isAllowed = layering.test(textOf(contract))
+  const whole = textOf(contract)
   return requirements.map((requirement) => {
     const asked = withStatedLimits(requirement, requirements)
     const judgment = { ...judge(asked, read, roles), ...linesOf(asked, read.families, line) }
     if (layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }
-    const raised = judge(asked, { ...read, statements: raisedBy(layer.amount, statements) }, roles)
+    const raised = judge(asked, { ...read, statements: raisedBy(layer, statements) }, roles)
     if (raised.status !== 'met') return { requirement, ...judgment, umbrella: null }
     const reason = `${judgment.reason} With the umbrella’s ${dollars(layer.amount)} the limit is reached`
     return {
       requirement,
       ...judgment,
       umbrella: { quote: layer.quote, page: layer.page, document: layer.document },
-      ...(isAllowed
+      ...(allowsLayers(requirement, requirements, whole)
         ? { status: 'met', reason: `${reason}, as the contract allows.` }
         : { status: 'cannot tell', reason: `${reason}. Check that the contract allows both to count.` }),
     }
@@ -79,22 +79,35 @@ export function reviewContract(
 const layering =
   /\bcombination of (?:primary|underlying|general|its|policies)|primary (?:and|or|plus) (?:excess|umbrella)|(?:umbrella|excess)\b.{0,90}\b(?:may be used|satisf\w+|to meet|achieve)/i
 
+/** Whether a contract lets primary and umbrella limits count together: for one of its limits, or in general. */
+export function allowsLayers({ quote }: Requirement, all: readonly Requirement[], contract: string): boolean {
+  const own = all.filter((each) => each.limits.length > 0 && layering.test(each.quote))
+  return own.length > 0
+    ? layering.test(quote) || own.some((each) => each.limits[0]?.item.key.startsWith('umbrella'))
+    : layering.test(contract)
+}
+
 function umbrellaIn(
   statements: readonly Statement[],
   document: number | null,
-): (Layer & { readonly amount: number }) | null {
+): (Layer & { readonly amount: number; readonly isOverAuto: boolean }) | null {
   const own = stated(statements, 'umbrellaOccurrence')
-  return own?.amount == null ? null : { quote: own.quote, page: own.page, amount: own.amount, document }
+  if (own?.amount == null) return null
+  const isOverAuto = /\bexcess of\b/i.test(own.label) && /\bauto/i.test(own.headings.join(' '))
+  return { quote: own.quote, page: own.page, amount: own.amount, document, isOverAuto }
 }
 
 /** An umbrella sits above these limits and no others. */
-const layered = /^(?:eachOccurrence|generalAggregate|productsAggregate|autoLiability|hiredNonOwned|wcPer)/
+export const layered =
+  /^(?:eachOccurrence|generalAggregate|productsAggregate|autoLiability|hiredNonOwned|wcPer)/
 
-function raisedBy(more: number, statements: readonly Statement[]): Statement[] {
+function raisedBy(
+  { amount: more, isOverAuto }: { readonly amount: number; readonly isOverAuto: boolean },
+  statements: readonly Statement[],
+): Statement[] {
+  const above = isOverAuto ? /^(?:autoLiability|hiredNonOwned)$/ : layered
   return statements.map((each) =>
-    each.amount !== null && layered.test(each.item?.key ?? '')
-      ? { ...each, amount: each.amount + more }
-      : each,
+    each.amount !== null && above.test(each.item?.key ?? '') ? { ...each, amount: each.amount + more } : each,
   )
 }
 
@@ -153,7 +166,8 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
     [...policy.families].every((each) => ['workersCompensation', 'property', 'crime'].includes(each))
   )
     return cannotTell('This is for the liability policies. Check those.')
-  const judgment = withListedForm(judges[requirement.kind](requirement, policy, roles), requirement, policy)
+  const first = withListedForm(judges[requirement.kind](requirement, policy, roles), requirement, policy)
+  const judgment = isProvision(requirement.kind) ? forEveryPart(first, requirement, policy.sentences) : first
   // Declarations alone cannot show that an endorsement is missing.
   if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
     return cannotTell('Only declarations were supplied. Check the endorsements of the policy.')

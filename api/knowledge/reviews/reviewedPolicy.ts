@@ -31,13 +31,16 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const read = readStatements(reading).flatMap((each) =>
     each.item?.key === 'wcPerAccident' ? partsOf(each) : [each],
   )
-  const known = statementsOf({ ...facts, deductibles })
+  const known = withoutWorkers(statementsOf({ ...facts, deductibles }))
     .filter((each) => !isContradicted(each, read))
     .map((each) => ({ ...each, quote: wholeLine(each.quote, sentences) }))
+  const changed = [...numberedChanges(sentences), ...amendedLimits(sentences)]
+  const settled = withoutWorkers(read)
   const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
   // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
-  const others = read.filter(
-    ({ item, origin, headings, label }) =>
+  const others = settled.filter(
+    ({ item, origin, headings, label, quote }) =>
+      !changed.some((each) => each.quote.includes(quote)) &&
       // The limits of the policies beneath an umbrella are not its own.
       !/\bunderlying\b/i.test([...headings, label.replaceAll(/\([^)]*\)/g, '')].join(' ')) &&
       (!item ||
@@ -45,13 +48,22 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
         !keys.has(item.key) ||
         ['building', 'contents'].includes(item.key)),
   )
-  const changed = numberedChanges(sentences)
   return {
     facts,
     statements: [...changed, ...known, ...others],
     wording: wordingOf(reading, facts),
     hasWording: reading.blocks.some((block) => block.kind !== 'table' && clause.test(block.text)),
   }
+}
+
+/** "Each accident" is a limit of employers liability only where disease, or the line itself, is named. */
+function withoutWorkers(read: readonly Statement[]): Statement[] {
+  if (read.some(({ item }) => item?.key.startsWith('wcPerDisease'))) return [...read]
+  const isWorkers = (text: string) => /employ|\bE\.?L\b|work|disease/i.test(text)
+  return read.map((each) => {
+    if (each.item?.key !== 'wcPerAccident' || isWorkers([...each.headings, each.quote].join(' '))) return each
+    return { ...each, item: /\bexcess of\b/i.test(each.quote) ? itemNamed('umbrellaOccurrence') : null }
+  })
 }
 
 /** A limit that the policy's own layout has otherwise, wherever it names it: the fact took a neighbor's amount. */
@@ -80,6 +92,38 @@ function numberedChanges(sentences: readonly Evidence[]): Statement[] {
       .replace(new RegExp(`^(?:item )?${number}[.:)]?\\s+`, 'i'), '')
       .replace(/\s*(?:\$|USD ).*$/, '')
     return label ? [statement(label, change[2], quote, { page, headings: [], origin: 'endorsement' })] : []
+  })
+}
+
+const changing = String.raw`(?:is|are) (?:hereby )?(?:increased|changed|amended|reduced|decreased|revised|replaced|raised|lowered)\b`
+const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read)\s+((?:\$|USD )[\d,]*\d)`
+/** How endorsements set a limit anew, with what it is for before or behind the amount. */
+const amendments = [
+  new RegExp(
+    String.raw`\bthe ([a-z][\w -]{3,60}?) (?:sub)?limits?\b[^.;]{0,50}? ${changing}${newAmount}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\blimits?\b[^.;]{0,40}?\bfor (.{4,90}?)(?: shown in .{3,30})? ${changing}${newAmount}`,
+    'i',
+  ),
+]
+const limitedTo =
+  /\blimited to ((?:\$|USD )[\d,]*\d)\b[^.;]{0,60}? for (?:any |all |the )?([a-z][a-z -]{3,40})/i
+
+/** "The flood limit for location 1 is changed to $500,000", "limited to $500,000 for any ransomware event". */
+function amendedLimits(sentences: readonly Evidence[]): Statement[] {
+  return sentences.flatMap(({ quote, page }) => {
+    const place = { page, headings: [], origin: 'endorsement' } as const
+    const [, label, amount] = amendments.map((each) => each.exec(quote)).find((match) => match !== null) ?? []
+    const kept = /\bdeductible of ((?:\$|USD )[\d,]*\d)/i.exec(quote)?.[1]
+    if (label && amount)
+      return [
+        statement(label, amount, quote, place),
+        ...(kept ? [statement(`${label} deductible`, kept, quote, place)] : []),
+      ]
+    const [, most, about] = limitedTo.exec(quote) ?? []
+    return about && most ? [statement(about, most, quote, place)] : []
   })
 }
 

@@ -33,7 +33,7 @@ export function rowDiscrepancies(
 }
 
 /** "COMMERCIAL GENERAL LIABILITY" as a report calls it. */
-function lineName(title: string): string {
+export function lineName(title: string): string {
   const plain = title
     .toLowerCase()
     .replace(/^commercial /, '')

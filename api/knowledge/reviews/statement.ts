@@ -27,7 +27,7 @@ export type Place = Pick<Statement, 'page' | 'headings' | 'origin'>
 export const money = /(?:\$|\bUSD)\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm\b|k\b))?/i
 export const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/i
 export const refusal =
-  /\b(excluded|not (?:covered|included|offered|purchased|carried|elected|provided|insured|taken|followed)|no cover(?:age)?|declined|none|nil|rejected|not (?:selected|scheduled))\b/i
+  /\b((?<!\bnot )excluded|not (?:covered|included|offered|purchased|carried|elected|provided|insured|taken|followed)|no cover(?:age)?|declined|none|nil|rejected|not (?:selected|scheduled))\b/i
 const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
 /** A whole cell that is an amount, with or without its sign. */
 export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
@@ -37,8 +37,12 @@ const numbering = /^(?:item\s+\d{1,2}[.:]?|(?:section\s+)?[ivx]{1,4}\.|\(?[a-z0-
 
 /** Something that a document says, with the item it is about. */
 export function statement(rawLabel: string, rawText: string, quote: string, place: Place): Statement {
-  const label = rawLabel.trim().replace(numbering, '')
   const text = rawText.replace(/^\s*:\s*/, '')
+  // "Sublimit: $250,000 product withdrawal expense" is called by what stands behind its amount.
+  const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
+    ? /^(?:\$|USD)\s?[\d,]+ ([a-z][a-z' -]{3,50}?)(?=[,;.]|$| in the | per )/.exec(text.trim())?.[1]
+    : undefined
+  const label = behind ?? rawLabel.trim().replace(numbering, '')
   const bare = /\([^)]*\b(?:products|completed)\b/i.test(label) ? label : label.replaceAll(/\([^)]*\)/g, ' ')
   // "All occurrences in the policy year (general aggregate)" is called by what stands in brackets.
   const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
@@ -59,6 +63,9 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
   const percent = percentage.exec(text)?.[1]
   const excluded = amount === null && refusal.test(text)
   const included = amount === null && percent === undefined && inclusion.test(text) && !excluded
+  // "Building, special form, agreed value $8,400,000" is the building's limit.
+  const isTermed = amount !== null && /^(?:coinsurance|valuation)$/.test(about?.key ?? '')
+  const item = isTermed ? (itemOf(label.split(',')[0] ?? '') ?? about) : about
   return {
     ...place,
     label: label.trim().replace(/:$/, ''),
@@ -66,7 +73,7 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
     amount,
     percent: percent === undefined ? null : Number(percent),
     standing: excluded ? 'excluded' : included ? 'included' : 'stated',
-    item: about,
+    item,
     quote: quote.trim(),
   }
 }

@@ -13,7 +13,7 @@ export const termItems: readonly CoverageItem[] = [
   item(
     'total',
     'Total cost',
-    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|amount (?:due|payable)|^total .*cost$|^all in$|^you pay$/,
+    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|amount (?:due|payable|including)|^total .*cost$|^all in$|^you pay$/,
     'lower',
     'high',
     { except: /payroll|revenue|area|insured value|tiv/ },
@@ -21,10 +21,10 @@ export const termItems: readonly CoverageItem[] = [
   item('defense', 'Defense', /^(?:legal )?defen[cs]e( costs?| expenses?)?$/, null, 'high'),
   item('terrorism', 'Terrorism', /terroris|tria\b/, null, 'low'),
   item('taxes', 'Taxes', /\btax(es)?\b|stamping|surcharge|assessment/, 'lower', 'low', {
-    except: /sales|property tax|\bpci\b|payment card/,
+    except: /sales|property tax|\bpci\b|card/,
   }),
   item('fees', 'Fees', /\bfees?\b|^inspection$|\bpolicy issuance\b/, 'lower', 'medium', {
-    except: /attorney|legal/,
+    except: /attorney|legal|including/,
   }),
   item('premium', 'Premium', /premium|^annual (?:charge|cost|price)$/, 'lower', 'high', {
     except: /finance|audit|deposit|down|basis|rate|manual|modified|standard premium/,
@@ -83,7 +83,13 @@ export const termItems: readonly CoverageItem[] = [
     'lower',
     'medium',
   ),
-  item('retention', 'Self-insured retention', /self ?insured|retention|\bsir\b/, 'lower', 'medium'),
+  item(
+    'retention',
+    'Self-insured retention',
+    /self ?insured|retention|retained limit|\bsir\b/,
+    'lower',
+    'medium',
+  ),
   item(
     'liabilityDeductible',
     'Liability deductible',

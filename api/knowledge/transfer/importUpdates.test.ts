@@ -52,7 +52,7 @@ Deno.test('updates a policy reimported with another premium, and its history say
     preview.rows.map(({ differences }: { differences: unknown }) => differences),
     [
       [{ path: 'premium', before: '$12,450.00', after: '$13,100.50' }],
-      [{ path: 'state', before: 'Inforce', after: 'Canceled' }],
+      [{ path: 'state', before: 'Active', after: 'Canceled' }],
     ],
   )
   const done = await desk.bring('POLICIES', audited, { update: true })

@@ -84,7 +84,9 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     return await getDocumentProxy(bytes.slice(), { maxImageSize: 0, verbosity: 0 })
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException')
-      throw new ReadingError('This PDF is protected with a password.', { cause: error })
+      throw new ReadingError('This PDF is protected with a password. Upload a copy without one.', {
+        cause: error,
+      })
     throw new ReadingError('This PDF is damaged and cannot be opened.', { cause: error })
   }
 }

@@ -93,3 +93,57 @@ Deno.test('never compares a limit of another line with a line that the account l
     assert.match(content, new RegExp(`\\| Not met \\| [^\\n]*No ${line} policy in force on record`))
   assert.doesNotMatch(content, /\$250,000|drafted the email/)
 })
+
+Deno.test('judges each line that a clause names, and drafts an email that says which policy it is about', async () => {
+  await using copilot = await openCopilot()
+  const policy = await pdfOf([
+    { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+    'Named Insured: Atlantic Logistics Lines Inc.',
+    'Policy Number: CGL 2204183-07',
+    'Insurance Company: Granite Harbor Insurance Company',
+    'Policy Period: 01/01/2026 to 01/01/2027',
+    'Each Occurrence Limit: $1,000,000',
+    { heading: 'FORMS AND ENDORSEMENTS SCHEDULE' },
+    'CG 00 01 04 13 Commercial General Liability Coverage Form',
+    'CG 20 10 04 13 Additional Insured - Owners, Lessees or Contractors',
+    'CG 24 04 05 09 Waiver of Transfer of Rights of Recovery Against Others to Us',
+    { heading: 'COMMERCIAL GENERAL LIABILITY COVERAGE FORM' },
+    'We will pay those sums that the insured becomes legally obligated to pay as damages.',
+  ])
+  const contract = await pdfOf([
+    { heading: 'SUBCONTRACT AGREEMENT' },
+    'This Subcontract Agreement is made between Pier Construction Co. ("Contractor") and Atlantic Logistics Lines Inc. ("Subcontractor").',
+    { heading: 'ARTICLE 9. INSURANCE' },
+    '9.1 Subcontractor shall maintain commercial general liability insurance with a limit of not less than $2,000,000 each occurrence.',
+    '9.2 Contractor shall be named as an additional insured on the CGL, auto and umbrella policies.',
+    "9.3 Subcontractor's insurers shall waive all rights of subrogation against Contractor.",
+  ])
+  const files = [
+    await copilot.upload('[Contract] Subcontract.pdf', contract),
+    await copilot.upload('[Binder or Policy] GL policy.pdf', policy),
+  ]
+  const asked = await copilot.ask('Review this contract against the policy', {
+    files,
+    preset: 'CONTRACT_REVIEW',
+  })
+  const { content } = asked.messages.at(-1)
+  assert.match(content, /\| Check \| [^\n]*waive[^\n]*CG 24 04/)
+  assert.match(content, /\| Check \| [^\n]*General liability, additional insured: [^\n]*CG 20 10/)
+  assert.match(content, /\| Check \| [^\n]*Auto, additional insured: No auto policy was reviewed/)
+  assert.match(content, /\| Check \| [^\n]*Umbrella or excess liability, additional insured: No umbrella/)
+  const { email } = asked.artifacts.find((each: { email: unknown }) => each.email)
+  assert.match(email.subject, /Atlantic Logistics Lines Inc\., policy CGL 2204183-07/)
+  assert.match(email.body, /Carrier: Granite Harbor Insurance Company/)
+  assert.match(email.body, /Thank you,\nDana Whitfield\n/)
+  assert.match(content, /Add the underwriter's email address/)
+})
+
+Deno.test('says that no account has the name that a review is asked for', async () => {
+  await using copilot = await openCopilot()
+  const files = [await copilot.upload('Subcontract.pdf', await subcontract())]
+  const asked = await copilot.ask('review this contract for Ridgeline Roofing', {
+    files,
+    preset: 'CONTRACT_REVIEW',
+  })
+  assert.match(asked.messages.at(-1).content, /^No account is named “Ridgeline Roofing”\./)
+})

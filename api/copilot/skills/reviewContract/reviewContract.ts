@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import {
   familyLabels,
@@ -8,13 +9,13 @@ import {
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkContract } from '../../tools/checkContract.ts'
-import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { type AssignedInputs, askFor, assignInputs, documentsOf, policiesInForce } from '../assignInputs.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { draftCarrierEmail } from './draftCarrierEmail.ts'
 import { phrasings } from './phrasings.ts'
 
 const policyInput: SkillInput = {
@@ -106,11 +107,11 @@ async function run(task: Task): Promise<Reply> {
   })
   // A carrier cannot endorse a policy that the account lacks.
   const open = best.filter(({ finding }) => finding.status === 'not met' && !finding.missingLine)
-  if (open.length > 0) await journal.call(draftEmail, carrierEmail(open, contract))
+  const drafted = open.length > 0 ? ` ${await draftCarrierEmail(task, open, contract.name)}` : ''
   return {
     text: [
       ...first,
-      `${contract.name} has **${best.length} insurance requirements**: ${count('met')} met, ${count('not met')} not met, ${count('cannot tell')} that need a person.${open.length > 0 ? ' I drafted the email to the carrier.' : ''}`,
+      `${contract.name} has **${best.length} insurance requirements**: ${count('met')} met, ${count('not met')} not met, ${count('cannot tell')} that need a person.${drafted}`,
       '',
       `Compared with ${policies.map(({ name }) => name).join('; ')}.${records.length > 0 ? ' A record holds only limits and dates, so check its policy before the contract is signed.' : ''}`,
       '',
@@ -151,9 +152,10 @@ async function askForMissing(task: Task, parts: AssignedInputs): Promise<Reply> 
   if (sought.choices.length > 1)
     return { ...askForAccount('Whose policies should I compare?', sought), question: asked.question }
   const { account } = sought
-  return account
-    ? { ...asked, text: `${account.detail.name} has no policy in force on record. ${asked.text}` }
-    : { ...asked, text: `${asked.text} Or name the client, and I will use its policies in force.` }
+  if (account)
+    return { ...asked, text: `${account.detail.name} has no policy in force on record. ${asked.text}` }
+  const text = `${asked.text} Or name the client, and I will use its policies in force.`
+  return { ...askForAccount(text, sought), question: asked.question }
 }
 
 function placeIn({ name, isRecord }: ReviewedPolicy, page: number): string {
@@ -165,37 +167,70 @@ const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' 
   string
 >
 
-/** Each requirement with the best matching policy: one that meets it, or else one that falls short. */
-function combined(
-  reviews: readonly PolicyFindings[],
-  lines: readonly LineOfBusiness[],
-): { finding: Finding; policy: ReviewedPolicy; umbrella: ReviewedPolicy | null }[] {
-  const rank = { met: 0, 'not met': 1, 'cannot tell': 2 }
+interface Answer {
+  readonly finding: Finding
+  readonly policy: ReviewedPolicy
+  readonly umbrella: ReviewedPolicy | null
+}
+
+/** What one clause may ask of the same line twice. */
+const provisionNames: Partial<Record<Finding['requirement']['kind'], string>> = {
+  additionalInsured: 'additional insured',
+  waiver: 'waiver of subrogation',
+  primary: 'primary wording',
+}
+
+/** Each requirement with the best matching policy, once for each line that it names. */
+function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusiness[]): Answer[] {
   const first = reviews[0]?.findings ?? []
   return first.flatMap((_, index) => {
-    const answers = reviews.flatMap(({ policy, others, findings }) => {
+    const answers = reviews.flatMap(({ policy, others, findings }): Answer[] => {
       const finding = findings[index]
       if (!finding) return []
       const at = finding.umbrella?.document
       const umbrella = finding.umbrella === null ? null : at == null ? policy : (others[at] ?? null)
       return [{ finding, policy, umbrella }]
     })
-    // A limit that an umbrella may reach is told before one that falls short without it.
-    const order = ({ finding }: (typeof answers)[number]) =>
-      finding.umbrella === null ? rank[finding.status] : Math.min(rank[finding.status], 0.5)
-    const best = answers.toSorted((a, b) => order(a) - order(b))[0]
-    if (!best) return []
-    const missing = best.finding.missingLine
-    if (
-      !missing ||
-      lines.length === 0 ||
-      answers.some(({ finding }) => finding.missingLine !== missing) ||
-      !isLineMissing(missing, lines)
-    )
-      return [best]
-    const reason = `No ${familyLabels[missing]} policy in force on record.`
-    return [{ ...best, finding: { ...best.finding, status: 'not met', reason } }]
+    const named = answers[0]?.finding.lines ?? []
+    if (named.length === 0) return bestOf(answers, lines)
+    return named.flatMap((line) => {
+      const kind = provisionNames[answers[0]?.finding.requirement.kind ?? 'coverage']
+      const label = [capitalized(familyLabels[line]), kind].filter(Boolean).join(', ')
+      const own = answers.filter(({ finding }) => finding.ownLines?.includes(line))
+      const others = answers.map(({ finding, ...rest }): Answer => {
+        const reason = `No ${familyLabels[line]} policy was reviewed. Check that one.`
+        return {
+          ...rest,
+          finding: { ...finding, status: 'cannot tell', reason, evidence: null, missingLine: line },
+        }
+      })
+      return bestOf(own.length > 0 ? own : others, lines).map((best) => ({
+        ...best,
+        finding: { ...best.finding, reason: `${label}: ${best.finding.reason}` },
+      }))
+    })
   })
+}
+
+/** A policy that meets the requirement, or else one that may with its umbrella or a form it lists, or one that falls short. */
+function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): Answer[] {
+  const rank = { met: 0, 'not met': 2, 'cannot tell': 3 }
+  const order = ({ finding: { status, umbrella, evidence } }: Answer) =>
+    umbrella !== null || (status === 'cannot tell' && evidence !== null)
+      ? Math.min(rank[status], 1)
+      : rank[status]
+  const best = answers.toSorted((a, b) => order(a) - order(b))[0]
+  if (!best) return []
+  const missing = best.finding.missingLine
+  if (
+    !missing ||
+    lines.length === 0 ||
+    answers.some(({ finding }) => finding.missingLine !== missing) ||
+    !isLineMissing(missing, lines)
+  )
+    return [best]
+  const reason = `No ${familyLabels[missing]} policy in force on record.`
+  return [{ ...best, finding: { ...best.finding, status: 'not met', reason } }]
 }
 
 function report(
@@ -249,16 +284,4 @@ function report(
       ]
     }),
   ]
-}
-
-function carrierEmail(open: ReturnType<typeof combined>, contract: TaskFile) {
-  const asks = open.map(({ finding: { requirement, reason } }) => `- ${requirement.quote}\n  ${reason}`)
-  const body = [
-    'Hello,',
-    `Our insured is about to sign the contract "${contract.name}". It requires insurance that the policy does not provide:`,
-    asks.join('\n'),
-    'Please let us know whether you can endorse the policy, from which date, and at what additional premium.',
-    'Thank you.',
-  ].join('\n\n')
-  return { subject: 'Endorsements required by a contract', to: [], body }
 }

@@ -69,7 +69,7 @@ Deno.test('reissuing warns of a renewal that is not bound, as a single certifica
       code: 'POLICY_EXPIRED',
       isBlocking: false,
       message:
-        'Umbrella UMB 77120 expired on Mar 1, 2026; its renewal is Pending. Set the renewal to Binding or Inforce. Until then it is left off the certificate.',
+        'Umbrella UMB 77120 expired on Mar 1, 2026; its renewal is Pending. Set the renewal to Binding or Active. Until then it is left off the certificate.',
     },
   ])
 })

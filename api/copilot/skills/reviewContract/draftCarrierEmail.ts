@@ -1,0 +1,102 @@
+import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import {
+  accountKind,
+  businessPolicyKind,
+  type BusinessPolicyRow,
+  carrierKind,
+  lineOfBusinessLabels,
+  type PolicyFacts,
+} from '../../../knowledge/index.ts'
+import type { Task } from '../../runs/task.ts'
+import type { checkContract } from '../../tools/checkContract.ts'
+import { draftEmail } from '../../tools/draftEmail.ts'
+import { readFacts } from '../../tools/readFacts.ts'
+import { policyLines } from '../letters/letterSkill.ts'
+import type { LetterSubject } from '../letters/letterSubject.ts'
+
+interface OpenRequirement {
+  readonly finding: Pick<Awaited<ReturnType<typeof checkContract.run>>[number], 'requirement' | 'reason'>
+  readonly policy: { readonly id: string; readonly name: string; readonly isRecord?: boolean }
+}
+
+/** Drafts the email that asks for what the policies do not provide, and says what it lacks. */
+export async function draftCarrierEmail(
+  task: Task,
+  open: readonly OpenRequirement[],
+  contractName: string,
+): Promise<string> {
+  const { agency, workspace, journal } = task
+  const policies = [...new Map(open.map(({ policy }) => [policy.id, policy])).values()]
+  const subjects = []
+  for (const policy of policies) subjects.push({ file: policy.name, ...(await subjectOf(task, policy)) })
+  const asks = open.map(({ finding: { requirement, reason } }) => `- ${requirement.quote}\n  ${reason}`)
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
+  const agencyName = agency.table(agencyKind).get(agency.id)?.name
+  const body = [
+    'Hello,',
+    `Our insured is about to sign the contract "${contractName}". It requires insurance that ${policies.length > 1 ? 'these policies do' : 'this policy does'} not provide:`,
+    ...subjects.map(policyLines).filter(Boolean),
+    asks.join('\n'),
+    'Please let us know whether you can endorse the policy, from which date, and at what additional premium.',
+    ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
+  ].join('\n\n')
+  const [only] = subjects
+  const about =
+    only && subjects.length === 1
+      ? [only.insured, only.policy.number && `policy ${only.policy.number}`].filter(Boolean).join(', ')
+      : ''
+  const subject = `Endorsements required by a contract${about === '' ? '' : `: ${about}`}`
+  await journal.call(draftEmail, { subject: subject.slice(0, 300), to: [], body })
+  const missing = subjects.flatMap(({ file, insured, policy }) => {
+    const unknown = [
+      insured === '' ? 'insured' : '',
+      policy.number ? '' : 'policy number',
+      policy.carrier ? '' : 'carrier',
+    ].filter(Boolean)
+    return unknown.length > 0 ? [`${file} does not state the ${unknown.join(' and the ')}.`] : []
+  })
+  return [
+    'I drafted the email to the carrier.',
+    ...missing,
+    "Add the underwriter's email address before you send it.",
+  ].join(' ')
+}
+
+type Subject = Pick<LetterSubject, 'insured' | 'policy'>
+
+async function subjectOf(task: Task, { id, name, isRecord }: OpenRequirement['policy']): Promise<Subject> {
+  const row = isRecord ? task.agency.table(businessPolicyKind).get(id) : undefined
+  if (row) return subjectOfRecord(task, row)
+  const { facts } = await task.journal.call(readFacts, { fileId: id, name })
+  return subjectOfDocument(facts)
+}
+
+function subjectOfRecord({ agency }: Task, row: BusinessPolicyRow): Subject {
+  return {
+    insured: agency.table(accountKind).get(row.accountId)?.detail.name ?? '',
+    policy: {
+      number: row.policyNumber,
+      line: lineOfBusinessLabels[row.type],
+      carrier: agency.table(carrierKind).get(row.carrierId ?? '')?.name ?? null,
+      effectiveDate: row.inforceAt,
+      expirationDate: row.expiresAt,
+      premium: null,
+    },
+  }
+}
+
+function subjectOfDocument({ scalars }: PolicyFacts): Subject {
+  const { insuredName, policyNumber, lineOfBusiness, carrierName, effectiveDate, expirationDate } = scalars
+  const line = lineOfBusiness.fact?.value
+  return {
+    insured: insuredName.fact?.value ?? '',
+    policy: {
+      number: policyNumber.fact?.value ?? null,
+      line: line ? lineOfBusinessLabels[line] : null,
+      carrier: carrierName.fact?.value ?? null,
+      effectiveDate: effectiveDate.fact?.value ?? null,
+      expirationDate: expirationDate.fact?.value ?? null,
+      premium: null,
+    },
+  }
+}

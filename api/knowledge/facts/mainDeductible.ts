@@ -1,0 +1,62 @@
+import { perilWords } from './amountDictionary.ts'
+import { ofWholePolicy } from './endorsementAmounts.ts'
+import type { Fact, NamedDeductible } from './policyFacts.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import { labelKey } from './values.ts'
+
+/** The deductible without a peril of its own, when there is exactly one. */
+export function mainDeductible(
+  deductibles: readonly Fact<NamedDeductible>[],
+  line: LineOfBusiness | null,
+): Fact<number>[] {
+  const amounts = deductibles.filter(
+    ({ value, source }) =>
+      (value.amount ?? 0) > 0 &&
+      (source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION') &&
+      !/\baggregate$/i.test(value.name),
+  )
+  const general = amounts.filter(({ value }) => !perilWords.test(subjectOf(value.name)))
+  const own = general.filter(({ value }) =>
+    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard|flat)\b/.test(
+      subjectOf(value.name),
+    ),
+  )
+  const scoped = general.filter(({ value }) =>
+    /^(?:each|per|any one) (?:and every )?(?:occurrence|claim|loss|accident|event|incident)$/.test(
+      subjectOf(value.name),
+    ),
+  )
+  const worded = general.filter(({ value }) => ofWholePolicy.test(labelKey(value.name)))
+  // Rows of a table that differ are those of parts of the policy.
+  const isOne = new Set(general.map(({ value }) => value.amount)).size === 1
+  const only = amounts.length === 1 && line === 'WORKERS_COMPENSATION' ? amounts : []
+  const chosen =
+    own.length > 0 ? own : scoped.length > 0 ? scoped : worded.length > 0 ? worded : isOne ? general : only
+  return chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
+}
+
+/** What a deductible is for: of "All perils other than wind and hail", all perils. */
+function subjectOf(name: string): string {
+  return labelKey(
+    name
+      .replace(/^(?:item )?\d{1,2}[.)]\s*/i, '')
+      .replace(/,? (?:\()?(?:other than|except|excluding)\b.*$/i, ''),
+  )
+}
+
+/** The deductibles after an endorsement has put another in place of the policy's own. */
+export function withReplaced(
+  deductibles: readonly Fact<NamedDeductible>[],
+  replacing: readonly Fact<number>[],
+): readonly Fact<NamedDeductible>[] {
+  const [change] = replacing
+  if (!change) return deductibles
+  const general = deductibles.find(
+    ({ value, source }) => source.origin !== 'endorsement' && !perilWords.test(labelKey(value.name)),
+  )
+  const replaced = {
+    ...change,
+    value: { name: general?.value.name ?? 'Deductible', amount: change.value, percent: null },
+  }
+  return [replaced, ...deductibles.filter((other) => other !== general)]
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
+import { readDocument } from '../../reading/index.ts'
+import { readPolicyFacts } from './readPolicyFacts.ts'
+
+async function factsOf(rows: readonly (readonly [text: string, x: number, y: number, size?: number])[]) {
+  const drawn = await drawnPdf((pdf) => {
+    pdf.addPage()
+    for (const [text, x, y, size] of rows) pdf.fontSize(size ?? 9).text(text, x, y, { lineBreak: false })
+  })
+  return readPolicyFacts(await readDocument(drawn, { name: 'policy.pdf' }))
+}
+
+Deno.test('labels with words of one carrier only still name their values', async () => {
+  const { scalars } = await factsOf([
+    ['WORKERS COMPENSATION INFORMATION PAGE', 60, 50, 12],
+    ['CONTINUOUS POLICY', 60, 90],
+    ['9144027-26', 190, 90],
+    ['ACCT HOLDER', 60, 110],
+    ['PINE HOLLOW ROOFING INC', 190, 110],
+    ['2217 SW CANYON DR', 190, 121],
+    ['REDMOND OR 97756', 190, 132],
+    ['PERIOD OF INSURANCE', 60, 160],
+    ['10-01-26 TO 10-01-27', 190, 160],
+    ['WHAT IS THE ANNUAL PREMIUM?', 60, 180],
+    ['$7,914', 220, 180],
+  ])
+  assert.equal(scalars.policyNumber.fact?.value, '9144027-26')
+  assert.equal(scalars.insuredName.fact?.value, 'PINE HOLLOW ROOFING INC')
+  assert.equal(scalars.expirationDate.fact?.value, '2027-10-01')
+  assert.equal(scalars.premium.fact?.value, 791_400)
+})
+
+Deno.test('of prices that name a part, the one that makes the total with taxes and fees is the premium', async () => {
+  const { scalars } = await factsOf([
+    ['GENERAL LIABILITY DECLARATIONS', 60, 50, 12],
+    ['Roofing premium', 60, 90],
+    ['$12,100', 300, 90],
+    ['Coverage part premium', 60, 110],
+    ['$19,570', 300, 110],
+    ['Policy fee', 60, 130],
+    ['$250', 300, 130],
+    ['Surplus lines tax', 60, 150],
+    ['$969', 300, 150],
+    ['Total due', 60, 170],
+    ['$20,789', 300, 170],
+  ])
+  assert.equal(scalars.premium.fact?.value, 1_957_000)
+})
+
+Deno.test('limits tell the line of business that no title names, and keep to it', async () => {
+  const { scalars, limits, extraLimits } = await factsOf([
+    ['Policy declarations', 60, 50, 12],
+    ['Each occurrence', 60, 90],
+    ['$1,000,000', 300, 90],
+    ['General aggregate', 60, 110],
+    ['$2,000,000', 300, 110],
+    ['Personal and advertising injury', 60, 130],
+    ['$1,000,000', 300, 130],
+    ['Business personal property', 60, 150],
+    ['$185,000', 300, 150],
+  ])
+  assert.equal(scalars.lineOfBusiness.fact?.value, 'BUSINESS_OWNERS')
+  assert.equal(limits.propertyContentsLimit.fact?.value, 18_500_000)
+
+  const excess = await factsOf([
+    ['EXCESS LIABILITY POLICY DECLARATIONS', 60, 50, 12],
+    ['Each occurrence', 60, 90],
+    ['$5,000,000', 300, 90],
+    ['General aggregate', 60, 110],
+    ['$5,000,000', 300, 110],
+  ])
+  assert.equal(excess.limits.glPerOccurrenceLimit.fact, null)
+  assert.equal(excess.extraLimits.length, 2)
+  assert.equal(extraLimits.length, 0)
+})
+
+Deno.test('locations are read from numbered rows and labels, without limits too', async () => {
+  const { locations } = await factsOf([
+    ['WORKERS COMPENSATION INFORMATION PAGE', 60, 50, 12],
+    ['OTHER WORKPLACES NOT SHOWN ABOVE:', 60, 90],
+    ['001', 60, 101],
+    ['3350 HESPER ROAD', 100, 101],
+    ['BILLINGS, MT 59102', 260, 101],
+    ['002', 60, 112],
+    ['17 RAILSPUR LANE', 100, 112],
+    ['LAUREL, MT 59044', 260, 112],
+  ])
+  assert.deepEqual(
+    locations.map(({ value }) => value.address),
+    ['3350 HESPER ROAD, BILLINGS, MT 59102', '17 RAILSPUR LANE, LAUREL, MT 59044'],
+  )
+})

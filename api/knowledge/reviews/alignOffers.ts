@@ -1,0 +1,100 @@
+import { normal } from './coverageItem.ts'
+import { itemOf } from './coverageItems.ts'
+import { sharedWords } from './likeWords.ts'
+import type { Statement } from './statement.ts'
+import { stated } from './statements.ts'
+
+/** Calls the same things of two offers by the same names, in place. */
+export function alignOffers(left: Statement[], right: Statement[]): void {
+  alignRetentions(left, right)
+  align(left, right)
+  alignTotals(left, right)
+  alignTotals(right, left)
+  alignProvisions(left, right)
+  alignLabels(left, right)
+}
+
+const kept = /^(?:retention|cyberRetention|propertyDeductible|liabilityDeductible)$/
+
+/** Coverages that keep a retention each on both sides are compared one by one. */
+function alignRetentions(left: Statement[], right: Statement[]): void {
+  const coverageOf = ({ item, label }: Statement) => {
+    const bare = label.replace(/\b(?:deductible|retention)s?\b.*/i, '').trim()
+    return kept.test(item?.key ?? '') && bare !== '' ? itemOf(bare) : null
+  }
+  const keys = (side: readonly Statement[]) => new Set(side.flatMap((each) => coverageOf(each)?.key ?? []))
+  const shared = keys(left).intersection(keys(right))
+  if (shared.size < 2) return
+  for (const side of [left, right])
+    for (const [at, each] of side.entries()) {
+      const coverage = coverageOf(each)
+      if (coverage && shared.has(coverage.key))
+        side[at] = { ...each, item: null, label: `${coverage.label} retention` }
+    }
+}
+
+const provisions = [
+  [/\badditional insureds?\b/i, 'Additional insureds'],
+  [/\bwaiver\b.*\bsubrogation\b|\bsubrogation\b.*\bwaiver\b/i, 'Waiver of subrogation'],
+  [/\bprimary\b.*\bnon-? ?contribut/i, 'Primary and noncontributory'],
+] as const
+
+/** "Blanket additional insured" beside "Additional insureds: $75 each": one provision for others, where each side has one. */
+function alignProvisions(left: Statement[], right: Statement[]): void {
+  for (const [pattern, label] of provisions) {
+    const about = [left, right].map((side) =>
+      side.flatMap((each, at) => (each.item === null && pattern.test(each.label) ? [{ each, at }] : [])),
+    )
+    const [a, b] = about
+    if (a?.length !== 1 || b?.length !== 1) continue
+    for (const { each, at } of a) left[at] = { ...each, label }
+    for (const { each, at } of b) right[at] = { ...each, label }
+  }
+}
+
+/** Names that carriers use for one thing: "Deductible" beside "BI/PD deductible", "Total premium" beside "Premium". */
+const exchangeable = [
+  ['liabilityDeductible', 'propertyDeductible', 'retention', 'cyberRetention'],
+  ['premium', 'total'],
+] as const
+
+/** Where each side has only one of several exchangeable items, and not the same, they are compared. */
+function align(left: Statement[], right: Statement[]): void {
+  for (const keys of exchangeable) {
+    const [a, b] = [left, right].map((side) => keys.filter((key) => stated(side, key)?.amount != null))
+    const [own, other] = [a?.[0], b?.[0]]
+    if (!own || !other || a?.length !== 1 || b?.length !== 1 || own === other) continue
+    // "Deductible" alone is called what the other side says that it is for.
+    const [from, to, renamed] =
+      own === 'propertyDeductible' ? [own, stated(right, other), left] : [other, stated(left, own), right]
+    for (const [at, each] of renamed.entries())
+      if (each.item?.key === from) renamed[at] = { ...each, item: to?.item ?? null }
+  }
+}
+
+/** Where one side has its price as a premium alone, that is also its total. */
+function alignTotals(own: Statement[], other: readonly Statement[]): void {
+  const premium = stated(own, 'premium')
+  const total = stated(other, 'total')
+  const hasMore = ['total', 'fees', 'taxes'].some((key) => stated(own, key)?.amount)
+  if (premium?.amount != null && total?.item && !hasMore) own.push({ ...premium, item: total.item })
+}
+
+/** Labels that no vocabulary knows are one when most of their words are: "Inspection" beside "Inspection charge". */
+function alignLabels(left: readonly Statement[], right: Statement[]): void {
+  const isOpen = (side: readonly Statement[], each: Statement) =>
+    each.item === null &&
+    !side.some((other) => other.item === null && normal(other.label) === normal(each.label))
+  for (const [at, each] of right.entries()) {
+    if (!isOpen(left, each)) continue
+    const alike = left.find(
+      (other) =>
+        isOpen(right, other) &&
+        (other.standing === 'excluded') === (each.standing === 'excluded') &&
+        (other.amount === null) === (each.amount === null) &&
+        Math.min(sharedWords(other.label, each.label).share, sharedWords(each.label, other.label).share) >=
+          0.6,
+    )
+    if (alike) right[at] = { ...each, label: alike.label }
+  }
+}
