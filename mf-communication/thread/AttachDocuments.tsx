@@ -1,5 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Button, Inline, MenuButton, Stack, Text } from '@coverdesk/design-system'
+import { Button, Inline, MenuButton, shortDate, Stack, Text } from '@coverdesk/design-system'
 import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
 
 export interface AttachDocumentsProps {
@@ -17,6 +17,8 @@ export function AttachDocuments({ thread, chosen, onChange }: AttachDocumentsPro
         attachableFiles {
           id
           name
+          about
+          createdAt
         }
       }
     `,
@@ -45,9 +47,9 @@ export function AttachDocuments({ thread, chosen, onChange }: AttachDocumentsPro
           <MenuButton
             label="Attach a document on file"
             size="small"
-            items={left.map(({ id, name }) => ({
+            items={left.map(({ id, name, about, createdAt }) => ({
               id,
-              label: name,
+              label: [about, shortDate(createdAt), name].filter(Boolean).join(' · '),
               onAction: () => onChange([...chosen, id]),
             }))}
           />

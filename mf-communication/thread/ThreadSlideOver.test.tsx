@@ -188,6 +188,24 @@ test('a rejected reply keeps its text and shows the reason below the field', asy
   )
 })
 
+test('a document on file is offered with its type, holder and date', async () => {
+  const file = {
+    __typename: 'File',
+    id: 'fi_certificate',
+    name: 'HIG-2026-00042.pdf',
+    about: 'Certificate, Summit Builders Inc.',
+    createdAt: '2026-03-16T14:00:00Z',
+  }
+  const { user } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    ThreadSlideOverQuery: () => ({ emailThread: { ...activeThread, attachableFiles: [file] } }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Attach a document on file' }))
+  await screen.findByRole('menuitem', {
+    name: 'Certificate, Summit Builders Inc. · 3/16/26 · HIG-2026-00042.pdf',
+  })
+})
+
 test('asks for confirmation before sending documents to an address that is not on record', async () => {
   const question = 'Documents go only to addresses of the account. gc@summit.example is not on record.'
   const { user, sent } = openCommunication('/app/emails/et_harbor', {

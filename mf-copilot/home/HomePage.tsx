@@ -61,6 +61,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
         }}
         upload={uploadFile}
         takesFilesAnywhere
+        maxLength={20_000}
         onSend={handleSend}
         autoFocus
       />

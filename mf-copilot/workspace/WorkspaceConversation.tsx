@@ -128,6 +128,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
             onChange={setDraft}
             upload={uploadFile}
             takesFilesAnywhere
+            maxLength={20_000}
             note={isWorking ? 'Cara is working. Your message will be next in line.' : undefined}
             onSend={({ text, fileIds }: ComposedMessage) =>
               sendMessage(id, { message: text, files: [...fileIds] })

@@ -124,6 +124,7 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
             isConnected={isConnected}
             placeholder="Ask a question about this policy..."
             value={draft}
+            maxLength={2_000}
             onChange={(text) => {
               setDraft(text)
               setFailure(null)

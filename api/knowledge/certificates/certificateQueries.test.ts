@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Client } from '../../testing/createClient.ts'
-import { openCertificateDesk, portland } from './testing/openCertificateDesk.ts'
+import { fileKind } from '../../files/index.ts'
+import { addEndorsement, openCertificateDesk, portland } from './testing/openCertificateDesk.ts'
 import type { CertificateDesk } from './testing/openCertificateDesk.ts'
 
 const create = `mutation ($input: CreateCertificateInput!) {
@@ -140,4 +141,16 @@ Deno.test('reports problems before a certificate is issued', async () => {
   const [first] = await checked({ policyIds: [policyId, expired] })
   assert.equal(first.code, 'POLICY_NOT_IN_FORCE')
   assert.equal(first.policyId, expired)
+})
+
+Deno.test('a document says what it is about: the holder of a certificate, or the policy', async () => {
+  await using desk = await openCertificateDesk()
+  const { client, harborline, policyId } = desk
+  const certificateId = await issue(desk, 'Longfellow Construction Co.')
+  const [certificate] = harborline.table(fileKind).related('attachedTo', certificateId)
+  const about = async (id: string | undefined) =>
+    (await client.data('query ($id: ID!) { node(id: $id) { ... on File { about } } }', { id })).node.about
+  assert.equal(await about(certificate?.id), 'Certificate, Longfellow Construction Co.')
+  const endorsement = await addEndorsement(harborline, policyId)
+  assert.equal(await about(endorsement), 'Endorsement, General Liability CGL 2204183-07')
 })

@@ -226,8 +226,7 @@ function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
       isFiller(cell.text) ||
       isInlineShare(cell, cells) ||
       isSpelled(cell.text) ||
-      /^item \d+\.?$/i.test(cell.text) ||
-      isSerial(cell.text))
+      /^item \d+\.?$/i.test(cell.text))
   )
     cell = neighbor(cell, cells, 'left')
   return cell ?? (seen?.amount === null ? seen : null)
@@ -263,8 +262,3 @@ const numberWords = new Set(
     ' ',
   ),
 )
-
-/** A serial or vehicle number names nothing. */
-function isSerial(text: string): boolean {
-  return /^(?=\S*\d)(?=\S*[A-Z])[A-Z\d/-]{5,}$/.test(text)
-}

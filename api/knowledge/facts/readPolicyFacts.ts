@@ -47,7 +47,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
     document: recognizeDocumentType(reading),
     scalars: {
       policyNumber: settled(wholeNumbers(identity.policyNumber).map(stated), policyNumberKey),
-      lineOfBusiness: { fact: line ?? inferredLine(limits), conflict: [] },
+      lineOfBusiness: { fact: line, conflict: [] },
       insuredName: settled(identity.insuredName.map(stated), labelKey),
       insuredAddress: settled(fullest(identity.insuredAddress).map(stated), labelKey),
       carrierName: settled(fullest(identity.carrierName).map(stated), labelKey),
@@ -132,25 +132,6 @@ function termOf(identity: Identity): Pick<PolicyFacts['scalars'], 'effectiveDate
   const start = effectiveDate.fact?.value
   const ends = identity.expirationDate.filter(({ value }) => start === undefined || value > start)
   return { effectiveDate, expirationDate: settled(ends.map(stated)) }
-}
-
-/** Titles may not name the line of business; the limits then tell it. */
-function inferredLine(limits: PolicyFacts['limits']): Fact<LineOfBusiness> | null {
-  const liability = limits.glPerOccurrenceLimit.fact
-  const property = limits.propertyBuildingLimit.fact ?? limits.propertyContentsLimit.fact
-  const proof = liability ?? property ?? limits.wcPerAccidentLimit.fact
-  if (!proof) return null
-  const isOwners = property !== null && /medical (?:expenses?|payments?)/i.test(liability?.quote ?? '')
-  const value = isOwners
-    ? 'BUSINESS_OWNERS'
-    : liability && property
-      ? 'PACKAGE'
-      : liability
-        ? 'GENERAL_LIABILITY'
-        : property
-          ? 'PROPERTY'
-          : 'WORKERS_COMPENSATION'
-  return { ...proof, value, confidence: 0.6 }
 }
 
 function stated({ value, quote, page, box, score }: Candidate): Fact<string> {

@@ -1,6 +1,10 @@
-import { fileKind, FileType } from '../../files/index.ts'
+import { documentTypes, fileKind, FileType, type StoredFileRow } from '../../files/index.ts'
 import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { certificateKind } from '../certificates/certificateKind.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
+import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { CitationType } from '../readings/citation.ts'
 import { type OtherInsured, otherInsured, otherInsuredMessage } from './otherInsured.ts'
 import { refusalToDelete } from './policyFileRules.ts'
@@ -32,6 +36,11 @@ builder.objectField(BusinessPolicyType, 'files', (t) =>
 )
 
 builder.objectFields(FileType, (t) => ({
+  about: t.string({
+    description:
+      "The type with the certificate's holder or the policy, like `Certificate, Summit Builders Inc.`.",
+    resolve: (file, _, { agency }) => aboutOf(agency, file),
+  }),
   visible: t.boolean({
     description: 'Whether the client can see it. Documents that name another insured are never visible.',
     resolve: (file, _, { agency }) => file.isVisible && otherInsured(agency, file) === null,
@@ -57,3 +66,12 @@ builder.objectField(FileType, 'viewerCanDelete', (t) =>
     },
   }),
 )
+
+function aboutOf(agency: Pick<AgencyStore, 'table'>, { type, attachedTo }: StoredFileRow): string {
+  const policy = attachedTo === null ? null : agency.table(businessPolicyKind).get(attachedTo)
+  const certificate = attachedTo === null ? null : agency.table(certificateKind).get(attachedTo)
+  const of = policy
+    ? [lineOfBusinessLabels[policy.type], policy.policyNumber].filter(Boolean).join(' ')
+    : certificate?.holder.name
+  return [type && documentTypes[type].label, of].filter(Boolean).join(', ')
+}

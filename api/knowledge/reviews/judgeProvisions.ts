@@ -3,6 +3,8 @@ import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
+import { familyLabels, familyOfItemKey } from './insuredFamilies.ts'
+import { sharedWords } from './likeWords.ts'
 import type { Evidence, Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
 
@@ -95,7 +97,10 @@ export function forEveryPart(
       new RegExp(`^${part}\\b`, 'i').test(other ?? said),
     )
     const [own, asked] = [title?.form ?? title?.quote, quote].map((text) => coverageNamed(text ?? '')?.key)
-    if (asked !== undefined && own === asked) return notMet(`The provision leaves out ${part}.`, each)
+    const family = own === undefined ? null : familyOfItemKey(own)
+    const isNamed = family !== null && sharedWords(familyLabels[family], quote).share === 1
+    if (asked !== undefined && (own === asked || isNamed))
+      return notMet(`The provision leaves out ${part}.`, each)
     if (asked === undefined) return cannotTell(`The provision leaves out ${part}. Check which part is meant.`)
   }
   return judgment

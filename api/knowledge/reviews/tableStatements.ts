@@ -34,15 +34,6 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
     if (!first) return []
     const place = { page: first.page, headings: table.headings, origin }
     if (!second) {
-      // A limit on a line of its own belongs to the coverage above it.
-      const within = wrappedAmount(first.text)
-      if (within && !row[0]?.text.trim())
-        return [
-          statement(within.label, within.amount, first.text, {
-            ...place,
-            headings: [...place.headings, section],
-          }),
-        ]
       const listed = listedAmounts(first.text, {
         ...place,
         headings: row[0]?.text.trim() ? place.headings : [...place.headings, section],
@@ -190,20 +181,6 @@ function aside(label: string, place: Place): Statement[] {
   return inner !== undefined && about?.key === 'coinsurance' ? [statement(inner, inner, inner, place)] : []
 }
 
-/** "EACH $1,000,000 OCCURRENCE": a label in two lines with its amount beside them, as forms with boxes are read. */
-function wrappedAmount(text: string): { label: string; amount: string } | null {
-  const [, before = '', amount = '', after = ''] =
-    /^([A-Z][A-Za-z&/'() .-]{1,40}?)\s+(\$[\d,]+)\s+([A-Za-z(][A-Za-z&/'() .-]{2,40})$/.exec(text.trim()) ??
-    []
-  if (
-    amount === '' ||
-    /^(?:per|each|any|of|for|and|at)\b/i.test(after) ||
-    /\b(?:is|are|up to|of|for|at)$/i.test(before)
-  )
-    return null
-  return { label: `${before} ${after}`.replace(/\s+-\s+/, '-'), amount }
-}
-
 /** A cell may hold several values of its own: "Each occurrence $1,000,000; Medical expense $5,000". */
 function inCell(label: string, whole: string, place: Place): Statement[] {
   // "$100,000 per towed vehicle; deductible $1,000": what the insured keeps is a term of its own.
@@ -225,9 +202,6 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
   if (runs.length > 0) return runs
   const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })
   if (listed.length > 1) return listed
-  const within = wrappedAmount(text)
-  if (within)
-    return [statement(within.label, within.amount, text, { ...place, headings: [...place.headings, label] })]
   const parts = text.split(/;\s+/)
   // "BODILY INJURY BY DISEASE | $ 500,000 POLICY LIMIT": the value says which limit it is.
   const behind = /^\$\s?[\d,]+ ([A-Za-z][A-Za-z ]{3,30})$/.exec(text.trim())?.[1]

@@ -48,6 +48,17 @@ test('does not send a blank message', async () => {
   expect(box.value).toBe('   ')
 })
 
+test('a message over the limit says so beside the box and is not sent', async () => {
+  const { onSend, user, box } = renderComposer({ maxLength: 20_000, defaultValue: 'a'.repeat(20_001) })
+  expect(screen.getByRole('status').textContent).toBe(
+    'Your message is too long: 20,001 characters of at most 20,000.',
+  )
+  await user.type(box, '{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  await user.type(box, '{Backspace}{Enter}')
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
 test('Enter that confirms an input method does not send', () => {
   const { onSend, box } = renderComposer({ defaultValue: 'ほけん' })
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true })

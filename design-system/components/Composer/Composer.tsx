@@ -35,6 +35,8 @@ export type ComposerProps = {
   maxBytes?: number | undefined
   /** The maximum number of files per message; unlimited by default. */
   maxFiles?: number | undefined
+  /** How many characters a message may have; unlimited by default. */
+  maxLength?: number
   /** Accepts files dropped or pasted anywhere on the page; `false` by default. */
   takesFilesAnywhere?: boolean
   /** Whether the server can be reached; when it can be again, the last error is cleared. `true` by default. */
@@ -63,6 +65,7 @@ export function Composer({
   accept,
   maxBytes,
   maxFiles,
+  maxLength = Infinity,
   takesFilesAnywhere = false,
   isConnected = true,
   busyReason,
@@ -94,7 +97,14 @@ export function Composer({
   })
 
   const content = text.trim()
-  const reason = holdUp({ isDisabled, disabledReason, busyReason, uploads })
+  const reason = holdUp({
+    isDisabled,
+    disabledReason,
+    busyReason,
+    uploads,
+    length: content.length,
+    maxLength,
+  })
   const isEmpty = content === '' && uploads.length === 0
   const canSend = !isEmpty && !isSending && !isDisabled && reason === undefined
 
