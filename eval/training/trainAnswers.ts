@@ -38,9 +38,9 @@ interface Example {
 
 const weightsFile = `${import.meta.dirname}/../../api/knowledge/answers/answerWeights.json`
 const folds = 4
+/** Of questions that the documents do not answer. Without vectors, soon made, less is known of either kind. */
+const refusedShare = { withVectors: 0.95, wordsOnly: 0.9 }
 /** How much an answer from the wrong passage weighs against a refusal, and an answer to what the document does not say. */
-/** Of questions that the documents do not answer. */
-const refusedShare = 0.95
 const costs = { wrongPassage: 0.3, unanswerable: 1.2 }
 /** Numbers of a vector are small beside the other features. */
 const vectorScale = 5
@@ -132,10 +132,7 @@ function trained(all: readonly Example[]): AnswerWeights {
     return all.filter(({ document }) => held.has(document)).map((example) => rowOf(example, partial))
   })
   const enough = fitEnough(byFold.flat())
-  // Without vectors less is known, and surer words are needed.
-  const thresholdWith = (wordsOnly: number) =>
-    thresholdOf(byFold.map((rows) => rows.filter(({ features }) => features['wordsOnly'] === wordsOnly)))
-  const [threshold, wordsOnly] = [thresholdWith(0), thresholdWith(1)]
+  const [threshold, wordsOnly] = thresholdsOf(byFold)
   return {
     rank,
     asked,
@@ -147,16 +144,25 @@ function trained(all: readonly Example[]): AnswerWeights {
   }
 }
 
-/** The sum that refuses the share wanted of questions that the documents do not answer, in folds not learned from. */
-function thresholdOf(byFold: readonly (readonly Row[])[]): number {
-  const sums = byFold.flatMap((held, fold) => {
+/**
+ * The sums that refuse the share wanted of questions that the documents do not answer, with and without vectors, in
+ * folds not learned from.
+ */
+function thresholdsOf(byFold: readonly (readonly Row[])[]): readonly [number, number] {
+  const unanswerable = byFold.flatMap((held, fold) => {
     const fitted = fitEnough(byFold.filter((_, of) => of !== fold).flat())
-    return held
-      .filter(({ isAnswerable }) => !isAnswerable)
-      .map(({ features, group }) => weighted(features, fitted, group))
+    return held.flatMap(({ isAnswerable, features, group }) =>
+      isAnswerable
+        ? []
+        : [{ sum: weighted(features, fitted, group), isWordsOnly: features['wordsOnly'] === 1 }],
+    )
   })
-  const threshold = sums.toSorted((a, b) => a - b)[Math.floor(sums.length * refusedShare)] ?? 0
-  return Math.round(threshold * 1000) / 1000
+  const sumAt = (share: number, isWordsOnly: boolean) => {
+    const sums = unanswerable.flatMap((each) => (each.isWordsOnly === isWordsOnly ? [each.sum] : []))
+    const threshold = sums.toSorted((x, y) => x - y)[Math.floor(sums.length * share)] ?? 0
+    return Math.round(threshold * 1000) / 1000
+  }
+  return [sumAt(refusedShare.withVectors, false), sumAt(refusedShare.wordsOnly, true)]
 }
 
 interface Row {

@@ -2,7 +2,7 @@ import type { Comparison, Features, PassageSetting } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, askedOften, groupOf, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
-import { type Intent, isYesOrNo, type Question } from './question.ts'
+import type { Intent, Question } from './question.ts'
 
 /** How many of the best passages an answer quotes. */
 const quoted = 3
@@ -44,7 +44,6 @@ export function enoughFeatures(
   return {
     always: 1,
     askedOften: askedOften(vector, asked) / 2,
-    ...formOf(text),
     ...lineOf(text, setting),
     wordsOnly: top.every(({ features }) => features['cosine'] === 0) ? 1 : 0,
     score: lead.score / 10,
@@ -89,30 +88,6 @@ export function enoughFeatures(
     namesUnknown: missing(text, candidates),
     typeMissed: top.some(({ candidate }) => hasType(intent, candidate.text)) ? 0 : 1,
     words: Math.log(text.split(/\s+/).length) / 3,
-    history: asksForHistory.test(text) ? 1 : 0,
-    outside: asksOutside.test(text) ? 1 : 0,
-  }
-}
-
-/** How a question is asked: those for names, counts and dates are often about what policies do not say. */
-const forms = {
-  who: /^(?:and |so )?(?:who|whose|whom)\b|\bname of\b/i,
-  which: /^(?:and |so )?which\b/i,
-  count: /\bhow many\b/i,
-  when: /^(?:and |so )?when\b(?!.*,)|\bwhat date\b/i,
-  what: /(?:^|[.!?,] )(?:and |so )?what(?:'s| is| are| was| were| did| does| do)?\b/i,
-  howMuch: /\bhow much\b/i,
-  limit: /\blimits?\b/i,
-  deductible: /\b(?:deductible|retention)\b/i,
-  past: /\b(?:did|was|were|had|last|ago|previous|prior|history)\b/i,
-} as const
-
-function formOf(text: string): Features {
-  const flags = Object.entries(forms).map(([name, form]) => [name, form.test(text) ? 1 : 0] as const)
-  return {
-    ...Object.fromEntries(flags),
-    yesOrNo: isYesOrNo(text) ? 1 : 0,
-    statement: text.includes('?') ? 0 : 1,
   }
 }
 
@@ -244,13 +219,6 @@ const needed = [
     found: /\b(manager|executive|representative)\b/i,
   },
 ] as const
-
-/** What happened before is in loss runs and reports; a policy only has rules about it. */
-const asksForHistory =
-  /\b(did (we|you|the last)|was (our|my)|last year|(past|last) (\w+ )?(years?|inspection|audit))\b/i
-/** What people and other papers know: names of firms, prices elsewhere, opinions. */
-const asksOutside =
-  /\b(which (\w+ )?(firm|doctor|adjuster|company|vendor|attorney)|adjuster|underwriter|phone|e-?mail|website|dividend|credit score|appraised|worth|market value|competitor|cheaper|quote from|recommend|should we (buy|switch)|who(m)? (do|should) (i|we) (call|contact|ask)|flood zone|roof (replaced|age)|how old|built|loss runs?|claims history)\b/i
 
 /** "We", "us" and "our" mean the company: that answers nothing. */
 const namesUs = /^["“]?(we|you)["”,]+ .{0,40}\b(mean|refer)/i
