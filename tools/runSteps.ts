@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
@@ -13,10 +12,8 @@ export interface Step {
   env?: Readonly<Record<string, string>>
   /** Shows its lines as they come; otherwise they are shown only when it fails. */
   isTalkative?: boolean
-  /** Runs with only patient steps beside it, and before the steps after it: what it waits for needs the whole machine. */
+  /** Runs with nothing beside it: what it measures or waits for needs the whole machine. */
   isAlone?: boolean
-  /** Takes the time that the other steps leave. */
-  isPatient?: boolean
   minutes?: number
 }
 
@@ -39,18 +36,15 @@ export async function runSteps(steps: readonly Step[], { root, atOnce }: RunOpti
   const running = new Map<Step, Promise<void>>()
 
   while (waiting.length > 0 || running.size > 0) {
-    let isAloneNext = false
     for (const step of waiting.slice()) {
       const readiness = readinessOf(step, results)
+      if (readiness === 'wait') continue
       if (readiness === 'skip') {
         waiting.splice(waiting.indexOf(step), 1)
         results.set(step.name, { name: step.name, outcome: 'skipped', seconds: 0 })
         console.log(`– ${step.name}: skipped, because what it needs failed`)
         continue
       }
-      const isHeld = isAloneNext && !step.isPatient
-      isAloneNext ||= step.isAlone ?? false
-      if (readiness === 'wait' || isHeld) continue
       if (running.size >= atOnce || !mayStandBeside(step, running)) continue
       waiting.splice(waiting.indexOf(step), 1)
       running.set(
@@ -77,13 +71,12 @@ function readinessOf(
 }
 
 function mayStandBeside(step: Step, running: ReadonlyMap<Step, unknown>): boolean {
-  if (step.isPatient) return true
-  const others = [...running.keys()].filter(({ isPatient }) => !isPatient)
-  return step.isAlone ? others.length === 0 : !others.some(({ isAlone }) => isAlone)
+  const isSomeoneAlone = [...running.keys()].some(({ isAlone }) => isAlone)
+  return !isSomeoneAlone && (!step.isAlone || running.size === 0)
 }
 
 async function runStep(step: Step, root: string): Promise<StepResult> {
-  const { name, command, env, isTalkative = false, isPatient = false, minutes = 15 } = step
+  const { name, command, env, isTalkative = false, minutes = 15 } = step
   const [program, ...programArguments] = command
   const startedAt = performance.now()
   const child = spawn(program, programArguments, {
@@ -92,7 +85,6 @@ async function runStep(step: Step, root: string): Promise<StepResult> {
     env: { ...process.env, NO_COLOR: '1', ...env },
     timeout: minutes * 60_000,
   })
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const kept: string[] = []
   function hear(line: string): void {
     if (isTalkative) console.log(`  ${name} │ ${line}`)
