@@ -161,7 +161,6 @@ function remoteConfig(app: string): Configuration {
   const config = baseConfig({ name: app, folder: app, project: app, publicPath: 'auto' })
   return {
     ...config,
-    // What the server loads is built beside it.
     output: { ...config.output, clean: { keep: 'server/' } },
     entry: {},
     plugins: [
@@ -191,6 +190,8 @@ function remoteServerConfig(app: string): Configuration {
   return {
     ...config,
     ...onServer(path.join(root, app, 'dist/server'), config),
+    // Beside each other, the browser's build could clear this folder while it is written.
+    dependencies: [app],
     entry: { remote: './remote.ts' },
     module: {
       rules: [
@@ -216,14 +217,13 @@ function pdfDecoders() {
 
 /** Has V8 compile what a page starts with while it arrives. https://v8.dev/blog/explicit-compile-hints */
 function compiledWhileLoading() {
-  const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1
   return new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     entryOnly: true,
     test: /\.js$/,
     // After the minimizer, which would take it out, and before files are named after their content.
-    stage,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
   })
 }
 

@@ -53,7 +53,7 @@ async function isBuilt(app: string): Promise<boolean> {
     firstFrame: 'shell/dist/server/firstFrame.js',
     landing: 'mf-landing/page/dist/page.html',
   }
-  const result = results[app] ?? `${app}/dist/remote.json`
+  const result = results[app] ?? `${app}/dist/server/remote.js`
   return access(path.join(root, result)).then(
     () => true,
     () => false,
