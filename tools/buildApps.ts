@@ -27,6 +27,8 @@ export async function buildApps(apps: readonly string[] = builtApps): Promise<vo
   const chosen = configurations.filter(({ name = '' }) => names.includes(name.replace(/-server$/, '')))
   await compile(chosen)
   if (names.includes('landing')) await writeLandingPage()
+  for (const name of names)
+    if (!(await isBuilt(name))) throw new Error(`The build of ${name} left no result.`)
   const served = chosen
     .map(({ output }) => output?.path ?? '')
     .filter((folder) => !folder.endsWith('/server'))

@@ -144,13 +144,19 @@ function inSchedule(ask: Ask, asks: readonly Ask[]): Ask {
 
 /** The words of a field's own name, when it has some: "NamedInsured_City_A[0]". */
 function hintOf(name: string): string {
-  const own = name.split('.').at(-1) ?? ''
-  const words = own
+  const words = spelledOut(name.split('.').at(-1) ?? '')
+  return words.includes(' ') || words.length > 3 ? words : ''
+}
+
+/** "CityName_A" as "City Name". */
+function spelledOut(name: string): string {
+  return name
     .replaceAll(/\[\d+\]/g, '')
     .replaceAll(/([a-z])([A-Z\d])/g, '$1 $2')
     .split(/[_\W\d]+/)
     .filter((word) => word.length > 1)
-  return words.length > 1 || (words[0]?.length ?? 0) > 3 ? words.join(' ').replace('Line One', 'line 1') : ''
+    .join(' ')
+    .replace('Line One', 'line 1')
 }
 
 const ofContacts: ReadonlySet<string> = new Set([
@@ -171,10 +177,7 @@ function codedName(name: string): { entity: Entity | null; attribute: string | n
   const own = (name.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '')
   const letter = /^[A-Z][A-Za-z]+(?:_[A-Z][A-Za-z]+)+_([A-Z])$/.exec(own)?.[1]
   if (letter === undefined) return null
-  const parts = own
-    .split('_')
-    .slice(0, -1)
-    .map((part) => hintOf(`${part}_of`).replace(/ of$/, ''))
+  const parts = own.split('_').slice(0, -1).map(spelledOut)
   const isIndicator = own.includes('Indicator_')
   const entity =
     parts

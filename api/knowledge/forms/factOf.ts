@@ -226,13 +226,13 @@ function policyFact(ask: Ask, { facts, fields, line: formLine }: FormKnowledge):
         (limitAttributes.has(attribute ?? '') || onEveryRow.has(attribute ?? '') || !isScheduleOfPolicies(ask)
           ? formLine
           : null))
-  const isCurrent = ask.line !== null || isSchedule || isPrior(ask)
+  const isOnPolicy = ask.line !== null || isSchedule || isPrior(ask)
   const exact = all.filter(
     (each) => each.isFromLetter || (each.line !== null && lineOf(each.line) === wanted),
   )
   const open = all.filter((each) => each.line === null)
   // What is asked of the market is on no policy yet.
-  const [first, second] = isCurrent ? [exact, open] : [[...open, ...exact], []]
+  const [first, second] = isOnPolicy ? [exact, open] : [[...open, ...exact], []]
   const ofLine = wanted === null ? all : first.length > 0 ? first : second
   // Without a line, the only policy there is; in a schedule, the policy of the row.
   const found =
