@@ -83,15 +83,19 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     )
       add('around', left, `${lastClause(wholeLabel(left, cells))} ${firstClause(after.text)}`)
   }
-  const under = isLabeledBelow(cells) ? inColumn(value, cells, 'below')[0] : undefined
+  const under = inColumn(value, cells, 'below')[0]
+  const above = inColumn(value, cells, 'above')[0]
+  const gapBelow = under ? under.box.y - value.box.y - value.box.height : Infinity
+  const gapAbove = above ? value.box.y - above.box.y - above.box.height : Infinity
+  const isCaption = gapBelow < value.size * 0.6 && gapBelow < gapAbove * 0.7 && left === null
   if (
     under &&
     under.amount === null &&
     Math.abs(under.box.x - value.box.x) < 10 &&
-    under.box.y - value.box.y < value.size * 2.2
+    under.box.y - value.box.y < value.size * 2.2 &&
+    (isCaption || isLabeledBelow(cells))
   )
-    add('below', under, under.text)
-  const above = inColumn(value, cells, 'above')[0]
+    add('below', under, wholeLabel(under, cells))
   if (above && above.amount === null && value.box.y - above.box.y < above.box.height + value.size * 2.2) {
     const isAligned =
       Math.abs(above.box.x - value.box.x) < 10 ||

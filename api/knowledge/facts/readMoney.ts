@@ -97,8 +97,9 @@ export function readMoney(
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
     deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block)))
     for (const block of statedBlocks(part, reading))
-      for (const { field, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
-        if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
+      for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
+        if (field === null) extraLimits.push({ ...fact, value: { name, limit: fact.value } })
+        else if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
         else if (field === 'fees' && fees.length === 0) fees.push(fact)
         else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
