@@ -102,6 +102,14 @@ const priceEntries: readonly AmountEntry[] = [
     not: /waiver|disappearing|(?:shown|stated) in|aggregate deductible limit|see form for deductible/,
   },
   {
+    field: 'deductible',
+    labels: [
+      /^(?:all )?other (?:perils|causes of loss)\b|^all (?:other )?(?:perils|causes of loss)\b|\bnamed storm\b/,
+    ],
+    not: /aggregate|\blimit/,
+    notUnder: /premium|\blimit|coverage/,
+  },
+  {
     field: 'premium',
     labels: [/\bpremium\b/],
     not: /bodily|property damage liability|tria|terrorism|audit/,
@@ -232,10 +240,9 @@ export const noLimitWords =
 
 /** What a label stands for, given what it stands under. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
-  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's')).replace(
-    /^(?:\d{1,2}|[a-z]) /,
-    '',
-  )
+  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's'))
+    .replace(/^(?:\d{1,2}|[a-z]) /, '')
+    .replace(/^(?:location|loc|premises|prem|building|bldg) (?:no )?\d{1,3} (?=[a-z])/, '')
   const same = sameWords
     .reduce((text, [others, word]) => text.replaceAll(others, word), key)
     .replaceAll(/\s+/g, ' ')

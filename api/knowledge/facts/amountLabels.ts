@@ -74,12 +74,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     (beyond.amount !== null || isFiller(beyond.text)) &&
     beyond.line !== value.line
   if (after && isNear && after.amount === null && !isOfNext) {
-    if (!isWithin) add('right', after, firstClause(wholeLabel(after, cells)))
+    if (!isWithin && !(left && scopeOnly.test(after.text)))
+      add('right', after, firstClause(wholeLabel(after, cells)))
     if (
       left &&
-      /^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\b/i.test(
-        after.text,
-      )
+      new RegExp(
+        `${scopeOnly.source}|^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\\b`,
+        'i',
+      ).test(after.text)
     )
       add('around', left, `${lastClause(wholeLabel(left, cells))} ${firstClause(after.text)}`)
   }

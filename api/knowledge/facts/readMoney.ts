@@ -70,6 +70,8 @@ export function readMoney(
       limits[field].push(fact)
     else if (field !== null)
       extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
+    // A workers compensation policy has the limits of its law: what else it prints are prices.
+    else if (line === 'WORKERS_COMPENSATION' && origin === 'declarations' && !/\blimit/i.test(label)) return
     else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title)))
       extraLimits.push({ ...fact, value: { name: extraName(label, amount), limit: amount.cents } })
   }
@@ -182,7 +184,7 @@ function isLimit(field: AmountField): field is LimitName {
 /** The lines of business that have the limits of a kind; those of others are limits by their names. */
 const linesWith: Readonly<Record<string, readonly LineOfBusiness[]>> = {
   gl: ['GENERAL_LIABILITY', 'PRODUCT_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL'],
-  property: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL'],
+  property: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL', 'OTHER'],
   wc: ['WORKERS_COMPENSATION', 'PACKAGE'],
   cyber: ['CYBER', 'ERRORS_AND_OMISSION', 'PROFESSIONAL_LIABILITY', 'PACKAGE', 'BUSINESS_OWNERS'],
 }
@@ -224,22 +226,31 @@ function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount):
   )
 }
 
-/** "Limit" alone says nothing: the heading or the column does. */
+/** "Limit of liability each policy period" says nothing of what it is for: the heading does. */
 function extraName(label: string, { heading }: LabeledAmount): string {
   const name = label
     .replaceAll(/\s*\([A-Z]{2}[^)]*\d[^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return /^(?:(?:the |maximum )?(?:limits?|amount|coverage)(?: of (?:insurance|liability))?|each|per .*|aggregate(?: limit)?|each (?:claim|occurrence|accident)(?: limit)?)$/i.test(
-    name,
-  ) &&
-    heading !== '' &&
-    heading.length < 60 &&
-    !/^\d/.test(heading) &&
-    !/limits of/i.test(heading)
-    ? `${heading} ${name.toLowerCase()}`
-    : name
+  const subject = heading
+    .replace(/^\W*(?:[A-Z]|\d{1,2})[.)]\s+/, '')
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/(?:\s*\b(?:coverage part|policy|declarations|supplemental))+$/i, '')
+  const isTelling =
+    subject !== '' &&
+    subject.length < 60 &&
+    !/^\d|\blimits? of\b|\b(?:declarations?|schedule|coverages?|limits|policy|item)\b/i.test(subject)
+  const isBare = labelKey(name)
+    .split(' ')
+    .every((word) => bareWords.has(word))
+  return isBare && isTelling ? `${subject} ${name.toLowerCase()}` : name
 }
+
+const bareWords = new Set(
+  'the a in of for to and or limit limits sublimit liability insurance amount coverage maximum total aggregate annual each per any one every all policy period year term claim claims loss losses occurrence accident event person incident'.split(
+    ' ',
+  ),
+)
 
 /** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */
 function cleanLabel(label: string, title: string): string {
