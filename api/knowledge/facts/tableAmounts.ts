@@ -1,6 +1,6 @@
-import type { Box, TableBlock } from '../../reading/index.ts'
+import type { TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
-import { right, type Cell } from './pageCells.ts'
+import { holds, type Cell } from './pageCells.ts'
 import { labelKey, parseMoney } from './values.ts'
 
 /** An amount in a table whose header says what its columns hold. */
@@ -89,12 +89,6 @@ const printedAmount = /(?:\$|USD)\s?[\d,]+(?:\.\d\d)?/
 
 function isIn(cell: Row[number], { page, box }: Cell): boolean {
   return cell.page === page && cell.text !== '' && holds(cell.box, box)
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  const x = inner.x + inner.width / 2
-  const y = inner.y + inner.height / 2
-  return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height
 }
 
 /** Whether a row names columns: words in all of its cells, and no amount. */
