@@ -23,6 +23,9 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       const own = named?.[at]?.text ?? ''
       const wide = own === '' ? (named?.slice(0, at).findLast(({ text }) => text !== '')?.text ?? '') : own
       const column = own === '' && kindOf(wide) !== 'limit' ? '' : wide
+      const isOfPlaces = named?.some(({ text }) => propertyField(text) !== null) === true
+      const isOther = isOfPlaces && kindOf(column) === null && at > 1
+      if (isOther) return besideLimits(row, named, column)
       const kind = named ? kindOf(column) : null
       // Labels over the values of the whole policy are no price list.
       const isOnly = kind === 'price' && rows.filter((other) => /\d/.test(other[at]?.text ?? '')).length < 2
@@ -48,6 +51,15 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       }
     }
   return null
+}
+
+/** "Rental income" beside the limits of buildings is a limit of each place, and "Year built" is none. */
+function besideLimits([first]: Row, named: Row, column: string): TableAmount {
+  const number = /^\d{1,3}$/.exec(first?.text ?? '')?.[0]
+  const isLimit =
+    number !== undefined && /\b(?:income|rents?|values?|tiv|expenses?|equipment|stock)\b/i.test(column)
+  const place = /^prem/i.test(named[0]?.text ?? '') ? 'Premises' : 'Location'
+  return { label: `${column}, ${place} ${number ?? ''}`, column, kind: isLimit ? 'limit' : 'price' }
 }
 
 /** What stands over the amount in its table; null outside of tables with a header. */
