@@ -88,7 +88,9 @@ export function endorsementAmounts(
           fieldOf(subject, part.title ?? '', line ? labelKey(line) : '', '') ??
           fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
         if (field === 'deductible')
-          return perilWords.test(labelKey(subject)) || !ofWholePolicy.test(labelKey(subject))
+          return perilWords.test(labelKey(subject)) ||
+            !ofWholePolicy.test(labelKey(subject)) ||
+            ofSomeClaims.test(text)
             ? [
                 {
                   kind: 'named deductible',
@@ -105,6 +107,10 @@ export function endorsementAmounts(
               fact: { ...fact, value: { name: titleCase(subject), limit: changed } },
               replaces: replacedBy(text.slice(0, replaced[0].length), own),
             },
+            ...sharesIn(text.slice(replaced[0].length), titleCase(subject)).map((value) => ({
+              kind: 'named deductible' as const,
+              fact: { ...fact, value },
+            })),
           ]
         return []
       }
@@ -178,10 +184,19 @@ const statedAmount = /^[^:$.]{3,70}:\s+((?:\$|USD)\s?[\d,]+)/
 /** "For a class action, the retention is …" */
 const subjectBefore =
   /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i
+const ofSomeClaims =
+  /\bfor (?:each|any|all|a) claims? (?:brought|made|by|for|from|arising|involving|under)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
 const elided = /\$[\d,]+(?:\.\d\d)?,? and for (?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
 const nextChange =
   /[,;]?\s+and\s+(?=the\s.{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|deleted)|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))/i
+
+/** "…, subject to a separate deductible of $5,000" after a changed limit. */
+function sharesIn(text: string, name: string): NamedDeductible[] {
+  const shared = share.exec(text)
+  const amount = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
+  return amount === null ? [] : [{ name, amount, percent: null }]
+}
 
 function replacedBy(text: string, subject: string): Replaced {
   const [, item = null, inItem = null] = itemReference.exec(text) ?? []

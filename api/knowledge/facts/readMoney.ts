@@ -128,7 +128,14 @@ export function readMoney(
     }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
-    deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block)))
+    for (const block of statedBlocks(part, reading)) {
+      const isCell = block.lines.length === 0
+      const stated = statedDeductibles(block).filter(
+        ({ value, page }) =>
+          !isCell || !deductibles.some((known) => known.page === page && known.value.amount === value.amount),
+      )
+      deductibles.push(...stated)
+    }
     for (const block of statedBlocks(part, reading))
       for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
         if (field === null) extraLimits.push({ ...fact, value: { name, limit: fact.value } })

@@ -1,5 +1,5 @@
 import type { TableBlock } from '../../reading/index.ts'
-import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
 import { holds, type Cell } from './pageCells.ts'
 import { labelKey, parseMoney } from './values.ts'
 
@@ -39,8 +39,10 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       const name = rowName(first ? [first, ...row.slice(1, at)] : row.slice(0, at), named)
       if (name === null) return null
       // Scheduled items are rows of a schedule, not limits of the policy.
-      if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name))
-        return { label: name, column, kind: 'price' }
+      if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name)) {
+        const share = shareName(column)
+        return { label: share ?? name, column, kind: share === null ? 'price' : 'share' }
+      }
       const { before, after } = around(cell.text, value.text)
       const beside = row.slice(1, at).find(({ text }) => scopeWords.test(text.split(' - ')[0] ?? ''))?.text
       const scope = scopeOf(after) || (scopeWords.test(column) ? column : (beside ?? ''))
@@ -52,6 +54,15 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
     }
   return null
 }
+
+/** "Comprehensive deductible" of "Comp ded." over a column of a schedule; null for a column that says only "Deductible". */
+export function shareName(column: string): string | null {
+  const subject = /^(.+?)\W+(?:ded(?:uctibles?|s)?|retentions?)\W*$/i.exec(column)?.[1]
+  if (subject === undefined || !coverage.test(labelKey(subject))) return null
+  return `${subject.replace(/\bcomp\b\.?/i, 'Comprehensive').replace(/\bcoll\b\.?/i, 'Collision')} deductible`
+}
+
+const coverage = new RegExp(String.raw`${perilWords.source}|\b(?:comp|coll|otc|aop|fire)\b`)
 
 /** "Rental income" beside the limits of buildings is a limit of each place, and "Year built" is none. */
 function besideLimits([first]: Row, named: Row, column: string): TableAmount {
