@@ -62,7 +62,9 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     add(
       'left',
       left,
-      isShareOf && !/\.\s/.test(left.text) && /^(?!limit)[A-Z].*[a-z]{4}[^:]*$/i.test(first.text) ? `${first.text} ${clause}` : clause,
+      isShareOf && !/\.\s/.test(left.text) && /^(?!limit)[A-Z].*[a-z]{4}[^:]*$/i.test(first.text)
+        ? `${first.text} ${clause}`
+        : clause,
       value.box.x - right(left.box) + Math.max(0, slant - 2) * 120,
     )
   }
