@@ -248,7 +248,7 @@ function baseConfig({ name, folder, project, publicPath }: BaseOptions): Configu
       clean: true,
       publicPath,
       uniqueName: `coverdesk-${name}`,
-      chunkLoadTimeout: 8000,
+      chunkLoadTimeout: 20_000,
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       cssFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',

@@ -82,9 +82,13 @@ test('logs a policy with amounts exact to the cent and finds it by number', asyn
   await expect(desk).toHaveURL(/\/app\/policies\/bp_\w+\/overview$/)
   await expect(desk.getByText('$12,880.60')).toBeVisible()
   await expect(desk.getByText('Binding').first()).toBeVisible()
+  const number = desk.getByText('E2E-0001-26', { exact: true }).first()
+  // Tabular figures would widen its hyphens too.
+  await expect(number).toHaveCSS('font-variant-numeric', 'normal')
 
   await openList(desk, '?q=e2e-0001')
   await expect(rows(desk)).toHaveCount(1)
+  await expect(number).toHaveCSS('font-variant-numeric', 'normal')
 })
 
 test('carriers found during a press do not change which one is chosen', async ({ desk }) => {

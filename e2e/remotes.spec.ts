@@ -50,21 +50,20 @@ for (const fault of faults)
     await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible({ timeout: 20_000 })
   })
 
-test('a remote that hangs times out after eight seconds, and its area recovers', async () => {
+test('a remote that hangs times out, and its area recovers', async () => {
   await remote.become('hangs')
+  await page.clock.install()
   // The browser's own spinner shows while anything is loading.
   await page.goto('/app/servicing', { waitUntil: 'commit' })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: /try again|retry|reload/i }).first()).toBeVisible({
-    timeout: 20_000,
-  })
   await expect(page.getByRole('button', { name: /Dana Whitfield/ })).toBeVisible()
+  const again = page.getByRole('main').getByRole('button', { name: /try again|retry|reload/i })
+  await expect(async () => {
+    await page.clock.fastForward(20_000)
+    await expect(again.first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
 
   await remote.become('none')
-  await main
-    .getByRole('button', { name: /try again|retry|reload/i })
-    .first()
-    .click()
+  await again.first().click()
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible({ timeout: 20_000 })
 })
 

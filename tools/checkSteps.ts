@@ -17,11 +17,10 @@ export function checkSteps(root: string): Step[] {
       after: ['graphql documents'],
     },
     {
-      name: 'types of the tools',
+      name: 'types of the tools and the benches',
       command: tool('typescript/bin/tsc', '--noEmit', '-p', 'tools'),
       after: ['graphql documents'],
     },
-    { name: 'types of the benches', command: tool('typescript/bin/tsc', '--noEmit', '-p', 'bench') },
     { name: 'types of the API and the evaluation', command: [deno, 'check', '--quiet', 'api', 'eval'] },
     { name: 'lint', command: tool('oxlint/bin/oxlint'), after: ['graphql documents'] },
     { name: 'unused code', command: tool('knip/bin/knip.js'), after: ['graphql documents'] },

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const installed = [
+  // It takes a quarter less processor time than the whole Chromium.
+  process.env.F8_CHROME ?? headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,25 +28,32 @@ const chromiumArguments = [
 export function chromiumLaunch(): { executablePath: string; args: string[] } {
   const executablePath = chromiumPath()
   if (!executablePath)
-    throw new Error('No Chromium found. Install one (Debian: apt-get install chromium), then try again.')
-  return { executablePath, args: chromiumArguments }
+    throw new Error(
+      'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell), then try again.',
+    )
+  return { executablePath, args: [...chromiumArguments, ...(process.env.F8_ARGS?.split(' ') ?? [])] }
 }
 
-/** Installs Debian's Chromium where there is none and this user may; says what to do where not. */
+/** Installs Debian's headless shell, or its Chromium where there is none, if this user may; says what to do where not. */
 export function provideChromium(): void {
-  if (chromiumPath()) return
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
-  for (const step of [
-    ['apt-get', 'update', '--quiet'],
-    ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command = '', ...rest] = [...sudo, ...step]
-    spawnSync(command, rest, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+  const isRoot = process.getuid?.() === 0
+  const first = chromiumPath()
+  if (first && (!isRoot || first === headlessShell || first === playwright.executablePath())) return
+  if (existsSync('/usr/bin/apt-get')) {
+    apt('update')
+    apt('install', '--yes', '--no-install-recommends', '--no-remove', 'chromium-headless-shell')
+    if (!chromiumPath()) apt('install', '--yes', '--no-install-recommends', 'chromium')
   }
   chromiumLaunch()
+}
+
+function apt(...step: string[]): void {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
+  const [command = '', ...rest] = [...sudo, 'apt-get', '--quiet', ...step]
+  spawnSync(command, rest, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 function chromiumPath(): string | undefined {

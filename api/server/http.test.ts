@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { request } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { Hono } from 'hono'
 import type { HttpBindings } from '../graphql/index.ts'
+import { startHttpServer } from '../platform/index.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { maskError } from './maskError.ts'
 import { requestGuard, StalledBodyError } from './requestGuard.ts'
@@ -60,6 +62,22 @@ Deno.test('rejects requests no browser sends without logging errors', async () =
   const browser = world.signedOut()
   assert.equal((await browser.fetch('/app', { method: 'PROPFIND' })).status, 405)
   assert.deepEqual(logged, [])
+})
+
+Deno.test('rejects TRACE, which no browser can send, before any route sees it', async () => {
+  const app = new Hono<HttpBindings>()
+  app.use(requestGuard())
+  app.all('*', (c) => c.text('a route'))
+  app.onError((error, c) => c.text(error.message, 500))
+  const server = await startHttpServer({ host: '127.0.0.1', port: 0 }, (asked) => app.fetch(asked))
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+  request(`${server.address}/app`, { method: 'TRACE' }, (answer) => {
+    answer.resume().on('end', () => resolve(answer.statusCode))
+  })
+    .on('error', reject)
+    .end()
+  assert.equal(await promise, 405)
+  await server.stop(1000)
 })
 
 Deno.test('a client that leaves before the answer is not logged as an error', async () => {

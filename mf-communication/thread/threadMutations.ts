@@ -4,10 +4,6 @@ import type {
   threadMutationsSendMutation,
 } from './__generated__/threadMutationsSendMutation.graphql.ts'
 import type { threadMutationsConfirmMutation } from './__generated__/threadMutationsConfirmMutation.graphql.ts'
-import type {
-  EditCaraReplyInput,
-  threadMutationsEditMutation,
-} from './__generated__/threadMutationsEditMutation.graphql.ts'
 import type { threadMutationsResendMutation } from './__generated__/threadMutationsResendMutation.graphql.ts'
 import type {
   threadMutationsUpdateMutation,
@@ -32,21 +28,6 @@ export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormE
               ...ReplyForm_thread
             }
           }
-          ...formErrors_answer @relay(mask: false)
-        }
-      }
-    `,
-    { id, input },
-  )
-}
-
-/** Replaces a prepared reply with an edited one; returns the error. The new one arrives over the live stream. */
-export function editReply(id: string, input: EditCaraReplyInput): Promise<FormErrors | null> {
-  return mutationErrors<threadMutationsEditMutation>(
-    graphql`
-      mutation threadMutationsEditMutation($id: ID!, $input: EditCaraReplyInput!) {
-        editCaraReply(id: $id, input: $input) {
-          __typename
           ...formErrors_answer @relay(mask: false)
         }
       }

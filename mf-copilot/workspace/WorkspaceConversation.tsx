@@ -1,5 +1,5 @@
 import { graphql, uploadFile, useFragment, useLiveStatus, useViewer } from '@coverdesk/contract'
-import { Button, EmptyState, Inline, SparklesIcon, toast } from '@coverdesk/design-system'
+import { Button, EmptyState, Inline, SparklesIcon, Text, toast } from '@coverdesk/design-system'
 import {
   type ComposedMessage,
   Composer,
@@ -77,9 +77,16 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   const entries = useMemo(
     () =>
       workspaceEntries([
+        // Cara was set to work by the request itself, not by a person.
+        ...messages.filter(isAutomatic).map((node, index) => ({
+          kind: 'start' as const,
+          node,
+          at: node.startedAt ?? node.timestamp,
+          isAgain: index > 0,
+        })),
         // Tool messages are shown by the stages.
         ...messages
-          .filter(({ role }) => role === 'USER' || role === 'AGENT')
+          .filter((node) => node.role === 'AGENT' || (node.role === 'USER' && !isAutomatic(node)))
           .map((node) => ({
             kind: 'message' as const,
             node,
@@ -143,8 +150,13 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
 /** Later than any event: queued messages are at the end. */
 const endOfTime = '9999-12-31T00:00:00.000Z'
 
+function isAutomatic({ role, agencyUser }: { role: string; agencyUser: object | null | undefined }) {
+  return role === 'USER' && !agencyUser
+}
+
 type Entry = LogEntry &
   (
+    | (EntryOf<'start', { readonly id: string }> & { isAgain: boolean })
     | EntryOf<'message', WorkspaceMessage_message$key & { readonly id: string }>
     | EntryOf<'stage', StageLine_stage$key & { readonly id: string }>
     | EntryOf<'artifact', ArtifactCard_artifact$key & { readonly id: string }>
@@ -153,6 +165,14 @@ type Entry = LogEntry &
 
 function renderEntry(entry: Entry, isContinued: boolean) {
   switch (entry.kind) {
+    case 'start':
+      return (
+        <Text as="p" size="small" tone="muted">
+          {entry.isAgain
+            ? 'The request changed: Cara prepared it again.'
+            : 'Cara started when the request arrived.'}
+        </Text>
+      )
     case 'message':
       return <WorkspaceMessage message={entry.node} name={entry.name} isContinued={isContinued} />
     case 'stage':

@@ -89,6 +89,19 @@ test('a message sent while Cara works waits at the end of the conversation', asy
   expect(screen.queryByText('Thinking...')).toBeNull()
 })
 
+test('work that a request started by itself is not shown as a message of the user', async () => {
+  const prepare = { content: 'Prepare this service request', agencyUser: null }
+  await openWorkspace({
+    messages: [
+      messageAnswer('wm_first', prepare),
+      messageAnswer('wm_again', { ...prepare, timestamp: '2026-03-16T15:40:00.000Z' }),
+    ],
+  })
+  screen.getByText('Cara started when the request arrived.')
+  screen.getByText('The request changed: Cara prepared it again.')
+  expect(screen.queryByText('Prepare this service request')).toBeNull()
+})
+
 test('reopens a completed stream after a second', async () => {
   const { streams } = await openWorkspace()
   vi.useFakeTimers()

@@ -11,7 +11,7 @@ export type EntryOf<Kind extends string, Node extends { readonly id: string }> =
   at: string
 }
 
-type AnyEntry = EntryOf<'message' | 'stage' | 'artifact' | 'proposal', { readonly id: string }>
+type AnyEntry = EntryOf<'start' | 'message' | 'stage' | 'artifact' | 'proposal', { readonly id: string }>
 
 /** Caches entries by their source node: an unchanged entry keeps its identity and is not rendered again. */
 const known = new WeakMap<object, AnyEntry & LogEntry>()
@@ -31,5 +31,5 @@ export function workspaceEntries<Entry extends AnyEntry>(items: readonly Entry[]
 /** The order at equal times: the question, the work, its results, and then Cara's answer. */
 function rank({ kind, author }: AnyEntry): number {
   if (kind === 'message') return author === 'cara' ? 4 : 0
-  return { stage: 1, artifact: 2, proposal: 3 }[kind]
+  return { start: 0, stage: 1, artifact: 2, proposal: 3 }[kind]
 }

@@ -26,7 +26,6 @@ export const value = style({
   margin: 0,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const source = style({ margin: 0, textAlign: 'end' })

@@ -46,7 +46,7 @@ export const values = style({
 })
 
 // Aligned with the checkbox label.
-const value = style({ paddingBlockStart: vars.space.half, fontVariantNumeric: 'tabular-nums' })
+const value = style({ paddingBlockStart: vars.space.half })
 
 export const current = style([value, { color: vars.color.textMuted }])
 

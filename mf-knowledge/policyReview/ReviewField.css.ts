@@ -30,7 +30,6 @@ export const label = style({
 
 export const value = style({
   fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
 
@@ -58,4 +57,4 @@ export const candidate = style({
   selectors: { '&[aria-pressed=true]': { borderColor: vars.color.accent } },
 })
 
-export const said = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const said = style({ overflowWrap: 'anywhere' })

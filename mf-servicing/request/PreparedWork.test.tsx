@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openRequest, overview } from '../testing/openRequest.tsx'
 import { serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
@@ -127,6 +127,25 @@ test('says why a prepared reply was withdrawn', async () => {
   )
   screen.getByText('Withdrawn: Reply to Teresa Maldonado. Marcus Webb answered this thread.')
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+test('once everything is done, the request can be resolved from there', async () => {
+  const done = {
+    ...proposal,
+    state: 'DONE',
+    result: 'Reply sent.',
+    viewerCanDecide: decided,
+    viewerCanApprove: decided,
+  }
+  const declined = { ...done, id: 'pp_other', state: 'DECLINED' }
+  const show = (proposals: unknown[], change = {}) =>
+    openRequest(overview, serviceRequestAnswer({ preparedWork: { ...preparedWork, proposals }, ...change }))
+  await show([declined, done])
+  const link = screen.getByRole('link', { name: 'Resolve request' })
+  expect(link.getAttribute('href')).toBe('/app/servicing/sr_roofing/resolve')
+  cleanup()
+  await show([declined, proposal])
+  expect(screen.queryByRole('link', { name: 'Resolve request' })).toBeNull()
 })
 
 test('asks on the request for what Cara needs, and sends her the answer', async () => {

@@ -1,14 +1,23 @@
 import { approvalOf, graphql, links, useFragment } from '@coverdesk/contract'
-import { Inline, Link, Panel, Spinner, Stack, Text } from '@coverdesk/design-system'
+import { ButtonLink, CheckIcon, Inline, Link, Panel, Spinner, Stack, Text } from '@coverdesk/design-system'
 import { ApprovalCard, MarkdownText } from '@coverdesk/design-system/conversation'
+import { paths } from '../paths.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { PreparedWork_request$key } from './__generated__/PreparedWork_request.graphql.ts'
 
 /** What Cara prepared for a request: its findings, its artifacts, and pending approvals. */
 export function PreparedWork({ request }: { request: PreparedWork_request$key }) {
-  const { preparedWork } = useFragment(
+  const {
+    id: requestId,
+    viewerCanResolve,
+    preparedWork,
+  } = useFragment(
     graphql`
       fragment PreparedWork_request on ServiceRequest {
+        id
+        viewerCanResolve {
+          isAllowed
+        }
         preparedWork {
           id
           state
@@ -47,6 +56,12 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
   const withdrawn = isWaiting
     ? null
     : preparedWork.proposals.findLast(({ state: step }) => step === 'WITHDRAWN')
+  const isDone =
+    !isWaiting &&
+    state === 'IDLE' &&
+    !question &&
+    viewerCanResolve.isAllowed &&
+    proposals.at(-1)?.state === 'DONE'
   const summary = messages.findLast(({ role }) => role === 'AGENT')
 
   return (
@@ -80,6 +95,14 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
         {proposals.map((proposal) => (
           <ApprovalCard key={proposal.id} {...approvalOf(proposal)} />
         ))}
+        {isDone && (
+          <Inline space="s" justify="between">
+            <Text tone="muted">Everything that Cara prepared is done.</Text>
+            <ButtonLink href={paths.resolve(requestId)} icon={CheckIcon}>
+              Resolve request
+            </ButtonLink>
+          </Inline>
+        )}
       </Stack>
     </Panel>
   )

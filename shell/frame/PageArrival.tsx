@@ -41,7 +41,8 @@ export function PageArrival() {
 /** Returns how to stop waiting for the row, where there is something to wait for. */
 function moveFocusToPage(leftPath: string): (() => void) | undefined {
   const focused = document.activeElement
-  const isFree = !focused || focused === document.body || focused.closest('nav') !== null
+  // A heading or the page itself has focus only from here: the arrival before, at a page the user has left again.
+  const isFree = !focused || focused.matches('body, nav, nav *, main, main h1')
   if (!isFree || document.querySelector('dialog[open], [role=dialog]')) return undefined
   const main = document.querySelector('main')
   const row = rowOf(leftPath)

@@ -1,7 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { loadScript } from './loadScript.ts'
 
-const LIMIT_MS = 8000
+/** As `chunkLoadTimeout` in `rspack.config.ts`: a slow connection or machine takes more than ten seconds at times. */
+const LIMIT_MS = 20_000
 
 /** Times out a manifest or entry that hangs, so that its area can report it and a retry starts over. */
 export default function loadLimits(): ModuleFederationRuntimePlugin {

@@ -7,9 +7,10 @@ const LEAVING_MS = 1000
 /** Releases the queries of routes the user left and of canceled navigations. */
 export function releaseLeftQueries(router: DataRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  router.subscribe(({ navigation }) => {
+  router.subscribe(({ initialized, navigation, revalidation }) => {
     clearTimeout(timer)
-    if (navigation.state !== 'idle') return
+    // The queries of a loader that still runs are in no screen's data yet.
+    if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return
     timer = setTimeout(() => releaseAllBut(queriesIn(router.state.loaderData)), LEAVING_MS)
   })
 }

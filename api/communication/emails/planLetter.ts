@@ -15,7 +15,8 @@ interface Letter {
   readonly body: string
   /** The request it is about, or null. */
   readonly serviceRequestId: string | null
-  readonly approvedBy: string
+  readonly approvedBy: string | null
+  readonly fileIds?: readonly string[]
   readonly now: number
 }
 
@@ -27,7 +28,7 @@ export async function planLetter(
   agency: AgencyStore,
   letter: Letter,
 ): Promise<{ readonly threadId: string; readonly changes: readonly Change[] }> {
-  const { to, subject, body, serviceRequestId, approvedBy, now } = letter
+  const { to, subject, body, serviceRequestId, approvedBy, fileIds = [], now } = letter
   const [first = { name: null, address: '' }, ...others] = to
   const known = serviceRequestId
     ? agency
@@ -37,7 +38,7 @@ export async function planLetter(
     : undefined
   const thread = known ? await agency.read(emailThreadKind, known.id) : null
   if (thread) {
-    const reply = { thread, to: [first.address], subject, body, fileIds: [], approvedBy, now }
+    const reply = { thread, to: [first.address], subject, body, fileIds, approvedBy, now }
     const planned = await planReply(agency, reply)
     if ('changes' in planned) return { threadId: thread.id, changes: planned.changes }
   }
@@ -65,6 +66,7 @@ export async function planLetter(
     subject,
     body,
     answers: null,
+    fileIds,
     approvedBy,
     now,
   })

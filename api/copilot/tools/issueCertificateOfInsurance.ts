@@ -56,12 +56,12 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   async preview(context, order) {
     const { basis, checks } = await basisOf(context, order)
     const answered =
-      order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread.value
+      order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread?.value
     return {
       title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
-      confirmation: order.reply && answered ? unconfirmedSender(order.reply, answered) : null,
+      confirmation: order.reply && unconfirmedSender(order.reply, answered),
       lines: [
-        ...(answered ? senderWarning(answered) : []),
+        ...senderWarning(answered),
         ...order.notes.map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },

@@ -7,17 +7,21 @@ import {
   emailThreadKind,
   isAddressOfAccount,
   lastReceived,
+  planLetter,
   planReply,
 } from '../../communication/index.ts'
 import { presentFile } from '../../files/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
-/** A reply in an email thread, ready to send. */
+/** A reply to a client, ready to send: in an email thread, or as a new message about a request that came another way. */
 export const replyRules = z.object({
-  threadId: z.string(),
-  /** The Message-ID it answers: a newer message needs a new reply. */
-  answers: z.string(),
+  threadId: z.string().nullable(),
+  /** The Message-ID it answers: a newer message needs a new reply. Null in a new message. */
+  answers: z.string().nullable(),
+  /** The request that a new message is about. */
+  serviceRequestId: z.string().nullable().default(null),
   to: z.string(),
   subject: z.string(),
   body: z.string().min(1).max(20_000),
@@ -26,24 +30,23 @@ export const replyRules = z.object({
 
 export type ReplyOrder = z.output<typeof replyRules>
 
-/** Replies to a client in their email thread. */
+/** Replies to a client by email. */
 export const sendReply = defineOutwardTool({
   name: 'send_reply',
   title: 'Reply to a client',
-  description: 'Sends a reply with its attachments in an email thread, once a person has approved it.',
-  reads: 'The email thread',
+  description: 'Sends a client an email with its attachments, once a person has approved it.',
+  reads: 'The email thread or the request it answers',
   actsOutward: true,
   input: replyRules,
   describe: ({ to }) => `Proposed a reply to ${to}`,
   async preview(context, reply) {
     const { thread, files } = await checkedReply(context, reply)
-    const { fromName } = thread.value
     const hasFiles = files.length > 0
     return {
-      title: `Reply to ${fromName ?? reply.to}`,
-      confirmation: hasFiles ? unconfirmedSender(reply, thread.value) : null,
+      title: thread ? `Reply to ${thread.value.fromName ?? reply.to}` : `Email to ${reply.to}`,
+      confirmation: hasFiles ? unconfirmedSender(reply, thread?.value) : null,
       lines: [
-        ...senderWarning(thread.value),
+        ...senderWarning(thread?.value),
         ...replyLines(reply),
         ...(hasFiles ? [{ label: 'Attachments', value: files.map(({ name }) => name).join('\n') }] : []),
       ],
@@ -56,7 +59,7 @@ export const sendReply = defineOutwardTool({
 })
 
 /** What agency users sent in the thread after the message with this Message-ID. */
-async function sentSince(agency: AgencyStore, threadId: string, messageId: string): Promise<Email[]> {
+async function sentSince(agency: AgencyStore, threadId: string, messageId: string | null): Promise<Email[]> {
   const rows = agency.table(emailKind).related('thread', threadId)
   const answered = rows.find((row) => row.messageId === messageId)?.sentAt ?? 0
   const sent = rows.filter(({ senderRole, sentAt }) => senderRole === 'AGENT' && sentAt >= answered)
@@ -76,21 +79,19 @@ export function replyLines({ to, subject, body }: ReplyOrder) {
   ]
 }
 
-type SenderCheck = Pick<EmailThread, 'isSenderVerified'>
+/** The thread that is answered; a new message goes to an address on record. */
+type SenderCheck = Pick<EmailThread, 'isSenderVerified'> | null | undefined
 
 /** The warning about a sender that the mail server did not confirm, shown before anything else. */
-export function senderWarning({ isSenderVerified }: SenderCheck) {
+export function senderWarning(thread: SenderCheck) {
   const value =
     'The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
-  return isSenderVerified ? [] : [{ label: 'Warning', value }]
+  return !thread || thread.isSenderVerified ? [] : [{ label: 'Warning', value }]
 }
 
 /** What a user confirms before documents go to such an address; null if it is confirmed. */
-export function unconfirmedSender(
-  { to }: Pick<ReplyOrder, 'to'>,
-  { isSenderVerified }: SenderCheck,
-): string | null {
-  return isSenderVerified
+export function unconfirmedSender({ to }: Pick<ReplyOrder, 'to'>, thread: SenderCheck): string | null {
+  return !thread || thread.isSenderVerified
     ? null
     : `The sender is not confirmed, so ${to} may not be the client. Documents would go to this address.`
 }
@@ -106,13 +107,13 @@ export async function writeReply(
 ): Promise<void> {
   const { agency, services, write } = context
   const { thread } = await sendableReply(context, reply, check)
-  const planned = await planReply(agency, {
-    ...reply,
-    thread,
-    to: [reply.to],
-    approvedBy,
-    now: services.clock.now(),
-  })
+  const now = services.clock.now()
+  if (!thread) {
+    const to = [{ name: null, address: reply.to }]
+    write((await planLetter(agency, { ...reply, to, approvedBy, now })).changes)
+    return
+  }
+  const planned = await planReply(agency, { ...reply, thread, to: [reply.to], approvedBy, now })
   if ('refusal' in planned) throw new ToolError(planned.refusal)
   write(planned.changes)
 }
@@ -138,11 +139,9 @@ export async function sendableReply(
   reply: ReplyOrder,
   check: { besides?: (sent: Email) => boolean } = {},
 ) {
-  const isInDoubt = context.agency
-    .table(emailKind)
-    .related('thread', reply.threadId)
-    .some(({ delivery }) => delivery === 'UNCONFIRMED')
-  if (isInDoubt)
+  const { threadId } = reply
+  const sent = threadId === null ? [] : context.agency.table(emailKind).related('thread', threadId)
+  if (sent.some(({ delivery }) => delivery === 'UNCONFIRMED'))
     throw new ToolError(
       'An earlier message in this thread may not have been sent. Send it again or mark it as sent first.',
     )
@@ -155,8 +154,30 @@ export async function sendableReply(
  */
 export async function checkedReply(
   { agency }: Pick<ToolContext, 'agency'>,
-  { threadId, answers, to, fileIds }: ReplyOrder,
+  reply: ReplyOrder,
   { besides }: { besides?: (sent: Email) => boolean } = {},
+) {
+  const { threadId, to, fileIds } = reply
+  const thread = threadId === null ? null : await answeredThread(agency, { ...reply, threadId }, besides)
+  const accountId = thread ? (thread.value.account?.id ?? null) : accountOfOpenRequest(agency, reply)
+  const files = fileIds.map((id) => {
+    const file = presentFile(agency, id)
+    if (!file || !belongsToAccount(agency, file.attachedTo, accountId))
+      throw new ToolError('An attachment is no longer among the documents of the account.')
+    return file
+  })
+  const needsRecord = thread === null || files.length > 0
+  if (needsRecord && !(accountId && isAddressOfAccount(agency, accountId, to)))
+    throw new ToolError(
+      `${to} is not on record for this account, so ${thread ? 'no documents' : 'nothing'} can be sent there.`,
+    )
+  return { thread, files }
+}
+
+async function answeredThread(
+  agency: AgencyStore,
+  { threadId, answers }: ReplyOrder & { threadId: string },
+  besides: ((sent: Email) => boolean) | undefined,
 ) {
   const thread = await agency.read(emailThreadKind, threadId)
   if (!thread) throw new ToolError('This email thread is no longer there.')
@@ -167,14 +188,12 @@ export async function checkedReply(
     throw new ToolError('This thread was answered in the meantime. Nothing was sent.')
   if ((await lastReceived(agency, threadId))?.value.messageId !== answers)
     throw new ToolError('The client has written again. Read the new message first. Nothing was sent.')
-  const accountId = thread.value.account?.id ?? null
-  const files = fileIds.map((id) => {
-    const file = presentFile(agency, id)
-    if (!file || !belongsToAccount(agency, file.attachedTo, accountId))
-      throw new ToolError('An attachment is no longer among the documents of the account.')
-    return file
-  })
-  if (files.length > 0 && !(accountId && isAddressOfAccount(agency, accountId, to)))
-    throw new ToolError(`${to} is not on record for this account, so no documents can be sent there.`)
-  return { thread, files }
+  return thread
+}
+
+function accountOfOpenRequest(agency: AgencyStore, { serviceRequestId }: ReplyOrder): string | null {
+  const request = agency.table(serviceRequestKind).get(serviceRequestId ?? '')
+  if (request?.state !== 'OPEN')
+    throw new ToolError('The request was resolved in the meantime. Nothing was sent.')
+  return request.accountId
 }

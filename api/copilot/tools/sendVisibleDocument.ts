@@ -18,7 +18,7 @@ export const sendVisibleDocument = defineTool({
     const { thread, files } = await checkedReply(context, reply)
     if (!settingsOf(context.agency).automaticAnswers.DOCUMENT)
       throw new ToolError('The agency does not allow this without approval.')
-    if (!thread.value.isSenderVerified) throw new ToolError('The sender is not confirmed.')
+    if (!thread?.value.isSenderVerified) throw new ToolError('The sender is not confirmed.')
     if (
       files.length === 0 ||
       files.some((file) => !file.isVisible || otherInsured(context.agency, file) !== null)

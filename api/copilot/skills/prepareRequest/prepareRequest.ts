@@ -20,6 +20,7 @@ import { cancellationRequest } from '../cancellationRequest/cancellationRequest.
 import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
 import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
@@ -68,20 +69,20 @@ async function run(task: Task): Promise<Reply> {
     : null
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
   const conversation = await conversationOf(task, request.id)
-  const draft = conversation && firstDraft(conversation)
+  const draft = conversation ? firstDraft(conversation) : newMessage(agency, request)
   const prepared = await work(task, request.value, { draft, message: conversation?.last.value.body ?? '' })
   // The reply was proposed before the question was asked.
   if (task.answered) return replyWith(prepared, [prepared.text])
   const notes = [prepared.text]
-  // A single plain reply covers everything a message asks for.
+  // A single plain reply covers everything a message asks for; a caller has already been answered.
   const isPlain = !prepared.body && conversation?.thread.value.serviceRequestIds[0] !== request.id
-  if (conversation && draft && !prepared.isReplyIncluded && !isPlain) {
+  if (draft && !prepared.isReplyIncluded && !isPlain) {
     const reply = await deliverable(task, request.value, {
       ...draft,
       body: prepared.body ?? draft.body,
       fileIds: [...(prepared.fileIds ?? [])],
     })
-    const isSent = await sentAtOnce(task, conversation, reply)
+    const isSent = conversation !== null && (await sentAtOnce(task, conversation, reply))
     if (!isSent) await journal.propose(sendReply, reply)
     notes.push(isSent ? 'The document was sent.' : 'The reply waits for your approval.')
     if (prepared.fileIds?.length && reply.fileIds.length === 0)
@@ -101,7 +102,7 @@ function replyWith({ citations, question }: Prepared, notes: readonly string[]):
 
 /** What a request is prepared from, besides the request itself. */
 interface Received {
-  /** The reply drafted when the message arrived. */
+  /** The reply drafted when the message arrived, or a new message to a client who called. */
   readonly draft: ReplyOrder | null
   /** The client's last email. */
   readonly message: string
@@ -149,7 +150,9 @@ async function work(task: Task, request: ServiceRequest, { draft, message }: Rec
           ? { text: 'The client accepts a quote. Bind it with the carrier, then confirm it to the client.' }
           : await letter(task, quoteIntake, request.details ?? '')
       case 'OTHER':
-        return { text: `A person needs to handle this.${draft ? ' I drafted a reply that says so.' : ''}` }
+        return {
+          text: `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
+        }
     }
   } catch (error) {
     // The user fixes what is blocking; the reply to the client is prepared anyway.
@@ -242,6 +245,7 @@ function firstDraft({ thread, last }: Conversation): ReplyOrder | null {
   return {
     threadId: thread.id,
     answers: last.value.messageId,
+    serviceRequestId: null,
     to: draft.to[0] ?? replyAddress(thread.value, last.value),
     subject: draft.subject,
     body: draft.body,
@@ -256,7 +260,7 @@ async function deliverable(
   reply: ReplyOrder,
 ): Promise<ReplyOrder> {
   const isKnown = request.account !== null && isAddressOfAccount(agency, request.account.id, reply.to)
-  if (reply.fileIds.length === 0 || isKnown) return reply
+  if (reply.fileIds.length === 0 || isKnown || reply.threadId === null) return reply
   const thread = await agency.read(emailThreadKind, reply.threadId)
   return { ...reply, fileIds: [], body: thread?.value.draft?.body ?? reply.body }
 }
