@@ -57,7 +57,7 @@ export function flagOf(
 
 /** Whether a cell says yes. */
 export function isYes(text: string | undefined): boolean {
-  return /^(y|yes|x|\[x\]|[☒☑✓✔✕✖✗✘×■●])$/i.test(text?.trim() ?? '')
+  return /^(y|yes|x|\[x\])$/i.test(text?.trim() ?? '')
 }
 
 /** The name of a party, without the address behind it. */

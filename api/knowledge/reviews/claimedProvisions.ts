@@ -33,7 +33,7 @@ const provisions: Readonly<
 }
 
 const denied = /\b(?:not?|none|without|per policy|as the policy provides|n\/a)\b/i
-const yes = String.raw`[^A-Za-z\[(]{0,4}(?:\[ ?x ?\]|\( ?x ?\)|[☒☑✓✔✕✖✗✘×■●]|\by(?:es)?\b|\bx\b)`
+const yes = String.raw`[^A-Za-z\[(]{0,4}(?:\[ ?x ?\]|\( ?x ?\)|☒|✓|\by(?:es)?\b|\bx\b)`
 const partyLike = /^(?:[A-Z][\w&.'’-]*|of|and|the)(?: (?:[A-Z&][\w&.'’,-]*|of|and|the|for)){1,9}$/
 
 /** Where a certificate claims a provision: in sentences, in labeled cells and in boxes that are ticked. */

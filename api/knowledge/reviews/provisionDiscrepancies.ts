@@ -22,8 +22,7 @@ const provisions: readonly Provision[] = [
   {
     name: 'additionalInsured',
     field: 'Additional insured',
-    subject:
-      /\b(?:additional|designated) (?:insured|assured)|\b(?:any|each|every) (?:person|organization|client|customer|party|entity|owner)\b.{0,80}\b(?:written (?:contract|agreement)|contract|agreement)\b/i,
+    subject: /\b(?:additional|designated) (?:insured|assured)/i,
     judge: ({ additionalInsureds }, wanted, said) =>
       judgeAdditionalInsured(additionalInsureds, {
         wanted,
