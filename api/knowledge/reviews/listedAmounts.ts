@@ -10,7 +10,7 @@ export function listedAmounts(whole: string, place: Place): Statement[] {
     ),
   ]
   const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
-  if (parts.length === 0 || text.trim().startsWith('$') || covered < text.length * 0.8) return []
+  if (parts.length === 0 || /^(?:\$|USD)/.test(text.trim()) || covered < text.length * 0.8) return []
   const said = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
   const amounts = parts.flatMap(([match, label = '', amount = '']) => {
     // The heading of a column may have been read as one with its first line.
@@ -33,7 +33,7 @@ export function qualifiedAmounts(
     .replace(/\(([^)]*\$[^)]*)\)/g, '$1')
     .split(/(?:\s*[/;,]|,? and)\s+(?=\$|USD )|(?<=[a-z])\s+(?=\$|USD )/)
   const read = parts.map((part) =>
-    /^((?:\$|USD )[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,50}?|[A-Z][a-z]+(?: [A-Z&][a-z]*)+)(?:\s+([A-Z].*))?$/s.exec(
+    /^((?:\$|USD )[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,90}?|[A-Z][a-z]+(?: [A-Z&][a-z]*)+)(?:\s+([A-Z].*))?$/s.exec(
       part.trim(),
     ),
   )
@@ -52,12 +52,15 @@ const run = new RegExp(
   'g',
 )
 const leading = new RegExp(String.raw`^(${value})(?=[\s,;.]+(?!USD)[A-Z])`)
+/** "USD 250,000 in the aggregate cyber extortion USD 100,000 …": every name stands behind its amount. */
+const areBehind = /^(?:USD|\$)\s?[\d,.]+ (?:in the|any one|each|per)\b[^$]*?[a-z]\s+(?:USD|\$)/
 
 /**
  * "USD 10,000 all other perils Named storm: 5% of values, minimum USD 100,000 Hail: 2% …": labeled values that run on in
  * one cell, a first one being the cell's own. None when they are not nearly all of the text.
  */
 export function labeledRuns(label: string, text: string, place: Place): Statement[] {
+  if (areBehind.test(text)) return []
   const own = leading.exec(text)?.[1]
   const rest = text.slice(own?.length ?? 0)
   const runs = [...rest.matchAll(run)]
