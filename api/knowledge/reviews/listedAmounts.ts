@@ -52,15 +52,12 @@ const run = new RegExp(
   'g',
 )
 const leading = new RegExp(String.raw`^(${value})(?=[\s,;.]+(?!USD)[A-Z])`)
-/** "USD 250,000 in the aggregate cyber extortion USD 100,000 …": every name stands behind its amount. */
-const areBehind = /^(?:USD|\$)\s?[\d,.]+ (?:in the|any one|each|per)\b[^$]*?[a-z]\s+(?:USD|\$)/
 
 /**
  * "USD 10,000 all other perils Named storm: 5% of values, minimum USD 100,000 Hail: 2% …": labeled values that run on in
  * one cell, a first one being the cell's own. None when they are not nearly all of the text.
  */
 export function labeledRuns(label: string, text: string, place: Place): Statement[] {
-  if (areBehind.test(text)) return []
   const own = leading.exec(text)?.[1]
   const rest = text.slice(own?.length ?? 0)
   const runs = [...rest.matchAll(run)]
