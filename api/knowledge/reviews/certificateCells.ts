@@ -103,7 +103,7 @@ function beneath({ blocks }: Reading, label: RegExp): Words[] {
 }
 
 /** Every cell and line of a document. */
-export function wordsOf(reading: Reading): Words[] {
+export function wordsOf(reading: Pick<Reading, 'blocks'>): Words[] {
   return formsIn(reading).flatMap(({ block }) =>
     block.kind === 'table'
       ? [...(block.header ? [block.header] : []), ...block.rows]

@@ -45,7 +45,16 @@ export function claimedProvisions(
   const { label, claim } = provisions[name]
   const marked = new RegExp(`(?:${label.source})${yes}`, 'i')
   const units = wordsOf(certificate).flatMap((words) =>
-    sentencesOf(words.text).map((text) => ({ ...words, text })),
+    sentencesOf(words.text)
+      // "Pacific Larch Bank, N.A. are additional insureds": what begins small goes on with the words before it.
+      .reduce<string[]>(
+        (all, text) =>
+          /^[a-z]/.test(text) && all.length > 0
+            ? [...all.slice(0, -1), `${all.at(-1)} ${text}`]
+            : [...all, text],
+        [],
+      )
+      .map((text) => ({ ...words, text })),
   )
   const labeled = shown.filter((each) => label.test(each.label) && each.label.length < 60)
   const answered = labeled.filter(

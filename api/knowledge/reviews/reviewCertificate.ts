@@ -12,6 +12,7 @@ import { compareLimits, type Unchecked } from './compareLimits.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { readStatements } from './statements.ts'
+import { workersDiscrepancies } from './workersDiscrepancies.ts'
 import { moneyIn } from './statement.ts'
 
 export interface CertificateReview {
@@ -103,6 +104,7 @@ function againstPolicy(
     ...wordingDiscrepancies(certificate, { policy, wording }),
     ...excludedClaims(certificate, shown, { policy, wording }),
     ...claimDiscrepancies(certificate, policy),
+    ...workersDiscrepancies(certificate, shown, policy),
     // Declarations alone cannot show that an endorsement is missing.
     ...(hasWording
       ? provisionDiscrepancies(certificate, shown, {
