@@ -85,8 +85,8 @@ function termDiscrepancy(
   named: (field: string) => string,
 ): Discrepancy[] {
   // The information page of a part states its period in a line of its own.
-  const own = wordsOf({ blocks: blocks ?? [] }).filter(({ text }) => /\b(?:period|term)\b/i.test(text))
-  const stated = [...opening, ...own].flatMap((words) => {
+  const periods = wordsOf({ blocks: blocks ?? [] }).filter(({ text }) => /\b(?:period|term)\b/i.test(text))
+  const stated = [...opening, ...periods].flatMap((words) => {
     // "06/01/2026-06/01/2027"
     const dates = datesIn(words.text.replaceAll(/(?<=\d{4})[-–](?=\d{1,2}\/)/g, ' - '))
     return dates.length === 2 ? [dates.map(({ iso }) => ({ ...words, text: usDate(iso), iso }))] : []
