@@ -1,4 +1,4 @@
-import { fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@coverdesk/contract'
+import { approvalOf, fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@coverdesk/contract'
 import {
   Button,
   ConfirmDialog,
@@ -12,13 +12,13 @@ import {
   TextField,
   toast,
 } from '@coverdesk/design-system'
+import { ApprovalCard } from '@coverdesk/design-system/conversation'
 import { CheckboxGroup, Form, MultiFileField } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
 import type { ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
 import { AttachDocuments } from './AttachDocuments.tsx'
-import { PreparedReply } from './PreparedReply.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
 /** The reply to a thread: the one that Cara prepared, or a form with her draft if there is one. */
@@ -38,7 +38,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
         }
         preparedReplies {
           id
-          ...PreparedReply_proposal
+          ...approvalOf_proposal @relay(mask: false)
         }
         emailCount
         ...AttachDocuments_thread
@@ -68,7 +68,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
     <Stack space="s">
       <Heading level={3}>Reply</Heading>
       {preparedReplies.map((proposal) => (
-        <PreparedReply key={proposal.id} proposal={proposal} />
+        <ApprovalCard key={proposal.id} {...approvalOf(proposal)} />
       ))}
       {draft && !isPrepared && (
         <Banner title="Cara drafted this reply" action={<DiscardButton id={id} />}>

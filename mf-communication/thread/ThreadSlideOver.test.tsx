@@ -53,7 +53,7 @@ test('shows the prepared reply once, instead of the older draft', async () => {
     approvalOfApproveMutation: () => ({
       approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess' },
     }),
-    threadMutationsEditMutation: () => ({
+    approvalOfEditMutation: () => ({
       editCaraReply: {
         __typename: 'ValidationErrors',
         __isNamedError: 'ValidationErrors',
@@ -72,7 +72,7 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   await user.type(message, ' Best, Dana')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Write a message.')
-  expect(sent.find(({ name }) => name === 'threadMutationsEditMutation')?.variables).toMatchObject({
+  expect(sent.find(({ name }) => name === 'approvalOfEditMutation')?.variables).toMatchObject({
     id: 'pp_reply',
     input: { body: 'Hi Marisol, attached is the certificate. Best, Dana' },
   })

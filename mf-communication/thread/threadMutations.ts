@@ -4,15 +4,26 @@ import type {
   threadMutationsSendMutation,
 } from './__generated__/threadMutationsSendMutation.graphql.ts'
 import type { threadMutationsConfirmMutation } from './__generated__/threadMutationsConfirmMutation.graphql.ts'
-import type {
-  EditCaraReplyInput,
-  threadMutationsEditMutation,
-} from './__generated__/threadMutationsEditMutation.graphql.ts'
 import type { threadMutationsResendMutation } from './__generated__/threadMutationsResendMutation.graphql.ts'
 import type {
   threadMutationsUpdateMutation,
   UpdateEmailThreadInput,
 } from './__generated__/threadMutationsUpdateMutation.graphql.ts'
+
+/** What a change to a thread or one of its messages can alter, for the components that show it. */
+void graphql`
+  fragment threadMutations_thread on EmailThread {
+    state
+    waitingFor
+    emails {
+      id
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...EmailMessage_email
+    }
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...ReplyForm_thread
+  }
+`
 
 /** Sends the reply; returns the error, or null once it is queued. */
 export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormErrors | null> {
@@ -23,30 +34,9 @@ export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormE
           __typename
           ... on SendEmailReplySuccess {
             emailThread {
-              state
-              waitingFor
-              emails {
-                id
-                ...EmailMessage_email
-              }
-              ...ReplyForm_thread
+              ...threadMutations_thread
             }
           }
-          ...formErrors_answer @relay(mask: false)
-        }
-      }
-    `,
-    { id, input },
-  )
-}
-
-/** Replaces a prepared reply with an edited one; returns the error. The new one arrives over the live stream. */
-export function editReply(id: string, input: EditCaraReplyInput): Promise<FormErrors | null> {
-  return mutationErrors<threadMutationsEditMutation>(
-    graphql`
-      mutation threadMutationsEditMutation($id: ID!, $input: EditCaraReplyInput!) {
-        editCaraReply(id: $id, input: $input) {
-          __typename
           ...formErrors_answer @relay(mask: false)
         }
       }
@@ -64,9 +54,7 @@ export function updateThread(id: string, input: UpdateEmailThreadInput): Promise
           __typename
           ... on UpdateEmailThreadSuccess {
             emailThread {
-              state
-              waitingFor
-              ...ReplyForm_thread
+              ...threadMutations_thread
             }
           }
           ...formErrors_answer @relay(mask: false)
@@ -86,11 +74,7 @@ export function resendEmail(id: string): Promise<string | null> {
           __typename
           ... on ResendEmailSuccess {
             emailThread {
-              waitingFor
-              emails {
-                id
-                ...EmailMessage_email
-              }
+              ...threadMutations_thread
             }
           }
           ...formErrors_answer @relay(mask: false)
@@ -110,11 +94,7 @@ export function confirmEmailSent(id: string): Promise<string | null> {
           __typename
           ... on ConfirmEmailSentSuccess {
             emailThread {
-              waitingFor
-              emails {
-                id
-                ...EmailMessage_email
-              }
+              ...threadMutations_thread
             }
           }
           ...formErrors_answer @relay(mask: false)

@@ -3,7 +3,11 @@ import { graphql } from 'react-relay'
 import type { approvalOf_proposal$data } from './__generated__/approvalOf_proposal.graphql.ts'
 import type { approvalOfApproveMutation } from './__generated__/approvalOfApproveMutation.graphql.ts'
 import type { approvalOfDeclineMutation } from './__generated__/approvalOfDeclineMutation.graphql.ts'
-import { mutationFailure } from './mutationErrors.ts'
+import type {
+  approvalOfEditMutation,
+  EditCaraReplyInput,
+} from './__generated__/approvalOfEditMutation.graphql.ts'
+import { mutationErrors, mutationFailure } from './mutationErrors.ts'
 
 void graphql`
   fragment approvalOf_proposal on CaraProposal {
@@ -15,6 +19,10 @@ void graphql`
       value
     }
     confirmation
+    reply {
+      subject
+      body
+    }
     result
     expiresAt
     decidedAt
@@ -34,7 +42,7 @@ void graphql`
 
 /** The props of the `ApprovalCard` of a proposal that was selected with `...approvalOf_proposal @relay(mask: false)`. */
 export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentType'>) {
-  const { id, title, state, preview, confirmation, result, expiresAt, decidedAt, decidedBy } = proposal
+  const { id, title, state, preview, confirmation, reply, result, expiresAt, decidedAt, decidedBy } = proposal
   return {
     title,
     state,
@@ -47,6 +55,9 @@ export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentT
         : decidedBy && `${decidedBy.name}, ${openedAt(decidedAt)}`,
     canDecide: proposal.viewerCanDecide,
     canApprove: proposal.viewerCanApprove,
+    letter: reply,
+    // The edited proposal replaces this one on the screen's live stream.
+    onEdit: (input: EditCaraReplyInput) => edit(id, input),
     onApprove: () => decided(approve(id, Boolean(confirmation))),
     onDecline: () => decided(decline(id)),
   }
@@ -85,5 +96,19 @@ function decline(id: string) {
       }
     `,
     { id },
+  )
+}
+
+function edit(id: string, input: EditCaraReplyInput) {
+  return mutationErrors<approvalOfEditMutation>(
+    graphql`
+      mutation approvalOfEditMutation($id: ID!, $input: EditCaraReplyInput!) {
+        editCaraReply(id: $id, input: $input) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id, input },
   )
 }

@@ -8,6 +8,8 @@ interface AmountEntry {
   readonly field: AmountField
   /** One of these must match the label (see `labelKey`). */
   readonly labels: readonly RegExp[]
+  /** Or the whole label fits otherwise. */
+  readonly fits?: (key: string) => boolean
   /** None of these may match the label. */
   readonly not?: RegExp
   /** None of these may match the headings above; the coverage belongs to another part. */
@@ -19,15 +21,56 @@ interface AmountEntry {
 const otherLiability =
   /umbrella|excess|liquor|employee benefit|employers? liab|professional|directors|employment|cyber|data breach|pollution|garage|hired|owned auto|business auto|commercial auto|garagekeepers|cargo|stop gap|fiduciary|crime|abuse|errors and omissions/
 
-/** Labels that have a word and one of its determiners and otherwise only words that leave their meaning. */
-function onlyWith(word: string, determiners: string, others: string): RegExp {
-  const anyOf = (words: string) => words.trim().split(/\s+/).join('|')
-  const rest = anyOf(`${determiners} ${others} limit limits of insurance coverage the and or a l in for`)
-  return new RegExp(`^(?=.*\\b(?:${anyOf(determiners)}) ${word}\\b)(?:(?:${rest}|${word}) ?)+$`)
+/** Other words for those of limits, in labels that are lower case without punctuation; applied in this order. */
+const sameWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:(?:each|any one|per|every) and every|(?:for )?any (?:one|single)|for one|per|every|ea)\b/g, 'each'],
+  [/\b(?:a|an|one)(?= (?:person|claim|occurrence|event|loss|accident)s?\b)/g, 'each'],
+  [/\b(?:occ|occur|occurences?|events?|happening)\b/g, 'occurrence'],
+  [
+    /\b(?:other than|except(?:ing)?(?: for)?|excluding|excl|apart from|but not)(?: for| the| your)* (?:products?|prod|pco)\b(?:(?: and| or)? (?:hazard|comp\w* op\w*|(?:completed|finished) (?:work|jobs)))*/g,
+    'general',
+  ],
+  [/\b(?:for )?all other (?:injury|damage|claims?|losses|occurrences?|liability|or|and| )+/g, 'general '],
+  [
+    /\ball (?:occurrences?|claims|losses|damages|persons?)(?: combined)?\b|\b(?:(?:in|for|during) )?(?:(?:the|this) )?(?:policy |annual )?(?:year|period|term)\b|\b(?:agg|aggr|in total|in all|in the aggregate|annual(?: total)?|yearly|overall|total)\b/g,
+    'aggregate',
+  ],
+  [/\b(?:prod|pco)\b/g, 'products'],
+  [/\b(?:comp\w*|finished) (?:op\w*|work|jobs?)\b/g, 'completed operations'],
+  [/\bpers\b/g, 'personal'],
+  [/\badv\w*\b/g, 'advertising'],
+  [/\bmed\b/g, 'medical'],
+  [/\b(?:bills|payments?|pay|pmts?|expenses?|exp|costs)\b/g, 'expense'],
+  [
+    /\b(?:tenants?|landlords?)(?: (?:fire|legal|property|premises))+\b|\bfire (?:damage|legal)\b|\bpremises(?: that| which)?(?: is| are)? (?:rented|leased|(?:you )?(?:rent|lease|occupy))\b|\b(?:rented|leased)(?: to you)? premises\b|\beach (?:fire|explosion)\b/g,
+    'rented premises',
+  ],
+]
+
+/** Words that leave a label about the whole of a liability cover: "The most we will pay, each occurrence". */
+const plainWords = new Set(
+  'limit limits of insurance liability coverage cover the and or a l in for any to we us you will would is are our your on by most maximum amount expense more than not no nor combined single general business commercial bodily injury property damage bi pd csl premises operations each one whole everything all claims insuring agreement agreements item policy medical'.split(
+    ' ',
+  ),
+)
+
+/** Whether a label has one word of each group and otherwise only plain ones. */
+function isPlain(key: string, ...groups: readonly string[]): boolean {
+  const words = key.split(' ')
+  const wanted = groups.map((group) => group.split(' '))
+  return (
+    wanted.every((group) => group.some((word) => words.includes(word))) &&
+    words.every((word) => plainWords.has(word) || /^\d+$/.test(word) || wanted.flat().includes(word))
+  )
 }
 
-/** In order: the first entry that fits a label decides. Labels are lower case without punctuation. */
-const amountDictionary: readonly AmountEntry[] = [
+const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|inside|at |basic|broad).*)?$`
+const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insured|limit of insurance|coverage [a-z]|business|commercial|farm|owned) )*`
+const goods =
+  'contents|personal property|stock|furniture|fixtures|furnishings|equipment|inventory|supplies|machinery|tenants? improvements|improvements|betterments'
+
+/** In order: the first entry that fits a label decides. */
+const priceEntries: readonly AmountEntry[] = [
   {
     field: 'ignored',
     labels: [
@@ -53,126 +96,135 @@ const amountDictionary: readonly AmountEntry[] = [
   },
   {
     field: 'deductible',
-    labels: [/\b(?:deductible|self insured retention|retention|sir)\b|^ded\b|\bded$/],
+    labels: [
+      /\b(?:deductible|self insured retention|retention|sir|retained (?:limit|amount))\b|^ded\b|\bded$/,
+    ],
     not: /waiver|disappearing|(?:shown|stated) in|aggregate deductible limit|see form for deductible/,
+  },
+  {
+    field: 'deductible',
+    labels: [
+      /^(?:all )?other (?:perils|causes of loss)\b|^all (?:other )?(?:perils|causes of loss)\b|\bnamed storm\b/,
+    ],
+    not: /aggregate|\blimit/,
+    notUnder: /premium|\blimit|coverage/,
   },
   {
     field: 'premium',
     labels: [/\bpremium\b/],
     not: /bodily|property damage liability|tria|terrorism|audit/,
   },
+]
+
+/** In order, of labels in the words of `sameWords`. */
+const limitEntries: readonly AmountEntry[] = [
   {
     field: 'glPersonalAndAdvertisingInjuryLimit',
     labels: [
-      /\bpersonal (?:and|or|injury and) ?adv|\bpersonal injury(?: limit| liability)?$|^pers(?:onal)? (?:and )?adv/,
+      /\bpersonal (?:injury )?(?:and |or )?advertising|\badvertising injury|\bpersonal injury(?: limit| liability)?$/,
     ],
     notUnder: /umbrella|excess/,
   },
   {
     field: 'glRentedPremisesDamageLimit',
-    labels: [
-      /damage to (?:premises )?rented|^rented premises|rented (?:to you )?premises|premises (?:that )?(?:you )?rent(?:ed)?\b|any one (?:fire|explosion)|fire (?:damage )?legal|fire damage(?: limit| liability|$)|tenants? legal liab|tenants? (?:property )?damage legal/,
-    ],
+    labels: [/\brented premises\b/],
+    not: /\bloss of\b|\bimprovements\b/,
     notUnder: /umbrella|excess/,
   },
   {
     field: 'glMedicalPerOccurrenceLimit',
-    labels: [/\bmed(?:ical)?\b.*\b(?:each|per|any one) (?:accident|occurrence)\b/],
+    labels: [/\bmedical\b.*\beach (?:accident|occurrence)\b/],
     notUnder: /auto|umbrella|garage/,
     not: /auto|person|liability and medical/,
   },
   {
     field: 'glMedicalPerPersonLimit',
-    labels: [/\bmed(?:ical)? (?:exp|pay)/, /\bmedical\b.*\bperson\b/, /^medical$/],
-    not: /auto|accident|occurrence|total|aggregate|family|personal injury protection|liability (?:and|or) medical/,
+    labels: [/\bmedical expense/, /\bmedical\b.*\bperson\b|\bperson\b.*\bmedical\b/, /^medical$/],
+    not: /auto|accident|occurrence|aggregate|family|personal injury protection|liability (?:and|or) medical/,
     notUnder: /auto|umbrella|garage|covered autos/,
   },
   {
     field: 'glProductsAndCompletedOperationsLimit',
-    labels: [/\bproducts?\b.*\b(?:comp|agg|limit)|completed (?:operations|ops)\b/, /^products?$/],
-    not: /other than|excluding|except|\bdeductible|recall|general aggregate/,
+    labels: [
+      /\bproducts?\b.*\b(?:completed|aggregate|limit)|\bcompleted operations|\baggregate\b.*\bproducts?\b/,
+      /^products?$/,
+    ],
+    not: /\bdeductible|recall|withdrawal|general aggregate|each (?:occurrence|claim|auto)/,
     notUnder: /umbrella|excess/,
   },
   {
     field: 'glAggregateLimit',
-    labels: [
-      /\bgeneral aggregate\b/,
-      /other than products?.*aggregate|aggregate.*(?:other than|excluding|except) products?/,
-      /^(?:general )?liability (?:annual )?aggregate(?: limit)?$/,
-      /^liability and medical (?:expenses?|payments?)(?: \w+)* aggregate/,
-      /^aggregate (?:limit )?other/,
-    ],
-    not: /umbrella|excess|liquor|professional|employee benefit/,
+    labels: [/\bgeneral\b.*\baggregate\b|\baggregate\b.*\bgeneral\b/],
+    not: /umbrella|excess|liquor|professional|employee benefit|products/,
+    notUnder: otherLiability,
+  },
+  {
+    field: 'glAggregateLimit',
+    labels: [],
+    fits: (key) => isPlain(key, 'aggregate') && !/\bproperty\b(?! damage)/.test(key),
+    under: /^(?!.*\bliquor).*(?:general liability|business ?owners|package|product liability)/,
     notUnder: otherLiability,
   },
   {
     field: 'glPerOccurrenceLimit',
     labels: [
-      onlyWith(
-        'occurrence',
-        'each per any one',
-        `liability general business commercial bodily injury property damage combined single medical expenses expense payments`,
-      ),
       /^occurrence(?: limit)?$/,
-      /^(?:general )?liability and medical (?:expenses?|payments?)(?: limit)?$/,
+      /^(?:general )?liability and medical expense(?: limit)?$/,
       /^(?:business|general) liability(?: limit)?(?: of insurance)?$/,
     ],
+    fits: (key) => isPlain(key, 'occurrence', 'each'),
     notUnder: otherLiability,
+  },
+  {
+    field: 'wcPerDiseasePolicyLimit',
+    labels: [/\bdisease\b.*\b(?:policy|aggregate)\b/],
+  },
+  {
+    field: 'wcPerDiseaseEmployeeLimit',
+    labels: [/\bdisease\b.*\b(?:employee|person|emp)\b/],
   },
   {
     field: 'wcPerAccidentLimit',
     labels: [
       /\bby accident\b/,
       /\bpart (?:two|2)\b.*\baccident\b/,
-      /^(?:el |e l |employers? liability )(?:limit )?(?:each|per) accident/,
+      /^(?:el |e l |employers? liability )(?:limit )?each accident/,
     ],
     not: /disease/,
   },
   {
-    field: 'wcPerDiseasePolicyLimit',
-    labels: [/\bdisease\b.*\bpolicy(?: limit)?\b|\bdisease\b.*\baggregate\b/],
-  },
-  {
-    field: 'wcPerDiseaseEmployeeLimit',
-    labels: [/\bdisease\b.*\b(?:employee|person|ea emp)/],
-  },
-  {
     field: 'wcPerAccidentLimit',
-    labels: [/^each accident(?: limit)?$/],
+    labels: [],
+    fits: (key) => isPlain(key, 'accident', 'each accidental employers employer e el'),
     under: /employers? liab|workers? comp/,
     notUnder: /auto/,
   },
   {
     field: 'cyberAggregateLimit',
-    labels: [
-      /^(?:the )?(?:maximum |total |combined |overall )?(?:policy |annual )?(?:period )?aggregate(?: limit)?(?: of (?:liability|insurance))?(?: all .*)?$/,
-      /^(?:cyber|policy)(?: policy)?(?: liability)? aggregate(?: limit)?(?: of liability)?$/,
-      /^maximum policy aggregate/,
-      /^aggregate limit/,
-    ],
+    labels: [/^aggregate limit/],
+    fits: (key) => isPlain(key, 'aggregate', 'aggregate cyber privacy'),
     under: /cyber|privacy|data breach|network security|information security/,
   },
   {
     field: 'propertyBuildingLimit',
     labels: [
-      /^(?:blanket |covered )?buildings?(?: \d+)?(?: and structures?)?(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
-      /^(?:limit of insurance )?buildings?(?: limit)?$/,
+      new RegExp(
+        `${owned}(?:buildings?|structures?|dwelling|real property|building property)(?: \\d+)?(?: and structures?)?${valuation}`,
+      ),
       /^coverage a (?:dwelling|buildings?)/,
-      /^building property$/,
-      /^(?:coverage [a-z] )?(?:farm )?(?:structures?|buildings?)$/,
     ],
     not: /ordinance|debris|newly|increase|glass|property of others|auto/,
   },
   {
     field: 'propertyContentsLimit',
     labels: [
-      /^(?:your |blanket )?business personal property(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
-      /^(?:business )?contents(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
-      /^(?:your )?personal property(?: of (?:the )?insured)?(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
-      /^bpp(?: limit)?$/,
+      new RegExp(
+        `${owned}(?:personal property|contents|bpp|business property)(?: of (?:the )?insured)?${valuation}`,
+      ),
+      new RegExp(
+        `${owned}(?=.*\\b(?:contents|stock|fixtures|inventory|personal property)\\b)(?:${goods})(?:(?: and)? (?:${goods}))+${valuation}`,
+      ),
       /^coverage [a-z] (?:farm )?(?:contents|(?:business )?personal property)\b/,
-      /^contents and (?:equipment|fixtures|stock|furnishings|supplies)(?: limit)?$/,
-      /^tenants? improvements and contents|^contents and tenants? improvements/,
     ],
     not: /of others|off premises|away|newly|portable|transit|valuable|increase|fairs|exhibition|seasonal/,
   },
@@ -188,21 +240,26 @@ export const noLimitWords =
 
 /** What a label stands for, given what it stands under. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
-  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's')).replace(
-    /^(?:\d{1,2}|[a-z]) /,
-    '',
-  )
+  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's'))
+    .replace(/^(?:\d{1,2}|[a-z]) /, '')
+    .replace(/^(?:location|loc|premises|prem|building|bldg) (?:no )?\d{1,3} (?=[a-z])/, '')
+  const same = sameWords
+    .reduce((text, [others, word]) => text.replaceAll(others, word), key)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const under = labelKey(heading)
   const surroundings = `${under} ${labelKey(column)} ${context}`
-  const entry = amountDictionary.find(
-    ({ labels, not, notUnder, under: needed }) =>
-      labels.some((pattern) => pattern.test(key)) &&
-      !not?.test(key) &&
+  function isIt(text: string, { labels, fits, not, notUnder, under: needed }: AmountEntry): boolean {
+    return (
+      (labels.some((pattern) => pattern.test(text)) || fits?.(text) === true) &&
+      !not?.test(text) &&
       !notUnder?.test(`${under} ${key}`) &&
       !(
         notUnder?.test(context) && !/general liability|business ?owners|package/.test(`${context} ${under}`)
       ) &&
-      needed?.test(surroundings) !== false,
-  )
+      needed?.test(surroundings) !== false
+    )
+  }
+  const entry = priceEntries.find((each) => isIt(key, each)) ?? limitEntries.find((each) => isIt(same, each))
   return entry?.field ?? null
 }

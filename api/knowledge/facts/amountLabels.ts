@@ -53,10 +53,18 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   if (left) {
     // Two columns whose rows hardly meet are no rows.
     const slant = Math.abs(middle(left) - middle(value))
+    const clause = lastClause(wholeLabel(left, cells))
+    const first = cells
+      .filter((cell) => cell.box.x < left.box.x && cell.amount === null && isBeside(cell, left))
+      .toSorted((a, b) => a.box.x - b.box.x)[0]
+    // "Spoilage  $15,000  Per location; deductible $500"
+    const isShareOf = first !== undefined && /^(?:ded\.?|deductible|retention):?$/i.test(clause)
     add(
       'left',
       left,
-      lastClause(wholeLabel(left, cells)),
+      isShareOf && !/\.\s/.test(left.text) && /^(?!limit)[A-Z].*[a-z]{4}[^:]*$/i.test(first.text)
+        ? `${first.text} ${clause}`
+        : clause,
       value.box.x - right(left.box) + Math.max(0, slant - 2) * 120,
     )
   }
@@ -74,24 +82,30 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     (beyond.amount !== null || isFiller(beyond.text)) &&
     beyond.line !== value.line
   if (after && isNear && after.amount === null && !isOfNext) {
-    if (!isWithin) add('right', after, firstClause(wholeLabel(after, cells)))
+    if (!isWithin && !(left && scopeOnly.test(after.text)))
+      add('right', after, firstClause(wholeLabel(after, cells)))
     if (
       left &&
-      /^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\b/i.test(
-        after.text,
-      )
+      new RegExp(
+        `${scopeOnly.source}|^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\\b`,
+        'i',
+      ).test(after.text)
     )
       add('around', left, `${lastClause(wholeLabel(left, cells))} ${firstClause(after.text)}`)
   }
-  const under = isLabeledBelow(cells) ? inColumn(value, cells, 'below')[0] : undefined
+  const under = inColumn(value, cells, 'below')[0]
+  const above = inColumn(value, cells, 'above')[0]
+  const gapBelow = under ? under.box.y - value.box.y - value.box.height : Infinity
+  const gapAbove = above ? value.box.y - above.box.y - above.box.height : Infinity
+  const isCaption = gapBelow < value.size * 0.6 && gapBelow < gapAbove * 0.7 && left === null
   if (
     under &&
     under.amount === null &&
     Math.abs(under.box.x - value.box.x) < 10 &&
-    under.box.y - value.box.y < value.size * 2.2
+    under.box.y - value.box.y < value.size * 2.2 &&
+    (isCaption || isLabeledBelow(cells))
   )
-    add('below', under, under.text)
-  const above = inColumn(value, cells, 'above')[0]
+    add('below', under, wholeLabel(under, cells))
   if (above && above.amount === null && value.box.y - above.box.y < above.box.height + value.size * 2.2) {
     const isAligned =
       Math.abs(above.box.x - value.box.x) < 10 ||
@@ -139,6 +153,10 @@ function lastClause(text: string): string {
       .at(-1)
       ?.trim() || text
   )
+}
+
+function isBeside(cell: Cell, other: Cell): boolean {
+  return Math.abs(middle(cell) - middle(other)) < other.size * 0.4
 }
 
 function middle({ box }: Cell): number {
@@ -200,15 +218,12 @@ function deductibleWithin(value: Cell, cells: readonly Cell[]): Cell | null {
   const after = neighbor(value, cells, 'right')
   const isAfterLess = /\b(?:less|minus)$/i.test(before?.text ?? '')
   if (!/^ded(?:uctibles?\b|\b)/i.test(after?.text ?? '')) return null
-  // "Trailer interchange, any one trailer, $1,000 deductible"
-  if (!isAfterLess)
-    return isInlineShare(after, cells) &&
-      before &&
-      before.line === value.line &&
-      before.amount === null &&
-      /[A-Za-z]{4}/.test(before.text)
-      ? before
-      : null
+  // "Trailer interchange, any one trailer, $1,000 deductible", "Trailer interchange  $40,000 / $1,000 ded"
+  if (!isAfterLess) {
+    const label = isInlineShare(after, cells) ? labelOnLeft(value, cells) : null
+    const isNamed = label !== null && label.amount === null && /[A-Za-z]{4}/.test(label.text)
+    return isNamed && (label === before ? label.line === value.line : before?.amount != null) ? label : null
+  }
   let first = before
   for (let next = first && neighbor(first, cells, 'left'); next; next = neighbor(next, cells, 'left'))
     if (/[A-Za-z]{3}/.test(next.text)) first = next

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
-import { perilWords } from './amountDictionary.ts'
+import { noLimitWords, perilWords } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import {
@@ -17,11 +17,20 @@ import { labelKey, parseMoney, titleCase } from './values.ts'
 export type EndorsementAmount =
   | { kind: 'limit'; name: LimitName; fact: Fact<number> }
   | { kind: 'deductible'; fact: Fact<number> }
-  | { kind: 'extra limit'; fact: Fact<NamedLimit> }
+  | { kind: 'extra limit'; fact: Fact<NamedLimit>; replaces: Replaced }
   | { kind: 'named deductible'; fact: Fact<NamedDeductible> }
 
+/** What a change says of the amount that it takes the place of. */
+export interface Replaced {
+  /** Whether the words name an amount that is to be replaced. */
+  readonly byName: boolean
+  /** "Item 3(A)" */
+  readonly item: string | null
+  readonly letter: string | null
+}
+
 const replacement =
-  /^(.{4,260}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
+  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
 /** "The medical payments limit is $15,000 each person in place of the one stated." */
 const restatement =
   /^(.{4,120}?)\s+(?:is|are|shall be)\s+((?:\$|USD)\s?[\d,]+).{0,60}?\b(?:in place of|instead of|in lieu of|rather than)\b/i
@@ -44,7 +53,16 @@ const addition =
 const grant =
   /\b(?:we (?:will )?(?:pay|reimburse|cover|insure)|is extended|is added|coverage applies|is provided|the most we (?:will )?pay|^for .{3,60} the limit is|limit of insurance is)\b/i
 const cap =
-  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|no more than|maximum of|most we (?:will )?pay.{0,60}? is)\s+(?:a (?:limit|maximum) of )?((?:\$|USD)\s?[\d,]+)/i
+  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|no more than|maximum of|most we (?:will )?pay.{0,60}? is)\s+(?:a (?:limit|maximum) of |a further )?((?:\$|USD)\s?[\d,]+)/i
+/** Words that make an amount a limit of this policy, whatever stands around them. */
+const ownCap =
+  /(?:\b(?:our (?:total )?limit|insurer['’]s (?:maximum |total )?(?:limit|liability)|maximum liability|policy cap|the most (?:we|the insurer|the company|underwriters) (?:will |shall )?pays?|a further (?=\$))|^limit\b)(?:[^.$]{0,90}?(?:\sis|\sof|:)\s+)?((?:\$|USD)\s?[\d,]+)/i
+/** "… and $100,000 in the policy period" after the first amount of a limit. */
+const furtherScope =
+  /^(?:[^.;$]{0,40}?)\sand\s((?:\$|USD)\s?[\d,]+)\s+((?:in|for|per|each|any|aggregate|annual)\b[^.;,$]{0,30})/i
+const bareSubject = /^(?:(?:limits?|amount|sub-?limit)(?: of (?:insurance|liability))?)$/i
+const itemReference = /\bitem\s+(\d{1,2}|[A-Z])\b(?:,?\s*\(?([A-Z])\b)?/i
+const letterReference = /\b(?:insuring (?:agreement|clause)|coverage|part|coverage part)\s+([A-Z])\b/
 const share =
   /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)\s+(?:deductible|retention)\b/i
 
@@ -64,12 +82,15 @@ export function endorsementAmounts(
       const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')
       if (replaced?.[1] && changed !== null) {
-        const subject = subjectOf(replaced[1])
+        const own = subjectOf(replaced[1])
+        const subject = bareSubject.test(own) ? (subjectColon.exec(text)?.[1] ?? name) : own
         const field =
           fieldOf(subject, part.title ?? '', line ? labelKey(line) : '', '') ??
           fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
         if (field === 'deductible')
-          return perilWords.test(labelKey(subject)) || !ofWholePolicy.test(labelKey(subject))
+          return perilWords.test(labelKey(subject)) ||
+            !ofWholePolicy.test(labelKey(subject)) ||
+            ofSomeClaims.test(text)
             ? [
                 {
                   kind: 'named deductible',
@@ -81,7 +102,15 @@ export function endorsementAmounts(
           return [{ kind: 'limit', name: field as LimitName, fact: { ...fact, value: changed } }]
         if (field === null)
           return [
-            { kind: 'extra limit', fact: { ...fact, value: { name: titleCase(subject), limit: changed } } },
+            {
+              kind: 'extra limit',
+              fact: { ...fact, value: { name: titleCase(subject), limit: changed } },
+              replaces: replacedBy(text.slice(0, replaced[0].length), own),
+            },
+            ...sharesIn(text.slice(replaced[0].length), titleCase(subject)).map((value) => ({
+              kind: 'named deductible' as const,
+              fact: { ...fact, value },
+            })),
           ]
         return []
       }
@@ -111,10 +140,26 @@ export function endorsementAmounts(
           },
         ]
       const found: EndorsementAmount[] = []
-      const limit = parseMoney(cap.exec(text)?.[1] ?? '')
       const headed = subjectColon.exec(text)?.[1]
-      if (limit !== null && (headed !== undefined || grant.test(text)))
-        found.push({ kind: 'extra limit', fact: { ...fact, value: { name: headed ?? name, limit } } })
+      const isStated = headed !== undefined && !noLimitWords.test(labelKey(headed))
+      const capped =
+        ownCap.exec(text) ??
+        (headed !== undefined || grant.test(text) ? cap.exec(text) : null) ??
+        (isStated ? statedAmount.exec(text) : null)
+      const limit = parseMoney(capped?.[1] ?? '')
+      if (capped && limit !== null) {
+        const about = headed === undefined || bareSubject.test(headed) ? name : headed
+        const replaces = { byName: false, item: null, letter: null }
+        found.push({ kind: 'extra limit', fact: { ...fact, value: { name: about, limit } }, replaces })
+        const further = furtherScope.exec(text.slice(capped.index + capped[0].length))
+        const second = parseMoney(further?.[1] ?? '')
+        if (second !== null)
+          found.push({
+            kind: 'extra limit',
+            fact: { ...fact, value: { name: `${about} ${further?.[2] ?? ''}`, limit: second } },
+            replaces,
+          })
+      }
       const shared = share.exec(text)
       const borne = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
       if (borne !== null && appliesToAll.test(text))
@@ -135,13 +180,30 @@ export const ofWholePolicy =
   /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|amount|limit)\b.*)?$/
 /** "4. Fundraising event blackout: up to $25,000 …" is about what its first words name. */
 const subjectColon = /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?([A-Z][^:$.]{3,60}):\s/
+const statedAmount = /^[^:$.]{3,70}:\s+((?:\$|USD)\s?[\d,]+)/
 /** "For a class action, the retention is …" */
 const subjectBefore =
   /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i
+const ofSomeClaims =
+  /\bfor (?:each|any|all|a) claims? (?:brought|made|by|for|from|arising|involving|under)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
 const elided = /\$[\d,]+(?:\.\d\d)?,? and for (?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
 const nextChange =
   /[,;]?\s+and\s+(?=the\s.{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|deleted)|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))/i
+
+/** "…, subject to a separate deductible of $5,000" after a changed limit. */
+function sharesIn(text: string, name: string): NamedDeductible[] {
+  const shared = share.exec(text)
+  const amount = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
+  return amount === null ? [] : [{ name, amount, percent: null }]
+}
+
+function replacedBy(text: string, subject: string): Replaced {
+  const [, item = null, inItem = null] = itemReference.exec(text) ?? []
+  const letter = inItem ?? letterReference.exec(text)?.[1] ?? null
+  const isPart = /\bonly\b|\b(?:location|premises|unit|building|item)\s+(?:no\. )?\d/i.test(text)
+  return { byName: !isPart && !bareSubject.test(subject), item, letter }
+}
 
 /** "The limit for X is changed to …, and the limit for Y is changed to …" has two changes. */
 function changesOf<Sentence extends { readonly text: string }>(

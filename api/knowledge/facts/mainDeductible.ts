@@ -28,7 +28,7 @@ export function mainDeductible(
   )
   const worded = general.filter(({ value }) => ofWholePolicy.test(labelKey(value.name)))
   // Rows of a table that differ are those of parts of the policy.
-  const isOne = new Set(general.map(({ value }) => value.amount)).size === 1
+  const isOne = line !== 'COMMERCIAL_AUTO' && new Set(general.map(({ value }) => value.amount)).size === 1
   const only = amounts.length === 1 && line === 'WORKERS_COMPENSATION' ? amounts : []
   const chosen =
     own.length > 0 ? own : scoped.length > 0 ? scoped : worded.length > 0 ? worded : isOne ? general : only

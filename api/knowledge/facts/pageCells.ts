@@ -1,4 +1,4 @@
-import type { Box, Line, ReadPage, Reading, TextBlock, Word } from '../../reading/index.ts'
+import type { Box, Line, ReadPage, Reading, TableBlock, TextBlock, Word } from '../../reading/index.ts'
 import { labelIn } from './labelMeaning.ts'
 import { datesIn, parseMoney } from './values.ts'
 
@@ -16,6 +16,8 @@ export interface Cell {
   readonly words: readonly Word[]
   /** The heading above it on its page, or the last one before. */
   readonly heading: string
+  /** The words of the table cell that it is a part of, when they go over several lines without an amount. */
+  readonly whole?: string
 }
 
 /** Leaders, and the bars of boxes that are drawn with characters. */
@@ -37,7 +39,18 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
       block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],
     ),
   )
-  return page.lines.flatMap((line) => {
+  const wraps = reading.blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? [...(block.header ?? []), ...block.rows.flat()].filter((cell) => isWrap(cell, page.number))
+      : [],
+  )
+  function withWhole(cell: Cell): Cell {
+    const wrap = wraps.find(
+      ({ text, box }) => box.height > cell.size * 1.6 && text.includes(cell.text) && holds(box, cell.box),
+    )
+    return wrap && cell.amount === null ? { ...cell, whole: wrap.text } : cell
+  }
+  const found = page.lines.flatMap((line) => {
     const isText = !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
     if (isText && !isAfterLabel(line, page.lines))
       return isValueText(line, page.lines)
@@ -48,6 +61,12 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     const runs = isText ? segments(line).slice(0, isListed(line, page.lines) ? 2 : 1) : segments(line)
     return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
   })
+  return found.map(withWhole)
+}
+
+/** Whether a table cell can be a label that goes over several lines. */
+function isWrap({ text, page }: TableBlock['rows'][number][number], on: number): boolean {
+  return page === on && text.split(' ').length < 13 && !/\d{3}|\$|[.;:] /.test(text)
 }
 
 /** Whether an amount alone stands on the same row: then the line is its label, however long. */
@@ -213,6 +232,13 @@ function isSameRow(a: Box, b: Box): boolean {
 
 export function right(box: Box): number {
   return box.x + box.width
+}
+
+/** Whether the middle of a box lies in another. */
+export function holds(outer: Box, inner: Box): boolean {
+  const x = inner.x + inner.width / 2
+  const y = inner.y + inner.height / 2
+  return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height
 }
 
 /** The next cell on the same row, before or after; null at the end of the row. */

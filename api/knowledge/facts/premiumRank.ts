@@ -20,7 +20,7 @@ const wholePremium: Readonly<Record<string, number>> = {
   fully: 0.86,
 }
 const fillWords = new Set(
-  'the this for your our of is in a and item period inception at subject to audit minimum usd year what how much'.split(
+  'the this for your our of is in a and item period inception at subject to audit minimum usd year what how much all above coverages parts sections combined shown these'.split(
     ' ',
   ),
 )
@@ -36,7 +36,9 @@ export function isSomePremium(label: string): boolean {
 
 /** How surely an amount is the premium of the whole policy; 0 when it is another one, or the price of a part. */
 export function premiumRank(label: string, { column }: LabeledAmount): number {
-  const key = labelKey(label.replace(/\(.*$/, '')).replace(/^item (?:\d+|[a-z]+) /, '')
+  const key = labelKey(label.replace(/\(.*$/, ''))
+    .replace(/^item (?:\d+|[a-z]+) /, '')
+    .replace(/\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b/, 'premium')
   const words = key.split(' ')
   if (/^(?:grand |policy )?totals?$/.test(key))
     return /^(?:\w+ )?premiums?$/.test(labelKey(column)) ? 0.95 : 0

@@ -7,6 +7,7 @@ import { wholeLabel } from './wholeLabel.ts'
 import {
   boxLabel,
   fieldInTable,
+  shareName,
   scopeWords,
   tableAmount,
   tableHeader,
@@ -110,10 +111,12 @@ function labeled(
   const header = tableHeader(value, tables)
   const section = best.direction === 'above' ? '' : sectionOver(best.cell, cells)
   const column = best.direction === 'above' ? '' : (header ?? columnHeader(value, cells))
-  const isShare = best.direction !== 'above' && header !== null && shareHeader.test(labelKey(header))
+  const share = shareName(column)
+  const isShare =
+    share !== null || (best.direction !== 'above' && header !== null && shareHeader.test(labelKey(header)))
   const told = isShare ? 'deductible' : columnField(column)
   const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
-  const isShareLine = best.field === null && /^(?:deductibles?|retentions?)\s*:/i.test(value.line)
+  const isShareLine = best.field === null && /^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line)
   const isUnderShare =
     best.direction !== 'above' &&
     !isPrice(best.field) &&
@@ -130,7 +133,7 @@ function labeled(
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
   return {
     field,
-    label: isScoped ? `${name} ${column.toLowerCase()}` : name,
+    label: share !== null && isOwnColumn ? share : isScoped ? `${name} ${column.toLowerCase()}` : name,
     column,
     heading: value.heading,
     cents,
@@ -147,7 +150,7 @@ function isPrice(field: AmountField | null): boolean {
 
 /** A heading whose rows are all deductibles. */
 const shareHeading =
-  /^(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+)?$/
+  /^(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+| section [a-z\d]+| \(?see .*)?$/
 
 const priceHeading = /^(?:[a-z]+ ){0,3}(?:premiums?|costs?|charges|you pay)$/
 

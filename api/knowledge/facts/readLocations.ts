@@ -4,9 +4,6 @@ import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { fieldOf } from './amountDictionary.ts'
 import { isStreetLine, labelKey, parseMoney, splitAddress } from './values.ts'
 
-const addressHeader = /\b(?:address|location|premises|description of premises|situation|street)\b/
-const notAddress = /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building)(?: (?:no|number|nbr))?$/
-
 /** Insured locations with the limits for building and contents, from tables of the declarations. */
 export function readLocations(parts: readonly DocumentPart[], reading: Reading): Fact<InsuredLocation>[] {
   const pages = new Set(
@@ -17,26 +14,135 @@ export function readLocations(parts: readonly DocumentPart[], reading: Reading):
   const tables = reading.blocks.filter(
     (block): block is TableBlock => block.kind === 'table' && pages.has(block.page),
   )
-  const joined = joinedLocations(tables)
-  const tabled =
-    joined.length > 0 ? joined : tables.flatMap((table) => [...locationsIn(table), ...locationColumns(table)])
-  return atOnePlace(tabled)
+  // Locations may stand side by side: a column for each.
+  const places = tables.flatMap((table) => {
+    const rows = [...(table.header ? [table.header] : []), ...table.rows]
+    return placesIn(areColumns(rows) ? turned(rows) : rows)
+  })
+  return atOnePlace(
+    places.flatMap(({ number, address, limits, row, cell }) => {
+      const named = address ?? places.find((other) => other.number === number && other.address)?.address
+      if (limits.length === 0 || !named || (address === null && number === null)) return []
+      const sum = (side: Side) =>
+        limits.some((limit) => limit.side === side)
+          ? limits.reduce((total, limit) => total + (limit.side === side ? limit.cents : 0), 0)
+          : null
+      return [factOf(row, cell, { address: named, building: sum('building'), contents: sum('contents') })]
+    }),
+  )
+}
+
+type Row = readonly Cell[]
+type Side = 'building' | 'contents'
+
+/** A row of a table that names a place, or is about one, with what is insured there. */
+interface TabledPlace {
+  /** "1" or "1 2": the location, and the building. */
+  readonly number: string | null
+  readonly address: string | null
+  readonly limits: readonly { readonly side: Side; readonly cents: number }[]
+  readonly row: Row
+  readonly cell: Cell
+}
+
+const numberHeader =
+  /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building)s?(?: (?:no|number|nbr|bldg|and bldg|building))*$|^(?:no|number|item)?$/
+const noLimit = /\b(?:deductibles?|ded|premiums?|rates?|year|area|sq)\b/
+
+/** Rows of a table that are about places: an address, or the number of one, and amounts for building or contents. */
+function placesIn(rows: readonly Row[]): TabledPlace[] {
+  const [header = [], ...body] = rows
+  const keys = header.map(({ text }) => labelKey(text))
+  const numbers = keys.flatMap((key, at) =>
+    numberHeader.test(key) && body.some((row) => numbersIn(row[at]) !== null) ? [at] : [],
+  )
+  const found: TabledPlace[] = []
+  /** Of rows that are cut into several lines: the street above the amounts. */
+  let above: string | null = null
+  for (const row of body) {
+    const subject = row.map(({ text }) => sideOf(text)).find((side) => side !== null) ?? null
+    const amounts = row.flatMap((cell, at) => {
+      const cents = parseMoney(cell.text)
+      return cents !== null && cents > 0 && !noLimit.test(keys[at] ?? '')
+        ? [{ side: sideOf(keys[at] ?? ''), cents }]
+        : []
+    })
+    const limits = (subject === null ? amounts : amounts.slice(0, 1)).flatMap(({ side, cents }) => {
+      const own = side ?? subject
+      return own === null ? [] : [{ side: own, cents }]
+    })
+    const number = numbers.flatMap((at) => numbersIn(row[at]) ?? []).join(' ') || null
+    const place = row.find(({ text }) => addressOf(text) !== null)
+    const street = place ? addressOf(place.text) : null
+    const [first] = row
+    if (!first || row.some(({ text }) => /^totals?\b|\bdeductible\b/i.test(text))) continue
+    if (street === null && above !== null && limits.length > 0) {
+      const rest = row.find(({ text }) => /^\d{5}(?:-\d{4})?$/.test(text))
+      found.push({ number, address: rest ? `${above} ${rest.text}` : above, limits, row, cell: first })
+      above = null
+    } else if (number === null && street !== null && limits.length === 0) above = street
+    else {
+      above = null
+      const last = found.at(-1)
+      const isSame = street === null && number === null && last !== undefined
+      found.push({
+        number: isSame ? last.number : number,
+        address: isSame ? last.address : street,
+        limits,
+        row,
+        cell: place ?? first,
+      })
+    }
+  }
+  return found
+}
+
+/** "1", "001", "1/2" and "1-2" as numbers of a location and a building. */
+function numbersIn(cell: Cell | undefined): string[] | null {
+  return cell && /^#?\d{1,4}(?:\s*[/-]\s*\d{1,4})?$/.test(cell.text.trim())
+    ? (cell.text.match(/\d+/g) ?? []).map((number) => String(Number(number)))
+    : null
+}
+
+function sideOf(label: string): Side | null {
+  const field = /[a-z]{3}/i.test(label) ? fieldOf(label, '', '', '') : null
+  if (field === 'propertyBuildingLimit') return 'building'
+  return field === 'propertyContentsLimit' ? 'contents' : null
+}
+
+/** The address in a cell, before what is said of the building and after its name. */
+function addressOf(text: string): string | null {
+  const bare = text.replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '').replace(/,$/, '')
+  const street = bare.split(/ [-–—] | \(/)[0] ?? bare
+  if (!/[A-Za-z]{3}/.test(street) || parseMoney(street.split(' ')[0] ?? '') !== null) return null
+  return splitAddress(bare)?.address ?? (isStreetLine(street) ? street : null)
+}
+
+function areColumns(rows: readonly Row[]): boolean {
+  const isPlace = ([first, ...rest]: Row) =>
+    first !== undefined &&
+    /^(?:\w+ )?(?:address|street|location|premises)$/.test(labelKey(first.text)) &&
+    rest.some(({ text }) => addressOf(text) !== null)
+  return rows.some(isPlace) && rows.some(([first]) => sideOf(first?.text ?? '') !== null)
+}
+
+function turned(rows: readonly Row[]): Row[] {
+  return (rows[0] ?? []).map((_, at) => rows.flatMap((row) => row[at] ?? []))
 }
 
 /** Buildings at one address are one location. */
 function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLocation>[] {
   const places = new Map<string, Fact<InsuredLocation>>()
   for (const location of locations) {
-    if (
-      location.value.address.startsWith('$') ||
-      /^(?:premises|location|building) \d{1,3}$/i.test(location.value.address)
-    )
-      continue
-    const key = labelKey(location.value.address)
+    const key = labelKey(location.value.address.split(',')[0] ?? '')
     const known = places.get(key)?.value
-    const sum = (side: 'building' | 'contents') =>
+    const sum = (side: Side) =>
       known?.[side] == null ? location.value[side] : known[side] + (location.value[side] ?? 0)
-    const value = { ...location.value, building: sum('building'), contents: sum('contents') }
+    const value = {
+      ...(known ?? location.value),
+      building: sum('building'),
+      contents: sum('contents'),
+    }
     places.set(key, { ...(places.get(key) ?? location), value })
   }
   return [...places.values()]
@@ -85,133 +191,6 @@ function rowsOf(lines: readonly Line[]): Line[][] {
     else rows.push([line])
   }
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
-}
-
-const numberHeader = /^(?:loc(?:ation)?|prem(?:ises)?)(?: (?:no|number|nbr|bldg|and bldg|building))*$/
-const buildingNumberHeader = /^(?:bldg|building)(?: (?:no|number|nbr))?$/
-
-interface PremisesTable {
-  readonly rows: TableBlock['rows']
-  readonly number: number
-  readonly building: number
-  readonly keys: readonly string[]
-}
-
-function premisesTable(table: TableBlock): PremisesTable[] {
-  const header = table.header ?? table.rows[0] ?? []
-  const keys = header.map(({ text }) => labelKey(text))
-  const number = keys.findIndex((key) => numberHeader.test(key))
-  if (number === -1) return []
-  const building = keys.findIndex((key) => buildingNumberHeader.test(key))
-  return [{ rows: table.header ? table.rows : table.rows.slice(1), number, building, keys }]
-}
-
-/** Premises described in one table and insured in another, by their numbers. */
-function joinedLocations(tables: readonly TableBlock[]): Fact<InsuredLocation>[] {
-  const numbered = tables.flatMap(premisesTable)
-  const numberOf = ({ number, building }: PremisesTable, row: readonly Cell[]) =>
-    `${row[number]?.text ?? ''} ${row[building]?.text ?? '1'}`
-      .replaceAll(/\b0+(?=\d)/g, '')
-      .replaceAll(/\s*\/\s*/g, ' ')
-  const limits = new Map<string, { building: number | null; contents: number | null }>()
-  for (const table of numbered) {
-    const coverage = table.keys.findIndex((key) =>
-      /^coverages?(?: provided)?$|^(?:covered )?property$/.test(key),
-    )
-    const limit = table.keys.findIndex((key) => /\blimits?\b/.test(key))
-    if (coverage === -1 || limit === -1) continue
-    for (const row of table.rows) {
-      const field = fieldOf(row[coverage]?.text ?? '', '', '', '')
-      const amount = parseMoney(row[limit]?.text ?? '')
-      const known = limits.get(numberOf(table, row)) ?? { building: null, contents: null }
-      const side =
-        field === 'propertyBuildingLimit' ? 'building' : field === 'propertyContentsLimit' ? 'contents' : null
-      if (side !== null && amount !== null) known[side] = (known[side] ?? 0) + amount
-      limits.set(numberOf(table, row), known)
-    }
-  }
-  return numbered.flatMap((table) => {
-    const isAddress = (at: number) => table.rows.some((row) => isStreetLine(row[at]?.text ?? ''))
-    const address = table.keys.findIndex(
-      (key, at) => at !== table.number && addressHeader.test(key) && (!notAddress.test(key) || isAddress(at)),
-    )
-    return address === -1
-      ? []
-      : table.rows.flatMap((row) => {
-          const place = row[address]
-          const insured = limits.get(numberOf(table, row))
-          if (!place || !insured || (insured.building === null && insured.contents === null)) return []
-          return [factOf(row, place, { address: addressOnly(place.text), ...insured })]
-        })
-  })
-}
-
-/** The address before what is said of the building: "101 Main St, Ashland, VA 23005 - Frame - Store". */
-function addressOnly(text: string): string {
-  return splitAddress(text)?.address ?? text.split(/ [-–] /)[0] ?? text
-}
-
-/** Locations side by side: a column for each, with rows for the address and the limits. */
-function locationColumns({ header, rows }: TableBlock): Fact<InsuredLocation>[] {
-  const all = header ? [header, ...rows] : rows
-  const rowOf = (isIt: (key: string) => boolean) => all.find(([first]) => first && isIt(labelKey(first.text)))
-  const addresses = rowOf((key) =>
-    /^(?:(?:location|premises|property) )?address$|^(?:location|premises)$/.test(key),
-  )
-  const building = rowOf((key) => fieldOf(key, '', '', '') === 'propertyBuildingLimit')
-  const contents = rowOf((key) => fieldOf(key, '', '', '') === 'propertyContentsLimit')
-  if (!addresses || (!building && !contents) || addresses.length < 3) return []
-  return addresses.slice(1).flatMap((place, at) => {
-    if (!/\d/.test(place.text) || !/[A-Za-z]{3}/.test(place.text)) return []
-    const amountIn = (row: readonly Cell[] | undefined) => parseMoney(row?.[at + 1]?.text ?? '')
-    return [
-      factOf([place], place, {
-        address: place.text,
-        building: amountIn(building),
-        contents: amountIn(contents),
-      }),
-    ]
-  })
-}
-
-function locationsIn(table: TableBlock): Fact<InsuredLocation>[] {
-  const header = table.header ?? table.rows[0] ?? []
-  const rows = table.header ? table.rows : table.rows.slice(1)
-  const keys = header.map(({ text }) => labelKey(text))
-  const isInsured = (at: number) => rows.some((row) => (parseMoney(row[at]?.text ?? '') ?? 0) >= 1_000_000)
-  const building = keys.findIndex(
-    (key, at) =>
-      fieldOf(key, '', '', '') === 'propertyBuildingLimit' && (!notAddress.test(key) || isInsured(at)),
-  )
-  const contents = keys.findIndex((key) => fieldOf(key, '', '', '') === 'propertyContentsLimit')
-  const named = keys.flatMap((key, at) =>
-    addressHeader.test(key) && !notAddress.test(key) && at !== building ? [at] : [],
-  )
-  const hasStreets = (at: number) => rows.some((row) => isStreetLine(row[at]?.text ?? ''))
-  const address = named.find(hasStreets) ?? -1
-  const fallback = rows[0]?.findIndex(({ text }) => isStreetLine(text)) ?? named[0] ?? -1
-  const addressAt = address === -1 ? fallback : address
-  if (addressAt === -1 || (building === -1 && contents === -1)) return []
-  return rows.flatMap((row) => {
-    const place = row[addressAt]
-    if (!place || !/\d/.test(place.text) || !/[A-Za-z]{3}/.test(place.text)) return []
-    return [locationOf(row, place, { building, contents })]
-  })
-}
-
-function locationOf(
-  row: readonly Cell[],
-  place: Cell,
-  at: { building: number; contents: number },
-): Fact<InsuredLocation> {
-  function amount(column: number): number | null {
-    return parseMoney(row[column]?.text ?? '')
-  }
-  return factOf(row, place, {
-    address: place.text.replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '').replace(/,$/, ''),
-    building: amount(at.building),
-    contents: amount(at.contents),
-  })
 }
 
 function factOf(row: readonly Cell[], place: Cell, value: InsuredLocation): Fact<InsuredLocation> {

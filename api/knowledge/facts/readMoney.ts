@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { noLimitWords, perilWords, type AmountField } from './amountDictionary.ts'
+import { perilWords, type AmountField } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -11,7 +11,15 @@ import {
   type NamedLimit,
 } from './policyFacts.ts'
 import { isSomePremium, premiumRank } from './premiumRank.ts'
-import { changesLimits, endorsementAmounts } from './endorsementAmounts.ts'
+import { changesLimits, endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
+import {
+  distinctLimits,
+  extraName,
+  isExtraLimit,
+  itemOf,
+  replacedLimit,
+  type DeclaredLimit,
+} from './extraLimits.ts'
 import { partBlocks, statedBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
@@ -50,6 +58,16 @@ export function readMoney(
   /** Premiums whose labels say more than that: of the whole policy only if nothing else is. */
   const named: Fact<number>[] = []
 
+  const declared: DeclaredLimit[] = []
+  /** A limit of an endorsement, by the name of the declared one that it takes the place of. */
+  function replace(fact: Fact<NamedLimit>, replaces: Replaced): void {
+    const old = replacedLimit(fact.value.name, replaces, declared)
+    if (!old) return void extraLimits.push(fact)
+    const at = extraLimits.indexOf(old.fact)
+    if (at !== -1) extraLimits.splice(at, 1)
+    extraLimits.push({ ...fact, value: { ...fact.value, name: old.fact.value.name } })
+  }
+
   function take(amount: LabeledAmount, origin: FactOrigin, form: string | null, title: string): void {
     const label = cleanLabel(amount.label, title)
     const fact = factOf(amount, origin, form)
@@ -57,11 +75,19 @@ export function readMoney(
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
     if (rank > 0) {
       if (origin !== 'endorsement') premium.push({ ...fact, confidence: rank })
+      else if (rank > 0.95 && changesLimits.test(title)) premium.push({ ...fact, confidence: 1 })
     } else if (origin !== 'endorsement' && isSomePremium(label)) named.push(fact)
     else if (field === 'premium') return
     else if (field === 'total') totals.push(fact)
     else if (field === 'taxes') taxes.push(fact)
     else if (field === 'fees') fees.push(fact)
+    else if (
+      field === 'deductible' &&
+      origin === 'endorsement' &&
+      changesLimits.test(title) &&
+      ofWholePolicy.test(labelKey(label))
+    )
+      deductible.push(fact)
     else if (field === 'deductible' || field === 'cyberRetentionLimit') {
       deductibles.push({ ...fact, value: { name: label, amount: amount.cents, percent: null } })
       if (field === 'cyberRetentionLimit') limits[field].push(fact)
@@ -70,8 +96,15 @@ export function readMoney(
       limits[field].push(fact)
     else if (field !== null)
       extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
-    else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title)))
-      extraLimits.push({ ...fact, value: { name: extraName(label, amount), limit: amount.cents } })
+    // A workers compensation policy has the limits of its law: what else it prints are prices.
+    else if (line === 'WORKERS_COMPENSATION' && origin === 'declarations' && !/\blimit/i.test(label)) return
+    else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title))) {
+      const extra = { ...fact, value: { name: extraName(label, amount), limit: amount.cents } }
+      if (origin === 'endorsement')
+        return replace(extra, { byName: changesLimits.test(title), item: null, letter: null })
+      extraLimits.push(extra)
+      declared.push({ fact: extra, label, ...itemOf(amount, parts) })
+    }
   }
 
   const firstForm = parts.findIndex(({ kind }) => kind !== 'declarations')
@@ -89,16 +122,24 @@ export function readMoney(
       for (const change of endorsementAmounts(part, reading, line)) {
         if (change.kind === 'limit') limits[change.name].push(change.fact)
         else if (change.kind === 'deductible') deductible.push(change.fact)
-        else if (change.kind === 'extra limit') extraLimits.push(change.fact)
+        else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
         else deductibles.push(change.fact)
       }
     }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
-    deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block)))
+    for (const block of statedBlocks(part, reading)) {
+      const isCell = block.lines.length === 0
+      const stated = statedDeductibles(block).filter(
+        ({ value, page }) =>
+          !isCell || !deductibles.some((known) => known.page === page && known.value.amount === value.amount),
+      )
+      deductibles.push(...stated)
+    }
     for (const block of statedBlocks(part, reading))
-      for (const { field, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
-        if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
+      for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
+        if (field === null) extraLimits.push({ ...fact, value: { name, limit: fact.value } })
+        else if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
         else if (field === 'fees' && fees.length === 0) fees.push(fact)
         else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
@@ -181,7 +222,7 @@ function isLimit(field: AmountField): field is LimitName {
 /** The lines of business that have the limits of a kind; those of others are limits by their names. */
 const linesWith: Readonly<Record<string, readonly LineOfBusiness[]>> = {
   gl: ['GENERAL_LIABILITY', 'PRODUCT_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL'],
-  property: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL'],
+  property: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL', 'OTHER'],
   wc: ['WORKERS_COMPENSATION', 'PACKAGE'],
   cyber: ['CYBER', 'ERRORS_AND_OMISSION', 'PROFESSIONAL_LIABILITY', 'PACKAGE', 'BUSINESS_OWNERS'],
 }
@@ -203,43 +244,6 @@ function isOwnLimit(field: LimitName, line: LineOfBusiness | null, words: string
   )
 }
 
-function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount): boolean {
-  const key = labelKey(label)
-  if (
-    key.length < 3 ||
-    key.length > 110 ||
-    noLimitWords.test(key) ||
-    !/[a-z]{4}/.test(key.replace(/\bper\b/g, '')) ||
-    cents < 10_000
-  )
-    return false
-  if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
-  if (/underlying/.test(labelKey(heading)) || /^(?:excess of|followed|primary|first excess|lead)\b/.test(key))
-    return false
-  return (
-    !/premium|\bcosts?$|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(
-      labelKey(heading),
-    ) || /limit/.test(labelKey(column))
-  )
-}
-
-/** "Limit" alone says nothing: the heading or the column does. */
-function extraName(label: string, { heading }: LabeledAmount): string {
-  const name = label
-    .replaceAll(/\s*\([A-Z]{2}[^)]*\d[^)]*\)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return /^(?:(?:the |maximum )?(?:limits?|amount|coverage)(?: of (?:insurance|liability))?|each|per .*|aggregate(?: limit)?|each (?:claim|occurrence|accident)(?: limit)?)$/i.test(
-    name,
-  ) &&
-    heading !== '' &&
-    heading.length < 60 &&
-    !/^\d/.test(heading) &&
-    !/limits of/i.test(heading)
-    ? `${heading} ${name.toLowerCase()}`
-    : name
-}
-
 /** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */
 function cleanLabel(label: string, title: string): string {
   const last = label.split(/(?<=[a-z]{2})\.\s+(?=[A-Z])/).at(-1) ?? label
@@ -248,31 +252,6 @@ function cleanLabel(label: string, title: string): string {
     cleaned,
   )
   return isBare && title !== '' ? `${titleCase(title)} ${cleaned}` : cleaned
-}
-
-/** The same limit printed twice is one; an endorsement's wins over the declarations'. */
-function distinctLimits(limits: readonly Fact<NamedLimit>[]): Fact<NamedLimit>[] {
-  const kept = new Map<string, Fact<NamedLimit>>()
-  const changed = new Set(
-    limits.flatMap(({ value, source }) => (source.origin === 'endorsement' ? [limitKey(value.name)] : [])),
-  )
-  const current = limits.filter(
-    ({ value, source }) => source.origin === 'endorsement' || !changed.has(limitKey(value.name)),
-  )
-  for (const fact of current) {
-    const key = `${limitKey(fact.value.name)} ${fact.value.limit}`
-    const other = kept.get(key)
-    if (!other || (other.source.origin === 'declarations' && fact.source.origin === 'endorsement'))
-      kept.set(key, fact)
-  }
-  return [...kept.values()]
-}
-
-/** "General Aggregate" and "the General Aggregate Limit" are one limit. */
-function limitKey(name: string): string {
-  return labelKey(name)
-    .replace(/^the /, '')
-    .replace(/ limits?(?: of (?:insurance|liability))?$/, '')
 }
 
 /** Rows of coverages that repeat the policy's own deductible are no others. */

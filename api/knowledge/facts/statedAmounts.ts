@@ -5,25 +5,18 @@ import { fieldOf } from './amountDictionary.ts'
 import { datesIn, parseMoney } from './values.ts'
 
 export interface StatedAmount {
-  readonly field: AmountField
+  /** Null for a limit that has only a name. */
+  readonly field: AmountField | null
+  readonly name: string
   readonly fact: Fact<number>
 }
 
-const amount = String.raw`(\$\s?\d[\d,]*(?:\.\d{2})?)`
-const amountThenLabel = new RegExp(
-  String.raw`${amount}\s+(?:for\s+)?([a-z][A-Za-z &/()-]{3,70}?)(?=[;,.\n]|\s+and\s+\$|$)`,
-  'g',
-)
-const labelThenAmount = new RegExp(
-  String.raw`([A-Za-z][A-Za-z &/()-]{2,60}?)\s*(?::|\bof\b|\bis\b)\s*${amount}`,
-  'g',
-)
-
+const amount = String.raw`(?:\$|USD)\s?\d+(?:,\d{3})*(?:\.\d{2})?`
 const premiumThenAmount = new RegExp(
-  String.raw`(?:^|[.;]\s+|item \w+\.?\s+)(?:(?:total|annual|advance|policy|estimated|term)\s+)*premium\s*:?\s+${amount}`,
+  String.raw`(?:^|[.;]\s+|item \w+\.?\s+)(?:(?:total|annual|advance|policy|estimated|term)\s+)*premium\s*:?\s+(${amount})`,
   'i',
 )
-const amountUnderPremium = new RegExp(String.raw`^${amount}(?!\s*(?:minimum|deposit))`)
+const amountUnderPremium = new RegExp(String.raw`^(${amount})(?!\s*(?:minimum|deposit))`)
 
 /** "Premium $31,480 plus …", or "$3,675 annual, plus …" under that heading. */
 function statedPremium({ text, page, box, headings }: TextBlock): StatedAmount[] {
@@ -35,29 +28,47 @@ function statedPremium({ text, page, box, headings }: TextBlock): StatedAmount[]
   if (!match || cents === null) return []
   const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
   const quote = match[0].replace(/^[.;]\s+/, '').trim()
-  return [{ field: 'premium', fact: { value: cents, quote, page, box, confidence: 0.7, source } }]
+  return [{ field: 'premium', name: '', fact: { value: cents, quote, page, box, confidence: 0.7, source } }]
 }
 
-/** Amounts that a letter or a binder states in sentences: "Limits: $1,000,000 each occurrence; $2,000,000 general aggregate." */
+/**
+ * Amounts that sentences state: "Limits: $1,000,000 each occurrence; $2,000,000 general aggregate", "medical expense is
+ * limited to $10,000 a person". The words since the amount before, and those up to the next, name an amount.
+ */
 export function statedAmounts(block: TextBlock, context: string): StatedAmount[] {
   const { text, page, box } = block
-  function stated(label: string, printed: string, quote: string): StatedAmount[] {
-    const cents = parseMoney(printed)
-    const field = fieldOf(label.replace(/^.*\b(?:plus|and)\s+/i, ''), '', context, '')
-    if (cents === null || field === null || field === 'ignored' || field === 'deductible') return []
-    const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
-    return [{ field, fact: { value: cents, quote: quote.trim(), page, box, confidence: 0.7, source } }]
-  }
+  const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
+  const matches = [...text.matchAll(new RegExp(amount, 'g'))]
+  const ends = [0, ...matches.map((match) => match.index + match[0].length)]
   return [
     ...statedPremium(block),
-    ...[...text.matchAll(amountThenLabel)].flatMap((match) =>
-      stated(match[2] ?? '', match[1] ?? '', match[0]),
-    ),
-    ...[...text.matchAll(labelThenAmount)].flatMap((match) =>
-      stated(match[1] ?? '', match[2] ?? '', match[0]),
-    ),
+    ...matches.flatMap((match, at): StatedAmount[] => {
+      const cents = parseMoney(match[0])
+      const before = text.slice(ends[at], match.index)
+      const after = text.slice(ends[at + 1], matches[at + 1]?.index)
+      const left = before.split(clauseEnd).at(-1) ?? ''
+      const right = /^\s/.test(after) ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
+      const [own, whole] = [left.replace(/^.*\b(?:and|plus|nor)\s+/i, ''), `${left} ${right}`]
+      if (cents === null || isShare.test(left)) return []
+      const field =
+        [right, whole, own].map((label) => fieldOf(label, '', context, '')).find((known) => known !== null) ??
+        null
+      const named = field === null ? limited.exec(left)?.[1] : ''
+      if (named === undefined || field === 'ignored' || field === 'deductible') return []
+      const quote = `${own.trimStart()}${match[0]}${right}`.trim()
+      return [
+        { field, name: named.trim(), fact: { value: cents, quote, page, box, confidence: 0.7, source } },
+      ]
+    }),
   ]
 }
+
+/** Where the words about an amount begin, after what is about another. */
+const clauseEnd = /;\s*|(?<=[a-z0-9)]{2})[.:]\s+(?=[A-Z])|^,\s*(?:and\s+)?|^\s*(?:and|plus)\s+/
+const isShare = /\bdeductibles?\b|\bretentions?\b|\bretained\b|\b(?:pay|bear)s? the first\b/i
+/** "Pesticide applicator coverage is limited to": a limit by the name of what it limits. */
+const limited =
+  /([A-Z][^:$]{3,60}?)(?: coverage)? (?:is|are) (?:limited to|subject to an? (?:sub-?)?limit of)\s*$/
 
 /** The first and last day of the term that a sentence names. */
 export function statedTerm({ text, page, box }: TextBlock): { from: Fact<string>; to: Fact<string> } | null {

@@ -3,9 +3,12 @@ import type { Fact, NamedDeductible } from './policyFacts.ts'
 import { parseMoney } from './values.ts'
 
 const amountAfter =
-  /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:Deductible|DEDUCTIBLE|Retention|RETENTION))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
+  /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:[Dd]eductible|DEDUCTIBLE|[Rr]etention|RETENTION))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
 const amountOf =
   /\b(deductible|retention)\s+(?:of|is)\s+(\$\s?[\d,]+)(?:\s+(?:for\s+)?((?:each|per|any one) \w+))?/g
+/** "You pay the first $1,000 of each property damage claim." */
+const amountBorne =
+  /\b(?:pay|bear)s? the first (\$\s?[\d,]+)(?: (?:of|for) ((?:each|any|every) [a-z ]{3,40}))?/gi
 const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b/g
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 
@@ -24,13 +27,28 @@ export function statedDeductibles({ text, page, box }: TextBlock, isLoose = fals
     return cents === null ? [] : [fact(name, match[0], { amount: cents, percent: null })]
   }
   return [
-    ...[...text.matchAll(amountAfter)].flatMap((match) => amount(match, match[1] ?? '', match[2] ?? '')),
+    ...[...text.matchAll(amountAfter)].flatMap((match) => amount(match, subjectOf(match), match[2] ?? '')),
     ...(isLoose ? [...text.matchAll(amountOf)] : []).flatMap((match) =>
       amount(match, `${match[1] ?? ''} ${match[3] ?? ''}`, match[2] ?? ''),
+    ),
+    ...[...text.matchAll(amountBorne)].flatMap((match) =>
+      amount(match, `Deductible ${match[2] ?? ''}`, match[1] ?? ''),
     ),
     ...[...text.matchAll(amountBefore)].flatMap((match) => amount(match, match[2] ?? '', match[1] ?? '')),
     ...[...text.matchAll(percentAfter)].map((match) =>
       fact(match[1] ?? '', match[0], { amount: null, percent: Number(match[2]) }),
     ),
   ]
+}
+
+/** "Employee dishonesty $50,000, deductible $1,000" is about what its sentence begins with. */
+function subjectOf({ 1: name = '', index, input }: RegExpExecArray): string {
+  if (!/^[dr]/.test(name)) return name
+  const sentence =
+    input
+      .slice(0, index)
+      .split(/(?<=[a-z0-9)]{2})[.;]\s+(?=[A-Z])/)
+      .at(-1) ?? ''
+  const subject = /^([A-Z][^$:]{2,60}?)[\s,:–—-]*(?:\$|$)/.exec(sentence)?.[1] ?? ''
+  return `${subject} ${name}`.trim()
 }

@@ -1,6 +1,6 @@
-import type { Box, TableBlock } from '../../reading/index.ts'
-import { fieldOf, type AmountField } from './amountDictionary.ts'
-import { right, type Cell } from './pageCells.ts'
+import type { TableBlock } from '../../reading/index.ts'
+import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
+import { holds, type Cell } from './pageCells.ts'
 import { labelKey, parseMoney } from './values.ts'
 
 /** An amount in a table whose header says what its columns hold. */
@@ -23,6 +23,9 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       const own = named?.[at]?.text ?? ''
       const wide = own === '' ? (named?.slice(0, at).findLast(({ text }) => text !== '')?.text ?? '') : own
       const column = own === '' && kindOf(wide) !== 'limit' ? '' : wide
+      const isOfPlaces = named?.some(({ text }) => propertyField(text) !== null) === true
+      const isOther = isOfPlaces && kindOf(column) === null && at > 1
+      if (isOther) return besideLimits(row, named, column)
       const kind = named ? kindOf(column) : null
       // Labels over the values of the whole policy are no price list.
       const isOnly = kind === 'price' && rows.filter((other) => /\d/.test(other[at]?.text ?? '')).length < 2
@@ -36,8 +39,10 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       const name = rowName(first ? [first, ...row.slice(1, at)] : row.slice(0, at), named)
       if (name === null) return null
       // Scheduled items are rows of a schedule, not limits of the policy.
-      if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name))
-        return { label: name, column, kind: 'price' }
+      if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name)) {
+        const share = shareName(column)
+        return { label: share ?? name, column, kind: share === null ? 'price' : 'share' }
+      }
       const { before, after } = around(cell.text, value.text)
       const beside = row.slice(1, at).find(({ text }) => scopeWords.test(text.split(' - ')[0] ?? ''))?.text
       const scope = scopeOf(after) || (scopeWords.test(column) ? column : (beside ?? ''))
@@ -48,6 +53,24 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       }
     }
   return null
+}
+
+/** "Comprehensive deductible" of "Comp ded." over a column of a schedule; null for a column that says only "Deductible". */
+export function shareName(column: string): string | null {
+  const subject = /^(.+?)\W+(?:ded(?:uctibles?|s)?|retentions?)\W*$/i.exec(column)?.[1]
+  if (subject === undefined || !coverage.test(labelKey(subject))) return null
+  return `${subject.replace(/\bcomp\b\.?/i, 'Comprehensive').replace(/\bcoll\b\.?/i, 'Collision')} deductible`
+}
+
+const coverage = new RegExp(String.raw`${perilWords.source}|\b(?:comp|coll|otc|aop|fire)\b`)
+
+/** "Rental income" beside the limits of buildings is a limit of each place, and "Year built" is none. */
+function besideLimits([first]: Row, named: Row, column: string): TableAmount {
+  const number = /^\d{1,3}$/.exec(first?.text ?? '')?.[0]
+  const isLimit =
+    number !== undefined && /\b(?:income|rents?|values?|tiv|expenses?|equipment|stock)\b/i.test(column)
+  const place = /^prem/i.test(named[0]?.text ?? '') ? 'Premises' : 'Location'
+  return { label: `${column}, ${place} ${number ?? ''}`, column, kind: isLimit ? 'limit' : 'price' }
 }
 
 /** What stands over the amount in its table; null outside of tables with a header. */
@@ -89,12 +112,6 @@ const printedAmount = /(?:\$|USD)\s?[\d,]+(?:\.\d\d)?/
 
 function isIn(cell: Row[number], { page, box }: Cell): boolean {
   return cell.page === page && cell.text !== '' && holds(cell.box, box)
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  const x = inner.x + inner.width / 2
-  const y = inner.y + inner.height / 2
-  return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height
 }
 
 /** Whether a row names columns: words in all of its cells, and no amount. */

@@ -2,6 +2,7 @@ import { inColumn, neighbor, type Cell } from './pageCells.ts'
 
 /** A label with the lines that it wraps onto, as one text; `cell` may be any of them. */
 export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
+  if (cell.whole !== undefined) return cell.whole
   const texts = [cell.text]
   for (const side of ['above', 'below'] as const) {
     let last = cell

@@ -24,7 +24,7 @@ import { factsChange, loadFacts, writeReading } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
 /** Bump when more or better facts are read: stored ones are then recomputed. */
-const factsVersion = 12
+const factsVersion = 13
 
 type Engines = Pick<Services, 'clock' | 'reader'>
 type Input = ReturnType<typeof readFileOrder.parse>

@@ -12,9 +12,8 @@ function settled(): Promise<void> {
  * Use **ConfirmDialog** for actions the user started, **Banner** for information that needs no decision.
  *
  * | Key | Does |
- * | Tab | Moves to the expander and the buttons |
- * | Tab | Goes to the fold and the buttons |
- * | Enter, Space | Approves, declines or expands |
+ * | Tab | Moves to the buttons |
+ * | Enter, Space | Approves, edits or declines |
  */
 const meta = {
   title: 'Conversation/ApprovalCard',
@@ -30,6 +29,11 @@ const meta = {
     ],
     note: 'Expires Nov 29, 2026',
     canDecide: { isAllowed: true },
+    letter: {
+      subject: 'Re: Declarations page',
+      body: 'Hi Marta,\n\nAttached is the declarations page you asked for.',
+    },
+    onEdit: () => Promise.resolve(null),
     onApprove: settled,
     onDecline: settled,
   },

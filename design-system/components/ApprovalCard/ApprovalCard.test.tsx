@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ApprovalCard, type ApprovalCardProps } from './ApprovalCard.tsx'
 
@@ -38,4 +39,27 @@ test('can be declined while approving must wait, and says why', () => {
   show({ canApprove: { isAllowed: false, reason: 'Settle the message above first.' } })
   expect(screen.getAllByText('Settle the message above first.').length).toBeGreaterThan(0)
   expect(screen.getByRole('button', { name: 'Decline' }).getAttribute('aria-disabled')).not.toBe('true')
+})
+
+test('an email can be changed before it is approved; an error leaves the new text', async () => {
+  const saved: unknown[] = []
+  const letter = { subject: 'Your certificate', body: 'Hi Marta, attached is the certificate.' }
+  let errors: { message: string; fields: [] } | null = { message: 'This was already approved.', fields: [] }
+  show({
+    letter,
+    onEdit(text) {
+      saved.push(text)
+      return Promise.resolve(errors)
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), ' Dana')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('This was already approved.')
+  expect(saved).toEqual([{ ...letter, body: 'Hi Marta, attached is the certificate. Dana' }])
+  errors = null
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Approve' })
 })

@@ -1,14 +1,18 @@
 import { useState } from 'react'
+import type { FieldError } from '../../private/fieldError.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { DescriptionItem } from '../DescriptionList/DescriptionItem.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { Form } from '../Form/Form.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ApprovalCard.css.ts'
 
 export interface ApprovalCardProps {
@@ -29,16 +33,29 @@ export interface ApprovalCardProps {
   canDecide: { readonly isAllowed: boolean; readonly reason?: string | null }
   /** Where approving must wait though declining need not; the same as `canDecide` by default. */
   canApprove?: { readonly isAllowed: boolean; readonly reason?: string | null } | undefined
-  /** Lets the user change the text first. */
-  onEdit?: () => void
+  /** The email it sends, whose text can be changed first; needs `onEdit`. */
+  letter?: LetterText | null | undefined
+  /** Resolves with the errors, or with null once the new text is saved. */
+  onEdit?: (text: LetterText) => Promise<LetterErrors | null>
   /** Resolves once the decision is saved; the buttons are busy until then. */
   onApprove: () => Promise<void>
   onDecline: () => Promise<void>
 }
 
+interface LetterText {
+  readonly subject: string
+  readonly body: string
+}
+
+interface LetterErrors {
+  readonly message: string | null
+  readonly fields: readonly FieldError[]
+}
+
 /** A pending approval: what would happen, and Approve or Decline. */
 export function ApprovalCard(props: ApprovalCardProps) {
-  const { title, headingLevel = 3, state, preview, result, note } = props
+  const { title, headingLevel = 3, state, preview, result, note, letter, onEdit } = props
+  const [isEditing, setIsEditing] = useState(false)
   const isPending = state === 'PENDING'
   const lines = isPending ? preview.filter((line) => !isWarning(line)) : preview
   const { tone, label } = looks[state] ?? { tone: 'neutral', label: state }
@@ -53,13 +70,20 @@ export function ApprovalCard(props: ApprovalCardProps) {
         </Inline>
         {isPending &&
           preview.filter(isWarning).map(({ value }) => <Banner key={value} tone="warning" title={value} />)}
-        <Preview lines={lines} />
+        {isPending && isEditing && letter && onEdit ? (
+          <LetterForm letter={letter} onSave={onEdit} onClose={() => setIsEditing(false)} />
+        ) : (
+          <Preview lines={lines} />
+        )}
         {result != null && (
           <Text as="p" size="small" tone={state === 'FAILED' ? 'danger' : 'muted'}>
             {result}
           </Text>
         )}
-        {isPending ? <Decision {...props} /> : <Note text={note} />}
+        {isPending && !isEditing && (
+          <Decision {...props} onEditing={letter && onEdit ? () => setIsEditing(true) : undefined} />
+        )}
+        {!isPending && <Note text={note} />}
       </Stack>
     </section>
   )
@@ -81,6 +105,64 @@ function Preview({ lines }: { lines: ApprovalCardProps['preview'] }) {
   )
 }
 
+interface LetterFormProps {
+  letter: LetterText
+  onSave: (text: LetterText) => Promise<LetterErrors | null>
+  onClose: () => void
+}
+
+function LetterForm({ letter, onSave, onClose }: LetterFormProps) {
+  const [errors, setErrors] = useState<LetterErrors | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  async function save(values: FormData) {
+    setIsSaving(true)
+    const failure = await onSave({ subject: textOf(values, 'subject'), body: textOf(values, 'body') })
+    setIsSaving(false)
+    setErrors(failure)
+    if (failure === null) onClose()
+  }
+
+  return (
+    <Form
+      label="Edit email"
+      space="s"
+      message={errors?.message}
+      fieldErrors={errors?.fields}
+      isSubmitting={isSaving}
+      onSubmit={(values) => void save(values)}
+    >
+      <TextField label="Subject" name="subject" defaultValue={letter.subject} isRequired />
+      <TextArea
+        label="Message"
+        name="body"
+        defaultValue={letter.body}
+        isAutoGrowing
+        isSubmittedByKey
+        isRequired
+      />
+      <Inline justify="between">
+        <Text size="small" tone="muted">
+          Nothing is sent until you approve the edited email.
+        </Text>
+        <Inline>
+          <Button isDisabled={isSaving} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" isLoading={isSaving}>
+            Save
+          </Button>
+        </Inline>
+      </Inline>
+    </Form>
+  )
+}
+
+function textOf(values: FormData, name: keyof LetterText): string {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 function Note({ text }: { text: ApprovalCardProps['note'] }) {
   if (!text) return null
   return (
@@ -96,10 +178,10 @@ function Decision({
   canDecide,
   canApprove = canDecide,
   confirmation,
-  onEdit,
+  onEditing,
   onApprove,
   onDecline,
-}: ApprovalCardProps) {
+}: ApprovalCardProps & { onEditing: (() => void) | undefined }) {
   const [isAsking, setIsAsking] = useState(false)
   const [decision, setDecision] = useState<'approve' | 'decline' | null>(null)
   const notes = preview.filter((line) => isWarning(line) || line.label === 'Note').length
@@ -131,8 +213,8 @@ function Decision({
           >
             Decline
           </Button>
-          {onEdit && (
-            <Button isDisabled={!canDecide.isAllowed || decision !== null} onPress={onEdit}>
+          {onEditing && (
+            <Button isDisabled={!canDecide.isAllowed || decision !== null} onPress={onEditing}>
               Edit
             </Button>
           )}

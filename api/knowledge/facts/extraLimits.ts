@@ -1,0 +1,147 @@
+import { noLimitWords } from './amountDictionary.ts'
+import type { DocumentPart } from './documentParts.ts'
+import type { Replaced } from './endorsementAmounts.ts'
+import type { Fact, NamedLimit } from './policyFacts.ts'
+import type { LabeledAmount } from './readAmounts.ts'
+import { labelKey } from './values.ts'
+
+/** Whether an amount without a field is a limit by its name. */
+export function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount): boolean {
+  const key = labelKey(label)
+  if (
+    key.length < 3 ||
+    key.length > 110 ||
+    noLimitWords.test(key) ||
+    !/[a-z]{4}/.test(key.replace(/\bper\b/g, '')) ||
+    cents < 10_000
+  )
+    return false
+  if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
+  if (/underlying/.test(labelKey(heading)) || /^(?:excess of|followed|primary|first excess|lead)\b/.test(key))
+    return false
+  return (
+    !/premium|\bcosts?$|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(
+      labelKey(heading),
+    ) || /limit/.test(labelKey(column))
+  )
+}
+
+/** "Limit of liability each policy period" says nothing of what it is for: the heading does. */
+export function extraName(label: string, { heading }: LabeledAmount): string {
+  const name = label
+    .replaceAll(/\s*\([A-Z]{2}[^)]*\d[^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const subject = heading
+    .replace(/^\W*(?:[A-Z]|\d{1,2})[.)]\s+/, '')
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/(?:\s*\b(?:coverage part|policy|declarations|supplemental))+$/i, '')
+  const isTelling =
+    subject !== '' &&
+    subject.length < 60 &&
+    !/^\d|\blimits? of\b|\b(?:declarations?|schedule|coverages?|limits|policy|item)\b/i.test(subject)
+  const isBare = labelKey(name)
+    .split(' ')
+    .every((word) => bareWords.has(word))
+  return isBare && isTelling ? `${subject} ${name.toLowerCase()}` : name
+}
+
+const bareWords = new Set(
+  'the a in of for to and or limit limits sublimit liability insurance amount coverage maximum total aggregate annual each per any one every all policy period year term claim claims loss losses occurrence accident event person incident'.split(
+    ' ',
+  ),
+)
+
+/** A limit of the declarations without a field of its own, which an endorsement may change. */
+export interface DeclaredLimit {
+  readonly fact: Fact<NamedLimit>
+  readonly label: string
+  /** The item of the declarations that it stands in, and the letter within: "3" and "A". */
+  readonly item: string | null
+  readonly letter: string | null
+}
+
+const itemLine = /^(?:item\s+(\d{1,2}|[A-Z])\b|(\d{1,2})\.\s)/i
+const letterLine = /^\(?([A-Z])(?:[.)]\s|\s(?=[A-Z][a-z]))|^([A-Z])$/
+
+/** The item and letter that an amount stands under. */
+export function itemOf(
+  { cell }: LabeledAmount,
+  parts: readonly DocumentPart[],
+): Pick<DeclaredLimit, 'item' | 'letter'> {
+  let item: string | null = null
+  let letter: string | null = null
+  for (const { page, lines } of parts.flatMap(({ pages }) => pages)) {
+    if (page.number > cell.page) break
+    for (const { text, box } of lines.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)) {
+      if (page.number === cell.page && box.y > cell.box.y + 3) return { item, letter }
+      const [, named, numbered] = itemLine.exec(text) ?? []
+      if (named ?? numbered) [item, letter] = [named ?? numbered ?? null, null]
+      const [, first, alone] = letterLine.exec(text) ?? []
+      letter = first ?? alone ?? letter
+    }
+  }
+  return { item, letter }
+}
+
+/** The declared limit that a change refers to by its item, its letter or its name; undefined unless it is one. */
+export function replacedLimit(
+  name: string,
+  { byName, item, letter }: Replaced,
+  declared: readonly DeclaredLimit[],
+): DeclaredLimit | undefined {
+  const told = contentWords(name)
+  const isLike = ({ label, fact }: DeclaredLimit) =>
+    [label, fact.value.name].some((other) => {
+      const own = contentWords(other)
+      return own.size > 0 && (own.isSubsetOf(told) || (told.size > 1 && told.isSubsetOf(own)))
+    })
+  const referred =
+    item === null && letter === null
+      ? []
+      : declared.filter(
+          (each) =>
+            (item === null || each.item?.toLowerCase() === item.toLowerCase()) &&
+            (letter === null || each.letter === letter),
+        )
+  const alike = (referred.length > 0 ? referred : byName ? declared : []).filter(isLike)
+  const [one, more] = referred.length === 1 ? referred : alike
+  return more ? undefined : one
+}
+
+function contentWords(name: string): Set<string> {
+  return new Set(
+    labelKey(name)
+      .split(' ')
+      .filter(
+        (word) =>
+          word !== '' &&
+          !/^(?:the|of|and|or|for|in|a|limits?|liability|insurance|amount|coverage|item|\w|\d+)$/.test(word),
+      ),
+  )
+}
+
+/** The same limit printed twice is one; an endorsement's wins over the declarations'. */
+export function distinctLimits(limits: readonly Fact<NamedLimit>[]): Fact<NamedLimit>[] {
+  const kept = new Map<string, Fact<NamedLimit>>()
+  const changed = new Set(
+    limits.flatMap(({ value, source }) => (source.origin === 'endorsement' ? [limitKey(value.name)] : [])),
+  )
+  const current = limits.filter(
+    ({ value, source }) => source.origin === 'endorsement' || !changed.has(limitKey(value.name)),
+  )
+  for (const fact of current) {
+    const key = `${limitKey(fact.value.name)} ${fact.value.limit}`
+    const other = kept.get(key)
+    if (!other || (other.source.origin === 'declarations' && fact.source.origin === 'endorsement'))
+      kept.set(key, fact)
+  }
+  return [...kept.values()]
+}
+
+/** "General Aggregate" and "the General Aggregate Limit" are one limit. */
+function limitKey(name: string): string {
+  return labelKey(name)
+    .replace(/^the /, '')
+    .replace(/ limits?(?: of (?:insurance|liability))?$/, '')
+}
