@@ -120,6 +120,6 @@ export function ModalPanel({
 /** A panel makes what is outside inert when it opens, so a dialog over it has to come after it. */
 function Above({ children }: { children: ReactNode }) {
   const [isOpened, setIsOpened] = useState(false)
-  useEffect(() => setIsOpened(true), [])
+  useEffect(() => queueMicrotask(() => setIsOpened(true)), [])
   return isOpened && children
 }
