@@ -98,7 +98,7 @@ async function withDesk(
 
 const show = `{ emailThreads { edges { node {
   id subject waitingFor isSenderVerified fromName account { account { name } } draft { to subject body }
-  serviceRequests { type clientEmail account { id } createCertificate { name address { line1 city zone postalCode } } dueAt versionHistory { updateTypes updateInitiatorType } }
+  serviceRequests { type clientEmail clientPhone account { id } createCertificate { name address { line1 city zone postalCode } } dueAt versionHistory { updateTypes updateInitiatorType } }
   emails { body senderRole delivery automatic quoted isSenderVerified attachments { name mimeType } }
 } } } }`
 
@@ -370,6 +370,26 @@ Deno.test('asks back for what is missing once the agency allows it, and then wai
     },
     { automaticAnswers },
   )
+})
+
+Deno.test('a claim is one request with the number to call back, and is acknowledged as one', async () => {
+  await withDesk(async ({ world, send }) => {
+    await send(
+      source({
+        subject: 'Accident',
+        body: 'One of our guys fell off the scaffold this morning and broke his leg. What do we do? Are we covered? Call me at 207-555-0188.\n\nLena',
+      }),
+    )
+    const [thread] = await threads(world)
+    assert.deepEqual(
+      thread.serviceRequests.map(({ type, clientPhone }: Record<string, string>) => [type, clientPhone]),
+      [['OTHER', '207-555-0188']],
+    )
+    assert.doesNotMatch(thread.draft.body, /exact wording/)
+    assert.equal(thread.waitingFor, 'AGENT')
+    const [letter] = world.platform.mail.mailbox?.() ?? []
+    assert.match(letter?.text ?? '', /sorry to hear what happened[^]*call 911/)
+  })
 })
 
 Deno.test('sends only the acknowledgment unless the agency allows more, and nothing once it is off', async () => {

@@ -76,14 +76,17 @@ export function planDelivery(agency: AgencyStore, id: string, again?: number): r
   return planJob(agency, job, id, { key: again === undefined ? id : `${id} ${again}` })
 }
 
+const claimAcknowledgment =
+  'We are sorry to hear what happened. We received your message and marked it urgent, and a member of our team will contact you as soon as possible. If anyone is in danger or needs medical help, please call 911 right away.'
+
 /** Sends an acknowledgment that a message arrived. The caller has checked that the agency allows it. */
 export function planAcknowledgment(
   agency: AgencyStore,
-  { email, threadId, now }: { email: Email; threadId: string; now: number },
+  { email, threadId, isClaim, now }: { email: Email; threadId: string; isClaim: boolean; now: number },
 ): readonly Change[] {
   const { name } = senderOf(agency)
-  const body =
-    `Hi ${firstName(email.from.name)},\n\n${automaticAnswers.ACKNOWLEDGMENT.example}\n\n${name ?? ''}`.trim()
+  const words = isClaim ? claimAcknowledgment : automaticAnswers.ACKNOWLEDGMENT.example
+  const body = `Hi ${firstName(email.from.name)},\n\n${words}\n\n${name ?? ''}`.trim()
   const to = [email.replyTo ?? email.from.address]
   return planEmail(agency, {
     threadId,
