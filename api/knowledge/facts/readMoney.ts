@@ -125,6 +125,17 @@ export function readMoney(
         else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
         else deductibles.push(change.fact)
       }
+      // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
+      const lists = partBlocks(part, reading).filter(({ text }) => changeList.test(text))
+      for (const block of lists)
+        for (const { field, fact } of statedAmounts(
+          block,
+          `${line ? labelKey(line) : ''} ${labelKey(title)}`,
+        )) {
+          const isNew = field !== null && isLimit(field) && !limits[field].some(isChanged)
+          const source = { ...fact.source, origin: 'endorsement' as const, form: part.form }
+          if (isNew && isOwnLimit(field, line, title)) limits[field].push({ ...fact, source })
+        }
     }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
@@ -149,6 +160,13 @@ export function readMoney(
   if (deductibles.length === 0)
     for (const part of parts.filter(({ kind }) => kind === 'declarations'))
       deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block, true)))
+  // An aggregate alone is that of another liability than the general one.
+  const aggregate = limits.glAggregateLimit.findLast(isChanged) ?? limits.glAggregateLimit[0]
+  const isLone = limitNames.every((name) => !/^gl(?!Agg)/.test(name) || limits[name].length === 0)
+  if (aggregate && isLone && !/general/i.test(aggregate.quote)) {
+    limits.glAggregateLimit.length = 0
+    extraLimits.push({ ...aggregate, value: { name: 'Aggregate limit', limit: aggregate.value } })
+  }
   if (premium.length === 0) premium.push(...wholePremium(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
@@ -161,6 +179,13 @@ export function readMoney(
     taxes,
     fees,
   }
+}
+
+const changeList =
+  /\b(?:changed to|amended to(?: read)?|replaced (?:by|with)|increased to|as follows|now reads?|are now)\s*:/i
+
+function isChanged({ source }: Fact<number>): boolean {
+  return source.origin === 'endorsement'
 }
 
 /** The premium that makes the total together with taxes and fees, or the only one there is. */
