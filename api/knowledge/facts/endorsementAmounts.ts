@@ -30,7 +30,7 @@ export interface Replaced {
 }
 
 const replacement =
-  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
+  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
 /** "The medical payments limit is $15,000 each person in place of the one stated." */
 const restatement =
   /^(.{4,120}?)\s+(?:is|are|shall be)\s+((?:\$|USD)\s?[\d,]+).{0,60}?\b(?:in place of|instead of|in lieu of|rather than)\b/i
@@ -62,7 +62,8 @@ const furtherScope =
   /^(?:[^.;$]{0,40}?)\sand\s((?:\$|USD)\s?[\d,]+)\s+((?:in|for|per|each|any|aggregate|annual)\b[^.;,$]{0,30})/i
 const bareSubject = /^(?:(?:limits?|amount|sub-?limit)(?: of (?:insurance|liability))?)$/i
 const itemReference = /\bitem\s+(\d{1,2}|[A-Z])\b(?:,?\s*\(?([A-Z])\b)?/i
-const letterReference = /\b(?:insuring (?:agreement|clause)|coverage|part|coverage part)\s+([A-Z])\b/
+const letterReference =
+  /\b(?:insuring (?:agreement|clause)|(?:coverage )?(?:part|section)|coverage)\s+([A-Z])\b/
 const share =
   /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)\s+(?:deductible|retention)\b/i
 
@@ -234,6 +235,7 @@ function subjectOf(text: string): string {
       '',
     )
     .replace(/^(?:(?:location|premises|building)\s+\d{1,3},?\s+)+/i, '')
+    .replace(/\s+in\s+item\s+\w{1,5}$/i, '')
     .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
     .replace(
       /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,

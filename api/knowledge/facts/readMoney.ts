@@ -126,8 +126,9 @@ export function readMoney(
         else deductibles.push(change.fact)
       }
       // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
-      const lists = partBlocks(part, reading).filter(({ text }) => changeList.test(text))
-      for (const block of lists)
+      const blocks = partBlocks(part, reading)
+      const from = blocks.findIndex(({ text }) => changeList.test(text))
+      for (const block of from === -1 ? [] : blocks.slice(from, from + 2))
         for (const { field, fact } of statedAmounts(
           block,
           `${line ? labelKey(line) : ''} ${labelKey(title)}`,
@@ -150,7 +151,8 @@ export function readMoney(
     for (const block of statedBlocks(part, reading))
       for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
         if (field === null) extraLimits.push({ ...fact, value: { name, limit: fact.value } })
-        else if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
+        else if (field === 'premium' && (premium.length === 0 || wholePremiumWords.test(fact.quote)))
+          premium.push({ ...fact, confidence: premium.length === 0 ? 0.8 : 0.92 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
         else if (field === 'fees' && fees.length === 0) fees.push(fact)
         else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
@@ -181,6 +183,7 @@ export function readMoney(
   }
 }
 
+const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i
 const changeList =
   /\b(?:changed to|amended to(?: read)?|replaced (?:by|with)|increased to|as follows|now reads?|are now)\s*:/i
 

@@ -48,7 +48,7 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       const after = text.slice(ends[at + 1], matches[at + 1]?.index)
       const left = before.split(clauseEnd).at(-1) ?? ''
       const right = /^\s/.test(after) ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
-      const [own, whole] = [left.replace(/^.*\b(?:and|plus|nor)\s+/i, ''), `${left} ${right}`]
+      const [own, whole] = [subjectOf(left), `${left} ${right}`]
       if (cents === null || isShare.test(left)) return []
       const field =
         [right, whole, own].map((label) => fieldOf(label, '', context, '')).find((known) => known !== null) ??
@@ -61,6 +61,15 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       ]
     }),
   ]
+}
+
+/** "We insure the building at 4 Mill Road, Troy, MI 48083 for" is about the building. */
+function subjectOf(text: string): string {
+  return text
+    .replace(/^.*\b(?:and|plus|nor)\s+/i, '')
+    .replace(/^we (?:insure|cover) /i, '')
+    .replace(/\s+(?:located )?at \d.*(?=\sfor\s*$)/i, '')
+    .replace(/(?:\s+there)?\s+for\s*$/i, '')
 }
 
 /** Where the words about an amount begin, after what is about another. */
