@@ -97,7 +97,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'deductible',
     labels: [
-      /\b(?:deductible|self insured retention|retention|sir|retained (?:limit|amount))\b|^ded\b|\bded$/,
+      /\b(?:deductibles?|self insured retention|retentions?|sir|retained (?:limit|amount))\b|^ded\b|\bded$/,
     ],
     not: /waiver|disappearing|(?:shown|stated) in|aggregate deductible limit|see form for deductible/,
   },
@@ -236,7 +236,7 @@ export const perilWords =
 
 /** Labels of amounts that are no limit although nothing else is known about them. */
 export const noLimitWords =
-  /\b(?:premium|tax|fees?|totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductible|retention|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
+  /\b(?:premium|tax|fees?|totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductibles?|retentions?|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
 
 /** What a label stands for, given what it stands under. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {

@@ -97,8 +97,10 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
         `${scopeOnly.source}|^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\\b`,
         'i',
       ).test(after.text)
-    )
-      add('around', left, `${lastClause(wholeLabel(left, cells))} ${firstClause(after.text)}`)
+    ) {
+      const head = lastClause(wholeLabel(left, cells))
+      add('around', left, `${bareHead.test(head) ? '' : head} ${firstClause(after.text)}`.trim())
+    }
   }
   const under = inColumn(value, cells, 'below')[0]
   const above = inColumn(value, cells, 'above')[0]
@@ -148,7 +150,9 @@ function slashedLabel(value: Cell, left: Cell, cells: readonly Cell[]): string |
   const subject =
     /^(.*?)[\s,:–—-]+(?=(?:each|per|any one)\b)/i.exec(texts[0] ?? '')?.[1] ??
     firstWords.slice(0, Math.max(0, firstWords.length - own.split(' ').length)).join(' ')
-  return own === texts[0] ? own : `${subject} ${own}`.trim()
+  const kind = /\b(?:deductibles?|retentions?)$/i.exec(texts.at(-1) ?? '')?.[0] ?? ''
+  const ownKind = own.endsWith(kind) ? '' : kind
+  return `${own === texts[0] || kind !== '' ? '' : subject} ${own} ${ownKind}`.trim()
 }
 
 /** Of "each loss. Theft of scheduled equipment:", what is about the amount before it. */
@@ -165,6 +169,9 @@ function lastClause(text: string): string {
       ?.trim() || text
   )
 }
+
+/** "4. Limits of insurance:" says nothing of what the amounts after it are for. */
+const bareHead = /^(?:\W*\w{1,2}[.)]\s*)?limits?(?: of (?:insurance|liability))?:?$/i
 
 function isBeside(cell: Cell, other: Cell): boolean {
   return Math.abs(middle(cell) - middle(other)) < other.size * 0.4

@@ -178,7 +178,7 @@ export function endorsementAmounts(
 
 /** The subject of a change that is the policy's own deductible, and not that of one coverage. */
 export const ofWholePolicy =
-  /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|amount|limit)\b.*)?$/
+  /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|unless|amount|limit)\b.*)?$/
 /** "4. Fundraising event blackout: up to $25,000 …" is about what its first words name. */
 const subjectColon = /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?([A-Z][^:$.]{3,60}):\s/
 const statedAmount = /^[^:$.]{3,70}:\s+((?:\$|USD)\s?[\d,]+)/

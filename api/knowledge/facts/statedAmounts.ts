@@ -49,7 +49,7 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       const left = before.split(clauseEnd).at(-1) ?? ''
       const right = /^\s/.test(after) ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
       const [own, whole] = [subjectOf(left), `${left} ${right}`]
-      if (cents === null || isShare.test(left)) return []
+      if (cents === null || isShare.test(left) || partPremium.test(left)) return []
       const field =
         [right, whole, own].map((label) => fieldOf(label, '', context, '')).find((known) => known !== null) ??
         null
@@ -74,6 +74,7 @@ function subjectOf(text: string): string {
 
 /** Where the words about an amount begin, after what is about another. */
 const clauseEnd = /;\s*|(?<=[a-z0-9)]{2})[.:]\s+(?=[A-Z])|^,\s*(?:and\s+)?|^\s*(?:and|plus)\s+/
+const partPremium = /\b(?:additional|return|deposit|minimum|earned) premium\b/i
 const isShare = /\bdeductibles?\b|\bretentions?\b|\bretained\b|\b(?:pay|bear)s? the first\b/i
 /** "Pesticide applicator coverage is limited to": a limit by the name of what it limits. */
 const limited =

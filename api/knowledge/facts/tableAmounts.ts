@@ -121,7 +121,8 @@ function isHeader(row: Row): boolean {
     filled.length > 2 &&
     filled.every(
       ({ text }) =>
-        /[A-Za-z]{3}|^no\.?$/i.test(text) && !/\d/.test(text.replace(/per \$[\d,]+|\bitem \d{1,2}\b/i, '')),
+        /[A-Za-z]{3}|^no\.?$/i.test(text) &&
+        !/\d/.test(text.replace(/per \$[\d,]+|\bitem \d{1,2}\b(?=\W+\w)/i, '')),
     )
   )
 }
