@@ -10,6 +10,21 @@ import type {
   UpdateEmailThreadInput,
 } from './__generated__/threadMutationsUpdateMutation.graphql.ts'
 
+/** What a change to a thread or one of its messages can alter, for the components that show it. */
+void graphql`
+  fragment threadMutations_thread on EmailThread {
+    state
+    waitingFor
+    emails {
+      id
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...EmailMessage_email
+    }
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...ReplyForm_thread
+  }
+`
+
 /** Sends the reply; returns the error, or null once it is queued. */
 export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormErrors | null> {
   return mutationErrors<threadMutationsSendMutation>(
@@ -19,13 +34,7 @@ export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormE
           __typename
           ... on SendEmailReplySuccess {
             emailThread {
-              state
-              waitingFor
-              emails {
-                id
-                ...EmailMessage_email
-              }
-              ...ReplyForm_thread
+              ...threadMutations_thread
             }
           }
           ...formErrors_answer @relay(mask: false)
@@ -45,9 +54,7 @@ export function updateThread(id: string, input: UpdateEmailThreadInput): Promise
           __typename
           ... on UpdateEmailThreadSuccess {
             emailThread {
-              state
-              waitingFor
-              ...ReplyForm_thread
+              ...threadMutations_thread
             }
           }
           ...formErrors_answer @relay(mask: false)
@@ -67,11 +74,7 @@ export function resendEmail(id: string): Promise<string | null> {
           __typename
           ... on ResendEmailSuccess {
             emailThread {
-              waitingFor
-              emails {
-                id
-                ...EmailMessage_email
-              }
+              ...threadMutations_thread
             }
           }
           ...formErrors_answer @relay(mask: false)
@@ -91,11 +94,7 @@ export function confirmEmailSent(id: string): Promise<string | null> {
           __typename
           ... on ConfirmEmailSentSuccess {
             emailThread {
-              waitingFor
-              emails {
-                id
-                ...EmailMessage_email
-              }
+              ...threadMutations_thread
             }
           }
           ...formErrors_answer @relay(mask: false)

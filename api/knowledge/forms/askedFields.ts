@@ -1,14 +1,8 @@
-import {
-  attributeOf,
-  type Entity,
-  entityOf,
-  isOfPolicies,
-  scheduleOf,
-  usualEntity,
-  wordsOf,
-} from './fieldSubject.ts'
+import { codedName, hintOf } from './codedName.ts'
+import { attributeOf, type Entity, entityOf, isOfPolicies, usualEntity, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { scheduleOf } from './scheduleOf.ts'
 
 /** What a field asks for. */
 export interface Ask {
@@ -18,11 +12,15 @@ export interface Ask {
   readonly attribute: string | null
   /** Its row in a schedule, from 0. */
   readonly row: number
+  /** Its row within its block, from 0: the second coverage of premises 1. */
+  readonly inner: number
   readonly line: string | null
   /** The part of a date that a small field takes. */
   readonly part: 'month' | 'day' | 'year' | null
   /** Whether another field asks the same of another row. */
   readonly isRepeated: boolean
+  /** Whether the form says whose it is: a bare "Name" may be anybody's. */
+  readonly isTold: boolean
 }
 
 /** What could belong to anybody: its section tells whose it is. */
@@ -38,6 +36,10 @@ const single: ReadonlySet<Entity> = new Set([
   'landlord',
   'inspection',
   'accounting',
+  'claims',
+  'safety',
+  'security',
+  'inCharge',
   'removedVehicle',
 ])
 
@@ -63,7 +65,9 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   let continued = 0
   // A form begins with the agency: until the applicant is named, phones and addresses are the agency's.
   let isOfAgency = false
+  let ofAgency: LabeledField | null = null
   const asks = fields.map((field, at): Ask => {
+    const isText = field.kind === 'text' || field.kind === 'multiline'
     const hint = hintOf(field.name)
     const coded = codedName(field.name)
     const label = wordsOf(field.label)
@@ -81,6 +85,12 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       } else attribute = hinted
     } else continued = 0
     let found: Entity = coded?.entity ?? entity ?? ownEntity(field, attribute, hint)
+    // All that a part for one vehicle asks is that vehicle's.
+    const ofBlock =
+      field.block === null || (found !== 'insured' && attribute !== 'garagingZip')
+        ? null
+        : scheduleOf(fields.flatMap((each) => (each.block === field.block ? [each.label] : [])))
+    if (ofBlock === 'vehicle' || ofBlock === 'driver') found = ofBlock
     // "Inspection contact ____ Phone ____": the phone is the contact's.
     const isNextToContact =
       before && (field.beside.includes(before.field.label) || before.entity === 'inspection')
@@ -91,18 +101,28 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       /^(?:phone|email|title|reason)$/.test(attribute ?? '')
     )
       found = before.entity
-    if (attribute === 'name' && (found === 'agency' || found === 'insured')) isOfAgency = found === 'agency'
-    if (isOfAgency && found === 'insured' && ofContacts.has(attribute ?? '')) found = 'agency'
+    const isNamed = attribute === 'name' || attribute === 'nameAndAddress'
+    if (isNamed && (found === 'agency' || found === 'insured')) isOfAgency = found === 'agency'
+    if (isNamed && found === 'agency') ofAgency = field
+    // The agency and the applicant may stand side by side.
+    const isBeneathAgency =
+      ofAgency !== null && ofAgency.x === field.x && ofAgency.section === field.section && !isNamed
+    if (ofAgency && ofAgency.section !== field.section) ofAgency = null
+    if (
+      (isOfAgency || isBeneathAgency) &&
+      found === 'insured' &&
+      (attribute === null ? isText : ofContacts.has(attribute))
+    )
+      found = 'agency'
     if (field.kind === 'text' && continued === 0) last = { entity: found, attribute, label: field.label }
     const line =
       found === 'policy' && attribute !== 'liquorLimit'
         ? (lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label))
         : null
-    const isText = field.kind === 'text' || field.kind === 'multiline'
     const numbers = new Set([field.label, ...field.beside].flatMap((each) => numbering.exec(each)?.[1] ?? []))
     const numbered =
       numbering.exec(field.label)?.[1] ??
-      field.block ??
+      (found === 'interest' ? undefined : field.block) ??
       (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
     const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
     // "Premises 1, row 2": the rows of a grid go on over the premises.
@@ -114,6 +134,10 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
           ? coded.row
           : (counts.get(key) ?? 0)
     counts.set(key, (counts.get(key) ?? 0) + 1)
+    const gridRow = /\brow (\d+)/i.exec(field.section)?.[1]
+    const innerKey = `${field.block} ${field.label} ${field.question}`
+    const inner = gridRow ? Number(gridRow) - 1 : (counts.get(innerKey) ?? 0)
+    counts.set(innerKey, (counts.get(innerKey) ?? 0) + 1)
     const isSame = (other: LabeledField) =>
       other !== field && other.label === field.label && other.question === field.question
     before = {
@@ -121,14 +145,22 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       entity: found,
       attribute,
       row,
+      inner,
       line,
       part: datePart(field),
       isRepeated: fields.some(isSame),
+      isTold:
+        found !== 'insured' ||
+        Boolean(coded?.entity) ||
+        isToldOfInsured.test(wordsOf(`${field.label} ${field.section} ${hint}`)),
     }
     return before
   })
   return asks.map((ask) => inSchedule(ask, asks))
 }
+
+const isToldOfInsured =
+  /insured|applicant|account|employer|business|company|mailing|legal|organi[sz]ation|client/
 
 /** What forms ask for last year and for the next. */
 const ofMoney: ReadonlySet<string> = new Set(['revenue', 'payroll', 'employees'])
@@ -140,23 +172,6 @@ function inSchedule(ask: Ask, asks: readonly Ask[]): Ask {
   if (ask.field.kind !== 'checkBox' && ask.field.kind !== 'radio') return ask
   const mate = asks.find(({ field, entity }) => ask.field.mates.includes(field.name) && ofRows.has(entity))
   return mate ? { ...ask, entity: mate.entity, row: mate.row } : ask
-}
-
-/** The words of a field's own name, when it has some: "NamedInsured_City_A[0]". */
-function hintOf(name: string): string {
-  const words = spelledOut(name.split('.').at(-1) ?? '')
-  return words.includes(' ') || words.length > 3 ? words : ''
-}
-
-/** "CityName_A" as "City Name". */
-function spelledOut(name: string): string {
-  return name
-    .replaceAll(/\[\d+\]/g, '')
-    .replaceAll(/([a-z])([A-Z\d])/g, '$1 $2')
-    .split(/[_\W\d]+/)
-    .filter((word) => word.length > 1)
-    .join(' ')
-    .replace('Line One', 'line 1')
 }
 
 const ofContacts: ReadonlySet<string> = new Set([
@@ -171,28 +186,6 @@ const ofContacts: ReadonlySet<string> = new Set([
 
 /** What comes in rows: the letter at the end of a coded name is the row. */
 const ofLetters: ReadonlySet<Entity> = new Set(['location', 'vehicle', 'driver', 'owner', 'class', 'loss'])
-
-/** The names of ACORD's own forms say what a field is: "NamedInsured_MailingAddress_CityName_A". */
-function codedName(name: string): { entity: Entity | null; attribute: string | null; row: number } | null {
-  const own = (name.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '')
-  const letter = /^[A-Z][A-Za-z]+(?:_[A-Z][A-Za-z]+)+_([A-Z])$/.exec(own)?.[1]
-  if (letter === undefined) return null
-  const parts = own.split('_').slice(0, -1).map(spelledOut)
-  const isIndicator = own.includes('Indicator_')
-  const entity =
-    parts
-      .slice(0, -1)
-      .toReversed()
-      .map((part) => entityOf(part))
-      .find(Boolean) ?? null
-  const row = letter.charCodeAt(0) - 65
-  if (/^Insurer_(?:Full)?Name/.test(own)) return { entity: 'policy', attribute: 'carrier', row }
-  return {
-    entity: entity === 'insured' && row > 0 ? 'otherInsured' : entity,
-    attribute: isIndicator ? null : attributeOf(parts.at(-1) ?? ''),
-    row,
-  }
-}
 
 /** "Vehicle removed": a part of the form for what leaves the policy. */
 function isOfRemoved(section: string): boolean {

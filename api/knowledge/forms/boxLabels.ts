@@ -143,7 +143,14 @@ export function buttonLabels(
     const row = around.boxes
       .filter((each) => each.page === page && isOnRow(each.box, button))
       .map((each) => each.box)
-    const words = wordsBehind(button, onRow, row) ?? columnHead(button, page, segments)
+    const before = onRow.findLast((each) => right(each.box) <= button.x + 4)
+    // "Yes ( ) No ( )": the answers stand before their buttons.
+    const isBefore =
+      before !== undefined &&
+      isYesOrNo(before.text) &&
+      button.x - right(before.box) < 12 &&
+      !isBehindBox(onRow.find((each) => isYesOrNo(each.text)) ?? before, page, around.boxes)
+    const words = isBefore ? before : (wordsBehind(button, onRow, row) ?? columnHead(button, page, segments))
     if (words) taken.push(words)
     return words?.text ?? ''
   })

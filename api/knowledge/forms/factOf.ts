@@ -4,8 +4,9 @@ import { attributeOf, type Entity, limitAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import type { LabeledField } from './labeledFields.ts'
-import type { Sentence } from './letterSentences.ts'
+import type { LetterAnswer, Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { requestedPolicy } from './requestedPolicy.ts'
 import type { Term } from './requestedTerm.ts'
 
 /** A value for a field. */
@@ -14,6 +15,8 @@ export interface FoundValue {
   readonly source: string
   /** Whether a person should look at it, because a letter says it in its own words. */
   readonly isUncertain: boolean
+  /** What a letter says, where it is taken from one. */
+  readonly said?: LetterAnswer
 }
 
 /** The value that a field is filled with. */
@@ -57,7 +60,7 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   }
   const one = (name: string, whose: Entity = entity, at = row): Fact | null => of(name, whose, at)[0] ?? null
   const isOfOtherLine = ask.line !== null && term?.from.line != null && lineOf(term.from.line) !== ask.line
-  if (term && !isPrior(ask) && row === 0 && !isOfOtherLine) {
+  if (term && !isPrior(ask) && row === 0 && !isOfOtherLine && (entity === 'policy' || entity === 'insured')) {
     if (attribute === 'effective') return wholeTerm(ask, term)
     if (attribute === 'expiration') return term.to
   }
@@ -151,12 +154,12 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   // "Farthest city" is not where a business is.
   if (ofOneself.has(attribute) && telling(field.label).some((each) => !placeWords.has(each))) return null
   if (attribute === 'contact') {
-    const own = one('contact') ?? (entity === 'inspection' ? one('name') : null)
+    const own = one('contact') ?? (ofRoles.has(entity) ? one('name', entity, 0) : null)
     return own ?? (entity === 'insured' ? one('name', 'person', 0) : null)
   }
   if (attribute === 'name' && entity === 'agency')
-    return /\bcontact\b/i.test(ask.field.label) ? one('contact') : one('name')
-  if (entity === 'inspection' || entity === 'accounting') return one(attribute, entity, 0)
+    return /\bcontact\b|^producer(?:'s)? name/i.test(ask.field.label) ? one('contact') : one('name')
+  if (ofRoles.has(entity)) return one(attribute, entity, 0)
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
   return one(attribute)
 }
@@ -164,6 +167,15 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
 function telling(label: string): string[] {
   return conceptsOf(label).filter((each) => weightOf(each) === 1)
 }
+
+const ofRoles: ReadonlySet<string> = new Set([
+  'inspection',
+  'accounting',
+  'claims',
+  'safety',
+  'security',
+  'inCharge',
+])
 
 const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])
 const placeWords = new Set(
@@ -226,14 +238,20 @@ function policyFact(ask: Ask, { facts, fields, line: formLine }: FormKnowledge):
         (limitAttributes.has(attribute ?? '') || onEveryRow.has(attribute ?? '') || !isScheduleOfPolicies(ask)
           ? formLine
           : null))
-  const isOnPolicy = ask.line !== null || isSchedule || isPrior(ask)
+  const isOnPolicy = (ask.line !== null && ask.line !== formLine) || isSchedule || isPrior(ask)
   const exact = all.filter(
     (each) => each.isFromLetter || (each.line !== null && lineOf(each.line) === wanted),
   )
   const open = all.filter((each) => each.line === null)
   // What is asked of the market is on no policy yet.
   const [first, second] = isOnPolicy ? [exact, open] : [[...open, ...exact], []]
-  const ofLine = wanted === null ? all : first.length > 0 ? first : second
+  const request = requestedPolicy(facts)
+  if (attribute === 'policyNumber' && !isOnPolicy && request.isElsewhere) return null
+  const ofRenewed = all.filter(
+    ({ row: at, line }) => request.renewed && at === request.renewed.row && line === request.renewed.line,
+  )
+  const ofAll = isOnPolicy ? all : open.length > 0 ? open : ofRenewed.length > 0 ? ofRenewed : all
+  const ofLine = wanted === null ? ofAll : first.length > 0 ? first : second
   // Without a line, the only policy there is; in a schedule, the policy of the row.
   const found =
     ask.line !== null || !isScheduleOfPolicies(ask) || wanted !== null

@@ -1,25 +1,75 @@
 import type { Ask } from './askedFields.ts'
-import { conceptsOf, weightOf } from './concepts.ts'
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { factOf, type FormKnowledge, onEveryRow } from './factOf.ts'
 import type { Entity } from './fieldSubject.ts'
+import { unexplained } from './unexplained.ts'
 import type { Fact } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import { type RecordMatch, recordMatch } from './recordMatch.ts'
 
 /** What is known for a field: by the vocabulary of forms, or by the words of a record's key. */
 export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
+  const inGrid = gridRow(ask, knowledge)
+  if (inGrid) {
+    const match = recordMatch({ ...ask, row: 0 }, inGrid, knowledge.line, true)
+    return match && recordFact(match, ask)
+  }
   const ofRow = ask.field.row !== '' && onEveryRow.has(ask.attribute ?? '')
   const own = ofRow ? recordMatch(ask, knowledge.known, knowledge.line) : null
   if (own) return recordFact(own, ask)
   // A deductible is that of the property, and not of the income.
   if (ofRow && ask.attribute !== 'causesOfLoss' && !ofProperty.test(ask.field.row)) return null
   if (ofRow && !isInsured(ask, knowledge.known)) return null
-  const fact = factOf(ask, knowledge)
+  const named = factOf(ask, knowledge)
+  const fact = named && isAllAsked(ask, named, knowledge) ? named : null
   const row = recordRow(ask, knowledge)
   if (fact || ofTerm.has(ask.attribute ?? '') || row === null) return fact
   const match = recordMatch({ ...ask, row }, knowledge.known, knowledge.line)
   return match && recordFact(match, ask)
 }
+
+/**
+ * What the records have for a line of a grid in one of several like parts of a form, by its place: the coverages of
+ * the second premises. Null for a field in no such grid.
+ */
+export function gridRow({ field, inner }: Ask, { known }: FormKnowledge): readonly KnownValue[] | null {
+  if (field.block === null) return null
+  const own = known.filter(({ outer }) => outer === (field.block ?? 0) - 1)
+  // The columns of the grid are the values of a row.
+  const columns = own.filter(({ label }) =>
+    field.beside.some((each) => isSameWords(conceptsOf(each), conceptsOf(label))),
+  )
+  if (new Set(columns.map(({ label }) => label)).size < 2) return null
+  const rows = [...new Set(columns.map(({ index }) => index))].toSorted((a = 0, b = 0) => a - b)
+  return own
+    .filter(({ index, within }) => index === rows[inner] && columns.some((each) => each.within === within))
+    .map(({ index: _, ...each }) => each)
+}
+
+function isSameWords(a: readonly string[], b: readonly string[]): boolean {
+  return (
+    a.every((each) => weightOf(each) < 1 || b.some((one) => isSameConcept(one, each))) &&
+    a.some((each) => b.some((one) => isSameConcept(one, each)))
+  )
+}
+
+/** Whether a fact is all that a label asks: "Foreign gross sales" asks for more than the sales. */
+function isAllAsked({ field, entity, attribute }: Ask, fact: Fact, { known }: FormKnowledge): boolean {
+  if (field.kind !== 'text') return true
+  const isOther = attribute === 'phone' && (entity === 'insured' || entity === 'agency')
+  const other = isOther ? conceptsOf(/\b(?:mobile|cell|fax|home)\b/i.exec(field.label)?.[0] ?? '') : []
+  const more = [...unexplained(field.label), ...other].filter((each) => !ofLines.has(each))
+  if (more.length === 0) return true
+  const keys = known
+    .filter(({ value, source }) => value === fact.value && source === fact.source)
+    .flatMap(({ label, within }) => conceptsOf(`${within ?? ''} ${label}`))
+  return more.every((each) => keys.some((key) => isSameConcept(key, each)))
+}
+
+/** Words that name a line of business, which decides about the policy and not about what is asked of it. */
+const ofLines: ReadonlySet<string> = new Set(
+  conceptsOf('general gl liability auto property umbrella excess workers compensation liquor cyber gl el'),
+)
 
 /** What the term that is asked for tells, and no record. */
 const ofTerm = new Set(['effective', 'expiration'])

@@ -17,6 +17,10 @@ export type Entity =
   | 'landlord'
   | 'inspection'
   | 'accounting'
+  | 'claims'
+  | 'safety'
+  | 'security'
+  | 'inCharge'
   | 'person'
 
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
@@ -146,7 +150,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['year', /^year$|^yr$|model year/],
   ['buildingNumber', /^(?:bldg|building) (?:number|no)$/],
   ['number', /^(?:loc|location|number|no|n|unit)(?: number| no)?$|^prem(?:ises)? (?:number|no)$/],
-  ['contact', /contact(?: person| name)?$|^attention$|^agent$/],
+  ['contact', /contact(?: person| name)?$|person in charge|^attention$|^agent$/],
   [
     'name',
     /name|(?<!additional )insured|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
@@ -157,7 +161,11 @@ const entities: readonly (readonly [Entity, RegExp])[] = [
   ['location', /location of|loss location/],
   ['otherInsured', /^(?!.*first named).*(?:other named insured|additional named insured)/],
   ['inspection', /inspection|survey contact|contact type inspection/],
-  ['accounting', /accounting|billing contact|bookkeep/],
+  ['accounting', /accounting|acctng|billing contact|bookkeep/],
+  ['claims', /claims? (?:information )?contact|contact for claims/],
+  ['safety', /safety (?:contact|director|manager|officer|coordinator)/],
+  ['security', /(?:security|incident|breach)(?: response)? (?:contact|officer)/],
+  ['inCharge', /person in charge|(?:general|store|site) manager$/],
   [
     'removedVehicle',
     /(?:deleted?|removed?|dropped)\b.*(?:vehicle|vin|auto)|vehicle to be (?:deleted|removed)/,
@@ -171,21 +179,11 @@ const entities: readonly (readonly [Entity, RegExp])[] = [
   ['driver', /\bdrivers?\b|\bdrv\b|\boperators?\b/],
   ['vehicle', /\bvehicles?\b|\bveh\b|\bautos?\b|\btrucks?\b/],
   ['owner', /\bowners?\b|individuals|\bofficers?\b|\bpartners\b|principals/],
-  ['class', /class(?:es|ification)?\b|rating|hazards?|job code|employee info/],
+  ['class', /\bclass(?:es|ifications?)?\b|\brating\b|\bhazards?\b|job code|employee info/],
   ['policy', /prior|expiring|current carrier|present carrier|previous|polic(?:y|ies)|underlying/],
   ['location', /\bloc(?:ation)?s?\b|premises|building|commercial structure|garag/],
   ['agency', /\bagency\b|\bproducer\b|\bbroker\b/],
   ['insured', /insured|applicant|account|employer|business/],
-]
-
-/** What stands beside a field tells which schedule it belongs to. */
-const rowsOf: readonly (readonly [Entity, readonly string[]])[] = [
-  ['vehicle', ['vin', 'make', 'model', 'costNew']],
-  ['driver', ['birth', 'licensedSince', 'violations']],
-  ['owner', ['title', 'ownership', 'included']],
-  ['class', ['classCode', 'classification']],
-  ['loss', ['lossDate', 'lossDescription', 'paid', 'claimStatus']],
-  ['policy', ['carrier', 'policyNumber', 'premium', 'expiration']],
 ]
 
 /** Amounts of insurance, which a policy has. */
@@ -274,21 +272,16 @@ export function attributeOf(label: string): string | null {
   return attributes.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
+/** The words by which comparable words name an attribute. */
+export function attributePattern(words: string): RegExp | undefined {
+  return attributes.find(([, pattern]) => pattern.test(words))?.[1]
+}
+
+export const entityPatterns: readonly RegExp[] = entities.map(([, pattern]) => pattern)
+
 export function entityOf(text: string): Entity | null {
   const words = wordsOf(text)
   return entities.find(([, pattern]) => pattern.test(words))?.[0] ?? null
-}
-
-/** The schedule that a line of fields belongs to, by the labels on it. */
-export function scheduleOf(labels: readonly string[]): Entity | null {
-  const found = new Set(labels.map((label) => attributeOf(label)))
-  const scored = rowsOf
-    .map(([entity, signs]) => ({ entity, hits: signs.filter((sign) => found.has(sign)).length }))
-    .toSorted((a, b) => b.hits - a.hits)
-  const [best] = scored
-  return best && best.hits >= (best.entity === 'policy' || best.entity === 'loss' ? 2 : 1)
-    ? best.entity
-    : null
 }
 
 /** What something is about when its attribute alone says it: a VIN is a vehicle's. */

@@ -3,6 +3,7 @@ import type { Entity } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
+import { namedPerson } from './people.ts'
 import { days, moneyAmounts } from './spokenValues.ts'
 
 /** The vehicles and drivers of the records with what letters add and take off; what stays keeps its order. */
@@ -41,7 +42,7 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     if (!vin || rows.some((row) => row.get('vin')?.value === vin)) continue
     const text = sentence.text
     const described = new RegExp(
-      String.raw`\b((?:19|20)\d{2}) (${makes}) ([A-Z0-9][\w-]*(?: [A-Z0-9][\w-]*){0,2}?)(?=,| with| VIN| \(|\.|$| it| we)`,
+      String.raw`\b((?:19|20)\d{2}) (${makes}) ([A-Z0-9][\w-]*(?: [\w-]+){0,3}?)(?=,| with| VIN| \(|\.|$| it| we)`,
     ).exec(text)
     const [, year, make, model] = described ?? []
     const next = sentences[at + 1]
@@ -87,24 +88,26 @@ function isVehicleOf(
   const vin = row.get('vin')?.value ?? ''
   const ending = /ending (?:in )?(\w{4,6})/i.exec(text)?.[1]
   if (vin !== '' && (text.includes(vin) || (ending !== undefined && vin.endsWith(ending)))) return true
-  const modelOf = (each: ReadonlyMap<string, Fact>) => each.get('model')?.value.split(' ')[0]
-  const model = modelOf(row)
-  if (model === undefined || !new RegExp(`\\b${RegExp.escape(model)}\\b`).test(text)) return false
+  const said = text.replaceAll(/\bChevy\b/g, 'Chevrolet')
+  const isNamed = (each: ReadonlyMap<string, Fact>) =>
+    `${each.get('make')?.value ?? ''} ${each.get('model')?.value ?? ''}`
+      .split(/[ /]+/)
+      .some(
+        (word) =>
+          /^(?=.*[A-Za-z]).{3,}|^\d{3,}$/.test(word) && new RegExp(`\\b${RegExp.escape(word)}\\b`).test(said),
+      )
+  if (!isNamed(row)) return false
   // "The old Sprinter" is enough where there is but one.
   const year = row.get('year')?.value
-  return (
-    rows.filter((each) => modelOf(each) === model).length === 1 || (year !== undefined && text.includes(year))
-  )
+  return rows.filter(isNamed).length === 1 || (year !== undefined && text.includes(year))
 }
 
 /** Drivers that a letter adds and takes off. */
 function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const rows = rowsOf(facts, 'driver')
   for (const { text } of sentences) {
-    const at = rows.findIndex((row) => {
-      const first = row.get('name')?.value.split(' ')[0]
-      return first !== undefined && new RegExp(`\\b${RegExp.escape(first)}\\b`).test(text)
-    })
+    const named = rows.map((row) => ({ row, name: row.get('name')?.value ?? '' }))
+    const at = named.findIndex((each) => each === namedPerson(named, text))
     if (
       at !== -1 &&
       /\b(?:drop (?:him|her|them)|(?:has |have )?left (?:us|in|the company)|no longer (?:works|with)|quit|retired|take (?:him|her) off)\b/i.test(
@@ -120,16 +123,19 @@ function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[]
     const name = new RegExp(`(${personPattern}), born`).exec(text)?.[1]
     const birth = days(text.slice(text.indexOf('born')), null)[0]?.value
     const licensed = new RegExp(
-      String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?((?=\w*\d{4})[A-Z0-9-]{5,})?`,
+      String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?((?=[\w-]*\d{3})[A-Z0-9-]{5,})?`,
     ).exec(text)
     const state = licensed?.[1] ? zoneCode(licensed[1]) : null
-    const near = [text, sentences[born + 1]?.text ?? ''].join(' ')
+    const near = sentences
+      .slice(born, born + 3)
+      .map((each) => each.text)
+      .join(' ')
+    const started = /\b(?:hired|started(?: with us)?|joined us|came on)\b(.*)/i.exec(near)?.[1] ?? ''
     const hired =
-      /\b(?:hired|started(?: with us)?|joined us|came on)\b[^.]*\bthis (?:year|spring|summer|fall|winter|month)\b/i.test(
-        near,
-      )
+      days(started, written)[0]?.value ??
+      (/\bthis (?:year|spring|summer|fall|winter|month)\b/i.test(started)
         ? written?.slice(0, 4)
-        : /\b(?:hired|joined us|started(?: with us)?) in (\d{4})/i.exec(near)?.[1]
+        : /\bin (\d{4})/i.exec(started)?.[1])
     const entries: [string, string | null | undefined][] = [
       ['name', name],
       ['birth', birth],

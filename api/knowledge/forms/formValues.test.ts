@@ -20,6 +20,7 @@ function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
     left: [],
     mates: [],
     row: '',
+    x: null,
     block: null,
     ...given,
   }

@@ -2,18 +2,20 @@ import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
 import { type FieldValue, type FormKnowledge, type FoundValue, isPrior } from './factOf.ts'
 import { derivedValues } from './derivedValues.ts'
-import { fieldFact } from './fieldFact.ts'
+import { fieldFact, gridRow } from './fieldFact.ts'
 import { attributeOf, isOfPolicies, limitAttributes, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { letterAmounts } from './letterAmounts.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
-import { type Letter, sentencesOf } from './letterSentences.ts'
+import { type Letter, type LetterAnswer, sentencesOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { rowIdentity } from './rowIdentity.ts'
+import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { isPlausible } from './recordMatch.ts'
+import { knownPeople } from './people.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
@@ -32,21 +34,64 @@ export function formValues(
   const records = knownFacts(known)
   const asks = askedFields(fields)
   const line = lineOfForm(fields, records)
-  const facts = [...letterAmounts(sentences, line), ...letterFacts(records, sentences)]
+  const facts = [...letterAmounts(sentences, line), ...letterFacts(records, sentences, knownPeople(known))]
   const term = requestedTerm(facts, sentences, line)
   const knowledge: FormKnowledge = { facts, known, sentences, fields, term, line }
-  const filled = asks.flatMap((ask) => {
+  const found = asks.flatMap((ask) => {
     const { field, attribute } = ask
     if (field.kind === 'other' || (attribute !== null && notOurs.has(attribute)) || isOfSignature(ask))
       return []
-    const found = valueOf(ask, knowledge)
-    const isFit =
-      typeof found?.value !== 'string' ||
+    const value = valueOf(ask, knowledge)
+    const isFit = typeof value?.value !== 'string' || field.kind !== 'text' || !isAnybodys(ask, asks)
+    const isPlausibleHere =
+      typeof value?.value !== 'string' ||
       field.kind !== 'text' ||
-      isPlausible(field.label, found.value, attribute !== null)
-    return found && isFit ? [{ name: field.name, label: field.label || field.name, ...found }] : []
+      isPlausible(field.label, value.value, attribute !== null)
+    return value && isFit && isPlausibleHere
+      ? [{ name: field.name, label: field.label || field.name, ...value }]
+      : []
   })
+  const filled = found.flatMap(({ said, ...each }) =>
+    said !== undefined && isClaimedTwice(each, said, found) ? [] : [each],
+  )
   return [...filled, ...derivedValues(fields, filled)]
+}
+
+/** Whether a bare "Name" stands after the applicant's own: it is somebody else's. */
+function isAnybodys({ field, attribute, entity, isTold }: Ask, asks: readonly Ask[]): boolean {
+  if (isTold || entity !== 'insured' || !ofPeople.has(attribute ?? '')) return false
+  const at = asks.findIndex((each) => each.field === field)
+  return asks.slice(0, at).some((each) => each.entity === 'insured' && each.attribute === attribute)
+}
+
+const ofPeople: ReadonlySet<string> = new Set([
+  'name',
+  'phone',
+  'email',
+  'line1',
+  'city',
+  'state',
+  'zip',
+  'address',
+  'nameAndAddress',
+  'title',
+])
+
+/** Whether fields of other labels take the same number of a letter, and its sentence does not name this one. */
+function isClaimedTwice(
+  { label }: FieldValue,
+  { quote, index }: LetterAnswer,
+  found: readonly (FieldValue & FoundValue)[],
+): boolean {
+  const named = conceptsOf(quote)
+  const isNamed = conceptsOf(label).every(
+    (each) => weightOf(each) < 1 || named.some((one) => isSameConcept(one, each)),
+  )
+  return (
+    index !== undefined &&
+    !isNamed &&
+    found.some(({ said, ...other }) => said?.quote === quote && said.index === index && other.label !== label)
+  )
 }
 
 /** The date beside a signature, and what the company fills in. */
@@ -89,10 +134,21 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const isUnique =
     identity !== null ||
     (ask.row === 0 && (!ask.isRepeated || ask.entity === 'insured' || ask.entity === 'policy'))
-  const said = isUnique && isOpen(ask, fact) ? letterAnswer(field, knowledge, identity) : null
+  const said = isUnique && isOpen(ask, fact) ? saidOf(ask, knowledge, identity) : null
   if (said && (fact === null || said.isPlain))
-    return { value: formatted(ask, said.value), source: said.source, isUncertain: true }
+    return { value: formatted(ask, said.value), source: said.source, isUncertain: true, said }
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
+}
+
+/** What a letter says; for a line of a grid, only where it names what that line is about. */
+function saidOf(ask: Ask, knowledge: FormKnowledge, identity: RowIdentity | null): LetterAnswer | null {
+  const inGrid = gridRow(ask, knowledge)
+  if (!inGrid) return letterAnswer(ask.field, knowledge, identity)
+  const [subject] = inGrid
+  if (!subject) return null
+  const said = letterAnswer({ ...ask.field, row: subject.value }, knowledge, identity)
+  const words = conceptsOf(said?.quote ?? '')
+  return conceptsOf(subject.value).every((each) => weightOf(each) < 1 || words.includes(each)) ? said : null
 }
 
 /** What a letter says of these is a fact of its own, not the nearest value. */

@@ -8,6 +8,8 @@ export interface KnownValue {
   readonly within?: string | undefined
   /** Its place among several of its kind, from 0: the rows of a schedule. */
   readonly index?: number | undefined
+  /** The place of the list that holds it, for a list within a list: the coverages of the second premises. */
+  readonly outer?: number | undefined
   /** The line of business of the policy that it belongs to: "GENERAL_LIABILITY". */
   readonly line?: string | undefined
 }

@@ -12,6 +12,7 @@ import {
   type Segment,
   segmentsOf,
 } from './formLayout.ts'
+import { stackedText } from './stackedText.ts'
 import { rowHeads } from './rowHeads.ts'
 import {
   fillFromColumn,
@@ -45,6 +46,8 @@ export interface LabeledField {
   readonly mates: readonly string[]
   /** What stands at the left of its line of a grid: "General liability". */
   readonly row: string
+  /** Its left edge on the page; null when it is not shown. */
+  readonly x: number | null
   /** The number of its part among parts that repeat, "PREMISES #: 2"; null for none. */
   readonly block: number | null
 }
@@ -95,7 +98,10 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     before = { box, question: own.get(field)?.question ?? '' }
   }
   const withText = new Map(
-    texts.map(({ field }) => [field, labels.get(field)?.text ?? ''] as [Asked, string]),
+    texts.map((each) => {
+      const segment = labels.get(each.field)
+      return [each.field, segment ? stackedText(segment, each, { segments, claimed }) : ''] as [Asked, string]
+    }),
   )
   for (const each of texts) if (withText.get(each.field) === '') fillFromColumn(each, texts, withText)
   splitSharedLabels(texts, withText)
@@ -109,6 +115,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     open,
   )
   const counts = new Map<string, number>()
+  const starts = blockStarts(texts, withText)
   return fields.map((field) => {
     const at = placed.find((each) => each.field === field)
     const found = own.get(field)
@@ -135,7 +142,8 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
             .join(' | ')
         : tooltip.group,
       row: line,
-      block: tooltip.block ?? (at ? blockOf(at, headings) : null),
+      x: at?.box.x ?? null,
+      block: tooltip.block ?? (at ? (blockOf(at, headings) ?? blockBegun(at, starts)) : null),
       ...neighborsOf(at, texts, withText),
     }
   })
@@ -151,7 +159,10 @@ function toldBy(tooltip: string): { label: string; group: string; block: number 
     .replace(/^(?:enter|check|select)\b[^:]*:\s*/i, '')
     .replace(/^indicates (?:(?:if|whether) )?/i, '')
     .replace(/\.(?:\s.*)?$/, '')
-  const [, group = '', label = told] = /^([^:?]{3,60}):\s+(\S.*)$/.exec(told) ?? []
+  const [, group = '', label = told] =
+    /^([^:?]{3,60}):\s+(\S.*)$/.exec(told) ??
+    /^((?:[a-z]+ ){1,2}\d+(?:,? row \d+)?),? ([a-z#%].{2,})$/i.exec(told) ??
+    []
   const number = numberedPart.exec(group)?.[1]
   return { label, group, block: number ? Number(number) : null }
 }
@@ -166,6 +177,29 @@ function blockOf({ box, page }: PlacedField, headings: readonly Segment[]): numb
     .filter(({ each }) => each.page < page || (each.page === page && each.box.y <= box.y + 2))
     .toSorted((a, b) => b.each.page - a.each.page || b.each.box.y - a.each.box.y)
   return above?.number ?? null
+}
+
+/** Fields for the number of a premises or unit, each at the head of a part of the form of its own. */
+function blockStarts(texts: readonly PlacedField[], labels: ReadonlyMap<Asked, string>): PlacedField[] {
+  const starts = texts
+    .filter(({ field }) =>
+      /\b(?:premises|location|building|unit|vehicle) ?(?:#|no\.?|number)\W*$/i.test(labels.get(field) ?? ''),
+    )
+    .toSorted((a, b) => a.page - b.page || a.box.y - b.box.y)
+  const [first] = starts
+  const same = starts.filter(({ field }) => labels.get(field) === labels.get(first?.field as Asked))
+  const isApart = same.every((each, at) => {
+    const next = same[at + 1]
+    return next === undefined || next.page > each.page || next.box.y - each.box.y > 80
+  })
+  return same.length > 1 && isApart ? same : []
+}
+
+function blockBegun({ page, box }: PlacedField, starts: readonly PlacedField[]): number | null {
+  const at = starts.findLastIndex(
+    (each) => each.page < page || (each.page === page && each.box.y <= box.y + 4),
+  )
+  return at === -1 ? null : at + 1
 }
 
 function neighborsOf(

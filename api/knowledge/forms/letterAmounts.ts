@@ -37,7 +37,10 @@ export function letterAmounts(sentences: readonly Sentence[], line: string | nul
           ...amount,
           distance: amount.index > at.index ? amount.index - at.index - at[0].length : at.index - amount.end,
         }))
-        .filter(({ distance }) => distance < 60)
+        .filter(
+          ({ index, end, distance }) =>
+            distance < 60 && !/[;,]\s/.test(text.slice(Math.min(end, at.index), Math.max(index, at.index))),
+        )
         .toSorted((a, b) => a.distance - b.distance)[0]
       if (!near) continue
       return attributes.map((attribute): Fact => ({

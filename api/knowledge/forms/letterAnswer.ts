@@ -96,7 +96,7 @@ export function letterAnswer(
   )
   if (!values)
     return isOpen && field.kind === 'text'
-      ? letterMatch(field, { sentences, values: countsOf(field.label), rivals: [], identity })
+      ? letterMatch(field, { sentences, values: countsOf(field.label, false), rivals: [], identity })
       : null
   // An amount of insurance is not what was sold.
   const isLimit = /limit|deductible|liability|coverage|insurance/i.test(field.label)
@@ -112,7 +112,10 @@ export function letterAnswer(
     isOnlyOfRow: !field.beside.some((label) => kindOf({ ...field, label }, plainly(label)) === values),
   })
   // The heading of a part is no sure sign: "Revenue and drivers".
-  return matched ?? letterMatch(field, { sentences, values: countsOf(field.label), rivals: [], identity })
+  return (
+    matched ??
+    letterMatch(field, { sentences, values: countsOf(field.label, values === counts), rivals: [], identity })
+  )
 }
 
 function plainly(label: string): string {
@@ -178,11 +181,11 @@ function isNoun(word: string): boolean {
   )
 }
 
-/** "One owner-operator": a count stands right before what it counts, and "no heavy trucks" is a count as well. */
-function countsOf(label: string): ValuesOf {
+/** "One owner-operator": a count stands right before what it counts, and "no heavy trucks" is a count as well where one is asked for. */
+function countsOf(label: string, isCount: boolean): ValuesOf {
   const asked = conceptsOf(label).filter((each) => weightOf(each) === 1)
   return (text) =>
-    [...counts(text), ...nones(text)].filter(({ end }) => {
+    [...counts(text), ...(isCount ? nones(text) : [])].filter(({ end }) => {
       const behind = conceptsOf(text.slice(end).split(/\s+/).slice(0, 4).join(' '))
       return asked.every((each) => behind.some((one) => isSameConcept(one, each)))
     })

@@ -2,11 +2,12 @@ import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { zonesOfPostalCode } from '../addresses/zipZones.ts'
 import type { Entity } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
-import { letterFact, personPattern, titlePattern } from './letterFact.ts'
+import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterRows } from './letterRows.ts'
 import { letterSchedules } from './letterSchedules.ts'
+import { contactFacts, type Person, writerOf } from './people.ts'
 import { emails, phones } from './spokenValues.ts'
 
 const organization = String.raw`[A-Z][\w&'’.-]*(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))* ?(?:Inc\.?|LLC|LP|LLP|Corp\.?|Co\.|Company|Bank|Credit Union|Finance|Leasing|Capital|Trust|Holdings|Associates|Partners)(?: (?:LLC|LP|Inc\.?))?`
@@ -15,9 +16,13 @@ const postal = new RegExp(
 )
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
-export function letterFacts(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+export function letterFacts(
+  records: readonly Fact[],
+  sentences: readonly Sentence[],
+  people: readonly Person[],
+): Fact[] {
   const own = [
-    ...contacts(sentences),
+    ...contactFacts(people, sentences),
     ...ownContact(sentences),
     ...addresses(sentences),
     ...otherInsureds(sentences),
@@ -36,42 +41,6 @@ export function letterFacts(records: readonly Fact[], sentences: readonly Senten
   const rows = fleetFacts(everywhere, sentences)
   const writer = writerOf(sentences)
   return letterSchedules(letterRows(rows, sentences, writer), sentences, writer)
-}
-
-/** "If somebody wants to look at the yard, call Perry Lunsford, 706-555-0131." */
-function contacts(sentences: readonly Sentence[]): Fact[] {
-  const roles: readonly (readonly [Entity, RegExp])[] = [
-    [
-      'inspection',
-      /\b(?:inspect\w*|come look|look at|sends? someone|come out|walk[- ]?through|survey|see the (?:yard|shop|place|building))\b/i,
-    ],
-    ['accounting', /\b(?:invoices?|money questions|billing questions|bookkeeper|accounting|books)\b/i],
-  ]
-  return roles.flatMap(([role, pattern]) => {
-    const sentence =
-      sentences.find(
-        ({ text }) => pattern.test(text) && (phones(text).length > 0 || emails(text).length > 0),
-      ) ??
-      sentences.find(
-        ({ text }) => pattern.test(text) && /\b(?:call|ask for|talk to|contact) me\b/i.test(text),
-      )
-    if (!sentence) return []
-    const phone = phones(sentence.text)[0]?.value
-    const email = emails(sentence.text)[0]?.value
-    const named = new RegExp(
-      String.raw`\b(?:to|for|with|call|ask for|sister|brother|wife|husband|manager|is|,) (${personPattern})\b`,
-    ).exec(sentence.text)?.[1]
-    const name =
-      named ??
-      (/\bmy (?:cell|phone|number|mobile)\b|\b(?:call|ask for|talk to|contact) me\b/i.test(sentence.text)
-        ? writerOf(sentences)
-        : undefined)
-    return [
-      ...(name ? [letterFact(role, 'name', name, sentence)] : []),
-      ...(phone ? [letterFact(role, 'phone', phone, sentence)] : []),
-      ...(email ? [letterFact(role, 'email', email, sentence)] : []),
-    ]
-  })
 }
 
 /** "Call me directly, Imogen Sato, 603-555-0138, and use this e-mail." */
@@ -94,27 +63,6 @@ function ownContact(sentences: readonly Sentence[]): Fact[] {
     ...(phone ? [letterFact('person', 'phone', phone, sentence)] : []),
     ...(email ? [letterFact('person', 'email', email, sentence)] : []),
   ]
-}
-
-/** Who wrote the letter: the sender of an e-mail, or the name at its end. */
-function writerOf(sentences: readonly Sentence[]): string | undefined {
-  const from = sentences
-    .slice(0, 4)
-    .map(({ text }) => new RegExp(String.raw`(?:^|From:\s*)(${personPattern})\s*<`).exec(text)?.[1])
-    .find(Boolean)
-  if (from) return from
-  return sentences
-    .toReversed()
-    .slice(0, 4)
-    .map(
-      ({ text }) =>
-        // "Bram Ostrander President" is a name with a title.
-        new RegExp(
-          String.raw`^(?:(?:sincerely|regards|best|thanks?|thank you|yours|warmly)[\w ]*[,!]\s*)?(${personPattern})(?:,.*)?$`,
-          'i',
-        ).exec(text.replace(new RegExp(` (?:${titlePattern})$`, 'i'), ''))?.[1],
-    )
-    .find((name) => name !== undefined && new RegExp(`^${personPattern}$`).test(name))
 }
 
 function addressFacts(entity: Entity, text: string, sentence: Sentence, row = 0): Fact[] {

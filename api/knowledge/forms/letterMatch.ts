@@ -10,6 +10,7 @@ export type ValuesOf = (text: string, written: string | null) => Spoken[]
 /** A value of a letter with what is said of it, the closest first. */
 interface Stated {
   readonly value: string
+  readonly index: number
   readonly sentence: Sentence
   /** The concepts of its own clause, and of the clauses beside it up to the next value. */
   readonly rings: readonly ReadonlySet<string>[]
@@ -87,6 +88,7 @@ export function letterMatch(
   return chosen
     ? {
         ...answer(chosen.stated.sentence, chosen.stated.value),
+        index: chosen.stated.index,
         isPlain: chosen.score >= 0.6 || strong.some((each) => nearest(each, chosen.stated) === 1),
       }
     : null
@@ -208,7 +210,7 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
             .some((each) => each.isEnd)
           for (const each of conceptsOf(said)) rings[isParted ? 3 : distance]?.add(each)
         }
-      return { value: value.value, sentence, rings, clause: inner }
+      return { value: value.value, index: value.index, sentence, rings, clause: inner }
     })
   })
 }

@@ -1,5 +1,6 @@
 import type { Fact } from './knownFacts.ts'
 import type { Sentence } from './letterSentences.ts'
+import { namedPerson } from './people.ts'
 import { counts, days, moneyAmounts } from './spokenValues.ts'
 
 /** What letters say of losses, classes of work, and the owners and drivers that the records name. */
@@ -162,15 +163,23 @@ function owners(facts: readonly Fact[], sentences: readonly Sentence[], writer: 
   return changed
 }
 
+/** What letters call what is on a driver's record. */
+const incidents: readonly (readonly [string, string])[] = [
+  ['violations', 'tickets?|violations?|citations?'],
+  ['accidents', 'accidents?|fender[- ]benders?|wrecks?|crash(?:es)?'],
+]
+
 /** "I got a speeding ticket"; "No tickets, one fender bender" after the name of a driver. */
 function records(facts: readonly Fact[], sentences: readonly Sentence[], writer: string | undefined): Fact[] {
   let changed = [...facts]
   let last: Fact | undefined
   for (const sentence of sentences) {
     const { text } = sentence
-    const named = facts.find(
-      (each) => each.entity === 'driver' && each.attribute === 'name' && text.includes(each.value),
-    )
+    const drivers = facts.filter((each) => each.entity === 'driver' && each.attribute === 'name')
+    const named = namedPerson(
+      drivers.map((fact) => ({ fact, name: fact.value })),
+      text,
+    )?.fact
     const driver =
       named ??
       rowOf(facts, 'driver', text, writer) ??
@@ -180,11 +189,14 @@ function records(facts: readonly Fact[], sentences: readonly Sentence[], writer:
     const set = (attribute: string, value: string) => {
       changed = withFact(changed, said({ ...driver, attribute }, value, sentence))
     }
-    if (/\bno (?:tickets|violations)\b|\bclean (?:record|license)?\b/i.test(text)) set('violations', '0')
-    else if (/\b(?:a|one) (?:\w+ )?(?:ticket|violation|citation)\b/i.test(text)) set('violations', '1')
-    if (/\bno accidents\b/i.test(text)) set('accidents', '0')
-    else if (/\b(?:a|one) (?:\w+ )?(?:fender[- ]bender|accident|wreck|crash)\b/i.test(text))
-      set('accidents', '1')
+    for (const [attribute, nouns] of incidents) {
+      const told = new RegExp(String.raw`\b(no|an?|[a-z]+|\d+) (?:\w+ )?(?:${nouns})\b`, 'i')
+        .exec(text)?.[1]
+        ?.toLowerCase()
+      const count = told === 'no' ? '0' : told === 'a' || told === 'an' ? '1' : counts(told ?? '')[0]?.value
+      if (count !== undefined) set(attribute, count)
+    }
+    if (/\bclean (?:record|license)?\b/i.test(text)) set('violations', '0')
   }
   return changed
 }

@@ -13,6 +13,8 @@ export interface LetterAnswer {
   readonly source: string
   /** Verbatim. */
   readonly quote: string
+  /** Where in its sentence it stands. */
+  readonly index?: number
   /** Whether the sentence speaks of all that the field asks, so that it is newer than the records. */
   readonly isPlain?: boolean
 }

@@ -83,7 +83,7 @@ export const letterSubjects: readonly Special[] = [
   },
   {
     asks: /mortgagee|loss payee|lien ?holder|lender/,
-    find: (sentences) =>
+    find: (sentences, asked) =>
       firstOf(
         sentences.filter(({ text }) =>
           /\b(?:bank|mortgag\w*|lender|lien|leas\w*|loan|credit union|financed)\b/i.test(text),
@@ -91,7 +91,10 @@ export const letterSubjects: readonly Special[] = [
         ({ text }) =>
           /\b((?:[A-Z][\w&.'’-]+ )+(?:Bank|Credit Union|Savings|Leasing|Capital|Finance|Trust)(?: (?:of )?[A-Z]\w+)*)/.exec(
             text,
-          )?.[1] ?? (negation.test(text) ? 'None' : undefined),
+          )?.[1] ??
+          (negation.test(text) && /^(?:mortgagee|loss payee|lien ?holder|lender)s?$/.test(asked)
+            ? 'None'
+            : undefined),
       ),
   },
   {

@@ -34,6 +34,8 @@ export function recordMatch(
   ask: Ask,
   known: readonly KnownValue[],
   formLine: string | null,
+  /** Whether all that is known is of the very row. */
+  isOfRow = false,
 ): RecordMatch | null {
   const asked = accountOf(ask)
   if (asked.label.length === 0) return null
@@ -43,7 +45,7 @@ export function recordMatch(
         isOpenTo(ask, each, { known, formLine }) &&
         !isOfOther(ask.entity, each) &&
         fits(ask.field.label, each.value)
-      const score = isOpen ? scoreOf(asked, each, known) : 0
+      const score = isOpen ? scoreOf(asked, each, { known, isOfRow }) : 0
       return score >= 0.8 ? [{ known: each, score }] : []
     })
     .toSorted((a, b) => b.score - a.score)
@@ -74,6 +76,7 @@ const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:phone|cell|fax)\b(?!.*(?:type|name))/i, /\d{3}.*\d{4}/],
   [/\b(?:policy|account|loan) (?:number|no\b|#)/i, /^(?!\d{2}\/\d{2}\/\d{4}$).*\d/],
   [/\btype$/i, /[a-z]{2}/i],
+  [/^(?:#|number of|no\. of|how many)(?! *(?:\/|$))/i, /^\d[\d,]*$/],
 ]
 
 /** Whether a value can stand in a field of this label; what the vocabulary knows is sure of its kind. */
@@ -141,14 +144,21 @@ function isOfOther(entity: Entity, known: KnownValue): boolean {
   return holder !== null && holder !== entity && schedules.has(holder) && schedules.has(entity)
 }
 
-function scoreOf(asked: Account, { label, within, line }: KnownValue, known: readonly KnownValue[]): number {
+function scoreOf(
+  asked: Account,
+  { label, within, line }: KnownValue,
+  { known, isOfRow }: { known: readonly KnownValue[]; isOfRow: boolean },
+): number {
   const key = conceptsOf(label)
   const path = conceptsOf(within ?? '')
   const everywhere = [...asked.label, ...asked.near, ...asked.around]
   if (key.length === 0) return 0
+  if (kinds.some((each) => asked.label.includes(each) && !key.includes(each) && !path.includes(each)))
+    return 0
   const named = share(asked.label, (each) => (has(key, each) ? 1 : has(path, each) ? 0.9 : 0))
   // "Garaging" alone asks for the garaging address.
-  const implied = path.some((each) => weightOf(each) === 1 && has(asked.label, each))
+  const implied =
+    !asked.label.includes('type') && path.some((each) => weightOf(each) === 1 && has(asked.label, each))
   const meant = share(
     implied
       ? key.filter((each) => !asIs.has(each))
@@ -172,14 +182,16 @@ function scoreOf(asked: Account, { label, within, line }: KnownValue, known: rea
     (other) => other.within !== within && telling(conceptsOf(other.label)).join() === telling(key).join(),
   )
   const held = special.filter((each) => has(everywhere, each)).length
-  if ((isCommon || isElsewhere) && special.length > 0 && held === 0) return 0
-  if (isCommon && special.length === 0) return 0
+  if (!isOfRow && (isCommon || isElsewhere) && special.length > 0 && held === 0) return 0
+  if (!isOfRow && isCommon && special.length === 0) return 0
   return (
     Math.min(named, meant) +
     (special.length === 0 ? 0 : 0.1 * (held / special.length)) +
     (isWhole(key, asked.label) ? 0.05 : 0)
   )
 }
+
+const kinds = conceptsOf('code email phone fax status title')
 
 function telling(concepts: readonly string[]): string[] {
   return concepts.filter((each) => weightOf(each) === 1)

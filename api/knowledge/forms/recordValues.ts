@@ -3,6 +3,7 @@ import type { KnownValue } from './knownValue.ts'
 interface Path {
   readonly words: readonly string[]
   readonly index?: number
+  readonly outer?: number
   readonly line?: string
   /** Whether it is one of a list. */
   readonly isElement?: boolean
@@ -22,7 +23,12 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
       return value.flatMap((each) => {
         const index = rows.get(key) ?? 0
         rows.set(key, index + 1)
-        return valuesOf(each, { ...path, index, isElement: true })
+        return valuesOf(each, {
+          ...path,
+          index,
+          isElement: true,
+          ...(path.index === undefined ? {} : { outer: path.index }),
+        })
       })
     }
     if (typeof value === 'object') return objectValues(value, path)
@@ -36,6 +42,7 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
         value: shown(value, label),
         source,
         ...(path.index === undefined ? {} : { index: path.index }),
+        ...(path.outer === undefined ? {} : { outer: path.outer }),
         ...(path.line === undefined ? {} : { line: path.line }),
       },
     ]

@@ -1,0 +1,168 @@
+import type { Fact } from './knownFacts.ts'
+import type { KnownValue } from './knownValue.ts'
+import { letterFact, personPattern, titlePattern } from './letterFact.ts'
+import type { Sentence } from './letterSentences.ts'
+import { emails, phones } from './spokenValues.ts'
+
+/** Somebody whom the records or a letter name. */
+export interface Person {
+  readonly name: string
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+  readonly title?: string | undefined
+  readonly source: string
+}
+
+/** What people are asked for by, and what letters and titles call it. */
+const roles = {
+  inspection:
+    /\b(?:inspect\w*|come look|look at|sends? someone|come out|walk[- ]?through|survey\w*|visits?|see the (?:yard|shop|place|building))\b/i,
+  accounting: /\b(?:invoices?|bill(?:s|ing)?|money|book-?keep\w*|account(?:ing|ants?)|audits?|books)\b/i,
+  claims: /\b(?:claims? (?:contact|questions)|report(?:ing)? (?:a )?(?:claims?|loss(?:es)?)|claims)\b/i,
+  safety: /\bsafety\b/i,
+  security: /\b(?:security|incidents?|breach|emergency|hack\w*)\b/i,
+  inCharge: /\b(?:in charge|general manager|runs the (?:place|shop|store|floor))\b/i,
+} as const
+
+const calls =
+  /\b(?:calls?|ask for|talk to|contact|reach|deal with|through|goes? to|handle[sd]?|does|see|name|that['’]?s|is|should be|stays? with)\b/i
+
+/** Whether a word of a letter names somebody: the last name, the first, or a short form of it. */
+function isNameOf(name: string, word: string): boolean {
+  const parts = name.replace(/^(?:Dr|Mr|Mrs|Ms)\.? /, '').split(' ')
+  const [first = ''] = parts
+  const short = word.replace(/(?:y|ie|i)$/, '').replace(/(.)\1$/, '$1')
+  return (
+    parts.includes(word) || (short.length >= 3 && first.startsWith(short) && word.length <= first.length + 1)
+  )
+}
+
+/** Which of several people a text names; first names before last names, which families share. */
+export function namedPerson<T extends { readonly name: string }>(
+  people: readonly T[],
+  text: string,
+): T | undefined {
+  const words: readonly string[] = text.match(/\b[A-Z][a-zà-ÿ]{2,}\b/g) ?? []
+  const byFirst = people.find(({ name }) => words.some((word) => isNameOf(name.split(' ')[0] ?? name, word)))
+  const byLast = people.filter(({ name }) => words.includes(name.split(' ').at(-1) ?? ''))
+  return byFirst ?? (byLast.length === 1 ? byLast[0] : undefined)
+}
+
+/** People of the records, each with what is known of them. */
+export function knownPeople(known: readonly KnownValue[]): Person[] {
+  const rows = Map.groupBy(
+    known.filter(
+      ({ within }) =>
+        /\b(?:contacts?|owners?|officers?|principals?)$/.test(within ?? '') && !/agency/.test(within ?? ''),
+    ),
+    ({ within, index }) => `${within} ${index}`,
+  )
+  const found = [...rows.values()].flatMap((row): Person[] => {
+    const of = (label: RegExp) => row.find((each) => label.test(each.label))?.value
+    const name = of(/^(?:full )?name$/)
+    return name
+      ? [
+          {
+            name,
+            phone: of(/^(?:phone|direct|office phone)/) ?? of(/mobile|cell/),
+            email: of(/email/),
+            title: of(/title|role|type|purpose/),
+            source: row[0]?.source ?? '',
+          },
+        ]
+      : []
+  })
+  return found.filter(({ name }, at) => found.findIndex((each) => each.name === name) === at)
+}
+
+/** Whom to call for what: by what a letter says, or by the titles of the records. */
+export function contactFacts(people: readonly Person[], sentences: readonly Sentence[]): Fact[] {
+  const writer = writerOf(sentences)
+  const self =
+    writer === undefined ? undefined : (namedPerson(people, writer) ?? { name: writer, source: '' })
+  return (['inspection', 'accounting', 'claims', 'safety', 'security', 'inCharge'] as const).flatMap(
+    (role) => {
+      for (const [at, sentence] of sentences.entries()) {
+        const { text } = sentence
+        if (!roles[role].test(text)) continue
+        // "Inspection." is a heading: what it is about follows.
+        const said = text.length < 30 && sentences[at + 1] ? `${text} ${sentences[at + 1]?.text}` : text
+        if (!calls.test(said) && phones(said).length + emails(said).length === 0) continue
+        const from = sentences[at - 1]?.text.length ?? 0
+        const found =
+          personIn(said, people, self) ??
+          (from > 0 && /^(?:he|she|that)\b/i.test(text)
+            ? personIn(sentences[at - 1]?.text ?? '', people, self)
+            : undefined)
+        if (!found) continue
+        const entries: [string, string | undefined][] = [
+          ['name', found.name],
+          ['phone', phones(said)[0]?.value ?? found.phone],
+          ['email', emails(said)[0]?.value ?? found.email],
+        ]
+        return entries.flatMap(([attribute, value]) =>
+          value ? [letterFact(role, attribute, value, sentence)] : [],
+        )
+      }
+      const titled = people.filter(({ title }) => title && roles[role].test(title))
+      const [only] = titled
+      return only && titled.length === 1
+        ? (['name', 'phone', 'email'] as const).flatMap((attribute): Fact[] => {
+            const value = only[attribute]
+            return value
+              ? [
+                  {
+                    entity: role,
+                    attribute,
+                    value,
+                    source: only.source,
+                    row: 0,
+                    line: null,
+                    isFromLetter: false,
+                  },
+                ]
+              : []
+          })
+        : []
+    },
+  )
+}
+
+function personIn(
+  text: string,
+  people: readonly Person[],
+  self: Person | undefined,
+): Partial<Person> | undefined {
+  const [reach] = [...phones(text), ...emails(text)].toSorted((a, b) => a.index - b.index)
+  const names = [...text.matchAll(new RegExp(String.raw`\b${personPattern}\b`, 'g'))].filter(
+    ({ 0: name }) => !/^(?:For|If|The|Our|My|Have|Books?|Please|Ask|Call)\b/.test(name),
+  )
+  const [named] = (reach && names.findLast(({ index }) => index < reach.index)) ?? names[0] ?? []
+  if (named && (reach || /\b(?:ask for|calls?|talk to|contact)\b/i.test(text)))
+    return people.find(({ name }) => name === named) ?? { name: named }
+  const isSelf =
+    /\b(?:me|myself|I should|I['’]m the|my (?:cell|phone|number|mobile|own line))\b/.test(text) &&
+    !/\bnot me\b/.test(text)
+  return namedPerson(people, text) ?? (isSelf ? self : reach && {})
+}
+
+/** Who wrote the letter: the sender of an e-mail, or the name at its end. */
+export function writerOf(sentences: readonly Sentence[]): string | undefined {
+  const from = sentences
+    .slice(0, 4)
+    .map(({ text }) => new RegExp(String.raw`(?:^|From:\s*)(${personPattern})\s*<`).exec(text)?.[1])
+    .find(Boolean)
+  if (from) return from
+  return sentences
+    .toReversed()
+    .slice(0, 4)
+    .map(
+      ({ text }) =>
+        // "Bram Ostrander President" is a name with a title.
+        new RegExp(
+          String.raw`^(?:(?:sincerely|regards|best|thanks?|thank you|yours|warmly)[\w ]*[,!]\s*)?(${personPattern})(?:,.*)?$`,
+          'i',
+        ).exec(text.replace(new RegExp(` (?:${titlePattern})$`, 'i'), ''))?.[1],
+    )
+    .find((name) => name !== undefined && new RegExp(`^${personPattern}$`).test(name))
+}
