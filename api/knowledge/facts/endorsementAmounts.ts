@@ -31,9 +31,6 @@ export interface Replaced {
 
 const replacement =
   /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
-/** "The medical payments limit is $15,000 each person in place of the one stated." */
-const restatement =
-  /^(.{4,120}?)\s+(?:is|are|shall be)\s+((?:\$|USD)\s?[\d,]+).{0,60}?\b(?:in place of|instead of|in lieu of|rather than)\b/i
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
 const restated = /^(?:[^:$]{0,60}:\s*)?(.{4,80}?),? (?:is|are|shall be)(?: now)? ((?:\$|USD)\s?[\d,]+)/i
 /** Endorsements whose schedule or text restates limits of the policy; any other brings limits of its own. */
@@ -78,7 +75,7 @@ export function endorsementAmounts(
     changesOf(sentencesOf(block)).flatMap(({ text, quote, page, box }): EndorsementAmount[] => {
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
       const fact = { quote, page, box, confidence: 0.9, source }
-      const forms = [replacement, restatement, restriction]
+      const forms = [replacement, restriction]
       const patterns = changesLimits.test(part.title ?? '') ? [...forms, restated] : forms
       const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')

@@ -48,11 +48,12 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       const after = text.slice(ends[at + 1], matches[at + 1]?.index)
       const left = before.split(clauseEnd).at(-1) ?? ''
       const right = /^\s/.test(after) ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
-      const [own, whole] = [subjectOf(left), `${left} ${right}`]
+      const own = subjectOf(left)
       if (cents === null || isShare.test(left) || partPremium.test(left)) return []
       const field =
-        [right, whole, own].map((label) => fieldOf(label, '', context, '')).find((known) => known !== null) ??
-        null
+        [`${own} ${right}`, right, own]
+          .map((label) => fieldOf(label, '', context, ''))
+          .find((known) => known !== null) ?? null
       const named = field === null ? limited.exec(left)?.[1] : ''
       if (named === undefined || field === 'ignored' || field === 'deductible') return []
       const quote = `${own.trimStart()}${match[0]}${right}`.trim()
