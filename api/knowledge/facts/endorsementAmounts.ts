@@ -30,7 +30,7 @@ export interface Replaced {
 }
 
 const replacement =
-  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
+  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
 const restated = /^(?:[^:$]{0,60}:\s*)?(.{4,80}?),? (?:is|are|shall be)(?: now)? ((?:\$|USD)\s?[\d,]+)/i
 /** Endorsements whose schedule or text restates limits of the policy; any other brings limits of its own. */
@@ -60,7 +60,7 @@ const furtherScope =
 const bareSubject = /^(?:(?:limits?|amount|sub-?limit)(?: of (?:insurance|liability))?)$/i
 const itemReference = /\bitem\s+(\d{1,2}|[A-Z])\b(?:,?\s*\(?([A-Z])\b)?/i
 const letterReference =
-  /\b(?:insuring (?:agreement|clause)|(?:coverage )?(?:part|section)|coverage)\s+([A-Z])\b/
+  /\b(?:[Ii]nsuring (?:[Aa]greement|[Cc]lause)|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
 const share =
   /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)\s+(?:deductible|retention)\b/i
 
@@ -146,7 +146,8 @@ export function endorsementAmounts(
         (isStated ? statedAmount.exec(text) : null)
       const limit = parseMoney(capped?.[1] ?? '')
       if (capped && limit !== null) {
-        const about = headed === undefined || bareSubject.test(headed) ? name : headed
+        const told = headed === undefined || bareSubject.test(headed) ? null : headed
+        const about = told ?? (bareTitle.test(name) ? (subjectHead.exec(text)?.[1] ?? name) : name)
         const replaces = { byName: false, item: null, letter: null }
         found.push({ kind: 'extra limit', fact: { ...fact, value: { name: about, limit } }, replaces })
         const further = furtherScope.exec(text.slice(capped.index + capped[0].length))
@@ -196,6 +197,10 @@ function sharesIn(text: string, name: string): NamedDeductible[] {
   return amount === null ? [] : [{ name, amount, percent: null }]
 }
 
+/** Titles that do not say what an endorsement is about. */
+const bareTitle = /^(?:policy )?(?:change|endorsement|amendment)s?(?: (?:no\.? ?)?\d+)?$/i
+const subjectHead = /^(?:[Tt]he |[Oo]ur |[Yy]our )?([A-Z][\w &/-]{5,60}?) (?:applies|is|are|will|does)\b/
+
 function replacedBy(text: string, subject: string): Replaced {
   const [, item = null, inItem = null] = itemReference.exec(text) ?? []
   const letter = inItem ?? letterReference.exec(text)?.[1] ?? null
@@ -225,6 +230,7 @@ function withElided(text: string): string[] {
 function subjectOf(text: string): string {
   return text
     .replace(/^.*?[,.]\s+(?=the\s)/i, '')
+    .replace(/^effective\s+[^,]+(?:,\s+\d{4})?,\s+(?:at your request,\s+)?/i, '')
     .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
     .replace(/^(?:the|your)\s+/i, '')
     .replace(

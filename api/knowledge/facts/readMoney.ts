@@ -97,7 +97,7 @@ export function readMoney(
     else if (field !== null)
       extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
     // A workers compensation policy has the limits of its law: what else it prints are prices.
-    else if (line === 'WORKERS_COMPENSATION' && origin === 'declarations' && !/\blimit/i.test(label)) return
+    else if (line === 'WORKERS_COMPENSATION' && !(/\blimit/i.test(label) && amount.cents > 1_000_000)) return
     else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title))) {
       const extra = { ...fact, value: { name: extraName(label, amount), limit: amount.cents } }
       if (origin === 'endorsement')
@@ -206,7 +206,8 @@ function wholePremium(
   return first ? [{ ...first, confidence: 0.75 }] : []
 }
 
-const stateTitle = /amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - /i
+const stateTitle =
+  /^(?!.*\blimits?\b).*(?:amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - )/i
 
 function isAboutPrice({ field }: LabeledAmount): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
