@@ -21,7 +21,7 @@ export const coverageLimits: Readonly<Record<LineOfBusiness, Limits>> = {
   BUSINESS_OWNERS: package_,
   COMMERCIAL_AUTO: {
     'Combined single limit (each accident)': [1_000_000, 2_000_000],
-    'Property damage (per accident)': [100_000, 250_000],
+    'Uninsured motorist (each accident)': [100_000, 250_000],
   },
   CYBER: { 'Each claim': [1_000_000], Aggregate: [1_000_000], Retention: [10_000] },
   DIRECTORS_AND_OFFICERS: claims,
