@@ -146,8 +146,8 @@ export function endorsementAmounts(
         (isStated ? statedAmount.exec(text) : null)
       const limit = parseMoney(capped?.[1] ?? '')
       if (capped && limit !== null) {
-        const told = headed === undefined || bareSubject.test(headed) ? null : headed
-        const about = told ?? (bareTitle.test(name) ? (subjectHead.exec(text)?.[1] ?? name) : name)
+        const subject = headed === undefined || bareSubject.test(headed) ? null : headed
+        const about = subject ?? (bareTitle.test(name) ? (subjectHead.exec(text)?.[1] ?? name) : name)
         const replaces = { byName: false, item: null, letter: null }
         found.push({ kind: 'extra limit', fact: { ...fact, value: { name: about, limit } }, replaces })
         const further = furtherScope.exec(text.slice(capped.index + capped[0].length))
