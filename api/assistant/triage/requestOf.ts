@@ -8,7 +8,6 @@ import { findParty, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
 import { findRelationship } from './findRelationship.ts'
 import type { MessageText } from './messageText.ts'
-
 import { missingFacts, missingIn } from './missingIn.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Triage } from '../../assistant/index.ts'
 import { fileKind } from '../../files/index.ts'
 import { agencyKind } from '../../identity/index.ts'
 import { create, defineJob, planJob, replace } from '../../platform/index.ts'
@@ -82,14 +83,16 @@ const claimAcknowledgment =
 /** Sends an acknowledgment that a message arrived. The caller has checked that the agency allows it. */
 export function planAcknowledgment(
   agency: AgencyStore,
-  { email, threadId, isClaim, now }: { email: Email; threadId: string; isClaim: boolean; now: number },
+  { email, decided, now }: { email: Email; decided: Triage; now: number },
 ): readonly Change[] {
   const { name } = senderOf(agency)
-  const words = isClaim ? claimAcknowledgment : automaticAnswers.ACKNOWLEDGMENT.example
+  const words = decided.requests.some(({ isClaim }) => isClaim)
+    ? claimAcknowledgment
+    : automaticAnswers.ACKNOWLEDGMENT.example
   const body = `Hi ${firstName(email.from.name)},\n\n${words}\n\n${name ?? ''}`.trim()
   const to = [email.replyTo ?? email.from.address]
   return planEmail(agency, {
-    threadId,
+    threadId: email.threadId,
     to,
     subject: replySubject(email.subject),
     body,

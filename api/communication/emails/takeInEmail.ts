@@ -214,15 +214,7 @@ function automaticAnswer(
     return { changes, isQuestion: true }
   }
   return ACKNOWLEDGMENT
-    ? {
-        changes: planAcknowledgment(agency, {
-          email,
-          threadId,
-          isClaim: decided.requests.some((request) => request.isClaim),
-          now,
-        }),
-        isQuestion: false,
-      }
+    ? { changes: planAcknowledgment(agency, { email, decided, now }), isQuestion: false }
     : noAnswer
 }
 
