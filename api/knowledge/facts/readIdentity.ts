@@ -95,6 +95,10 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
     if (isParty) {
       push(identity.insuredAddress, party.address, 0.6)
       taken.add(labelKey(party.address?.value ?? ''))
+    } else if (identity.insuredAddress.length === 0) {
+      const [cell] = entity?.cells ?? []
+      const own = entity && cell ? { ...cell, text: cell.text.slice(cell.text.indexOf(entity.value)) } : null
+      push(identity.insuredAddress, own ? (partyFrom(own, cells)?.address ?? null) : null, 0.5)
     }
   }
   if (identity.carrierAddress.length > 0) return

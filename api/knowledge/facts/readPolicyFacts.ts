@@ -57,7 +57,12 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
       insuredName: settled(identity.insuredName.map(stated), labelKey),
       insuredAddress: address,
       carrierName: settled(fullest(identity.carrierName).map(stated), labelKey),
-      carrierAddress: addressOfCarrier(identity.carrierName, identity.carrierAddress),
+      carrierAddress: addressOfCarrier(
+        identity.carrierName,
+        identity.carrierAddress.filter(
+          ({ value }) => labelKey(value) !== labelKey(address.fact?.value ?? ''),
+        ),
+      ),
       ...termOf(identity),
       premium: settled(best(money.premium)),
       taxes: settled(money.taxes.slice(0, 1)),
