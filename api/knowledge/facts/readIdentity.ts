@@ -212,7 +212,10 @@ function readLabeled(
   else if (role === 'insuredAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)
   else if (role === 'carrierAddress') push(identity.carrierAddress, addressAfter(label, cells), trust)
   else if (role === 'insuredName' || role === 'nameAndAddress') {
-    const found = partyOf(label, cells)
+    const party = partyOf(label, cells)
+    // "Name and address" may head a column of a schedule.
+    const isVague = role === 'nameAndAddress' && !/insured|assured|holder|named|parent/i.test(cell.text)
+    const found = isVague && !party?.party.address ? null : party
     push(
       identity.insuredName,
       found && { ...found.party.name, weight: found.weight * found.party.name.weight },
