@@ -32,8 +32,14 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
           building: money.limits.propertyBuildingLimit,
           contents: money.limits.propertyContentsLimit,
         })
+  const address = settled(fullest(identity.insuredAddress).map(stated), labelKey)
+  const places = statedLocations(parts)
   const locations = changedLocations(
-    withAddresses(blocks, statedLocations(parts), money.limits),
+    withAddresses(
+      blocks,
+      line?.value === 'WORKERS_COMPENSATION' ? withOwn(places, address.fact) : places,
+      money.limits,
+    ),
     money.limits,
   )
   const descriptions = readDescriptions(parts, reading)
@@ -49,7 +55,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
       policyNumber: settled(wholeNumbers(identity.policyNumber).map(stated), policyNumberKey),
       lineOfBusiness: { fact: line, conflict: [] },
       insuredName: settled(identity.insuredName.map(stated), labelKey),
-      insuredAddress: settled(fullest(identity.insuredAddress).map(stated), labelKey),
+      insuredAddress: address,
       carrierName: settled(fullest(identity.carrierName).map(stated), labelKey),
       carrierAddress: addressOfCarrier(identity.carrierName, identity.carrierAddress),
       ...termOf(identity),
@@ -152,6 +158,13 @@ function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): 
   const building = only(limits.propertyBuildingLimit)
   const contents = only(limits.propertyContentsLimit)
   return places.map((place) => ({ ...place, value: { ...place.value, building, contents } }))
+}
+
+/** "Other workplaces not shown above" are besides the insured's own. */
+function withOwn(places: PolicyFacts['locations'], address: Fact<string> | null): PolicyFacts['locations'] {
+  const isOther = address !== null && places.some(({ quote }) => /^other\b/i.test(quote))
+  if (!isOther || /^p\.? ?o\.? box/i.test(address.value)) return places
+  return [{ ...address, value: { address: address.value, building: null, contents: null } }, ...places]
 }
 
 /** Locations whose limits stand apart from their addresses have these by their numbers. */
