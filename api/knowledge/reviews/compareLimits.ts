@@ -6,7 +6,7 @@ import { coverageNamed } from './coverageNamed.ts'
 import type { PolicyPart } from './coverageRows.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { tellingWords } from './likeWords.ts'
-import { isKept, ownWords, sameness, wordsOf } from './sameness.ts'
+import { isKept, isMost, ownWords, sameness, wordsOf } from './sameness.ts'
 import { lineName } from './rowDiscrepancies.ts'
 import { readStatements } from './statements.ts'
 import type { Statement } from './statement.ts'
@@ -101,7 +101,7 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   const changed = like
     .filter((found) => found.each.amount !== null && isChange(shown, found))
     .map(({ each }) => each)
-  const real = changed.length > 0 ? changed : stated
+  const real = new Set(changed.map((each) => each.amount)).size === 1 ? changed : stated
   if (
     real.some((each) => each.amount === amount) ||
     isSum(
@@ -135,7 +135,11 @@ function isChange(shown: Statement, { rank, each }: { rank: number; each: Statem
       quote,
     ) ?? []
   const isPartial = [...ownWords({ ...each, label: about })].some((word) => !wordsOf(shown).has(word))
-  return origin === 'endorsement' && !isPartial && (rank === 3 || (rank === 2 && isSaid))
+  return (
+    origin === 'endorsement' &&
+    !isPartial &&
+    (isSaid ? rank >= 2 : rank === 3 && (quote.length <= longestRow || isMost.test(quote)))
+  )
 }
 
 /** "$870,000" beside "$780,000": digits that changed places. */

@@ -110,8 +110,8 @@ function numberedChanges(sentences: readonly Evidence[]): Statement[] {
   })
 }
 
-const changing = String.raw`(?:is|are) (?:hereby )?(?:increased|changed|amended|reduced|decreased|revised|replaced|raised|lowered)\b`
-const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read)\s+((?:\$|USD )[\d,]*\d)`
+const changing = String.raw`(?:is|are) (?:hereby )?(?:increased|changed|amended|reduced|decreased|revised|replaced|raised|lowered|deleted)\b`
+const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read|substituted):?\s+((?:\$|USD )[\d,]*\d)`
 /** How endorsements set a limit anew, with what it is for before or behind the amount. */
 const amendments = [
   new RegExp(

@@ -121,7 +121,7 @@ const provisions = [
   ['waiver', 'Waiver of subrogation', /\bwaive[rd]?\b|\bsubrogation\b/i],
 ] as const
 const denial =
-  /\b(?:no|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:apply|change|extend|include)\b/i
+  /\b(?:no|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:change|extend|include)\b/i
 
 /** A provision that is marked for a row, and that the policy says it does not give for this part. */
 function deniedProvisions(part: PolicyPart, policy: Reading, holder: string | null): Discrepancy[] {

@@ -34,11 +34,14 @@ function isOfProducts({ label }: Statement): boolean {
   )
 }
 
+/** A sentence that names what its amount is for. */
+export const isMost = /\bmost (?:that )?we (?:will )?pay\b/i
+
 /** "Single loss limit", in the row of "Employee theft": the title of a column alone does not tell what it is of. */
 function inRow(said: Statement): Statement {
   const row = said.headings.at(-1)
   if (row === undefined || row.length > 80 || ownWords(said).size > 0) return said
-  const isOfForm = said.origin === 'endorsement' && !said.quote.includes(row)
+  const isOfForm = said.origin === 'endorsement' && !said.quote.includes(row) && !isMost.test(said.quote)
   if (said.item !== null && !isOfForm) return said
   const label = `${row.replaceAll(/[$\d,.]+/g, ' ')} ${said.label}`
   return { ...said, label, item: said.item ?? itemOf(label) }
