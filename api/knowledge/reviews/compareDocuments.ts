@@ -207,12 +207,11 @@ function betterOf(
   )
     return null
   // Nobody offers insurance for nothing.
-  const only = a === null ? b : b === null ? a : null
-  if (only && priceKeys.has(key)) return null
-  // Who does not mention an exclusion or deductible does not promise to be without it.
-  if (only && (only.standing === 'excluded' || /deductible|retention/i.test(key))) return null
+  if ((a === null || b === null) && priceKeys.has(key)) return null
   const said = betterWords(key, a, b)
   if (said !== undefined) return said ?? (key === 'payment' ? betterPayment(a, b) : null)
+  // Without the coverage there is no deductible to be better.
+  if ((a === null || b === null) && /^(?:collision|comprehensive)Deductible$/.test(key)) return null
   if (key === 'retroactiveDate') return betterRetroactive(a, b)
   if (better === null) return null
   const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
@@ -222,7 +221,7 @@ function betterOf(
 
 /** How much a side is worth; null when amounts and words cannot be weighed. */
 function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
-  // What a document is silent about is not promised; a charge that is not mentioned is none.
+  // What a document is silent about is not promised; a charge or deductible that is not mentioned is none.
   if (side === null) return better === 'higher' ? 0.5 : 0
   if (
     side.standing === 'excluded' ||

@@ -150,13 +150,13 @@ function differenceOf({ number, title, ...side }: ListedForm, own: 'A' | 'B'): D
   const label = isExclusion
     ? `${title}${number === null ? '' : ` (${number})`}`
     : [number, title].filter(Boolean).join(' ')
+  const other = own === 'A' ? 'B' : 'A'
   return {
     key: `${isExclusion ? 'exclusion' : 'form'}:${number ?? normal(title)}`,
     label,
     materiality: isExclusion ? 'high' : 'medium',
     a: own === 'A' ? side : null,
     b: own === 'B' ? side : null,
-    // A document that does not mention an exclusion does not promise to be without it.
-    better: !isExclusion && !takes.test(title) && grants.test(title) ? own : null,
+    better: isExclusion || takes.test(title) ? other : grants.test(title) ? own : null,
   }
 }

@@ -10,6 +10,7 @@ import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import {
   type DifferenceRow,
+  isUnpromised,
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
@@ -53,7 +54,10 @@ async function run(task: Task): Promise<Reply> {
     options.sort((x, y) => place(x) - place(y))
   const [a = first, b = second] = options
   if (options.length > 2) return compareAll(task, options.slice(0, mostOptions))
-  const { differences, same } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const { differences: found, same } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const differences = found.map((each) =>
+    isUnpromised({ key: each.key, sides: [each.a, each.b] }) ? { ...each, better: null } : each,
+  )
   if (differences.length === 0 && same.length === 0) {
     return {
       text: `I could not find limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
