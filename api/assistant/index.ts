@@ -5,7 +5,7 @@ export { findAddresses } from './triage/findAddress.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'
 export { lineNotOnFile, linesLike } from './triage/findPolicy.ts'
 export { lineNames } from './triage/lineWords.ts'
-export { asksForWaiver } from './triage/requestOf.ts'
+export { asksForWaiver, asksOfContract } from './triage/requestOf.ts'
 export { readDetails, triage } from './triage/triage.ts'
 export type {
   Triage,

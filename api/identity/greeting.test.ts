@@ -8,6 +8,7 @@ const greetings: readonly [string | null, string][] = [
   ['Dr. Maria Lopez', 'Hello Dr. Maria Lopez,'],
   ['Casco Roofing LLC', 'Hello Casco Roofing LLC,'],
   ['J. Smith', 'Hello,'],
+  ['Office', 'Hello,'],
   ['Lopez, Maria', 'Hello,'],
   ['marta@casco.example', 'Hello,'],
   ['', 'Hello,'],

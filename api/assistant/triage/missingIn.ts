@@ -32,7 +32,11 @@ export function missingFacts(said: string): string[] {
 }
 
 /** What a colleague would have to ask for, in words for the client. */
-export function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
+export function missingIn(
+  request: Omit<TriagedRequest, 'missing'>,
+  /** Whether the message names the line of a policy that nobody can look up yet. */
+  { isLineKnown = false } = {},
+): string[] {
   const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
   const wanted: readonly (readonly [boolean, string])[] = [
     [type === 'CREATE_CERTIFICATE' && !name, 'the full legal name of the certificate holder'],
@@ -45,6 +49,7 @@ export function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
       (type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY') &&
         !policyId &&
         !allPolicies &&
+        !isLineKnown &&
         request.lineNotOnFile === null,
       'which policy you mean',
     ],

@@ -7,6 +7,7 @@ import type { Ask } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
 import { findRelationship } from './findRelationship.ts'
+import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { missingFacts, missingIn } from './missingIn.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
@@ -101,9 +102,11 @@ export function requestOf(
     dueOn,
     isUrgent: isClaim || asksAgain(full) || urgent.test(full),
     isClaim,
+    isAboutContract: type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full),
     details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),
     evidence,
   }
+  const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
   const facts = isClaim
     ? missingFacts(
         [message.subject ?? '', request.details, ...message.transcript.map(({ content }) => content)].join(
@@ -111,7 +114,7 @@ export function requestOf(
         ),
       )
     : []
-  return { ...request, missing: [...missingIn(request), ...facts] }
+  return { ...request, missing: [...missingIn(request, { isLineKnown }), ...facts] }
 }
 
 /** Names that are no holder's: the client's, the sender's and the carriers'. */
@@ -156,6 +159,14 @@ export function asksForWaiver(text: string): boolean {
     /\bwaivers? of (our |your |their |the )?subrogation\b|\bwaiv(e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (is )?waive[dr]s?\b|\bWOS\b/i
   const denied = /\b(no|not|don'?t|without|doesn'?t)\b[^.;]{0,30}\b(waiver|subrogation)\b/i
   return waiver.test(text) && !denied.test(text)
+}
+
+/** Whether a text asks whether the insurance is what a contract wants. */
+export function asksOfContract(text: string): boolean {
+  return (
+    /\b(?:sub)?(?:contracts?|agreements?|leases?|requirements?)\b/i.test(text) &&
+    /\b(?:meet|satisf\w+|compl\w+|requirements?|required?|requires)\b/i.test(text)
+  )
 }
 
 const loss =

@@ -95,6 +95,18 @@ Deno.test('reads a threat and an angry reminder the same from senders it knows a
   }
 })
 
+Deno.test('knows a question about the contract that is attached', () => {
+  const body = 'Attached is the contract for Pine Street. Does our insurance meet the requirements?'
+  const [request] = triage({ ...email(body), attachments: ['Pine Street.pdf'] }, book).requests
+  assert.deepEqual([request?.type, request?.isAboutContract], ['QUESTION', true])
+})
+
+Deno.test('asks for no policy that the message names, before the account is known', () => {
+  const body = 'Please add a 2024 Ford F-250, VIN 1FT7W2BT5REC12345, to our auto policy effective today.'
+  const from = { name: null, email: 'tom@mailbox.example', isVerified: false }
+  assert.deepEqual(triage(email(body, from), book).requests[0]?.missing, [])
+})
+
 Deno.test('every decision keeps the words behind it and names what is missing', () => {
   const { requests, accountEvidence } = triage(
     email('We need a certificate for Summit Builders Inc. by Friday.'),

@@ -86,6 +86,8 @@ export interface TriagedRequest {
   readonly isUrgent: boolean
   /** Whether something happened that may be a claim. */
   readonly isClaim: boolean
+  /** Whether it asks whether the insurance meets the contract that is attached. */
+  readonly isAboutContract: boolean
   readonly details: string
   /** What has to be asked for before it can be done, in words that can go into a question. */
   readonly missing: readonly string[]

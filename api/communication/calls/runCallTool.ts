@@ -207,6 +207,7 @@ const blank = {
   dueOn: null,
   isUrgent: false,
   isClaim: false,
+  isAboutContract: false,
   details: '',
   missing: [],
   evidence: [],

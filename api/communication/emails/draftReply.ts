@@ -1,5 +1,5 @@
 import { calledName } from '../../identity/index.ts'
-import { acceptsQuote, asksAgain } from '../../assistant/index.ts'
+import { acceptsQuote, asksAgain, messageParts } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -33,7 +33,7 @@ export function draftReply({ read, message, requests, agencyName, accountName }:
     subject: replySubject(read.subject),
     to: [read.replyTo ?? read.from.address],
     body: [
-      `Hi ${firstName(message.from.name)},`,
+      `Hi ${calledName(message.from.name) ?? signedName(message.body) ?? 'there'},`,
       [
         isClaim
           ? 'Thank you for letting us know.'
@@ -63,6 +63,16 @@ export function draftReply({ read, message, requests, agencyName, accountName }:
 export function replySubject(subject: string | null): string {
   return `Re: ${plainSubject(subject) || 'Your message'}`
 }
+
+/** The first name below a message that a shared mailbox sent. */
+function signedName(body: string): string | null {
+  const [line = ''] = messageParts(body)
+    .signature.split('\n')
+    .filter((each) => /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){0,2}\s*$/u.test(each))
+  return closing.test(line) ? null : calledName(line)
+}
+
+const closing = /^\s*(?:many|kind|best|warm|thanks?|regards|cheers|sincerely|respectfully|sent)\b/i
 
 export function firstName(name: string | null): string {
   return calledName(name) ?? 'there'
@@ -97,6 +107,8 @@ function sentenceFor(request: TriagedRequest): string {
         ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
         : 'We would be glad to get a quote for you.'
     case 'QUESTION':
+      if (request.isAboutContract)
+        return 'We received the contract and will compare its insurance requirements with your policies.'
       return 'We are checking your policy and will get back to you with the exact wording.'
     case 'OTHER':
       return request.isClaim

@@ -1,4 +1,4 @@
-import { acceptsQuote, lineNotOnFile } from '../../../assistant/index.ts'
+import { acceptsQuote, asksOfContract, lineNotOnFile } from '../../../assistant/index.ts'
 import {
   type Email,
   type EmailThread,
@@ -70,7 +70,12 @@ async function run(task: Task): Promise<Reply> {
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
   const conversation = await conversationOf(task, request.id)
   const draft = conversation ? firstDraft(conversation) : newMessage(agency, request)
-  const prepared = await work(task, request.value, { draft, message: conversation?.last.value.body ?? '' })
+  const last = conversation?.last.value
+  const prepared = await work(task, request.value, {
+    draft,
+    message: last?.body ?? '',
+    hasAttachments: (last?.fileIds.length ?? 0) > 0,
+  })
   // The reply was proposed before the question was asked.
   if (task.answered) return replyWith(prepared, [prepared.text])
   const notes = [prepared.text]
@@ -106,9 +111,14 @@ interface Received {
   readonly draft: ReplyOrder | null
   /** The client's last email. */
   readonly message: string
+  readonly hasAttachments: boolean
 }
 
-async function work(task: Task, request: ServiceRequest, { draft, message }: Received): Promise<Prepared> {
+async function work(
+  task: Task,
+  request: ServiceRequest,
+  { draft, message, hasAttachments }: Received,
+): Promise<Prepared> {
   const account = request.account?.name
   if (!account) {
     return { text: 'No account matches with certainty. Choose the account, and I will prepare the rest.' }
@@ -126,6 +136,10 @@ async function work(task: Task, request: ServiceRequest, { draft, message }: Rec
       case 'DOCUMENT_REQUEST':
         return await documents(task, request.documentRequest.type, draft)
       case 'QUESTION':
+        if (hasAttachments && asksOfContract(request.details ?? ''))
+          return {
+            text: 'The email has the contract attached. Start a contract review with it to compare its insurance requirements with the policies.',
+          }
         return await answer(task, request.question.question ?? request.details ?? '', draft)
       case 'ENDORSE_POLICY':
         return await letter(task, endorsementRequest, request.details ?? '')
