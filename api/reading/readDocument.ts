@@ -15,7 +15,7 @@ export interface ReadOptions {
 }
 
 /** Raise it when the reader gets better: stored readings are made again. */
-export const readerVersion = 8
+export const readerVersion = 9
 /** Emails inside emails are read this deep. */
 const deepestPart = 3
 const mostParts = 50

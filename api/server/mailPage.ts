@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { KeptMessage } from '../platform/index.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { plainPage } from './plainPage.ts'
@@ -13,12 +14,16 @@ ${messages.length === 0 ? '      <p>No messages yet.</p>' : messages.map(article
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })
 
-function article({ to, subject, text, at }: KeptMessage): string {
+function article({ to, subject, text, at, attachments = [] }: KeptMessage): string {
+  const files = attachments.map(
+    ({ filename, contentType, content }) =>
+      `<a download="${escapeHtml(filename)}" href="data:${escapeHtml(contentType)};base64,${Buffer.from(content).toString('base64')}">${escapeHtml(filename)}</a>`,
+  )
   return `      <article>
         <h2>${escapeHtml(subject)}</h2>
         <p>To ${escapeHtml(to)}, <time datetime="${new Date(at).toISOString()}">${moment.format(at)}</time></p>
         <pre>${withLinks(escapeHtml(text))}</pre>
-      </article>`
+${files.length === 0 ? '' : `        <p>Attached: ${files.join(', ')}</p>\n`}      </article>`
 }
 
 function withLinks(html: string): string {

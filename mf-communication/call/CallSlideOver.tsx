@@ -116,69 +116,66 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
       : [],
   )
   return (
-    <>
-      <SlideOver title="Call Summary" size="2xl" isOpen onClose={close}>
-        <Stack space="l">
-          <Stack space="s">
-            <Inline space="xs">
-              <CallStatusBadge status={call.status} />
-              <SentimentBadge sentiment={call.sentiment} />
-              {call.successful === false && <Badge tone="warning">Not resolved</Badge>}
-            </Inline>
-            <Text as="div" hasLineBreaks>
-              {call.summary ??
-                (call.status === 'IN_PROGRESS' ? 'The call is still in progress.' : 'There is no summary.')}
-            </Text>
-            <FactLine>
-              {call.account ? (
-                <Link href={links.account(call.account.id)}>{call.account.account.name}</Link>
-              ) : (
-                <Link href={paths.callAccount(id, search)}>Choose the account</Link>
-              )}
-              {orDash(call.fromName)}
-              {call.fromNumber ? <Link href={`tel:${call.fromNumber}`}>{phone(call.fromNumber)}</Link> : DASH}
-            </FactLine>
-            <FactLine>
-              {shortDateTime(call.startedAt)}
-              {duration(call.startedAt, call.endedAt)}
-              {call.disconnectionReason}
-              {/* What the voice provider does not tell is left out. */}
-              {call.disclosedAssistant != null &&
-                (call.disclosedAssistant ? 'Assistant disclosed' : 'Assistant not disclosed')}
-              {call.recordingConsent != null &&
-                (call.recordingConsent ? 'Agreed to the recording' : 'Did not agree to the recording')}
-            </FactLine>
-          </Stack>
-          <Stack space="s">
-            <Inline justify="between">
-              <Heading level={3}>Service requests</Heading>
-              <CorrectionMenu
-                conversationId={id}
-                accountHref={paths.callAccount(id, search)}
-                requests={call.serviceRequests}
-              />
-            </Inline>
-            <OpenedRequests requests={call.serviceRequests} />
-          </Stack>
-          <Stack space="s">
-            <Heading level={3}>Recording and transcript</Heading>
-            {call.recordingFailure && (
-              <Banner tone="warning" title="The recording is missing">
-                {call.recordingFailure}
-              </Banner>
+    <SlideOver title="Call Summary" size="2xl" isOpen onClose={close} above={<Outlet />}>
+      <Stack space="l">
+        <Stack space="s">
+          <Inline space="xs">
+            <CallStatusBadge status={call.status} />
+            <SentimentBadge sentiment={call.sentiment} />
+            {call.successful === false && <Badge tone="warning">Not resolved</Badge>}
+          </Inline>
+          <Text as="div" hasLineBreaks>
+            {call.summary ??
+              (call.status === 'IN_PROGRESS' ? 'The call is still in progress.' : 'There is no summary.')}
+          </Text>
+          <FactLine>
+            {call.account ? (
+              <Link href={links.account(call.account.id)}>{call.account.account.name}</Link>
+            ) : (
+              <Link href={paths.callAccount(id, search)}>Choose the account</Link>
             )}
-            <AudioPlayer
-              label={`Call from ${caller}, ${mediumDate(call.startedAt)}`}
-              src={call.recordingUrl}
-              transcript={lines}
-            />
-            <CallTools entries={call.transcript} />
-          </Stack>
-          {call.toolCalls.length > 0 && <CaraActions actions={call.toolCalls} />}
+            {orDash(call.fromName)}
+            {call.fromNumber ? <Link href={`tel:${call.fromNumber}`}>{phone(call.fromNumber)}</Link> : DASH}
+          </FactLine>
+          <FactLine>
+            {shortDateTime(call.startedAt)}
+            {duration(call.startedAt, call.endedAt)}
+            {call.disconnectionReason}
+            {/* What the voice provider does not tell is left out. */}
+            {call.disclosedAssistant != null &&
+              (call.disclosedAssistant ? 'Assistant disclosed' : 'Assistant not disclosed')}
+            {call.recordingConsent != null &&
+              (call.recordingConsent ? 'Agreed to the recording' : 'Did not agree to the recording')}
+          </FactLine>
         </Stack>
-      </SlideOver>
-      <Outlet />
-    </>
+        <Stack space="s">
+          <Inline justify="between">
+            <Heading level={3}>Service requests</Heading>
+            <CorrectionMenu
+              conversationId={id}
+              accountHref={paths.callAccount(id, search)}
+              requests={call.serviceRequests}
+            />
+          </Inline>
+          <OpenedRequests requests={call.serviceRequests} />
+        </Stack>
+        <Stack space="s">
+          <Heading level={3}>Recording and transcript</Heading>
+          {call.recordingFailure && (
+            <Banner tone="warning" title="The recording is missing">
+              {call.recordingFailure}
+            </Banner>
+          )}
+          <AudioPlayer
+            label={`Call from ${caller}, ${mediumDate(call.startedAt)}`}
+            src={call.recordingUrl}
+            transcript={lines}
+          />
+          <CallTools entries={call.transcript} />
+        </Stack>
+        {call.toolCalls.length > 0 && <CaraActions actions={call.toolCalls} />}
+      </Stack>
+    </SlideOver>
   )
 }
 

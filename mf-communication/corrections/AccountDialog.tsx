@@ -26,6 +26,7 @@ export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
           ... on EmailThread {
             fromName
             fromEmail
+            isSenderVerified
             account {
               id
             }
@@ -44,15 +45,20 @@ export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
   )
   const { id } = queryRef.variables
   if (node?.__typename === 'EmailThread') {
-    const { fromName, fromEmail, account } = node
-    const sender = { name: fromName ?? fromEmail, email: fromEmail, phone: null }
+    const { fromName, fromEmail, isSenderVerified, account } = node
+    const sender = {
+      name: fromName ?? fromEmail,
+      email: fromEmail,
+      phone: null,
+      isVerified: isSenderVerified,
+    }
     return <Fields id={id} beneath={paths.email(id)} sender={sender} isKnown={account != null} />
   }
   if (node?.__typename === 'Call') {
     const { fromName, fromNumber, account } = node
     const number = fromNumber ?? null
     const name = fromName ?? (number === null ? 'this caller' : phone(number))
-    const sender = { name, email: null, phone: number }
+    const sender = { name, email: null, phone: number, isVerified: true }
     return <Fields id={id} beneath={paths.call(id)} sender={sender} isKnown={account != null} />
   }
   return <Navigate to={paths.emails()} replace />
@@ -61,7 +67,7 @@ export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
 interface FieldsProps {
   id: string
   beneath: string
-  sender: { name: string; email: string | null; phone: string | null }
+  sender: { name: string; email: string | null; phone: string | null; isVerified: boolean }
   isKnown: boolean
 }
 
@@ -71,8 +77,9 @@ function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
   const { search } = useLocation()
   const { close } = useDialogRoute(`${beneath}${search}`)
   const [account, setAccount] = useState<ComboboxOption | null>(null)
-  const [addContact, setAddContact] = useState(!isKnown)
-  const [remember, setRemember] = useState(true)
+  // An address that may be forged becomes a contact or a rule only when somebody says so.
+  const [addContact, setAddContact] = useState(!isKnown && sender.isVerified)
+  const [remember, setRemember] = useState(sender.isVerified)
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const isNew = account?.value === newAccount

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { activeThread, communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
 
-const unknownSender = { ...activeThread, account: null }
+const unknownSender = { ...activeThread, account: null, isSenderVerified: true }
 const corrected = { correctConversation: { __typename: 'CorrectConversationSuccess' } }
 
-function openAccountDialog(more: Parameters<typeof openCommunication>[1] = {}) {
-  return openCommunication('/app/emails/et_harbor', {
+function openAccountDialog(more: Parameters<typeof openCommunication>[1] = {}, at = '/app/emails/et_harbor') {
+  return openCommunication(at, {
     ...communicationAnswers({ threads: [unknownSender as unknown as typeof activeThread] }),
     AccountDialogQuery: () => ({ node: unknownSender }),
     AccountDialogSearchQuery: () => ({ accounts: { edges: [] } }),
@@ -38,6 +38,28 @@ test('an unknown sender becomes an account with a contact in two steps', async (
   })
   const moved = sent.find(({ name }) => name === 'correctionsConversationMutation')
   expect(moved?.variables['input']).toEqual({ accountId: 'ac_new', remember: true })
+})
+
+test('the account can be chosen after a reload of its dialog', async () => {
+  const { user, router } = openAccountDialog({}, '/app/emails/et_harbor/account')
+  const dialog = await screen.findByRole('dialog', { name: 'Choose the account' })
+  const field = await within(dialog).findByRole('combobox', { name: /Account/ })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await user.keyboard('Delgado')
+  expect(field.getAttribute('value')).toBe('Delgado')
+  await user.clear(field)
+  await user.keyboard('{Escape}')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/emails/et_harbor'))
+})
+
+test('an address that may be forged becomes a contact or a rule only when somebody says so', async () => {
+  const { user } = openAccountDialog({
+    AccountDialogQuery: () => ({ node: { ...unknownSender, isSenderVerified: false } }),
+  })
+  await user.click(await screen.findByRole('link', { name: 'Choose the account' }))
+  for (const name of [/as a contact/, /Always use this account/])
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name })).checked).toBe(false)
 })
 
 test('changes a request’s type in one step', async () => {

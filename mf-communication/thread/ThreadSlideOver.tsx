@@ -103,69 +103,67 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
     )
 
   return (
-    <>
-      <SlideOver
-        title="Email Thread"
-        description={orDash(thread.subject)}
-        size="3xl"
-        isOpen
-        onClose={close}
-        isDismissable={false}
-        footer={<StateButton id={id} state={thread.state} />}
-      >
-        <Stack space="l">
-          <Stack space="s">
-            <Inline space="xs">
-              <ThreadStateBadge state={thread.state} />
-              {thread.waitingFor && (
-                <>
-                  <Text tone="muted">Waiting for</Text>
-                  <WaitingForBadge waitingFor={thread.waitingFor} />
-                </>
-              )}
-              {thread.waitingSince && <Text tone="muted">{relativeTime(thread.waitingSince)}</Text>}
-            </Inline>
-            <FactLine>
-              {thread.account ? (
-                <Link href={links.account(thread.account.id)}>{thread.account.account.name}</Link>
-              ) : (
-                <Link href={paths.emailAccount(id, search)}>Choose the account</Link>
-              )}
-              {thread.fromName}
-              {thread.fromEmail || null}
-              {`Started ${shortDateTime(thread.createdAt)}`}
-            </FactLine>
-            {!thread.isSenderVerified && (
-              <Banner tone="warning" title="Not confirmed: the address may be forged">
-                {`The mail server did not confirm that this comes from ${thread.fromEmail || 'its sender'}.`}
-              </Banner>
+    <SlideOver
+      title="Email Thread"
+      description={orDash(thread.subject)}
+      size="3xl"
+      isOpen
+      onClose={close}
+      isDismissable={false}
+      footer={<StateButton id={id} state={thread.state} />}
+      above={<Outlet />}
+    >
+      <Stack space="l">
+        <Stack space="s">
+          <Inline space="xs">
+            <ThreadStateBadge state={thread.state} />
+            {thread.waitingFor && (
+              <>
+                <Text tone="muted">Waiting for</Text>
+                <WaitingForBadge waitingFor={thread.waitingFor} />
+              </>
             )}
-            {/* One message says it better than its summary. */}
-            {thread.summary && thread.emails.length > 1 && <Text>{thread.summary}</Text>}
-          </Stack>
-          <Stack space="s">
-            <Inline justify="between">
-              <Heading level={3}>Service requests</Heading>
-              <CorrectionMenu
-                conversationId={id}
-                accountHref={paths.emailAccount(id, search)}
-                requests={thread.serviceRequests}
-              />
-            </Inline>
-            <OpenedRequests requests={thread.serviceRequests} />
-          </Stack>
-          <Stack space="s">
-            <Heading level={3}>Messages</Heading>
-            {thread.emails.map((email) => (
-              <EmailMessage key={email.id} email={email} />
-            ))}
-          </Stack>
-          <ReplyForm thread={thread} />
-          {thread.toolCalls.length > 0 && <CaraActions actions={thread.toolCalls} />}
+            {thread.waitingSince && <Text tone="muted">{relativeTime(thread.waitingSince)}</Text>}
+          </Inline>
+          <FactLine>
+            {thread.account ? (
+              <Link href={links.account(thread.account.id)}>{thread.account.account.name}</Link>
+            ) : (
+              <Link href={paths.emailAccount(id, search)}>Choose the account</Link>
+            )}
+            {thread.fromName}
+            {thread.fromEmail || null}
+            {`Started ${shortDateTime(thread.createdAt)}`}
+          </FactLine>
+          {!thread.isSenderVerified && (
+            <Banner tone="warning" title="Not confirmed: the address may be forged">
+              {`The mail server did not confirm that this comes from ${thread.fromEmail || 'its sender'}.`}
+            </Banner>
+          )}
+          {/* One message says it better than its summary. */}
+          {thread.summary && thread.emails.length > 1 && <Text>{thread.summary}</Text>}
         </Stack>
-      </SlideOver>
-      <Outlet />
-    </>
+        <Stack space="s">
+          <Inline justify="between">
+            <Heading level={3}>Service requests</Heading>
+            <CorrectionMenu
+              conversationId={id}
+              accountHref={paths.emailAccount(id, search)}
+              requests={thread.serviceRequests}
+            />
+          </Inline>
+          <OpenedRequests requests={thread.serviceRequests} />
+        </Stack>
+        <Stack space="s">
+          <Heading level={3}>Messages</Heading>
+          {thread.emails.map((email) => (
+            <EmailMessage key={email.id} email={email} />
+          ))}
+        </Stack>
+        <ReplyForm thread={thread} />
+        {thread.toolCalls.length > 0 && <CaraActions actions={thread.toolCalls} />}
+      </Stack>
+    </SlideOver>
   )
 }
 

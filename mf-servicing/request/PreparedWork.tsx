@@ -97,7 +97,9 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
         ))}
         {isDone && (
           <Inline space="s" justify="between">
-            <Text tone="muted">Everything that Cara prepared is done.</Text>
+            <Text tone="muted">
+              Nothing waits for approval. If nothing is left to do, resolve the request.
+            </Text>
             <ButtonLink href={paths.resolve(requestId)} icon={CheckIcon}>
               Resolve request
             </ButtonLink>

@@ -102,7 +102,8 @@ const alike: readonly (readonly LineOfBusiness[])[] = [
   ['UMBRELLA', 'EXCESS'],
 ]
 
-function linesLike(line: LineOfBusiness): LineOfBusiness[] {
+/** The line and those that clients call by the same name: an excess policy is an umbrella to them. */
+export function linesLike(line: LineOfBusiness): LineOfBusiness[] {
   return [line, ...(alike.find((lines) => lines.includes(line)) ?? [])]
 }
 
@@ -130,10 +131,12 @@ const spokenNames: Readonly<Partial<Record<LineOfBusiness, string>>> = {
 }
 
 /** Whether the account can have the line: a message about one that it does not have is about no policy on record. */
-function isHeld(line: string, policies: readonly Pick<TriagePolicy, 'type'>[]): boolean {
+function isHeld(line: LineOfBusiness, policies: readonly Pick<TriagePolicy, 'type'>[]): boolean {
   return policies.some(
     ({ type }) =>
-      type === line || type === 'PACKAGE' || (type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),
+      linesLike(line).some((like) => like === type) ||
+      type === 'PACKAGE' ||
+      (type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),
   )
 }
 

@@ -331,6 +331,28 @@ Deno.test('names requested lines and parties that the certificate does not show'
   assert.doesNotMatch(message, /General liability is not/)
 })
 
+Deno.test('an excess policy counts as the umbrella that a client asks for, and its limit must be high enough', async () => {
+  await using desk = await openDesk()
+  await openPolicy(desk.world.harborline, {
+    accountId: desk.accountId,
+    carrierId: desk.carrierId,
+    type: 'EXCESS',
+    policyNumber: 'KHI-7416444-26',
+    inforceAt: '2026-01-31',
+    expiresAt: '2027-01-31',
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+  })
+  const thread = await desk.receive(`${certificateRequest}\n\nThey require $1,000,000 GL and a $5M umbrella.`)
+  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  const card = JSON.stringify(proposal.preview)
+  assert.match(
+    card,
+    /asks for \$5,000,000 of umbrella coverage\. The certificate shows \$1,000,000 \(Excess\)\./,
+  )
+  assert.match(card, /You asked for \$5,000,000 of umbrella coverage; the certificate shows \$1,000,000/)
+  assert.doesNotMatch(card, /no policy in force|of gl coverage/)
+})
+
 Deno.test('a document goes to an unconfirmed sender only after a confirmation', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(`${certificateRequest}\nCasco Roofing LLC, policy GSC-4821907-24`, {

@@ -1,6 +1,6 @@
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
-/** Lines that belong on a certificate of liability insurance unless others are selected. */
+/** Lines that belong on a certificate of liability insurance unless others are selected; holders expect motor truck cargo too. */
 export const isLiabilityLine = {
   ACCIDENT_AND_HEALTH: false,
   BUSINESS_OWNERS: true,
@@ -18,7 +18,7 @@ export const isLiabilityLine = {
   PROFESSIONAL_LIABILITY: true,
   PROPERTY: false,
   RENTAL: false,
-  SHIPPING_AND_TRANSPORTATION: false,
+  SHIPPING_AND_TRANSPORTATION: true,
   UMBRELLA: true,
   WORKERS_COMPENSATION: true,
 } as const satisfies Record<LineOfBusiness, boolean>

@@ -41,6 +41,17 @@ const cases: readonly Case[] = [
   { label: 'Total Amount Due', field: 'total' },
   { label: 'Payroll', field: 'ignored' },
   { label: 'Employee Dishonesty', field: null },
+  { label: 'In total for products and completed work', field: 'glProductsAndCompletedOperationsLimit' },
+  { label: 'Any one event', context: 'general liability', field: 'glPerOccurrenceLimit' },
+  { label: 'Yearly total (not products)', context: 'general liability', field: 'glAggregateLimit' },
+  { label: 'Limit per policy year, all claims', context: 'general liability', field: 'glAggregateLimit' },
+  { label: 'Aggregate', context: 'liquor liability', field: null },
+  { label: 'For damage to premises you rent', field: 'glRentedPremisesDamageLimit' },
+  { label: "Each person's medical bills", field: 'glMedicalPerPersonLimit' },
+  { label: 'Structure', field: 'propertyBuildingLimit' },
+  { label: 'Stock, fixtures and equipment insured for', field: 'propertyContentsLimit' },
+  { label: 'Premises 5 Building', field: 'propertyBuildingLimit' },
+  { label: 'Comprehensive / collision deductibles', field: 'deductible' },
 ]
 
 for (const { label, heading = '', context = '', field } of cases)

@@ -27,7 +27,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|an|one)(?= (?:person|claim|occurrence|event|loss|accident)s?\b)/g, 'each'],
   [/\b(?:occ|occur|occurences?|events?|happening)\b/g, 'occurrence'],
   [
-    /\b(?:other than|except(?:ing)?(?: for)?|excluding|excl|apart from|but not)(?: for| the| your)* (?:products?|prod|pco)\b(?:(?: and| or)? (?:hazard|comp\w* op\w*|(?:completed|finished) (?:work|jobs)))*/g,
+    /\b(?:other than|except(?:ing)?(?: for)?|excluding|excl|apart from|but not|not)(?: for| the| your)* (?:products?|prod|pco)\b(?:(?: and| or)? (?:hazard|comp\w* op\w*|(?:completed|finished) (?:work|jobs)))*/g,
     'general',
   ],
   [/\b(?:for )?all other (?:injury|damage|claims?|losses|occurrences?|liability|or|and| )+/g, 'general '],
@@ -64,7 +64,7 @@ function isPlain(key: string, ...groups: readonly string[]): boolean {
   )
 }
 
-const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|inside|at |basic|broad).*)?$`
+const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|inside|insured|at |basic|broad).*)?$`
 const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insured|limit of insurance|coverage [a-z]|business|commercial|farm|owned) )*`
 const goods =
   'contents|personal property|stock|furniture|fixtures|furnishings|equipment|inventory|supplies|machinery|tenants? improvements|improvements|betterments'
@@ -97,7 +97,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'deductible',
     labels: [
-      /\b(?:deductible|self insured retention|retention|sir|retained (?:limit|amount))\b|^ded\b|\bded$/,
+      /\b(?:deductibles?|self insured retention|retentions?|sir|retained (?:limit|amount))\b|^ded\b|\bded$/,
     ],
     not: /waiver|disappearing|(?:shown|stated) in|aggregate deductible limit|see form for deductible/,
   },
@@ -236,7 +236,7 @@ export const perilWords =
 
 /** Labels of amounts that are no limit although nothing else is known about them. */
 export const noLimitWords =
-  /\b(?:premium|tax|fees?|totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductible|retention|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
+  /\b(?:premium|tax|fees?|totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductibles?|retentions?|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
 
 /** What a label stands for, given what it stands under. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {

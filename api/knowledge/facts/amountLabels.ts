@@ -44,10 +44,17 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   const startsLine =
     sharing.length > 1 && sharing.every((cell) => cell.box.x >= value.box.x || cell.amount !== null)
   const isWithin = sharing.some((cell) => cell.amount === null && cell.box.x < value.box.x)
-  const left = labelOnLeft(
+  const onLeft = labelOnLeft(
     value,
     startsLine ? [value, ...cells.filter((cell) => !sharing.includes(cell))] : cells,
   )
+  // Of "$10,000 each occurrence; $20,000 aggregate" and "$2,940 premium + $29 fee", what stands between is about the first.
+  const isOfOther =
+    onLeft !== null &&
+    onLeft.line === value.line &&
+    /(?:;|\+|\bplus)$/i.test(onLeft.text) &&
+    neighbor(onLeft, cells, 'left')?.amount != null
+  const left = isOfOther ? null : onLeft
   const inSlashes = left ? slashedLabel(value, left, cells) : null
   if (left && inSlashes !== null) add('around', left, inSlashes)
   if (left) {
@@ -82,7 +89,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     (beyond.amount !== null || isFiller(beyond.text)) &&
     beyond.line !== value.line
   if (after && isNear && after.amount === null && !isOfNext) {
-    if (!isWithin && !(left && scopeOnly.test(after.text)))
+    if ((!isWithin || isOfOther) && !(left && scopeOnly.test(after.text)))
       add('right', after, firstClause(wholeLabel(after, cells)))
     if (
       left &&
@@ -90,8 +97,10 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
         `${scopeOnly.source}|^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\\b`,
         'i',
       ).test(after.text)
-    )
-      add('around', left, `${lastClause(wholeLabel(left, cells))} ${firstClause(after.text)}`)
+    ) {
+      const head = lastClause(wholeLabel(left, cells))
+      add('around', left, `${bareHead.test(head) ? '' : head} ${firstClause(after.text)}`.trim())
+    }
   }
   const under = inColumn(value, cells, 'below')[0]
   const above = inColumn(value, cells, 'above')[0]
@@ -136,8 +145,14 @@ function slashedLabel(value: Cell, left: Cell, cells: readonly Cell[]): string |
     .toSorted((a, b) => a.box.x - b.box.x)
   const own = texts[amounts.indexOf(value)]
   if (texts.length < 2 || texts.length !== amounts.length || own === undefined) return null
-  const subject = /^(.*?)[\s,:–—-]+(?=(?:each|per|any one)\b)/i.exec(texts[0] ?? '')?.[1] ?? ''
-  return own === texts[0] ? own : `${subject} ${own}`.trim()
+  // "Money in / out" is about money twice.
+  const firstWords = (texts[0] ?? '').split(' ')
+  const subject =
+    /^(.*?)[\s,:–—-]+(?=(?:each|per|any one)\b)/i.exec(texts[0] ?? '')?.[1] ??
+    firstWords.slice(0, Math.max(0, firstWords.length - own.split(' ').length)).join(' ')
+  const kind = /\b(?:deductibles?|retentions?)$/i.exec(texts.at(-1) ?? '')?.[0] ?? ''
+  const ownKind = own.endsWith(kind) ? '' : kind
+  return `${own === texts[0] || kind !== '' ? '' : subject} ${own} ${ownKind}`.trim()
 }
 
 /** Of "each loss. Theft of scheduled equipment:", what is about the amount before it. */
@@ -154,6 +169,9 @@ function lastClause(text: string): string {
       ?.trim() || text
   )
 }
+
+/** "4. Limits of insurance:" says nothing of what the amounts after it are for. */
+const bareHead = /^(?:\W*\w{1,2}[.)]\s*)?limits?(?: of (?:insurance|liability))?:?$/i
 
 function isBeside(cell: Cell, other: Cell): boolean {
   return Math.abs(middle(cell) - middle(other)) < other.size * 0.4

@@ -185,7 +185,12 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
     return { kind: 'declarations', title: declared.text }
   const form = title(formTitle)
   if (form && !looksTabular(page)) return { kind: 'form', title: form.text }
-  const endorsed = title(endorsementTitle)
+  // "CB 02 11 - INCREASED LIMITS" opens the page, whatever is titled an endorsement below it.
+  const [first] = titles
+  const later = title(endorsementTitle)
+  const isNumbered =
+    first && titleAndForm(first.text) !== null && !/\b(?:forms?|policy|provisions)\b/i.test(first.text)
+  const endorsed = later && isNumbered ? first : later
   if (
     endorsed &&
     !/^(?:[A-Z0-9]{1,3}\.|section|part)\s/i.test(endorsed.text) &&

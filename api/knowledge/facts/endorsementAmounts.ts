@@ -30,10 +30,7 @@ export interface Replaced {
 }
 
 const replacement =
-  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
-/** "The medical payments limit is $15,000 each person in place of the one stated." */
-const restatement =
-  /^(.{4,120}?)\s+(?:is|are|shall be)\s+((?:\$|USD)\s?[\d,]+).{0,60}?\b(?:in place of|instead of|in lieu of|rather than)\b/i
+  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
 const restated = /^(?:[^:$]{0,60}:\s*)?(.{4,80}?),? (?:is|are|shall be)(?: now)? ((?:\$|USD)\s?[\d,]+)/i
 /** Endorsements whose schedule or text restates limits of the policy; any other brings limits of its own. */
@@ -62,7 +59,8 @@ const furtherScope =
   /^(?:[^.;$]{0,40}?)\sand\s((?:\$|USD)\s?[\d,]+)\s+((?:in|for|per|each|any|aggregate|annual)\b[^.;,$]{0,30})/i
 const bareSubject = /^(?:(?:limits?|amount|sub-?limit)(?: of (?:insurance|liability))?)$/i
 const itemReference = /\bitem\s+(\d{1,2}|[A-Z])\b(?:,?\s*\(?([A-Z])\b)?/i
-const letterReference = /\b(?:insuring (?:agreement|clause)|coverage|part|coverage part)\s+([A-Z])\b/
+const letterReference =
+  /\b(?:[Ii]nsuring (?:[Aa]greement|[Cc]lause)|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
 const share =
   /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)\s+(?:deductible|retention)\b/i
 
@@ -77,7 +75,7 @@ export function endorsementAmounts(
     changesOf(sentencesOf(block)).flatMap(({ text, quote, page, box }): EndorsementAmount[] => {
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
       const fact = { quote, page, box, confidence: 0.9, source }
-      const forms = [replacement, restatement, restriction]
+      const forms = [replacement, restriction]
       const patterns = changesLimits.test(part.title ?? '') ? [...forms, restated] : forms
       const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')
@@ -148,7 +146,8 @@ export function endorsementAmounts(
         (isStated ? statedAmount.exec(text) : null)
       const limit = parseMoney(capped?.[1] ?? '')
       if (capped && limit !== null) {
-        const about = headed === undefined || bareSubject.test(headed) ? name : headed
+        const subject = headed === undefined || bareSubject.test(headed) ? null : headed
+        const about = subject ?? (bareTitle.test(name) ? (subjectHead.exec(text)?.[1] ?? name) : name)
         const replaces = { byName: false, item: null, letter: null }
         found.push({ kind: 'extra limit', fact: { ...fact, value: { name: about, limit } }, replaces })
         const further = furtherScope.exec(text.slice(capped.index + capped[0].length))
@@ -177,7 +176,7 @@ export function endorsementAmounts(
 
 /** The subject of a change that is the policy's own deductible, and not that of one coverage. */
 export const ofWholePolicy =
-  /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|amount|limit)\b.*)?$/
+  /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|unless|amount|limit)\b.*)?$/
 /** "4. Fundraising event blackout: up to $25,000 …" is about what its first words name. */
 const subjectColon = /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?([A-Z][^:$.]{3,60}):\s/
 const statedAmount = /^[^:$.]{3,70}:\s+((?:\$|USD)\s?[\d,]+)/
@@ -197,6 +196,10 @@ function sharesIn(text: string, name: string): NamedDeductible[] {
   const amount = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
   return amount === null ? [] : [{ name, amount, percent: null }]
 }
+
+/** Titles that do not say what an endorsement is about. */
+const bareTitle = /^(?:policy )?(?:change|endorsement|amendment)s?(?: (?:no\.? ?)?\d+)?$/i
+const subjectHead = /^(?:[Tt]he |[Oo]ur |[Yy]our )?([A-Z][\w &/-]{5,60}?) (?:applies|is|are|will|does)\b/
 
 function replacedBy(text: string, subject: string): Replaced {
   const [, item = null, inItem = null] = itemReference.exec(text) ?? []
@@ -227,6 +230,7 @@ function withElided(text: string): string[] {
 function subjectOf(text: string): string {
   return text
     .replace(/^.*?[,.]\s+(?=the\s)/i, '')
+    .replace(/^effective\s+[^,]+(?:,\s+\d{4})?,\s+(?:at your request,\s+)?/i, '')
     .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
     .replace(/^(?:the|your)\s+/i, '')
     .replace(
@@ -234,6 +238,7 @@ function subjectOf(text: string): string {
       '',
     )
     .replace(/^(?:(?:location|premises|building)\s+\d{1,3},?\s+)+/i, '')
+    .replace(/\s+in\s+item\s+\w{1,5}$/i, '')
     .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
     .replace(
       /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,

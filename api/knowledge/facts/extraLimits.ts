@@ -17,7 +17,10 @@ export function isExtraLimit(label: string, { heading, column, cents }: LabeledA
   )
     return false
   if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
-  if (/underlying/.test(labelKey(heading)) || /^(?:excess of|followed|primary|first excess|lead)\b/.test(key))
+  if (
+    /underlying/.test(labelKey(heading)) ||
+    /^(?:\w{1,2} )?(?:excess of|followed|primary|first excess|lead)\b/.test(key)
+  )
     return false
   return (
     !/premium|\bcosts?$|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(

@@ -67,6 +67,11 @@ const grammars: readonly LabelGrammar[] = [
   grammar('policyNumber', ['umr'], 'reference number no'),
   grammar('nameAndAddress', [insureds, addresses, 'name names named and'], `${insuredWords} ${addressWords}`),
   grammar('nameAndAddress', ['name', addresses], addressWords),
+  grammar(
+    'nameAndAddress',
+    ['named parent sponsor', 'organization company entity corporation', addresses],
+    `and principal ${addressWords}`,
+  ),
   grammar('insuredName', [insureds], insuredWords),
   grammar('insuredName', ['named parent sponsor', 'company organization corporation entity']),
   grammar('insuredName', ['policy', 'holder'], 'name'),

@@ -36,7 +36,7 @@ export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
       cell.text.startsWith('$') ||
       (isLabel(cell.text) && !isNameEnd(block.map(({ text }) => text).join(' '), cell.text)) ||
       isLabeled(cell.text) ||
-      (!isColumn && hasOwnLabel(cell, cells)) ||
+      (!isColumn && !/(?:&|,|\band)$/i.test(last.text) && hasOwnLabel(cell, cells)) ||
       block.length >= 6
     )
       break
@@ -102,6 +102,7 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   const lines: Cell[] = []
   for (const line of block) {
     if (isStreetLine(line.text) || hasStateAndZip(line.text) || tradeName.test(line.text)) break
+    if (lines.length > 0 && /^(?:c\/o|attn|attention)\b/i.test(line.text)) break
     // What follows a whole name is another insured, or something else about it.
     if (lines.some(({ text }) => entityEnd.test(text)) && !/^(?:and|&|dba|d\/b\/a|aka|of)\b/i.test(line.text))
       break

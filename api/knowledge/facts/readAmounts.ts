@@ -72,17 +72,21 @@ function assigned(
       (options[at] ?? []).map((candidate) => ({
         value,
         candidate,
-        score: candidate.weight * (candidate.direction === usual ? 1.25 : 1),
+        score: candidate.weight * (sideOf(candidate.direction) === usual ? 1.25 : 1),
       })),
     )
     .toSorted((a, b) => b.score - a.score)
   for (const { value, candidate } of pairs) {
-    const side = candidate.direction === 'around' ? 'left' : candidate.direction
+    const side = sideOf(candidate.direction)
     if (chosen.has(value) || (sides.get(candidate.cell) ?? side) !== side) continue
     chosen.set(value, candidate)
     sides.set(candidate.cell, side)
   }
   return chosen
+}
+
+function sideOf(direction: Direction): Direction {
+  return direction === 'around' ? 'left' : direction
 }
 
 /** An amount whose row and column a table tells. */
@@ -211,7 +215,7 @@ function usualDirection(options: readonly (readonly AmountLabel[])[]): Direction
   for (const candidates of options)
     for (const { direction, field, weight } of candidates)
       if (field !== null && field !== 'ignored')
-        counts.set(direction, (counts.get(direction) ?? 0) + weight / weights[direction])
+        counts.set(sideOf(direction), (counts.get(sideOf(direction)) ?? 0) + weight / weights[direction])
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
   return best?.[0] ?? null
 }

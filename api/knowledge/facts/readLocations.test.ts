@@ -59,3 +59,21 @@ Deno.test('reads side-by-side locations down their columns', () => {
     { address: '5 Canal Park Dr, Duluth, MN 55802', building: null, contents: 8_500_000 },
   ])
 })
+
+Deno.test('reads a location of several rows: its street over its amounts, and a row for each thing insured', () => {
+  const cut = table(
+    ['Loc', 'Address', 'Construction', 'Building', 'Contents'],
+    ['', '410 Congress Row, Portsmouth, NH', 'Joisted masonry,', '', ''],
+    ['001', '03801', 'sprinklered', '$1,340,000', '$285,000'],
+    ['', '', 'Total', '$1,340,000', '$285,000'],
+  )
+  const subjects = table(
+    ['Loc/Bldg', 'Description', 'Subject of insurance', 'Amount', 'Ded.'],
+    ['1/1', '7 Harbor Loop, Sturgeon Bay - boat storage', 'Building', '$750,000', '$2,500'],
+    ['1/1', '', 'Personal property', '$120,000', '$2,500'],
+  )
+  assert.deepEqual(locationsOf(cut, subjects), [
+    { address: '410 Congress Row, Portsmouth, NH 03801', building: 134_000_000, contents: 28_500_000 },
+    { address: '7 Harbor Loop, Sturgeon Bay', building: 75_000_000, contents: 12_000_000 },
+  ])
+})

@@ -149,7 +149,7 @@ function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLo
 }
 
 const placeLabel =
-  /^(?:(?:insured|covered|described|risk|garaging|your|the) )*(?:location|loc|premises|prem|property|situation|workplace)\.?(?: (?:address|insured|covered|of risk))?(?: ?(?:no\.?|#)? ?\d{1,3})?\s*[:.–—-]?(?=\s|$)/i
+  /^(?:(?:insured|covered|described|risk|garaging|your|the) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace)s?\.?(?: (?:address|insured|covered|of risk|not shown above))?(?: ?(?:no\.?|#)? ?\d{1,3})?\s*[:.–—-]?(?=\s|$)/i
 const placesHeading = /\b(?:locations|workplaces|premises)\b/i
 
 /** Places that rows of the declarations name by a label or a number: "Location 1: 4418 Farm Road 1960, Conroe, TX 77304". */

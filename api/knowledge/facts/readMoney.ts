@@ -97,7 +97,7 @@ export function readMoney(
     else if (field !== null)
       extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
     // A workers compensation policy has the limits of its law: what else it prints are prices.
-    else if (line === 'WORKERS_COMPENSATION' && origin === 'declarations' && !/\blimit/i.test(label)) return
+    else if (line === 'WORKERS_COMPENSATION' && !(/\blimit/i.test(label) && amount.cents > 1_000_000)) return
     else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title))) {
       const extra = { ...fact, value: { name: extraName(label, amount), limit: amount.cents } }
       if (origin === 'endorsement')
@@ -125,6 +125,18 @@ export function readMoney(
         else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
         else deductibles.push(change.fact)
       }
+      // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
+      const blocks = partBlocks(part, reading)
+      const from = blocks.findIndex(({ text }) => changeList.test(text))
+      for (const block of from === -1 ? [] : blocks.slice(from, from + 2))
+        for (const { field, fact } of statedAmounts(
+          block,
+          `${line ? labelKey(line) : ''} ${labelKey(title)}`,
+        )) {
+          const isNew = field !== null && isLimit(field) && !limits[field].some(isChanged)
+          const source = { ...fact.source, origin: 'endorsement' as const, form: part.form }
+          if (isNew && isOwnLimit(field, line, title)) limits[field].push({ ...fact, source })
+        }
     }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
@@ -139,7 +151,8 @@ export function readMoney(
     for (const block of statedBlocks(part, reading))
       for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
         if (field === null) extraLimits.push({ ...fact, value: { name, limit: fact.value } })
-        else if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
+        else if (field === 'premium' && (premium.length === 0 || wholePremiumWords.test(fact.quote)))
+          premium.push({ ...fact, confidence: premium.length === 0 ? 0.8 : 0.92 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
         else if (field === 'fees' && fees.length === 0) fees.push(fact)
         else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
@@ -149,6 +162,13 @@ export function readMoney(
   if (deductibles.length === 0)
     for (const part of parts.filter(({ kind }) => kind === 'declarations'))
       deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block, true)))
+  // An aggregate alone is that of another liability than the general one.
+  const aggregate = limits.glAggregateLimit.findLast(isChanged) ?? limits.glAggregateLimit[0]
+  const isLone = limitNames.every((name) => !/^gl(?!Agg)/.test(name) || limits[name].length === 0)
+  if (aggregate && isLone && !/general/i.test(aggregate.quote)) {
+    limits.glAggregateLimit.length = 0
+    extraLimits.push({ ...aggregate, value: { name: 'Aggregate limit', limit: aggregate.value } })
+  }
   if (premium.length === 0) premium.push(...wholePremium(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
@@ -161,6 +181,14 @@ export function readMoney(
     taxes,
     fees,
   }
+}
+
+const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i
+const changeList =
+  /\b(?:changed to|amended to(?: read)?|replaced (?:by|with)|increased to|as follows|now reads?|are now)\s*:/i
+
+function isChanged({ source }: Fact<number>): boolean {
+  return source.origin === 'endorsement'
 }
 
 /** The premium that makes the total together with taxes and fees, or the only one there is. */
@@ -178,7 +206,8 @@ function wholePremium(
   return first ? [{ ...first, confidence: 0.75 }] : []
 }
 
-const stateTitle = /amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - /i
+const stateTitle =
+  /^(?!.*\blimits?\b).*(?:amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - )/i
 
 function isAboutPrice({ field }: LabeledAmount): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'

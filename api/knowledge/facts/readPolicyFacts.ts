@@ -32,8 +32,17 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
           building: money.limits.propertyBuildingLimit,
           contents: money.limits.propertyContentsLimit,
         })
+  const address = settled(fullest(identity.insuredAddress).map(stated), labelKey)
+  const named = statedLocations(parts)
+  const isAtHome =
+    named.length === 0 && reading.pages.some(({ lines }) => lines.some(({ text }) => residence.test(text)))
+  const places = isAtHome && address.fact ? [locationAt(address.fact)] : named
   const locations = changedLocations(
-    withAddresses(blocks, statedLocations(parts), money.limits),
+    withAddresses(
+      blocks,
+      line?.value === 'WORKERS_COMPENSATION' ? withOwn(places, address.fact) : places,
+      money.limits,
+    ),
     money.limits,
   )
   const descriptions = readDescriptions(parts, reading)
@@ -49,9 +58,14 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
       policyNumber: settled(wholeNumbers(identity.policyNumber).map(stated), policyNumberKey),
       lineOfBusiness: { fact: line, conflict: [] },
       insuredName: settled(identity.insuredName.map(stated), labelKey),
-      insuredAddress: settled(fullest(identity.insuredAddress).map(stated), labelKey),
+      insuredAddress: address,
       carrierName: settled(fullest(identity.carrierName).map(stated), labelKey),
-      carrierAddress: addressOfCarrier(identity.carrierName, identity.carrierAddress),
+      carrierAddress: addressOfCarrier(
+        identity.carrierName,
+        identity.carrierAddress.filter(
+          ({ value }) => labelKey(value) !== labelKey(address.fact?.value ?? ''),
+        ),
+      ),
       ...termOf(identity),
       premium: settled(best(money.premium)),
       taxes: settled(money.taxes.slice(0, 1)),
@@ -152,6 +166,20 @@ function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): 
   const building = only(limits.propertyBuildingLimit)
   const contents = only(limits.propertyContentsLimit)
   return places.map((place) => ({ ...place, value: { ...place.value, building, contents } }))
+}
+
+/** "Other workplaces not shown above" are besides the insured's own. */
+function withOwn(places: PolicyFacts['locations'], address: Fact<string> | null): PolicyFacts['locations'] {
+  const isOther = address !== null && places.some(({ quote }) => /^other\b/i.test(quote))
+  if (!isOther || /^p\.? ?o\.? box/i.test(address.value)) return places
+  return [locationAt(address), ...places]
+}
+
+/** Homeowners are insured where they live. */
+const residence = /\bresidence premises\b/i
+
+function locationAt(address: Fact<string>): PolicyFacts['locations'][number] {
+  return { ...address, value: { address: address.value, building: null, contents: null } }
 }
 
 /** Locations whose limits stand apart from their addresses have these by their numbers. */

@@ -48,11 +48,12 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       const after = text.slice(ends[at + 1], matches[at + 1]?.index)
       const left = before.split(clauseEnd).at(-1) ?? ''
       const right = /^\s/.test(after) ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
-      const [own, whole] = [left.replace(/^.*\b(?:and|plus|nor)\s+/i, ''), `${left} ${right}`]
-      if (cents === null || isShare.test(left)) return []
+      const own = subjectOf(left)
+      if (cents === null || isShare.test(left) || partPremium.test(left)) return []
       const field =
-        [right, whole, own].map((label) => fieldOf(label, '', context, '')).find((known) => known !== null) ??
-        null
+        [`${own} ${right}`, right, own]
+          .map((label) => fieldOf(label, '', context, ''))
+          .find((known) => known !== null) ?? null
       const named = field === null ? limited.exec(left)?.[1] : ''
       if (named === undefined || field === 'ignored' || field === 'deductible') return []
       const quote = `${own.trimStart()}${match[0]}${right}`.trim()
@@ -63,8 +64,18 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
   ]
 }
 
+/** "We insure the building at 4 Mill Road, Troy, MI 48083 for" is about the building. */
+function subjectOf(text: string): string {
+  return text
+    .replace(/^.*\b(?:and|plus|nor)\s+/i, '')
+    .replace(/^we (?:insure|cover) /i, '')
+    .replace(/\s+(?:located )?at \d.*(?=\sfor\s*$)/i, '')
+    .replace(/(?:\s+there)?\s+for\s*$/i, '')
+}
+
 /** Where the words about an amount begin, after what is about another. */
 const clauseEnd = /;\s*|(?<=[a-z0-9)]{2})[.:]\s+(?=[A-Z])|^,\s*(?:and\s+)?|^\s*(?:and|plus)\s+/
+const partPremium = /\b(?:additional|return|deposit|minimum|earned) premium\b/i
 const isShare = /\bdeductibles?\b|\bretentions?\b|\bretained\b|\b(?:pay|bear)s? the first\b/i
 /** "Pesticide applicator coverage is limited to": a limit by the name of what it limits. */
 const limited =

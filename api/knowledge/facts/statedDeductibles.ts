@@ -9,6 +9,8 @@ const amountOf =
 /** "You pay the first $1,000 of each property damage claim." */
 const amountBorne =
   /\b(?:pay|bear)s? the first (\$\s?[\d,]+)(?: (?:of|for) ((?:each|any|every) [a-z ]{3,40}))?/gi
+/** "Deductible: $1,000. Theft of equipment: $5,000. Unscheduled tools: $500." */
+const amountListed = /[.;] (?!deductible|retention)([A-Z][^:.;$]{2,50}): (\$\s?[\d,]+)/gi
 const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b/g
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 
@@ -33,6 +35,9 @@ export function statedDeductibles({ text, page, box }: TextBlock, isLoose = fals
     ),
     ...[...text.matchAll(amountBorne)].flatMap((match) =>
       amount(match, `Deductible ${match[2] ?? ''}`, match[1] ?? ''),
+    ),
+    ...(/^deductibles?\b/i.test(text) ? [...text.matchAll(amountListed)] : []).flatMap((match) =>
+      amount(match, match[1] ?? '', match[2] ?? ''),
     ),
     ...[...text.matchAll(amountBefore)].flatMap((match) => amount(match, match[2] ?? '', match[1] ?? '')),
     ...[...text.matchAll(percentAfter)].map((match) =>

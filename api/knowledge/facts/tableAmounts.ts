@@ -120,7 +120,9 @@ function isHeader(row: Row): boolean {
   return (
     filled.length > 2 &&
     filled.every(
-      ({ text }) => /[A-Za-z]{3}|^no\.?$/i.test(text) && !/\d/.test(text.replace(/per \$[\d,]+/i, '')),
+      ({ text }) =>
+        /[A-Za-z]{3}|^no\.?$/i.test(text) &&
+        !/\d/.test(text.replace(/per \$[\d,]+|\bitem \d{1,2}\b(?=\W+\w)/i, '')),
     )
   )
 }

@@ -3,10 +3,14 @@ import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
 import { readDocument } from '../../reading/index.ts'
 import { readPolicyFacts } from './readPolicyFacts.ts'
 
+const newPage = 'new page'
+
 async function factsOf(rows: readonly (readonly [text: string, x: number, y: number, size?: number])[]) {
   const drawn = await drawnPdf((pdf) => {
     pdf.addPage()
-    for (const [text, x, y, size] of rows) pdf.fontSize(size ?? 9).text(text, x, y, { lineBreak: false })
+    for (const [text, x, y, size] of rows)
+      if (text === newPage) pdf.addPage()
+      else pdf.fontSize(size ?? 9).text(text, x, y, { lineBreak: false })
   })
   return readPolicyFacts(await readDocument(drawn, { name: 'policy.pdf' }))
 }
@@ -89,5 +93,48 @@ Deno.test('locations are read from numbered rows and labels, without limits too'
   assert.deepEqual(
     locations.map(({ value }) => value.address),
     ['3350 HESPER ROAD, BILLINGS, MT 59102', '17 RAILSPUR LANE, LAUREL, MT 59044'],
+  )
+})
+
+Deno.test('an amount over its caption, and one that a sentence states, are what the words say', async () => {
+  const { limits, deductibles } = await factsOf([
+    ['General liability policy declarations', 60, 50, 14],
+    ['$1,000,000', 60, 90, 11],
+    ['$2,000,000', 300, 90, 11],
+    ['for any one occurrence', 60, 102, 7],
+    ['in total for the policy year', 300, 102, 7],
+    ['$100,000', 60, 130, 11],
+    ['$5,000', 300, 130, 11],
+    ['for damage to premises you rent', 60, 142, 7],
+    ["for one person's medical expenses", 300, 142, 7],
+    ['Personal and advertising injury is limited to $1,000,000 in the policy period, whatever the', 60, 180],
+    ['number of claims. You pay the first $500 of each property damage claim.', 60, 192],
+  ])
+  assert.equal(limits.glPerOccurrenceLimit.fact?.value, 100_000_000)
+  assert.equal(limits.glAggregateLimit.fact?.value, 200_000_000)
+  assert.equal(limits.glRentedPremisesDamageLimit.fact?.value, 10_000_000)
+  assert.equal(limits.glMedicalPerPersonLimit.fact?.value, 500_000)
+  assert.equal(limits.glPersonalAndAdvertisingInjuryLimit.fact?.value, 100_000_000)
+  assert.deepEqual(
+    deductibles.map(({ value }) => value.amount),
+    [50_000],
+  )
+})
+
+Deno.test('a change that names an item takes the place of the limit declared there', async () => {
+  const { extraLimits } = await factsOf([
+    ['MANAGEMENT LIABILITY POLICY DECLARATIONS', 60, 50, 14],
+    ['Item 3. (A) Directors and officers liability, each policy period', 60, 90],
+    ['$2,000,000', 420, 90],
+    ['Item 4. Combined maximum aggregate', 60, 110],
+    ['$3,000,000', 420, 110],
+    [newPage, 0, 0],
+    ['ENDORSEMENT NO. 1 LIMIT AMENDED', 60, 200, 12],
+    ['This endorsement changes the policy. Please read it carefully.', 60, 220],
+    ['The amount in Item 4 is amended to $4,000,000 from the first day of the policy period.', 60, 240],
+  ])
+  assert.deepEqual(
+    extraLimits.map(({ value }) => value.limit),
+    [200_000_000, 400_000_000],
   )
 })

@@ -2,6 +2,7 @@ import { codedName, hintOf } from './codedName.ts'
 import { attributeOf, type Entity, entityOf, isOfPolicies, usualEntity, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { datePart, isOfRemoved, ownAttribute } from './ownAttribute.ts'
 import { scheduleOf } from './scheduleOf.ts'
 
 /** What a field asks for. */
@@ -46,17 +47,6 @@ const single: ReadonlySet<Entity> = new Set([
 const numbering =
   /(?:loc(?:ation)?|driver|vehicle|owner|individual|loss|claim|veh|drv|unit)s?\s*(?:#|no\.?)?\s*(\d)\b/i
 
-/** Short labels under a heading of losses. */
-const lossColumns: Readonly<Record<string, string>> = {
-  date: 'lossDate',
-  amount: 'paid',
-  description: 'lossDescription',
-  injury: 'lossDescription',
-  'total incurred': 'paid',
-  incurred: 'paid',
-  line: 'lossLine',
-}
-
 /** What each field of a form asks for, from its label, the labels beside it, its section and its name. */
 export function askedFields(fields: readonly LabeledField[]): Ask[] {
   const counts = new Map<string, number>()
@@ -72,9 +62,13 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     const coded = codedName(field.name)
     const label = wordsOf(field.label)
     const isRepeated =
-      field.ordinal > 0 && last?.attribute === 'name' && last.label === field.label && single.has(last.entity)
+      field.ordinal > 0 &&
+      last?.attribute === 'name' &&
+      last.label === field.label &&
+      (single.has(last.entity) || /\baddress\b/i.test(field.label))
     let attribute = label === '' || isRepeated ? null : ownAttribute(field, fields[at + 1])
     if (coded?.attribute && attribute !== 'contact') attribute = coded.attribute
+    if (attribute === null && at < 8 && /^date(?: mm dd yyyy)?$/.test(label)) attribute = 'today'
     let entity: Entity | null = null
     if (attribute === null && field.kind === 'text' && (label === '' || isRepeated)) {
       const hinted = attributeOf(hint)
@@ -86,11 +80,20 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     } else continued = 0
     let found: Entity = coded?.entity ?? entity ?? ownEntity(field, attribute, hint)
     // All that a part for one vehicle asks is that vehicle's.
+    const blockLabels = fields.flatMap((each) =>
+      field.block !== null && each.block === field.block ? [each.label] : [],
+    )
     const ofBlock =
       field.block === null || (found !== 'insured' && attribute !== 'garagingZip')
         ? null
-        : scheduleOf(fields.flatMap((each) => (each.block === field.block ? [each.label] : [])))
+        : scheduleOf(blockLabels)
     if (ofBlock === 'vehicle' || ofBlock === 'driver') found = ofBlock
+    else if (
+      found === 'insured' &&
+      ofPlaces.has(attribute ?? '') &&
+      blockLabels.some((each) => /\b(?:premises|location|bldg|building)\b/i.test(each))
+    )
+      found = 'location'
     // "Inspection contact ____ Phone ____": the phone is the contact's.
     const isNextToContact =
       before && (field.beside.includes(before.field.label) || before.entity === 'inspection')
@@ -174,6 +177,16 @@ function inSchedule(ask: Ask, asks: readonly Ask[]): Ask {
   return mate ? { ...ask, entity: mate.entity, row: mate.row } : ask
 }
 
+const ofPlaces: ReadonlySet<string> = new Set([
+  'address',
+  'line1',
+  'city',
+  'state',
+  'zip',
+  'cityStateZip',
+  'county',
+])
+
 const ofContacts: ReadonlySet<string> = new Set([
   'contact',
   'phone',
@@ -186,52 +199,6 @@ const ofContacts: ReadonlySet<string> = new Set([
 
 /** What comes in rows: the letter at the end of a coded name is the row. */
 const ofLetters: ReadonlySet<Entity> = new Set(['location', 'vehicle', 'driver', 'owner', 'class', 'loss'])
-
-/** "Vehicle removed": a part of the form for what leaves the policy. */
-function isOfRemoved(section: string): boolean {
-  return /\b(?:vehicles?|autos?|units?)\b.*\b(?:removed|deleted|sold|dropped)\b|\b(?:removed|deleted) (?:vehicle|auto|unit)/i.test(
-    section.split(' | ')[0] ?? '',
-  )
-}
-
-function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
-  const words = wordsOf(field.label)
-  if (isOfRemoved(field.section) && /^(?:date|unit|vehicle)\b/.test(words))
-    return words.startsWith('date') ? 'date' : 'unit'
-  if (/\bloss|\bclaim/i.test(field.section)) {
-    const ofLoss = lossColumns[words]
-    const isRow = field.beside.some((each) => /\bdate\b/i.test(each)) || words.startsWith('date')
-    if (ofLoss && (isRow || !/incurred/.test(words))) return ofLoss
-  }
-  // "Amount" beside "Business personal property" on a line of a grid.
-  if (/^(?:amount|limit)(?: of insurance)?$/.test(words)) {
-    const ofThing = attributeOf(`${field.section.split(' | ').at(-1) ?? ''} amount`)
-    if (ofThing && ['buildingLimit', 'contents', 'businessIncome'].includes(ofThing)) return ofThing
-  }
-  if (datePart(field) !== null) return 'birth'
-  // "Mailing address, city" asks for the city.
-  const part = /^(?!.*\b(?:street|city|state)\b.*,).*,\s*(street|city|state|county|zip)(?: code)?$/i.exec(
-    field.label,
-  )?.[1]
-  if (part) return attributeOf(part)
-  if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
-  if (/\bname\b.*\baddress\b/.test(words)) return next?.label === '' ? 'name' : 'nameAndAddress'
-  if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'
-  // "Location ____" without a street beside it asks where it is.
-  const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
-  if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
-  const attribute = attributeOf(field.label)
-  // A question asks for no name.
-  return attribute === 'name' && field.label.endsWith('?') ? null : attribute
-}
-
-function datePart({ label, beside }: LabeledField): Ask['part'] {
-  const words = label.toLowerCase()
-  const all = beside.map((each) => each.toLowerCase())
-  if (words === 'mm' && all.includes('dd')) return 'month'
-  if (words === 'dd' && all.includes('mm')) return 'day'
-  return /^yy(?:yy)?$/.test(words) && all.includes('mm') ? 'year' : null
-}
 
 /** The lines under a name: street, and then city, state and ZIP together or apart. */
 function continuation(field: LabeledField, rest: readonly LabeledField[], at: number): string {

@@ -2,7 +2,8 @@ import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
-import { factOf, type FormKnowledge, type FoundValue } from './factOf.ts'
+import { factOf } from './factOf.ts'
+import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { fieldFact } from './fieldFact.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { closed, frequency, milesIn } from './letterChoices.ts'
@@ -50,13 +51,20 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     if (isTicked && !each.isUncertain && isDropped(ask, knowledge)) return null
     if (isTicked) return { value: true, source: each.source, isUncertain: each.isUncertain }
   }
-  if (isYesNo || ask.isRepeated) return null
+  // What a letter says of one premises is not said of the others.
+  if (isYesNo || ask.isRepeated || field.block !== null) return null
   // A statement of its own: "Watercraft owned" is ticked where a letter says so.
   if (groupQuestions.test(`${question} ${field.label}`) || rowIdentity(ask, knowledge.facts)) return null
   const named = namedIn(field.label, knowledge)
   if (named) return named
   const said = statedAnswer(field.label, knowledge.sentences)
-  return said?.value === 'Yes' && !elsewhere.test(said.quote)
+  // "Business interruption" is not "Dependent business interruption", where a form has both.
+  const words = conceptsOf(field.label)
+  const isNamed = !knowledge.fields.some((other) => {
+    const own = other.kind === 'checkBox' && other.question === field.question ? conceptsOf(other.label) : []
+    return own.length > 0 && own.length < words.length && own.every((each) => words.includes(each))
+  })
+  return said?.value === 'Yes' && isNamed && !elsewhere.test(said.quote)
     ? { value: true, source: said.source, isUncertain: true }
     : null
 }
@@ -181,7 +189,10 @@ function answersTo(
     /\binterest\b|owner|tenant|own building|lease/.test(words) &&
     choices.some((choice) => /owner|tenant|^own|^lease|^rent/i.test(choice))
   ) {
-    const own = record('interest', 'location')
+    const at = ask.field.block === null ? 0 : ask.field.block - 1
+    const own = facts.find(
+      (each) => each.entity === 'location' && each.attribute === 'interest' && each.row === at,
+    )
     const isTenant = own && /TENANT|LEASE|RENT/i.test(own.value)
     const rents = say(
       /\b(?:we|still) (?:rent|lease) (?:it|the (?:shop|building|space|office|store))|\bleased\b/i,

@@ -44,6 +44,20 @@ export function boxLabel(
     const found = head ?? (before && wrapped(before, segments))
     return { label: found?.text ?? '', question: '', taken: found?.parts ?? [] }
   }
+  // "[ ] Quote   Billing plan [ ] Agency bill": a line may hold several groups.
+  const group = onRow.findLast(
+    (each) =>
+      right(each.box) <= box.x + 4 &&
+      each.box.x > first &&
+      /[A-Za-z]{4}/.test(each.text) &&
+      !isBehindBox(each, page, around.boxes) &&
+      !around.texts.some(
+        (text) =>
+          text.page === page && isOnRow(text.box, box) && text.box.x > each.box.x && text.box.x < box.x,
+      ),
+  )
+  if (group && !isYesOrNo(behind.text))
+    return { label: behind.text, question: group.text, taken: [behind, group] }
   if (!left || isParted({ box, page, first }, left, around)) {
     const after = isYesOrNo(behind.text) ? questionBehind(behind, onRow, row) : null
     return { label: behind.text, question: after?.text ?? '', taken: after ? [behind, after] : [behind] }

@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer'
 
 /** What several words name together, before they are taken one by one. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sub-?chapter )?["'“]?s["'”]?[ -]corp(?:oration)?\b/g, 'scorporation'],
   [/\be-?mails?\b/g, 'email'],
   [/\((?:lbs?|ft|sq\.? ?ft|miles?|mi|yrs?)\.?\)/g, ''],
   [/\byrs in bus\w*/g, 'businessyears'],
@@ -25,7 +26,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tenant finish|tenant improvements?|fit-?outs?)\b/g, 'tenantfinish'],
   [/\bhead ?counts?\b/g, 'employees'],
   [
-    /\b(?:took|take|brought|bring) in\b|\bturned over\b|\bbilled\b|\b(?:closed|finished|ended) (?:the|last) year (?:at|with)\b/g,
+    /\b(?:took|take|brought|bring) in\b|\bturned over\b|\bbilled\b|\b(?:closed|finished|ended) (?:the|last) year(?:'s books)? (?:at|with)\b|\bshould (?:land|come in|end up) at\b/g,
     'revenue',
   ],
   [/\b(?:not counting|not including|excluding|excludes?|apart from)\b/g, 'without'],
@@ -35,7 +36,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'established',
   ],
   [/\byear of founding\b|\bstarted at\b|\bbusiness start(?:ed)?\b/g, 'established'],
-  [/\byears? built\b|\bbuilt in\b/g, 'yearbuilt'],
+  [/\b(?:years?|yrs?) built\b|\bbuilt in\b/g, 'yearbuilt'],
   [/\bnon-?renew\w*/g, 'nonrenewed'],
   [/\bworkers['’]? comp(?:ensation)?\b|\bwork comp\b/g, 'workerscomp'],
   [/\badditional insureds?\b/g, 'additionalinsured'],
@@ -83,7 +84,10 @@ const synonyms: readonly string[] = [
   'prior previous current present existing',
   'number no count num',
   'year yr',
-  'sprinkler sprinklered',
+  'sprinkler sprinklered sprnk sprk',
+  'basement basm basmt bsmt',
+  'description desc descr',
+  'agreement agrmt',
   'construction constructed',
   'camera cam cams cameras dashcam',
   'garage garaging garaged parked',

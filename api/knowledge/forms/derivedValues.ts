@@ -1,5 +1,5 @@
 import { conceptsOf, weightOf } from './concepts.ts'
-import type { FieldValue } from './factOf.ts'
+import type { FieldValue } from './formKnowledge.ts'
 import type { LabeledField } from './labeledFields.ts'
 
 /** What follows from the values that are filled in: sums, and boxes beside a field that has its value. */

@@ -1,46 +1,19 @@
+import type { FormKnowledge } from './formKnowledge.ts'
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, weightOf } from './concepts.ts'
-import { attributeOf, type Entity, limitAttributes } from './fieldSubject.ts'
+import { attributeOf, type Entity } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
-import type { KnownValue } from './knownValue.ts'
-import type { LabeledField } from './labeledFields.ts'
-import type { LetterAnswer, Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { requestedPolicy } from './requestedPolicy.ts'
+import { policyLosses } from './policyLosses.ts'
+import { isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
+import { ofRoles, typedContact } from './typedContact.ts'
 import type { Term } from './requestedTerm.ts'
-
-/** A value for a field. */
-export interface FoundValue {
-  readonly value: string | boolean
-  readonly source: string
-  /** Whether a person should look at it, because a letter says it in its own words. */
-  readonly isUncertain: boolean
-  /** What a letter says, where it is taken from one. */
-  readonly said?: LetterAnswer
-}
-
-/** The value that a field is filled with. */
-export interface FieldValue extends FoundValue {
-  readonly name: string
-  readonly label: string
-}
-
-/** What is known when a form is filled in. */
-export interface FormKnowledge {
-  readonly facts: readonly Fact[]
-  readonly known: readonly KnownValue[]
-  readonly sentences: readonly Sentence[]
-  readonly fields: readonly LabeledField[]
-  readonly term: Term | null
-  /** The line of business that the form is for; null when it is not told. */
-  readonly line: string | null
-}
 
 /** The fact that an ask is about. */
 export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const { facts, fields, term, line } = knowledge
   const { attribute, entity, row, field } = ask
-  if (attribute === null) return null
+  if (attribute === null) return typedContact(ask, knowledge) ?? null
   // What is expected is not on record.
   if (
     /\b(?:projected|next|expected|anticipated|estimated for)\b/i.test(field.label) &&
@@ -58,7 +31,14 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
       whose === 'insured' && isHomeless && homes.length === 1 && isOfPlace.has(name) ? 'location' : whose
     return facts.filter((each) => each.entity === from && each.attribute === name && each.row === at)
   }
-  const one = (name: string, whose: Entity = entity, at = row): Fact | null => of(name, whose, at)[0] ?? null
+  const one = (name: string, whose: Entity = entity, at = rowOf(whose, row)): Fact | null =>
+    of(name, whose, at)[0] ?? null
+  // A form for one line of business asks for the losses of that line.
+  function rowOf(whose: Entity, at: number): number {
+    const lines = facts.filter((each) => each.entity === 'loss' && each.attribute === 'lossLine')
+    if (whose !== 'loss' || line === null || line === 'UMBRELLA' || lines.length === 0) return at
+    return lines.filter(({ value }) => lineOf(value) === line || lineOf(value) === null)[at]?.row ?? -1
+  }
   const isOfOtherLine = ask.line !== null && term?.from.line != null && lineOf(term.from.line) !== ask.line
   if (term && !isPrior(ask) && row === 0 && !isOfOtherLine && (entity === 'policy' || entity === 'insured')) {
     if (attribute === 'effective') return wholeTerm(ask, term)
@@ -67,6 +47,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (entity === 'policy') {
     // A deductible without a name is that of a property; other lines have several.
     if (attribute === 'deductible' && line !== 'PROPERTY') return null
+    const counted = isScheduleOfPolicies(ask) || ask.isRepeated ? policyLosses(attribute, row, facts) : null
+    if (counted) return counted
     const placed = facts.filter((each) => each.entity === 'location' && each.attribute === attribute)
     return policyFact(ask, knowledge) ?? (placed.length === 1 && row === 0 ? (placed[0] ?? null) : null)
   }
@@ -95,8 +77,17 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   }
   // "Street address" without a field for the city asks for all of it.
   const isWhole =
-    /address/i.test(field.label) && !fields.some((each) => isOfCity.has(attributeOf(each.label) ?? ''))
-  if (attribute === 'line1') return (isWhole ? one('fullAddress') : null) ?? one('line1')
+    /address/i.test(field.label) &&
+    !(field.ordinal > 0 && /\bname\b/i.test(field.label)) &&
+    !fields.some((each) => isOfCity.has(attributeOf(each.label) ?? ''))
+  if (attribute === 'line1') {
+    const [street, suite] = [one('line1'), one('line2')]
+    const isSplit = fields.some((each) => /\bline ?2\b|\bsuite\b/i.test(each.label))
+    return (
+      (isWhole ? one('fullAddress') : null) ??
+      (street && suite && !isSplit ? { ...street, value: `${street.value}, ${suite.value}` } : street)
+    )
+  }
   if (attribute === 'cityStateZip') {
     const [city, state, zip] = [one('city'), one('state'), one('zip')]
     return city && state && zip ? { ...city, value: `${city.value}, ${state.value} ${zip.value}` } : null
@@ -144,6 +135,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const sum = paid.reduce((total, each) => total + Number(each.value.replaceAll(/[$,]/g, '')), 0)
     return paid.length === losses.length ? { ...firstLoss, value: sum.toLocaleString('en-US') } : null
   }
+  const typed = typedContact(ask, knowledge)
+  if (typed !== undefined) return typed
   // The phone beside "Contact person" is that person's.
   const isContact = attribute === 'contact' || field.beside.some((each) => attributeOf(each) === 'contact')
   const person = facts.find(
@@ -168,15 +161,6 @@ function telling(label: string): string[] {
   return conceptsOf(label).filter((each) => weightOf(each) === 1)
 }
 
-const ofRoles: ReadonlySet<string> = new Set([
-  'inspection',
-  'accounting',
-  'claims',
-  'safety',
-  'security',
-  'inCharge',
-])
-
 const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])
 const placeWords = new Set(
   conceptsOf(
@@ -193,103 +177,4 @@ function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
   const isWhole =
     /\bterm\b|\bperiod\b/i.test(field.label) && !field.beside.some((each) => /^to\b|expir/i.test(each))
   return to && isWhole ? { ...from, value: `${from.value} to ${to.value}` } : from
-}
-
-const prior = /\b(?:prior|expiring|current|previous|present|underlying)\b/i
-
-/** Whether a field is about a policy that is not the one asked for. */
-export function isPrior({ field, entity }: Ask): boolean {
-  if (prior.test(`${field.label} ${field.section}`)) return true
-  if (entity !== 'policy' || /\b(?:start|proposed|requested|desired)\b/i.test(field.label)) return false
-  const carriers = field.beside.filter((each) => attributeOf(each) === 'carrier')
-  // "Effective date ____ Current carrier ____": what stands before the prior policy is not about it.
-  return carriers.some((each) => !prior.test(each) || field.left.includes(each))
-}
-
-function policyFact(ask: Ask, { facts, fields, line: formLine }: FormKnowledge): Fact | null {
-  const { attribute, row, field } = ask
-  // Several amounts under one heading are not all of the limits each.
-  const isShared = fields.some(
-    (each) =>
-      each !== field &&
-      each.label === field.label &&
-      (field.mates.includes(each.name) || (field.row !== '' && each.row === field.row)),
-  )
-  if (attribute === 'limits')
-    return isScheduleOfPolicies(ask) && !isShared ? limitsOf(row, facts, formLine) : null
-  const name = attribute === 'year' ? 'effective' : attribute
-  const isSchedule = isScheduleOfPolicies(ask)
-  const own = facts.filter((each) => each.entity === 'policy' && each.attribute === name)
-  // An umbrella is not among the policies under it.
-  const under = own.filter((each) => each.line === null || lineOf(each.line) !== formLine)
-  const all = isSchedule && formLine === 'UMBRELLA' ? under : own
-  // A line of a grid that names what the records do not know stays empty.
-  if (
-    ofWholePolicy.has(attribute ?? '') &&
-    field.row !== '' &&
-    ask.line === null &&
-    !/\d|polic|prior|current|expir|year/i.test(field.row)
-  )
-    return null
-  const wanted =
-    isSchedule && formLine === 'UMBRELLA'
-      ? ask.line
-      : (ask.line ??
-        (limitAttributes.has(attribute ?? '') || onEveryRow.has(attribute ?? '') || !isScheduleOfPolicies(ask)
-          ? formLine
-          : null))
-  const isOnPolicy = (ask.line !== null && ask.line !== formLine) || isSchedule || isPrior(ask)
-  const exact = all.filter(
-    (each) => each.isFromLetter || (each.line !== null && lineOf(each.line) === wanted),
-  )
-  const open = all.filter((each) => each.line === null)
-  // What is asked of the market is on no policy yet.
-  const [first, second] = isOnPolicy ? [exact, open] : [[...open, ...exact], []]
-  const request = requestedPolicy(facts)
-  if (attribute === 'policyNumber' && !isOnPolicy && request.isElsewhere) return null
-  const ofRenewed = all.filter(
-    ({ row: at, line }) => request.renewed && at === request.renewed.row && line === request.renewed.line,
-  )
-  const ofAll = isOnPolicy ? all : open.length > 0 ? open : ofRenewed.length > 0 ? ofRenewed : all
-  const ofLine = wanted === null ? ofAll : first.length > 0 ? first : second
-  // Without a line, the only policy there is; in a schedule, the policy of the row.
-  const found =
-    ask.line !== null || !isScheduleOfPolicies(ask) || wanted !== null
-      ? ofLine
-      : all.filter((each) => each.row === row)
-  const distinct = new Set(found.map(({ value }) => value))
-  const isFirst = ask.line !== null || wanted === null || row === 0 || onEveryRow.has(attribute ?? '')
-  const [best] = found
-  if (!best || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
-  if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
-  return attribute === 'year' ? { ...best, value: best.value.slice(-4) } : best
-}
-
-/** The limits of a policy in one field: "$1,000,000 / $2,000,000". */
-function limitsOf(row: number, facts: readonly Fact[], formLine: string | null): Fact | null {
-  const limits = facts.filter(
-    (each) =>
-      each.entity === 'policy' &&
-      each.row === row &&
-      !each.isFromLetter &&
-      (each.line === null || lineOf(each.line) !== formLine) &&
-      limitAttributes.has(each.attribute),
-  )
-  const [first] = limits
-  const shown = limits.map(({ value }) => `$${Number(value.replaceAll(/[$,]/g, '')).toLocaleString('en-US')}`)
-  return first && !shown.includes('$NaN') ? { ...first, value: shown.join(' / ') } : null
-}
-
-const ofWholePolicy = new Set(['carrier', 'policyNumber', 'effective', 'expiration', 'premium'])
-
-/** Terms of a policy that hold for each thing that it insures. */
-export const onEveryRow: ReadonlySet<string> = new Set([
-  'coinsurance',
-  'valuation',
-  'causesOfLoss',
-  'deductible',
-])
-
-function isScheduleOfPolicies({ field }: Ask): boolean {
-  return field.ordinal > 0 || /underlying|schedule/i.test(field.section)
 }

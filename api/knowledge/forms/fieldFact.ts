@@ -1,7 +1,10 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import { factOf, type FormKnowledge, onEveryRow } from './factOf.ts'
-import type { Entity } from './fieldSubject.ts'
+import { factOf } from './factOf.ts'
+import type { FormKnowledge } from './formKnowledge.ts'
+import { onEveryRow } from './policyFact.ts'
+import { attributeOf, type Entity, limitAttributes } from './fieldSubject.ts'
+import { partsOf } from './textLabels.ts'
 import { unexplained } from './unexplained.ts'
 import type { Fact } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
@@ -25,7 +28,29 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const row = recordRow(ask, knowledge)
   if (fact || ofTerm.has(ask.attribute ?? '') || row === null) return fact
   const match = recordMatch({ ...ask, row }, knowledge.known, knowledge.line)
-  return match && recordFact(match, ask)
+  return match ? recordFact(match, ask) : composed(ask, knowledge)
+}
+
+/** "Comp / Coll deductible" and "Make and model" ask for two values in one field. */
+function composed(ask: Ask, knowledge: FormKnowledge): Fact | null {
+  const { field } = ask
+  const parts = partsOf(field.label.replace(/\s*&\s*/, ' and '))
+  if (field.kind !== 'text' || parts.length !== 2) return null
+  const noun = /\S+$/.exec(field.label)?.[0] ?? ''
+  const found = parts.map((part, at) => {
+    const label = at === 0 && attributeOf(`${part} ${noun}`) !== null ? `${part} ${noun}` : part
+    const attribute = attributeOf(label)
+    const own = attribute && { ...ask, attribute, field: { ...field, label } }
+    const match = own && recordMatch(own, knowledge.known, knowledge.line)
+    return (own && factOf(own, knowledge)) ?? (match ? recordFact(match, own) : null)
+  })
+  const [first, second] = found
+  if (!first || !second || first.attribute === second.attribute) return null
+  const isMoney = limitAttributes.has(first.attribute)
+  const [a, b] = [first, second].map(({ value }) =>
+    isMoney && /^\d+$/.test(value) ? `$${Number(value).toLocaleString('en-US')}` : value,
+  )
+  return { ...first, value: [a, b].join(isMoney ? ' / ' : first.attribute === 'make' ? ' ' : ', ') }
 }
 
 /**
@@ -34,7 +59,10 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
  */
 export function gridRow({ field, inner }: Ask, { known }: FormKnowledge): readonly KnownValue[] | null {
   if (field.block === null) return null
-  const own = known.filter(({ outer }) => outer === (field.block ?? 0) - 1)
+  const own = known.filter(
+    ({ outer, within }) =>
+      outer === (field.block ?? 0) - 1 && /\b(?:premises|locations?|buildings?) \w/.test(within ?? ''),
+  )
   // The columns of the grid are the values of a row.
   const columns = own.filter(({ label }) =>
     field.beside.some((each) => isSameWords(conceptsOf(each), conceptsOf(label))),

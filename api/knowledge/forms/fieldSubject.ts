@@ -1,5 +1,7 @@
 import { normal } from '../reviews/coverageItem.ts'
 
+export type ContactRole = 'inspection' | 'accounting' | 'claims' | 'safety' | 'security' | 'inCharge'
+
 /** Whom or what a field or a known value is about. */
 export type Entity =
   | 'insured'
@@ -15,12 +17,7 @@ export type Entity =
   | 'loss'
   | 'interest'
   | 'landlord'
-  | 'inspection'
-  | 'accounting'
-  | 'claims'
-  | 'safety'
-  | 'security'
-  | 'inCharge'
+  | ContactRole
   | 'person'
 
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
@@ -28,6 +25,15 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['line1', /address line ?1|mailing address line/],
   ['carrier', /^(?:present|current|prior|previous|expiring) (?:insurer|carrier|insurance company)/],
   ['started', /business start/],
+  ['paymentPlan', /^(?:payment|pay) (?:plan|frequency)/],
+  [
+    'placeDescription',
+    /(?:bldg|building|premises|location) description|description of (?:the )?(?:building|premises)/,
+  ],
+  [
+    'operations',
+    /description of (?:(?:primary|all|your) )?operations|describe (?:your |the )?(?:business|operations)|(?:nature|description) of (?:your |the )?business|^operations$/,
+  ],
   ['signature', /print(?:ed)? name|signature|sign here|^signed|initials/],
   ['companyUse', /(?:company|office|underwriter|carrier|insurer) use|approved by|^tier$/],
   ['licenseNo', /(?:producer|agent) license|licen[sc]e n(?:o|umber)|^licen[sc]e$|^dl (?:number|no)/],
@@ -119,7 +125,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     /date business started|year (?:business )?(?:started|established|founded)|started at|year of founding|established|founded/,
   ],
   ['yearsInBusiness', /years in (?:business|operation)/],
-  ['yearBuilt', /year built/],
+  ['yearBuilt', /(?:year|yr) built/],
   ['stories', /stories|^floors$/],
   ['totalArea', /total (?:building )?area/],
   ['area', /square f|sq ft|area occupied|occupied area/],
@@ -149,7 +155,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['state', /^(?:\w+ ){0,2}st(?:ate)?$|^zone$|^state or province/],
   ['year', /^year$|^yr$|model year/],
   ['buildingNumber', /^(?:bldg|building) (?:number|no)$/],
-  ['number', /^(?:loc|location|number|no|n|unit)(?: number| no)?$|^prem(?:ises)? (?:number|no)$/],
+  [
+    'number',
+    /^(?:loc|location|number|no|n|unit)(?: number| no)?$|^prem(?:ises)? (?:number|no)$|premises (?:number|no)$/,
+  ],
   ['contact', /contact(?: person| name)?$|person in charge|^attention$|^agent$/],
   [
     'name',
@@ -246,6 +255,7 @@ const ofRows: Readonly<Record<string, Entity>> = {
   burglarAlarm: 'location',
   roofUpdated: 'location',
   buildingNumber: 'location',
+  placeDescription: 'location',
   loanNumber: 'interest',
 }
 
@@ -272,7 +282,6 @@ export function attributeOf(label: string): string | null {
   return attributes.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
-/** The words by which comparable words name an attribute. */
 export function attributePattern(words: string): RegExp | undefined {
   return attributes.find(([, pattern]) => pattern.test(words))?.[1]
 }

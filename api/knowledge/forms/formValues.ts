@@ -1,6 +1,7 @@
 import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
-import { type FieldValue, type FormKnowledge, type FoundValue, isPrior } from './factOf.ts'
+import type { FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
+import { isPrior } from './policyFact.ts'
 import { derivedValues } from './derivedValues.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
 import { attributeOf, isOfPolicies, limitAttributes, wordsOf } from './fieldSubject.ts'
@@ -48,12 +49,15 @@ export function formValues(
       field.kind !== 'text' ||
       isPlausible(field.label, value.value, attribute !== null)
     return value && isFit && isPlausibleHere
-      ? [{ name: field.name, label: field.label || field.name, ...value }]
+      ? [{ ask, name: field.name, label: field.label || field.name, ...value }]
       : []
   })
-  const filled = found.flatMap(({ said, ...each }) =>
-    said !== undefined && isClaimedTwice(each, said, found) ? [] : [each],
-  )
+  const filled = found.flatMap(({ ask, said, onRecord, ...each }): FieldValue[] => {
+    if (said === undefined || !isClaimedTwice(each, said, found)) return [each]
+    return onRecord && !onRecord.isFromLetter
+      ? [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
+      : []
+  })
   return [...filled, ...derivedValues(fields, filled)]
 }
 
@@ -133,10 +137,19 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const identity = rowIdentity(ask, knowledge.facts)
   const isUnique =
     identity !== null ||
-    (ask.row === 0 && (!ask.isRepeated || ask.entity === 'insured' || ask.entity === 'policy'))
+    (ask.row === 0 &&
+      (!ask.isRepeated ||
+        ask.entity === 'insured' ||
+        (ask.entity === 'policy' && !ofLosses.has(ask.attribute ?? ''))))
   const said = isUnique && isOpen(ask, fact) ? saidOf(ask, knowledge, identity) : null
-  if (said && (fact === null || said.isPlain))
-    return { value: formatted(ask, said.value), source: said.source, isUncertain: true, said }
+  if (said && (fact === null || (said.isPlain && isOfSize(said.value, fact.value))))
+    return {
+      value: formatted(ask, said.value),
+      source: said.source,
+      isUncertain: true,
+      said,
+      ...(fact && { onRecord: fact }),
+    }
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
 }
 
@@ -150,6 +163,15 @@ function saidOf(ask: Ask, knowledge: FormKnowledge, identity: RowIdentity | null
   const words = conceptsOf(said?.quote ?? '')
   return conceptsOf(subject.value).every((each) => weightOf(each) < 1 || words.includes(each)) ? said : null
 }
+
+/** Whether a number of a letter can be the newer one: 32,000 people are not the 38 employees of the records. */
+function isOfSize(said: string, known: string): boolean {
+  const [a, b] = [said, known].map((each) => Number(each.replaceAll(/[$,%]/g, '')))
+  return !a || !b || Number.isNaN(a) || Number.isNaN(b) || (a / b < 10 && b / a < 10)
+}
+
+/** What each of several policies has of its own. */
+const ofLosses: ReadonlySet<string> = new Set(['claims', 'paid', 'reserved', 'premium'])
 
 /** What a letter says of these is a fact of its own, not the nearest value. */
 const ofThemselves = new Set(
@@ -200,5 +222,11 @@ function formatted({ field, part, attribute }: Ask, value: string): string {
     )?.[1]
     return letter ?? plain.replace(/^./, (first) => first.toUpperCase())
   }
+  // "DIRECT_BILL" as "Direct bill".
+  if (/^[A-Z]{3,}(?:_[A-Z]+)+$/.test(value))
+    return value
+      .toLowerCase()
+      .replaceAll('_', ' ')
+      .replace(/^./, (first) => first.toUpperCase())
   return value
 }

@@ -35,12 +35,15 @@ export function knownFacts(known: readonly KnownValue[]): Fact[] {
   const lossLists = new Set(
     known.flatMap((each) => (recordAttribute(each) === 'lossDate' ? [each.within] : [])),
   )
+  const owning = new Set(
+    known.flatMap((each) => (recordAttribute(each) === 'ownership' ? [each.within] : [])),
+  )
   return known.flatMap((each) => {
     const attribute = recordAttribute(each)
     // "Additional insured: yes" is no name.
     if (attribute === null || (attribute === 'name' && /^(?:yes|no)$/i.test(each.value))) return []
     const fact: Fact = {
-      entity: lossLists.has(each.within) ? 'loss' : holderOf(each, attribute),
+      entity: lossLists.has(each.within) ? 'loss' : holderOf(each, attribute, owning),
       attribute,
       value: each.label.endsWith(' hours') ? `${each.value} hours` : each.value,
       source: each.source,
@@ -73,7 +76,11 @@ export function holderIn({ within }: Pick<KnownValue, 'within'>): Entity | null 
   return null
 }
 
-function holderOf({ within, label }: KnownValue, attribute: string): Entity {
+function holderOf(
+  { within, label }: KnownValue,
+  attribute: string,
+  owning: ReadonlySet<string | undefined>,
+): Entity {
   // { agency: 'Three Rivers' } is the name of an agency.
   const own = attribute === 'name' ? holders.find(([pattern]) => pattern.test(label))?.[1] : undefined
   if (own) return own
@@ -89,16 +96,20 @@ function holderOf({ within, label }: KnownValue, attribute: string): Entity {
   )
     return 'class'
   const holder = holderIn({ within })
-  if (holder) return holder
+  if (holder) return holder === 'person' && owning.has(within) ? 'owner' : holder
   if (within === undefined && /named|applicant|insured/i.test(label)) return 'insured'
   return usualEntity(attribute) ?? 'insured'
 }
 
 const recordKeys: readonly (readonly [RegExp, string])[] = [
+  [/^operations$|^(?:description|nature) of (?:operations|business)$|^business description$/, 'operations'],
   [/^full address$/, 'fullAddress'],
   [/^postal code$/, 'zip'],
   [/^zone$/, 'state'],
   [/^line ?1$/, 'line1'],
+  [/^line ?2$/, 'line2'],
+  [/^(?:today|as of|prepared(?: on)?|application date)$/, 'today'],
+  [/^interval type$|^payment (?:plan|frequency)$/, 'paymentPlan'],
   [/^agent$|^contact$/, 'contact'],
   [/^license$/, 'licenseNo'],
   [/^legal entity type$/, 'legalEntity'],
@@ -121,7 +132,7 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^location$/, 'number'],
   [/^form$/, 'trigger'],
   [/^billing(?: type| plan)?$/, 'billing'],
-  [/^producer$/, 'contact'],
+  [/^(?:assigned )?producer$/, 'contact'],
   [/^make (?:and )?(?:body|model)$/, 'model'],
   [/^incurred$|^total incurred$/, 'paid'],
   [/^description of loss$/, 'lossDescription'],
@@ -131,11 +142,19 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
 ]
 
 function recordAttribute({ label, within }: KnownValue): string | null {
+  if (/^(?:full )?name$/.test(label) && /agency (?:producer|contact|agent)$/.test(within ?? ''))
+    return 'contact'
   const own = recordKeys.find(([pattern]) => pattern.test(label.toLowerCase()))?.[1]
   if (own) return own
   const words = (within ?? '').split(' ')
   if (label === 'description' && words.some((word) => /^(?:loss(?:es)?|claims?|incidents?)$/.test(word)))
     return 'lossDescription'
+  if (/^(?:policy )?type$|^line$/.test(label) && words.some((word) => /^(?:loss(?:es)?|claims?)$/.test(word)))
+    return 'lossLine'
+  if (label === 'description' && /^(?:account|applicant|insured|client|business)$/.test(words.at(-1) ?? ''))
+    return 'operations'
+  if (label === 'description' && /^(?:locations?|premises|buildings?)$/.test(words.at(-1) ?? ''))
+    return 'placeDescription'
   if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))
     return 'classification'

@@ -103,7 +103,8 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
       return [each.field, segment ? stackedText(segment, each, { segments, claimed }) : ''] as [Asked, string]
     }),
   )
-  for (const each of texts) if (withText.get(each.field) === '') fillFromColumn(each, texts, withText)
+  for (const each of texts)
+    if (withText.get(each.field) === '') fillFromColumn(each, { texts, segments }, withText)
   splitSharedLabels(texts, withText)
   const open = { segments, claimed, headings, placed }
   for (const each of texts) labelFromRow(each, withText, open)
@@ -116,6 +117,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   )
   const counts = new Map<string, number>()
   const starts = blockStarts(texts, withText)
+  const parts = [...headings, ...segments.filter(({ text }) => ofOnePart.test(text))]
   return fields.map((field) => {
     const at = placed.find((each) => each.field === field)
     const found = own.get(field)
@@ -143,7 +145,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
         : tooltip.group,
       row: line,
       x: at?.box.x ?? null,
-      block: tooltip.block ?? (at ? (blockOf(at, headings) ?? blockBegun(at, starts)) : null),
+      block: tooltip.block ?? (at ? (blockOf(at, parts) ?? blockBegun(at, starts)) : null),
       ...neighborsOf(at, texts, withText),
     }
   })
@@ -152,6 +154,9 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
 /** "PREMISES #: 2": a part of the form for one of several. */
 const numberedPart =
   /\b(?:premises|location|loc|building|vehicle|driver|unit)\s*(?:#|no\.?|number)?\s*:?\s*(\d)\b/i
+
+/** "UNIT 2" over what follows. */
+const ofOnePart = /^(?:premises|location|building|vehicle|driver|unit) ?(?:#|no\.?|number)? ?\d$/i
 
 /** What a tooltip says: "Enter text: Premises 2: street." as the street of the second premises. */
 function toldBy(tooltip: string): { label: string; group: string; block: number | null } {

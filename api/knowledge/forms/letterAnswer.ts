@@ -79,6 +79,8 @@ export function letterAnswer(
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
   const asked = plainly(`${field.question} ${before} ${field.label}`)
   const isOpen = field.options.length === 0
+  // A week has its hours in the words of a letter: the nearest number is seldom that of the day.
+  if (/^(?:open|close|closed|(?:mon|tue|wed|thu|fri|sat|sun)\w*)$/.test(asked)) return null
   if (
     asked === '' ||
     (isOpen && /^(?:which|type of|list|explain|describe|name of|if yes|if so)\b/.test(asked))
@@ -160,6 +162,8 @@ function unitsOf(field: LabeledField): ValuesOf {
       const unit = conceptsOf(next)[0]
       const isOwn =
         unit === undefined || unit === 'employe' || asked.some((each) => isSameConcept(each, unit))
+      if (/\b(?:in|since|until|by) $/i.test(text.slice(0, index)) && /^(?:19|20)\d\d$/.test(value))
+        return false
       if (value === '0' && /^(?:no|zero)$/i.test(text.slice(index, end)))
         return unit !== undefined && strong.some((each) => isSameConcept(each, unit))
       // "The hydrant is at the corner, 150 feet."
@@ -191,12 +195,13 @@ function countsOf(label: string, isCount: boolean): ValuesOf {
     })
 }
 
+/** "No heavy trucks." counts heavy trucks; "no staff training since 2023" counts no staff. */
 function nones(text: string): Spoken[] {
-  return [...text.matchAll(/\b(?:no|zero)(?= [a-z])/gi)].map(({ 0: word, index }) => ({
-    value: '0',
-    index,
-    end: index + word.length,
-  }))
+  return [
+    ...text.matchAll(
+      /\b(?:no|zero)(?= (?:[a-z-]+ )?[a-z-]+(?:[,.;:)]|$| (?:and|or|but|at|in|on|of|here|there|this|yet|so|right|for)\b))/gi,
+    ),
+  ].map(({ 0: word, index }) => ({ value: '0', index, end: index + word.length }))
 }
 
 const lossKinds: readonly (readonly [RegExp, RegExp])[] = [

@@ -12,7 +12,7 @@ import { emails, phones } from './spokenValues.ts'
 
 const organization = String.raw`[A-Z][\w&'’.-]*(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))* ?(?:Inc\.?|LLC|LP|LLP|Corp\.?|Co\.|Company|Bank|Credit Union|Finance|Leasing|Capital|Trust|Holdings|Associates|Partners)(?: (?:LLC|LP|Inc\.?))?`
 const postal = new RegExp(
-  String.raw`(\d+[\w-]* [A-Z0-9][^,;.]*?(?:,? (?:Suite|Unit|Ste\.?|Apt\.?|Floor|#) ?[\w-]+)?|PO Box \d+|P\.O\. Box \d+), ([A-Z][A-Za-z.' -]+?)(?:, ([A-Z][a-z]+) County)?,? (${zonePattern})?\.? ?(\d{5})`,
+  String.raw`(\d+[\w-]* [A-Z0-9][^,;.]*?(?:,? (?:Suite|Unit|Ste\.?|Apt\.?|Floor|#) ?[\w-]+)?|PO Box \d+|P\.O\. Box \d+)(?:,| in) ([A-Z][A-Za-z.' -]+?)(?:, ([A-Z][a-z]+) County)?,? (${zonePattern})?\.? ?(?:zip )?(\d{5})`,
 )
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */

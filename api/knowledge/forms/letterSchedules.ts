@@ -190,7 +190,10 @@ function records(facts: readonly Fact[], sentences: readonly Sentence[], writer:
       changed = withFact(changed, said({ ...driver, attribute }, value, sentence))
     }
     for (const [attribute, nouns] of incidents) {
-      const told = new RegExp(String.raw`\b(no|an?|[a-z]+|\d+) (?:\w+ )?(?:${nouns})\b`, 'i')
+      const told = new RegExp(
+        String.raw`\b(no|an?|one|two|three|four|five|six|\d+) (?:\w+ )?(?:${nouns})\b`,
+        'i',
+      )
         .exec(text)?.[1]
         ?.toLowerCase()
       const count = told === 'no' ? '0' : told === 'a' || told === 'an' ? '1' : counts(told ?? '')[0]?.value

@@ -40,7 +40,9 @@ export function sentencesOf({ name, reading }: Letter): Sentence[] {
   const iso = written?.replace(/(\d{2})\/(\d{2})\/(\d{4})/, '$3-$1-$2') ?? null
   return texts.flatMap(({ text, page }) =>
     text
-      .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Ste|Jr)\.)\s+(?=[A-Z"“])|(?<=[a-z]{3}[.!?])\s+(?=\d)/)
+      .split(
+        /(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Ste|Jr|P\.O)\.)\s+(?=[A-Z"“])|(?<=[a-z]{3}[.!?])\s+(?=\d)/,
+      )
       .map((each) => ({ text: each.trim(), page, letter: name, written: iso })),
   )
 }

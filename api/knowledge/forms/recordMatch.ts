@@ -43,7 +43,7 @@ export function recordMatch(
     .flatMap((each) => {
       const isOpen =
         isOpenTo(ask, each, { known, formLine }) &&
-        !isOfOther(ask.entity, each) &&
+        !isOfOther(ask.entity, each, ask.field.ordinal > 0 || ask.isRepeated) &&
         fits(ask.field.label, each.value)
       const score = isOpen ? scoreOf(asked, each, { known, isOfRow }) : 0
       return score >= 0.8 ? [{ known: each, score }] : []
@@ -138,9 +138,11 @@ function isOpenTo(
 const schedules: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss', 'agency'])
 
 /** The payroll of a class is not that of an owner. */
-function isOfOther(entity: Entity, known: KnownValue): boolean {
+function isOfOther(entity: Entity, known: KnownValue, ofRows: boolean): boolean {
   const holder = holderIn(known)
   if (holder === 'agency' && entity !== 'agency') return true
+  const isOfList = !/^(?!past).*polic\w* (?:loss|claim)/.test(known.within ?? '')
+  if (holder === 'loss' && entity === 'policy' && isOfList && ofRows) return true
   return holder !== null && holder !== entity && schedules.has(holder) && schedules.has(entity)
 }
 
@@ -170,6 +172,13 @@ function scoreOf(
     (implied && key.every((each) => asIs.has(each))) ||
     key.some((each) => weightOf(each) === 1 && has([...asked.label, ...asked.near], each))
   if (!isDirect && !key.every((each) => has(asked.label, each))) return 0
+  // "Limit" alone is the limit of what its question or its line names.
+  if (
+    !isOfRow &&
+    telling(asked.label).length === 0 &&
+    ![...telling(asked.near), ...telling(asked.row)].some((each) => has([...key, ...path], each))
+  )
+    return 0
   // "Amount" in the line of the building is the building's.
   const ofLine = telling(asked.row)
   const whose = [...key, ...path, ...conceptsOf(line ?? '')]

@@ -1,6 +1,6 @@
 import { negation } from './letterSentences.ts'
 import { linesIn, lineOf } from './linesOfBusiness.ts'
-import type { FormKnowledge } from './factOf.ts'
+import type { FormKnowledge } from './formKnowledge.ts'
 
 interface RequestedLine {
   readonly line: string

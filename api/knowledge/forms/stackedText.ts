@@ -13,6 +13,7 @@ export function stackedText(
   const isNext = (one: Segment, upper: Segment, lower: Segment) =>
     one.page === page &&
     !claimed.has(one) &&
+    one.isBold === segment.isBold &&
     Math.abs(lower.box.y - bottom(upper.box)) < 3.5 &&
     Math.abs(one.box.height - segment.box.height) < 1.5 &&
     (isLeft

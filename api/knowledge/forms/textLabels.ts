@@ -1,3 +1,4 @@
+import { labelsBehind } from './labelsBehind.ts'
 import { type Asked, bottom, isOnRow, overlaps, type PlacedField, right, type Segment } from './formLayout.ts'
 
 interface Candidate {
@@ -108,39 +109,10 @@ function candidateFor(
   return null
 }
 
-/** "$___ each accident $___ policy limit": on some lines the words behind a field name it. */
-function labelsBehind(texts: readonly PlacedField[], segments: readonly Segment[]): Map<Asked, Segment> {
-  const found = new Map<Asked, Segment>()
-  const onRow = ({ box, page }: PlacedField) =>
-    segments.filter((one) => one.page === page && isOnRow(one.box, box))
-  const before = (each: PlacedField) => onRow(each).find(({ box }) => Math.abs(each.box.x - right(box)) < 8)
-  const behind = (each: PlacedField) =>
-    onRow(each).find(
-      ({ box, text }) => Math.abs(box.x - right(each.box)) < 14 && /[A-Za-z]{3,}.* [A-Za-z]{3,}/.test(text),
-    )
-  for (const first of texts.filter((each) => before(each)?.text === '$')) {
-    const row = texts
-      .filter(
-        (other) => other.page === first.page && isOnRow(other.box, first.box) && other.box.x >= first.box.x,
-      )
-      .toSorted((a, b) => a.box.x - b.box.x)
-    const end = row.findIndex((each) => !before(each)?.text.endsWith('$') || !behind(each))
-    const run = end === -1 ? row : row.slice(0, end)
-    const last = run.at(-1)
-    // Where the last words lead on to another amount, they name that one.
-    if (run.length < 2 || !last || behind(last)?.text.endsWith('$')) continue
-    for (const each of run) {
-      const segment = behind(each)
-      if (segment) found.set(each.field, segment)
-    }
-  }
-  return found
-}
-
 /** A field of a schedule's lower rows has the label of the field above it. */
 export function fillFromColumn(
   each: PlacedField,
-  texts: readonly PlacedField[],
+  { texts, segments }: { texts: readonly PlacedField[]; segments: readonly Segment[] },
   labels: Map<Asked, string>,
 ): void {
   const above = texts
@@ -154,7 +126,18 @@ export function fillFromColumn(
     )
     .toSorted((a, b) => b.box.y - a.box.y)
   const [nearest] = above
-  if (!nearest) return
+  // Other words in between head what is beneath them.
+  const isParted =
+    nearest &&
+    segments.some(
+      ({ page, box, text }) =>
+        page === each.page &&
+        overlaps(box, each.box) &&
+        box.y > bottom(nearest.box) - 3 &&
+        bottom(box) < each.box.y + 6 &&
+        /[A-Za-z]{3}/.test(text),
+    )
+  if (!nearest || isParted) return
   // Lines of one address stand close beneath each other, with nothing beside the first.
   const hasNeighbors = texts.some(
     (other) => other !== nearest && other.page === each.page && isOnRow(other.box, nearest.box),

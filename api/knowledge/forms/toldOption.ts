@@ -1,7 +1,7 @@
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import type { FormKnowledge, FoundValue } from './factOf.ts'
+import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { negation } from './letterSentences.ts'
 import { isOfRow, rowIdentity } from './rowIdentity.ts'
 

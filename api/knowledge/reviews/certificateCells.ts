@@ -57,7 +57,7 @@ export function flagOf(
 
 /** Whether a cell says yes. */
 export function isYes(text: string | undefined): boolean {
-  return /^(y|yes|x|\[x\])$/i.test(text?.trim() ?? '')
+  return /^(y|yes|x|\[x\]|[☒☑✓✔✕✖✗✘×■●])$/i.test(text?.trim() ?? '')
 }
 
 /** The name of a party, without the address behind it. */
@@ -103,7 +103,7 @@ function beneath({ blocks }: Reading, label: RegExp): Words[] {
 }
 
 /** Every cell and line of a document. */
-export function wordsOf(reading: Reading): Words[] {
+export function wordsOf(reading: Pick<Reading, 'blocks'>): Words[] {
   return formsIn(reading).flatMap(({ block }) =>
     block.kind === 'table'
       ? [...(block.header ? [block.header] : []), ...block.rows]

@@ -152,8 +152,13 @@ function limitsOf(words: readonly Word[], grid: Grid): Piece[][] {
   const labels = withWraps(piecesOf(right.filter((word) => !isAmount(word))))
   const nearest = (piece: Piece) =>
     rows.toSorted((a, b) => Math.abs(middleOf(a) - middle(piece)) - Math.abs(middleOf(b) - middle(piece)))[0]
+  // Where every amount stands beside the first line of its label, the lines beneath go on with it.
+  const top = (row: Word[]) => around(row).y
+  const isBeside = (row: Word[]) => labels.some(({ box }) => Math.abs(top(row) - box.y) < 3)
+  const areOnTop = rows.every(isBeside) && labels.every(({ box }) => box.y > top(rows[0] ?? []) - 3)
+  const above = ({ box }: Piece) => rows.findLast((row) => top(row) < box.y + 3)
   return rows.flatMap((row) => {
-    const own = labels.filter((piece) => nearest(piece) === row && !isMark(piece))
+    const own = labels.filter((piece) => (areOnTop ? above(piece) : nearest(piece)) === row && !isMark(piece))
     const amount = joined(row.toSorted((a, b) => a.box.x - b.box.x))
     if (own.length === 0 || !/\d|statut|includ|exclud/i.test(amount.text)) return []
     const label = { text: own.map(({ text }) => text).join(' '), box: around(own) }

@@ -21,7 +21,7 @@ export const endOfGrid =
 
 export const holderTitle = /^certificate holder\W*(?:cancellation)?$/i
 
-export const flag = /^(?:y|n|yes|no|x|n\/a|-|☒|☑|✓|✔)$/i
+export const flag = /^(?:y|n|yes|no|x|n\/a|-|[☒☑✓✔✕✖✗✘×■●])$/i
 
 const insurerLabel = /\b(?:insurer|company) [A-F]\b/i
 

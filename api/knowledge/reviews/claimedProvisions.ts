@@ -33,7 +33,7 @@ const provisions: Readonly<
 }
 
 const denied = /\b(?:not?|none|without|per policy|as the policy provides|n\/a)\b/i
-const yes = String.raw`[^A-Za-z\[(]{0,4}(?:\[ ?x ?\]|\( ?x ?\)|☒|✓|\by(?:es)?\b|\bx\b)`
+const yes = String.raw`[^A-Za-z\[(]{0,4}(?:\[ ?x ?\]|\( ?x ?\)|[☒☑✓✔✕✖✗✘×■●]|\by(?:es)?\b|\bx\b)`
 const partyLike = /^(?:[A-Z][\w&.'’-]*|of|and|the)(?: (?:[A-Z&][\w&.'’,-]*|of|and|the|for)){1,9}$/
 
 /** Where a certificate claims a provision: in sentences, in labeled cells and in boxes that are ticked. */
@@ -45,7 +45,16 @@ export function claimedProvisions(
   const { label, claim } = provisions[name]
   const marked = new RegExp(`(?:${label.source})${yes}`, 'i')
   const units = wordsOf(certificate).flatMap((words) =>
-    sentencesOf(words.text).map((text) => ({ ...words, text })),
+    sentencesOf(words.text)
+      // "Pacific Larch Bank, N.A. are additional insureds": what begins small goes on with the words before it.
+      .reduce<string[]>(
+        (all, text) =>
+          /^[a-z]/.test(text) && all.length > 0
+            ? [...all.slice(0, -1), `${all.at(-1)} ${text}`]
+            : [...all, text],
+        [],
+      )
+      .map((text) => ({ ...words, text })),
   )
   const labeled = shown.filter((each) => label.test(each.label) && each.label.length < 60)
   const answered = labeled.filter(

@@ -7,7 +7,7 @@ import { alignOffers } from './alignOffers.ts'
 import { betterWords } from './betterWords.ts'
 import { offerStatements } from './offerStatements.ts'
 import { stated } from './statements.ts'
-import type { Statement } from './statement.ts'
+import { moneyIn, type Statement } from './statement.ts'
 
 /** One side of a difference: what the document says, with its words. */
 export interface Side {
@@ -107,6 +107,7 @@ interface Topic {
 /** What a statement is compared by. Hired and non-owned autos are one coverage, unless an offer tells them apart. */
 function keyOf({ item, label }: Statement): string {
   if (item?.key === 'hiredNonOwned') {
+    if (/physical damage/i.test(label)) return 'hiredDamage'
     const [isHired, isOther] = [/hired/i.test(label), /non-? ?owned/i.test(label)]
     if (isHired !== isOther) return isHired ? 'hired' : 'nonOwned'
   }
@@ -144,10 +145,21 @@ function sideOf(statements: readonly Statement[], key: string): Side | null {
   if (!best) return null
   // Fees and taxes add up; everything else is said once.
   const sums = key === 'fees' || key === 'taxes'
-  const amounts = about.flatMap(({ amount }) => amount ?? [])
+  const amounts = about.flatMap((each) => (sums ? feesIn(each) : (each.amount ?? [])))
   const amount = sums && amounts.length > 0 ? amounts.reduce((sum, each) => sum + each, 0) : best.amount
   const { text, standing, quote, page } = best
   return { text, standing, quote, page, amount }
+}
+
+/** "Issuance fee $450 and inspection fee $325": each amount of a charge that stands behind its name. */
+function feesIn({ label, text, amount }: Statement): number[] {
+  const named = [
+    ...`${label} ${text}`.matchAll(
+      /\b(?:fees?|charge|inspection|tax|stamping)\b[^$.;]{0,20}?((?:USD |\$)[\d,]+(?:\.\d{2})?)/gi,
+    ),
+  ]
+  const amounts = named.flatMap(([, each = '']) => moneyIn(each) ?? [])
+  return amounts.length > 1 ? amounts : amount === null ? [] : [amount]
 }
 
 function isEqual(a: Side, b: Side): boolean {

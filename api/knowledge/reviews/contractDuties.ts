@@ -46,6 +46,7 @@ export function isForOthers(clause: string, { own, others }: Duties): boolean {
   if (other && own.length > 0 && !own.some((role) => says(other, role) || says(other, `${role}s`)))
     return true
   if (/^\W*(?:an?|each|any|every|all|its|the) lower[- ]tier\b/i.test(quote)) return true
+  if (/\bto (?:which|whom)\b.{0,40}\b(?:sublet|subcontracted|assigned)\b/i.test(subject)) return true
   const isOwnDuty =
     own.some((role) => says(subject, role)) &&
     !/\b(?:(?:require|ensure|cause)s?|see (?:to it )?that)\b/i.test(

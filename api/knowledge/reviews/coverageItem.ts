@@ -60,6 +60,14 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bded\b\.?/gi, 'deductible'],
   [/\bprem\b\.?/gi, 'premium'],
   [/\bmin\b\.?(?= (?:earned|prem))/gi, 'minimum'],
+  [/\bea\b\.?/gi, 'each'],
+  [/\bprod\b\.?/gi, 'products'],
+  [/\bcomp\b\.?(?=[ /-]*op)/gi, 'completed'],
+  [/\bops?\b\.?/gi, 'operations'],
+  [/\bpers\b\.?/gi, 'personal'],
+  [/\badv\b\.?/gi, 'advertising'],
+  [/\binj\b\.?/gi, 'injury'],
+  [/\bdmg\b\.?/gi, 'damage'],
 ]
 
 /** A label without the trade's abbreviations: "CGL gen agg" is "general liability general aggregate". */

@@ -92,7 +92,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
     asked: /defen[cs]e\b.{0,60}(?:in addition to|outside)/i,
     given: /defen[cs]e (?:costs?|expenses?).{0,60}(?:in addition to|outside)/i,
     contrary:
-      /defen[cs]e (?:costs?|expenses?).{0,60}(?:reduce|within|erode|inside|part of)|\binclu(?:sive of|de|ding)\b.{0,30}\bdefen[cs]e\b/i,
+      /(?:defen[cs]e (?:costs?|expenses?)|costs? of defen[cs]e).{0,60}(?:reduce|within|erode|inside|part of)|\binclu(?:sive of|de|ding)\b.{0,30}\bdefen[cs]e\b/i,
   },
 ]
 

@@ -17,7 +17,6 @@ export function excludedClaims(
   const found = [
     ...claims.flatMap((claim) => deniedExclusion(claim, sentences)),
     ...claims.flatMap((claim) => coveredClaim(claim, policy, wording)),
-    ...answeredExclusions(shown, wording),
     ...describedExclusions(certificate, shown, wording),
   ]
   return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed()
@@ -71,18 +70,6 @@ function listedExclusion(said: string, policy: Reading): Evidence | undefined {
         tellingWords(title).size > 0 && sharedWords(title, said).share === 1 ? [{ ...sentence, quote }] : [],
     ),
   )[0]
-}
-
-/** "Partners or members excluded? No". */
-function answeredExclusions(shown: readonly Statement[], wording: PolicyWording): Discrepancy[] {
-  return shown.flatMap((each) => {
-    const about = /^(.{4,80}?)\s+excluded\s*\??$/i.exec(each.label)?.[1]
-    if (about === undefined || !/^no(?:ne)?\b/i.test(each.text)) return []
-    const own = exclusionOf(about, wording)
-    return own
-      ? [differs(each.label, each, wordsFrom(own), { onCertificate: each.text, severity: 'high' })]
-      : []
-  })
 }
 
 function exclusionOf(said: string, { exclusions }: PolicyWording): Evidence | undefined {

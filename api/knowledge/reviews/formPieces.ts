@@ -52,7 +52,7 @@ export function middle({ box }: { readonly box: Box }): number {
 }
 
 export function isMark({ text }: { readonly text: string }): boolean {
-  return /^(?:x|☒|☑|✓|✔|\[x\]|\(x\))$/i.test(text)
+  return /^(?:x|[☒☑✓✔✕✖✗✘×■●]|\[x\]|\(x\))$/i.test(text)
 }
 
 export function within({ box }: Word, { from, to }: Span, slack: number): boolean {

@@ -24,7 +24,7 @@ const longestNumber = 28
  * Every block of a document with the form that it belongs to. A form begins with a short line that begins with its
  * number, whether or not that line is set as a heading; a list of form numbers begins none.
  */
-export function formsIn(reading: Reading): FormBlock[] {
+export function formsIn(reading: Pick<Reading, 'blocks'>): FormBlock[] {
   const blocks = withRows(reading.blocks).map(withoutRules)
   let form: string | null = null
   /** The headings under which the form began; another chapter ends it. */

@@ -69,7 +69,9 @@ export function identityDiscrepancies(
         fact: carrier,
         // "Corncrake Indemnity Company through Gala Guard": the manager is not the company.
         agrees: (real: string) =>
-          nameOf(text).includes(nameOf(partyOf(real).split(/ (?:through|via|by its|c\/o) /i)[0] ?? real)),
+          nameOf(text.replaceAll(/(?<=[A-Za-z])\d{5}\b/g, ' ')).includes(
+            nameOf(partyOf(real).split(/ (?:through|via|by its|c\/o) /i)[0] ?? real),
+          ),
         values: () =>
           partiesBehind(
             certificate,

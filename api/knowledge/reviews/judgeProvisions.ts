@@ -1,9 +1,9 @@
-import { sentencesOf } from '../../reading/index.ts'
+import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
-import { familyLabels, familyOfItemKey } from './insuredFamilies.ts'
+import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
 import type { Evidence, Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
@@ -68,12 +68,46 @@ export function judgeProvision(
       ? met(`The policy has ${what} for ${parties.join(' and ')}.`, first)
       : notMet(`The policy has ${what} for ${names.join(', ')}, not for ${missing.join(' and ')}.`, first)
   }
+  const whole = normal(provisions.map((each) => each.whole).join(' '))
+  if (parties.length > 0 && parties.every((party) => whole.includes(normal(party))))
+    return met(`The policy has ${what} for ${parties.join(' and ')}.`, first)
   if (first.names.length > 0)
     return cannotTell(`The policy has ${what} for ${first.names.join(', ')}. Compare the names.`)
-  return /additional insured|scheduled|designated/i.test(first.quote)
+  return /additional insured|\bschedule|designated/i.test(first.quote)
     ? cannotTell(`The policy has ${what} for those it schedules.`)
     : met(`The policy has ${what}.`, first)
 }
+
+/** The provisions that belong to the lines of insurance that a clause names; all of them where it names none. */
+export function provisionsFor(
+  all: readonly Provision[],
+  quote: string,
+  policy: Reading,
+): readonly Provision[] {
+  const asked = familiesIn(quote)
+  if (asked.length === 0 || /\b(?:all|each|every)\b.{0,30}\bpolic/i.test(quote)) return all
+  return all.filter(({ quote: said, form }) => {
+    const named = familiesIn(`${form ?? ''} ${said}`)
+    const isOfProperty = /\bcovered property\b/i.test(said)
+    const section = named.length > 0 ? null : sectionOf(said, policy)
+    const own = isOfProperty ? ['property'] : section === null ? named : [section]
+    return own.length === 0 || own.some((each) => asked.some((family) => family === each))
+  })
+}
+
+/** The line of business of the last title of a section before a sentence, on its page; null when there is none. */
+function sectionOf(said: string, { blocks }: Reading): Family | null {
+  let section: { readonly page: number; readonly family: Family | null } | null = null
+  for (const block of blocks) {
+    const title = block.kind === 'heading' && sectionTitle.test(block.text) ? coverageNamed(block.text) : null
+    if (title) section = { page: block.page, family: familyOfItemKey(title.key) }
+    if (block.kind !== 'table' && block.text.includes(said))
+      return section?.page === block.page ? section.family : null
+  }
+  return null
+}
+
+const sectionTitle = /\b(?:section|part|declarations?|information page)\b/i
 
 /** A provision proves nothing for a part of the policy that it leaves out, nor for all policies where one refuses it. */
 export function forEveryPart(

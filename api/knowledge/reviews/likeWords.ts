@@ -9,7 +9,7 @@ const plain = new Set(
   include included includes exclude excluded exclusion exclusions provided however also have has work works cause caused
   contractor subcontractor provider customer owner tenant landlord client vendor city contract agreement section article name
   names named part parts applies apply does do we you your our pay paid arising out while when if upon before after during
-  insurable sublimited sublimit million dollars thousand damage damages occurrence aggregate accident person persons payment payments plan general total premium peril perils`.split(
+  insurable sublimited sublimit million dollars thousand damage damages occurrence aggregate accident person persons payment payments plan general total premium peril perils event events`.split(
     /\s+/,
   ),
 )

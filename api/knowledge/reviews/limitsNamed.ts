@@ -12,7 +12,7 @@ export interface NamedLimit {
 }
 
 const digits =
-  /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mm\b|m\b|k\b))?|\b\d{1,3}(?:,\d{3})+\b|\b\d{1,2}(?:\.\d)?\s?(?:million|MM?\b)/g
+  /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:[Mm]illion|MM\b|mm\b|[Mm]\b|[Kk]\b))?|\b\d{1,3}(?:,\d{3})+\b|\b\d{1,2}(?:\.\d)?\s?(?:million|MM?\b)/g
 
 interface Amount {
   readonly text: string

@@ -10,7 +10,7 @@ export function listedAmounts(whole: string, place: Place): Statement[] {
     ),
   ]
   const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
-  if (parts.length === 0 || text.trim().startsWith('$') || covered < text.length * 0.8) return []
+  if (parts.length === 0 || /^(?:\$|USD)/.test(text.trim()) || covered < text.length * 0.8) return []
   const said = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
   const amounts = parts.flatMap(([match, label = '', amount = '']) => {
     // The heading of a column may have been read as one with its first line.
@@ -33,7 +33,7 @@ export function qualifiedAmounts(
     .replace(/\(([^)]*\$[^)]*)\)/g, '$1')
     .split(/(?:\s*[/;,]|,? and)\s+(?=\$|USD )|(?<=[a-z])\s+(?=\$|USD )/)
   const read = parts.map((part) =>
-    /^((?:\$|USD )[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,50}?|[A-Z][a-z]+(?: [A-Z&][a-z]*)+)(?:\s+([A-Z].*))?$/s.exec(
+    /^((?:\$|USD )[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,90}?|[A-Z][a-z]+(?: [A-Z&][a-z]*)+)(?:\s+([A-Z].*))?$/s.exec(
       part.trim(),
     ),
   )

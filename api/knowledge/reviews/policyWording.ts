@@ -36,7 +36,8 @@ export interface PolicyWording {
 }
 
 const patterns = {
-  additionalInsureds: /additional (?:insured|assured)|designated insured/i,
+  additionalInsureds:
+    /additional (?:insured|assured)|designated insured|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
   waivers:
     /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
@@ -118,7 +119,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
+  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
@@ -169,15 +170,32 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
   const isBlanket = blanket.test(
     isTitled || formTitle.test(form.title ?? '') ? `${form.title ?? ''} ${whole}` : own.join(' '),
   )
-  return { ...first, isBlanket, names: isBlanket ? [] : scheduledNames(form), days: daysIn(whole), whole }
+  // A schedule of names, and nobody else granted anything: a contract that is mentioned only limits it.
+  const names = scheduledNames(form)
+  const isScheduled =
+    ((isTitled && names.some((name) => organization.test(name))) || inSchedule.test(own.join(' '))) &&
+    !anybody.test(`${form.title ?? ''} ${whole}`)
+  const isForAll = isBlanket && !isScheduled
+  return { ...first, isBlanket: isForAll, names: isForAll ? [] : names, days: daysIn(whole), whole }
 }
+
+const organization =
+  /\b(?:LLC|Inc|LP|LLP|Corp|Co|Company|Ltd|Trust|Authority|Bank|District|Association|Commission|Cooperative|University|County|City of)\b/
+const inSchedule =
+  /\b(?:named|shown|listed|designated|described)\b.{0,20}\b(?:schedule|below|above)\b|\bthose (?:listed|named|shown)\b/i
+const anybody =
+  /\bblanket\b|\banyone\b|\b(?:any|each|every|all)\b[^.]{0,40}\b(?:persons?|organi[sz]ations?|entit(?:y|ies)|clients?|customers?|owners?|part(?:y|ies))\b|\b(?:whom|with which) (?:you|the insured|a written)/i
 
 /** The names in the schedule of a form: the first cell of its rows, and what follows "Name of Person or Organization". */
 function scheduledNames(form: Form): string[] {
   const cells = form.lines.filter(({ isTable }) => isTable).map(({ text }) => text.split(' | '))
-  const named = cells.flatMap(([first = '', second = '']) =>
-    /name|person|organi[sz]ation|schedule|entity/i.test(first) ? [second] : [first],
-  )
+  const organizations = cells.flat().filter((cell) => organization.test(cell))
+  const named =
+    organizations.length > 0
+      ? organizations
+      : cells.flatMap(([first = '', second = '']) =>
+          /name|person|organi[sz]ation|schedule|entity/i.test(first) ? [second] : [first],
+        )
   const inline = form.lines.flatMap(
     ({ text }) =>
       /(?:name of )?(?:additional insured )?persons?(?:\(s\))? or organizations?(?:\(s\))?:\s*([^.]+)/i.exec(
@@ -218,7 +236,7 @@ function exclusionsOf(reading: Reading): Evidence[] {
       .filter(
         (each) =>
           isExclusion ||
-          /\b(does not apply to|we (will|do) not (pay|cover|insure)|excluded|not covered|no coverage (applies|is provided))\b/i.test(
+          /\b(does not apply to|we (will|do) not (pay|cover|insure)|excluded|not covered|no cover(?:age)? (applies|is (?:provided|given)))\b/i.test(
             each,
           ),
       )

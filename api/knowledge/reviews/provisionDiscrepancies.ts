@@ -22,7 +22,8 @@ const provisions: readonly Provision[] = [
   {
     name: 'additionalInsured',
     field: 'Additional insured',
-    subject: /\b(?:additional|designated) (?:insured|assured)/i,
+    subject:
+      /\b(?:additional|designated) (?:insured|assured)|\b(?:any|each|every) (?:person|organization|client|customer|party|entity|owner)\b.{0,80}\b(?:written (?:contract|agreement)|contract|agreement)\b/i,
     judge: ({ additionalInsureds }, wanted, said) =>
       judgeAdditionalInsured(additionalInsureds, {
         wanted,
@@ -51,7 +52,8 @@ export function provisionDiscrepancies(
 ): Discrepancy[] {
   const sentences = policySentences(policy)
   const holder = partiesBehind(certificate, /^(?:certificate )?holder\b|^issued to\b/i)[0]
-  return provisions.flatMap(({ name, field, subject, judge }) => {
+  const kept = withheldWaiver(shown, wording, holder ? partyOf(holder.text) : null)
+  const claimed = provisions.flatMap(({ name, field, subject, judge }): Discrepancy[] => {
     // The words that name parties tell most; the others claim it for the holder.
     for (const each of claimedProvisions(certificate, shown, name)) {
       const named = partiesClaimed(each).filter(
@@ -74,4 +76,22 @@ export function provisionDiscrepancies(
     }
     return []
   })
+  return [...kept, ...claimed]
+}
+
+/** "Waiver of subrogation: none", where the policy waives its rights against the holder by name. */
+function withheldWaiver(
+  shown: readonly Statement[],
+  { waivers }: PolicyWording,
+  holder: string | null,
+): Discrepancy[] {
+  const none = shown.find(
+    ({ label, text }) => /\bwaiver\b|\bsubrogation\b/i.test(label) && /^(?:none|no)\b/i.test(text),
+  )
+  const given = waivers.find(({ whole }) => holder !== null && normal(whole).includes(normal(holder)))
+  if (!none || !given || holder === null) return []
+  const shouldBe = `waived in favor of ${holder}`
+  return [
+    differs('Waiver of subrogation', none, { ...given, text: given.quote }, { shouldBe, severity: 'medium' }),
+  ]
 }

@@ -97,9 +97,20 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
         isIn(`${form ?? ''} ${each}`),
     )
     if (limited) return [fails('The policy limits it, and the contract does not allow that.', limited)]
+    // An exclusion that shares a telling word may be about it.
+    const near = wording.exclusions.find(({ quote: each, form }) => {
+      const said = tellingWords(`${form ?? ''} ${each}`)
+      return [...words].some(
+        (word) => word.length >= 7 && (said.has(word) || said.has(word.replace(/^un/, ''))),
+      )
+    })
+    if (near && mayNotExclude.test(quote))
+      return [{ ...open('The policy excludes something like it. Compare the wording.'), evidence: near }]
   }
   return []
 }
+
+const mayNotExclude = /\bexclu(?:de|ded|sions?)\b/i
 
 /** The things that a clause wants covered: "may not exclude A, B or C", "shall cover A and B". */
 function coveredParts(quote: string): string[] {

@@ -244,3 +244,67 @@ Deno.test('reads the boxes of the standard form and compares each row with its o
     ],
   )
 })
+
+Deno.test('a limit differs only from a row of the policy with the same words', async () => {
+  const shown = `<table>
+    <tr><td>Named insured</td><td>Juniper Grounds Co.</td></tr>
+    <tr><td>Ea. occurrence</td><td>$1,000,000</td></tr>
+    <tr><td>Prod./comp. ops. agg.</td><td>$3,000,000</td></tr>
+    <tr><td>Open roof water damage, per occurrence</td><td>$100,000</td></tr>
+    <tr><td>Employee theft</td><td>$250,000</td></tr>
+    <tr><td>Herbicide</td><td>$50,000</td></tr>
+    <tr><td>Buildings</td><td>$900,000</td></tr></table>`
+  const own = `<h1>Package declarations</h1><table>
+    <tr><td>Named insured</td><td>Juniper Grounds Co.</td></tr>
+    <tr><td>Each occurrence limit</td><td>$1,000,000</td></tr>
+    <tr><td>Products-completed operations aggregate limit</td><td>$2,000,000</td></tr>
+    <tr><td>Building, premises 1</td><td>$600,000</td></tr>
+    <tr><td>Building, premises 2</td><td>$300,000</td></tr></table>
+    <h2>Premium by part</h2><table>
+    <tr><td>Employee theft</td><td>$21,190</td></tr>
+    <tr><td>Liability</td><td>$4,810</td></tr>
+    <tr><td>Total premium</td><td>$26,000</td></tr></table>`
+  const { discrepancies, agreeing, unchecked } = reviewCertificate(await read('certificate.html', shown), {
+    policy: await read('policy.html', own),
+    contract: null,
+  })
+  assert.deepEqual(
+    discrepancies.map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe]),
+    [['Products-completed operations aggregate', '$3,000,000', '$2,000,000']],
+  )
+  for (const field of ['Each occurrence', 'Building']) assert.ok(agreeing.includes(field), field)
+  assert.deepEqual(
+    unchecked.map(({ onCertificate, page }) => [onCertificate, page]),
+    [
+      ['$100,000', 1],
+      ['$250,000', 1],
+      ['$50,000', 1],
+    ],
+  )
+})
+
+Deno.test('compares the states and the excluded officers of workers compensation', async () => {
+  const information = `<h1>Workers compensation information page</h1>
+    <p>3.A. Part One applies to the workers compensation law of: ID</p>
+    <p>3.B. Employers liability: each accident $500,000.</p>
+    <h2>WC 0308 Officers excluded from coverage</h2>
+    <p>The policy does not cover the person named here. Schedule: Dale R. Hutchens, President.</p>
+    <h2>WC 0313 Waiver of our right to recover from others</h2>
+    <p>We will not enforce our right against the organization named in the Schedule. Schedule: Teton Basin Irrigation District.</p>`
+  const shown = `<table><tr><td>Certificate holder</td><td>Teton Basin Irrigation District</td></tr>
+    <tr><td>Waiver of subrogation</td><td>None</td></tr></table>
+    <p>Workers compensation: statutory, states of Idaho and Wyoming</p>
+    <p>Officers: all corporate officers are covered.</p>`
+  const { discrepancies } = reviewCertificate(await read('certificate.html', shown), {
+    policy: await read('policy.html', information),
+    contract: null,
+  })
+  assert.deepEqual(
+    discrepancies.map(({ field, shouldBe }) => [field, shouldBe.slice(0, 40)]),
+    [
+      ['States covered', 'Idaho only'],
+      ['Officers excluded', 'Schedule: Dale R. Hutchens, President.'],
+      ['Waiver of subrogation', 'waived in favor of Teton Basin Irrigatio'],
+    ],
+  )
+})

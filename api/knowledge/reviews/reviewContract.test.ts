@@ -193,3 +193,32 @@ Deno.test('a form that the policy lists is never called missing', async () => {
   assert.deepEqual(of(/additional insured/)?.ownLines, ['liability'])
   assert.equal(of(/noncontributory/)?.status, 'not met')
 })
+
+Deno.test('a schedule of names proves nothing for others, nor one line’s waiver for another line', async () => {
+  const packet = await page(
+    'packet.html',
+    `<h1>Section 2 – Business auto declarations</h1>
+     <table><tr><td>Named Insured</td><td>Oakhelm Tree Co.</td></tr><tr><td>Liability, combined single limit</td><td>$1,000,000</td></tr></table>
+     <p>BT 5144: we waive recovery rights against anyone where a written contract requires it.</p>
+     <h2>BT 7130 Additional insured, managers or lessors</h2>
+     <table><tr><th>Premises</th><th>Person or organization</th></tr><tr><td>22 Vaughn Street</td><td>Slabtown Foundry Block LLC</td></tr></table>
+     <p>Those listed are additional insureds. If your lease so requires, their insurance is primary.</p>
+     <h1>Section 4 – Workers compensation information page</h1>
+     <p>3.B. Employers liability: each accident $500,000.</p>
+     <h2>GLX 0313 Waiver of our right to recover from others</h2>
+     <p>We will not enforce our right against the person or organization named in the schedule. Schedule: Van Buren Road Commission.</p>`,
+  )
+  const contract = await page(
+    'lease.html',
+    `<p>Slabtown Foundry Block LLC ("Landlord") and Oakhelm Tree Co. ("Tenant") agree. Larch Bank is the "Lender" (Larch Bank, N.A. (the "Lender")).</p>
+     <h1>Insurance</h1>
+     <p>Landlord and the Lender shall be named as additional insureds.</p>
+     <p>Tenant's workers compensation insurer shall waive its right of recovery against Landlord.</p>
+     <p>Each firm to which any work is sublet shall carry auto liability of $1,000,000 per accident.</p>`,
+  )
+  const found = reviewContract(contract, packet)
+  const statusOf = (word: RegExp) => found.find(({ requirement }) => word.test(requirement.quote))?.status
+  assert.equal(statusOf(/additional insureds/), 'not met')
+  assert.notEqual(statusOf(/workers compensation/), 'met')
+  assert.equal(statusOf(/sublet/), 'cannot tell')
+})

@@ -10,7 +10,13 @@ import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { listedProvision } from './listedProvision.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
-import { forEveryPart, judgeAdditionalInsured, judgeNotice, judgeProvision } from './judgeProvisions.ts'
+import {
+  forEveryPart,
+  judgeAdditionalInsured,
+  judgeNotice,
+  judgeProvision,
+  provisionsFor,
+} from './judgeProvisions.ts'
 import { exclusionCheck, type JudgedPolicy } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { stated } from './statements.ts'
@@ -208,15 +214,23 @@ const completed = /completed operations|CG ?20 ?37/i
 
 const judges = {
   coverage: judgeCoverage,
-  additionalInsured: ({ quote }, { wording }, roles) =>
-    judgeAdditionalInsured(wording.additionalInsureds, {
+  additionalInsured: ({ quote }, { wording, reading }, roles) =>
+    judgeAdditionalInsured(provisionsFor(wording.additionalInsureds, quote, reading), {
       wanted: partiesIn(quote, roles),
       asksCompleted: completed.test(quote),
     }),
-  waiver: ({ quote }, { wording }, roles) =>
-    judgeProvision(wording.waivers, partiesIn(quote, roles), 'a waiver of subrogation'),
-  primary: ({ quote }, { wording }, roles) =>
-    judgeProvision(wording.primary, partiesIn(quote, roles), 'primary and noncontributory wording'),
+  waiver: ({ quote }, { wording, reading }, roles) =>
+    judgeProvision(
+      provisionsFor(wording.waivers, quote, reading),
+      partiesIn(quote, roles),
+      'a waiver of subrogation',
+    ),
+  primary: ({ quote }, { wording, reading }, roles) =>
+    judgeProvision(
+      provisionsFor(wording.primary, quote, reading),
+      partiesIn(quote, roles),
+      'primary and noncontributory wording',
+    ),
   notice: judgeNotice,
   rating: (_, { wording }) =>
     cannotTell(

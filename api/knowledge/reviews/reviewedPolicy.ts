@@ -28,9 +28,9 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const facts = readPolicyFacts(reading)
   const sentences = policySentences(reading)
   const deductibles = facts.deductibles.filter((fact) => isDeductible(fact, sentences))
-  const read = readStatements(reading).flatMap((each) =>
-    each.item?.key === 'wcPerAccident' ? partsOf(each) : [each],
-  )
+  const read = withoutPrices(
+    readStatements(reading).flatMap((each) => (each.item?.key === 'wcPerAccident' ? partsOf(each) : [each])),
+  ).filter(({ quote }) => !isExample.test(quote))
   const known = withoutWorkers(statementsOf({ ...facts, deductibles }))
     .filter((each) => !isContradicted(each, read))
     .map((each) => ({ ...each, quote: wholeLine(each.quote, sentences) }))
@@ -56,6 +56,21 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   }
 }
 
+/** An amount that only explains how a limit works. */
+const isExample = /\b(?:for (?:example|instance|illustration)|illustrat(?:ion|es?)\b|suppose)\b/i
+
+/** Rows that add up to a total are prices of the parts, whatever they are called. */
+function withoutPrices(read: readonly Statement[]): Statement[] {
+  const groups = Map.groupBy(read, ({ headings, page }) => [page, ...headings.slice(0, 2)].join('|'))
+  const priced = [...groups.values()].flatMap((group) => {
+    const total = group.find(({ item }) => item?.key === 'total' || item?.key === 'premium')?.amount ?? 0
+    const rows = group.filter(({ amount }) => amount !== null && amount > 0 && amount < total)
+    const sum = rows.reduce((all, { amount }) => all + (amount ?? 0), 0)
+    return total > 0 && rows.length > 1 && Math.abs(sum - total) <= total / 10 ? rows : []
+  })
+  return read.filter((each) => !priced.includes(each))
+}
+
 /** "Each accident" is a limit of employers liability only where disease, or the line itself, is named. */
 function withoutWorkers(read: readonly Statement[]): Statement[] {
   if (read.some(({ item }) => item?.key.startsWith('wcPerDisease'))) return [...read]
@@ -79,7 +94,7 @@ function isContradicted({ item, amount, origin }: Statement, read: readonly Stat
 function numberedChanges(sentences: readonly Evidence[]): Statement[] {
   return sentences.flatMap(({ quote, page }) => {
     const change =
-      /\b(?:item|(?:insuring )?clause|insuring agreement|coverage|part)\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b\.? .{0,60}\b(?:amended|changed|revised|replaced|deleted and replaced)\b.{0,40}?((?:\$|USD )[\d,]+)/i.exec(
+      /\b(?:item|(?:insuring )?clause|insuring agreement|coverage|part)\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b\.? .{0,60}\b(?:amended|changed|revised|replaced|deleted and replaced)\b(?: from (?:\$|USD )[\d,]+)?.{0,40}?((?:\$|USD )[\d,]+)/i.exec(
         quote,
       )
     if (!change?.[1] || !change[2]) return []
@@ -95,8 +110,8 @@ function numberedChanges(sentences: readonly Evidence[]): Statement[] {
   })
 }
 
-const changing = String.raw`(?:is|are) (?:hereby )?(?:increased|changed|amended|reduced|decreased|revised|replaced|raised|lowered)\b`
-const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read)\s+((?:\$|USD )[\d,]*\d)`
+const changing = String.raw`(?:is|are) (?:hereby )?(?:increased|changed|amended|reduced|decreased|revised|replaced|raised|lowered|deleted)\b`
+const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read|substituted):?\s+((?:\$|USD )[\d,]*\d)`
 /** How endorsements set a limit anew, with what it is for before or behind the amount. */
 const amendments = [
   new RegExp(

@@ -2,10 +2,12 @@ import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
-import { isYes, partiesBehind, type Words } from './certificateCells.ts'
+import { isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
 import { policySentences } from './coverageTerms.ts'
+import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
+import { readPolicyWording } from './policyWording.ts'
 
 /** What the rows of a certificate say of their policies: numbers, companies, terms, and provisions for others. */
 export function rowDiscrepancies(
@@ -14,6 +16,8 @@ export function rowDiscrepancies(
   { policy, facts, agreeing }: { policy: Reading; facts: PolicyFacts; agreeing: string[] },
 ): Discrepancy[] {
   const companies = companiesOf(certificate)
+  const held = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
+  const holder = held ? partyOf(held.text) : null
   return parts.flatMap((part) => {
     const { row, number } = part
     // Of several policies each is called by its line.
@@ -27,7 +31,7 @@ export function rowDiscrepancies(
       ...(isSame ? [] : [differs(named('Policy number'), row.number, number, { severity: 'high' })]),
       ...companyDiscrepancy(part, companies),
       ...terms,
-      ...deniedProvisions(part, policy),
+      ...deniedProvisions(part, policy, holder),
     ]
   })
 }
@@ -76,11 +80,13 @@ function companyDiscrepancy(
 
 /** The term of a row against that of its part, or else of the whole policy. */
 function termDiscrepancy(
-  { row, opening }: PolicyPart,
+  { row, opening, blocks }: PolicyPart,
   { scalars }: PolicyFacts,
   named: (field: string) => string,
 ): Discrepancy[] {
-  const stated = opening.flatMap((words) => {
+  // The information page of a part states its period in a line of its own.
+  const periods = wordsOf({ blocks: blocks ?? [] }).filter(({ text }) => /\b(?:period|term)\b/i.test(text))
+  const stated = [...opening, ...periods].flatMap((words) => {
     // "06/01/2026-06/01/2027"
     const dates = datesIn(words.text.replaceAll(/(?<=\d{4})[-–](?=\d{1,2}\/)/g, ' - '))
     return dates.length === 2 ? [dates.map(({ iso }) => ({ ...words, text: usDate(iso), iso }))] : []
@@ -115,10 +121,11 @@ const provisions = [
   ['waiver', 'Waiver of subrogation', /\bwaive[rd]?\b|\bsubrogation\b/i],
 ] as const
 const denial =
-  /\b(?:no|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:apply|change|extend|include)\b/i
+  /\b(?:no|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:change|extend|include)\b/i
 
 /** A provision that is marked for a row, and that the policy says it does not give for this part. */
-function deniedProvisions({ row, opening, blocks }: PolicyPart, policy: Reading): Discrepancy[] {
+function deniedProvisions(part: PolicyPart, policy: Reading, holder: string | null): Discrepancy[] {
+  const { row, opening, blocks } = part
   const designation = opening.flatMap(
     ({ text }) =>
       /^\W*((?:part|section|coverage part|coverage) (?:[IVX]+|\d{1,2}|[A-H]))\b/i.exec(text)?.[1] ?? [],
@@ -136,10 +143,47 @@ function deniedProvisions({ row, opening, blocks }: PolicyPart, policy: Reading)
     const denied = about.find(({ quote, form }) =>
       subject.test(quote) ? denialBeside(quote, subject) : subject.test(form ?? '') && denial.test(quote),
     )
-    if (!denied) return []
+    if (!denied) return othersNamed(part, { key, field, mark, policy, holder })
     const words: Words = { text: denied.quote, quote: denied.quote, page: denied.page }
     return [differs(`${field} (${shortName(row)})`, mark, words, { severity: 'high' })]
   })
+}
+
+/** A provision of this part that names others than the holder, and nobody besides. */
+function othersNamed(
+  { row, blocks }: PolicyPart,
+  {
+    key,
+    field,
+    mark,
+    policy,
+    holder,
+  }: {
+    key: 'additionalInsured' | 'waiver'
+    field: string
+    mark: Words
+    policy: Reading
+    holder: string | null
+  },
+): Discrepancy[] {
+  if (blocks === null || holder === null) return []
+  const wording = readPolicyWording({ ...policy, blocks: [...blocks] })
+  const given = key === 'waiver' ? wording.waivers : wording.additionalInsureds
+  const [first] = given
+  const isOpen = given.some(
+    ({ isBlanket, names, whole }) =>
+      isBlanket || names.length === 0 || normal(whole).includes(normal(holder)),
+  )
+  if (!first || isOpen) return []
+  const names = given.flatMap((each) => each.names).join(', ')
+  return [
+    differs(
+      `${field} (${shortName(row)})`,
+      mark,
+      { ...first, text: first.quote },
+      { severity: 'high', shouldBe: `${names} only` },
+    ),
+  ]
 }
 
 /** "No waiver of subrogation attaches": the denial is of the provision itself. */

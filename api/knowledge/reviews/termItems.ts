@@ -26,8 +26,15 @@ export const termItems: readonly CoverageItem[] = [
   item('fees', 'Fees', /\bfees?\b|^inspection$|\bpolicy issuance\b/, 'lower', 'medium', {
     except: /attorney|legal|including/,
   }),
+  item(
+    'minimumPremium',
+    'Minimum premium',
+    /^(?:annual |policy )?minimum (?:annual |policy )?premium/,
+    'lower',
+    'low',
+  ),
   item('premium', 'Premium', /premium|^annual (?:charge|cost|price)$/, 'lower', 'high', {
-    except: /finance|audit|deposit|down|basis|rate|manual|modified|standard premium/,
+    except: /finance|audit|deposit|down|basis|rate|manual|modified|standard premium|discount|credit/,
   }),
   item(
     'payment',

@@ -33,7 +33,7 @@ function quotesOf({ blocks }: Reading): Words[] {
   )
 }
 
-const ticked = String.raw`(?:\[ ?x ?\]|\( ?x ?\)|☒|^x\b)\s*`
+const ticked = String.raw`(?:\[ ?x ?\]|\( ?x ?\)|[☒☑✓✔✕✖✗✘×■●]|^x\b)\s*`
 
 /** The trigger that a document names; null when it names none or both. */
 function triggerOf(quotes: readonly Words[]): { readonly name: string; readonly words: Words } | null {
@@ -74,7 +74,7 @@ function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[
 }
 
 const checkedAnyAuto =
-  /^(?!.*(?:\[ ?\]|☐) ?any auto).*\bauto.{0,40}\bany auto\b|(?:\[x\]|☒|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒|checked|yes)/i
+  /^(?!.*(?:\[ ?\]|☐) ?any auto).*\bauto.{0,40}\bany auto\b|(?:\[x\]|[☒☑✓✔✕✖✗✘×■●]|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒|checked|yes)/i
 
 /** "Any auto" is covered auto symbol 1 and no other. */
 function autoDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
@@ -120,7 +120,7 @@ function symbolNames(text: string): string {
 /** A general aggregate per project that no endorsement of the policy gives. */
 function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] {
   const shown = quotesOf(certificate).find(({ text }) =>
-    /per project: ?yes|(?:\[x\]|☒) ?(?:per )?proj|applies per:? project/i.test(text),
+    /per project: ?yes|(?:\[x\]|[☒☑✓✔✕✖✗✘×■●]) ?(?:per )?proj|applies per:? project/i.test(text),
   )
   const own = quotesOf(policy)
   if (!shown || own.length === 0 || own.some(({ text }) => /\bproject/i.test(text))) return []
@@ -139,6 +139,9 @@ function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] 
 
 const promisesNotice = /\b(?:holders?|addressee|notice to|written notice|days['’]? (?:written )?notice)\b/i
 const ofInsured = /\b(?:first )?named insured\b|\bto (?:the insured|you)\b|as the policy provides|per policy/i
+
+const owesOthers =
+  /\b(?:mail|send|give|deliver|notify)\b.{0,80}\b(?:entit(?:y|ies)|certificate holders?|part(?:y|ies) (?:above|shown|listed|named|scheduled)|(?:person|organization)s?\b.{0,20}\b(?:above|shown|listed|named|scheduled))\b|\bdesignated (?:entity|party|organization)\b.{0,30}\bnotice\b/i
 
 /** Notice of cancellation that the certificate promises its holder and the policy does not. */
 function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: PolicyWording): Discrepancy[] {
@@ -174,6 +177,8 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: Polic
         },
       ),
     ]
+  // A policy that owes notice to somebody else proves nothing until it is known to whom.
+  if (own.some(({ text }) => owesOthers.test(text))) return []
   const { status } = judgeNotice({ days, quote: promise.text }, { wording }, new Map())
   // Without a provision of its own the policy's condition decides, which is for the insured alone.
   const condition =

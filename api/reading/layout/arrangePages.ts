@@ -48,13 +48,20 @@ export function arrangePages(inked: readonly InkPage[]): { pages: ReadPage[]; bl
 
 type ToShown = (box: Box) => Box
 
+/** A line of a page is the same object in the page's blocks, by which readers of both tell that it is. */
+const shownLines = new WeakMap<Line, Line>()
+
 function shownLine(line: Line, toShown: ToShown | undefined): Line {
   if (!toShown) return line
-  return {
+  const known = shownLines.get(line)
+  if (known) return known
+  const shown = {
     ...line,
     box: toShown(line.box),
     words: line.words.map(({ text, box }) => ({ text, box: toShown(box) })),
   }
+  shownLines.set(line, shown)
+  return shown
 }
 
 function shownBlock(block: Block, turned: ReadonlyMap<number, ToShown>): Block {

@@ -18,6 +18,8 @@ export interface SeenWord {
 }
 
 export interface Ocr {
+  /** Starts to load, so that the first page can be drawn meanwhile. */
+  prepare(): void
   words(picture: Picture): Promise<SeenWord[]>
   close(): Promise<void>
 }
@@ -38,6 +40,10 @@ export function openOcr(): Ocr {
   }
 
   return {
+    prepare() {
+      opened ??= open()
+      opened.catch(() => undefined)
+    },
     async words(picture) {
       opened ??= open()
       const worker = await opened

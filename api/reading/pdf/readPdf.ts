@@ -2,12 +2,13 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { arrangePages, type InkPage } from '../layout/arrangePages.ts'
 import { type Ocr, openOcr } from '../ocr/openOcr.ts'
 import { ocrPicture } from '../ocr/ocrPicture.ts'
+import type { Picture } from '../ocr/picture.ts'
 import type { Box, FormField, Reading } from '../reading.ts'
 import { ReadingError } from '../ReadingError.ts'
 import { formFields, withFieldValues } from './formFields.ts'
 import { isGarbled } from './isGarbled.ts'
 import { levelPage } from './levelPage.ts'
-import { openPictures, type PagePictures } from './openPictures.ts'
+import { openPictures } from './openPictures.ts'
 import { withPictureWords, wordlessPictures } from './pictureWords.ts'
 import { type DrawnPage, type PdfDocument, readInk } from './readInk.ts'
 
@@ -37,6 +38,8 @@ export async function readPdf(
   const fields: FormField[] = []
   const found = { ocr: [] as number[], left: [] as number[], hidden: [] as number[], partly: [] as number[] }
   const wordless: { at: number; areas: readonly Box[] }[] = []
+  /** The page that is being recognized, while the next one is drawn. */
+  let recognized = Promise.resolve()
   try {
     if (pdf.numPages > mostPages)
       throw new ReadingError(
@@ -57,13 +60,22 @@ export async function readPdf(
       else if (isUnreadable) found.ocr.push(number)
       if (!isUnreadable && drawn.hiddenLetters > fewLetters) found.hidden.push(number)
       const isRead = isUnreadable && found.ocr.at(-1) === number
-      pages.push(
-        isRead ? await ocrPage(text, { pictures, ocr }) : isUnreadable ? { ...text, words: [] } : text,
-      )
+      pages.push(isUnreadable ? { ...text, words: [] } : text)
       const areas = isUnreadable ? [] : wordlessPictures(drawn, text)
       if (areas.length > 0) wordless.push({ at: number - 1, areas })
+      if (isRead) {
+        if (found.ocr.length === 1) ocr.prepare()
+        const drawnPage = await pictures.picture(number)
+        await recognized
+        recognized = ocrPage(text, { ...drawnPage, ocr }).then((read) => {
+          pages[number - 1] = read
+        })
+        // It is awaited below; until then its error is not left without anyone to take it.
+        recognized.catch(() => undefined)
+      }
       onPage?.(number, pdf.numPages)
     }
+    await recognized
     for (const { at, areas } of withoutLetterheads(wordless).slice(0, mostPicturePages)) {
       signal?.throwIfAborted()
       const page = pages[at]
@@ -107,9 +119,8 @@ function needsOcr(
 
 async function ocrPage(
   page: InkPage,
-  { pictures, ocr }: { pictures: PagePictures; ocr: Ocr },
+  { picture, scale, ocr }: { picture: Picture; scale: number; ocr: Ocr },
 ): Promise<InkPage> {
-  const { picture, scale } = await pictures.picture(page.number)
   const { width, height, words, rules, toShown } = await ocrPicture(picture, { ocr, scale })
   const { number, width: shownWidth, height: shownHeight } = page
   return {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -15,6 +15,8 @@ import * as styles from './ModalPanel.css.ts'
 
 type ModalPanelProps = DialogProps & {
   shape: keyof typeof styles.overlay
+  /** Dialogs that open over it, also when both are there from the start. */
+  above?: ReactNode
 }
 
 /** The panel behind Dialog and SlideOver. */
@@ -29,6 +31,7 @@ export function ModalPanel({
   role = 'dialog',
   footer,
   shape,
+  above,
   children,
 }: ModalPanelProps) {
   const descriptionId = useId()
@@ -108,7 +111,15 @@ export function ModalPanel({
             onClose={() => setIsAsking(false)}
           />
         )}
+        {above !== undefined && <Above>{above}</Above>}
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** A panel makes what is outside inert when it opens, so a dialog over it has to come after it. */
+function Above({ children }: { children: ReactNode }) {
+  const [isOpened, setIsOpened] = useState(false)
+  useEffect(() => queueMicrotask(() => setIsOpened(true)), [])
+  return isOpened && children
 }

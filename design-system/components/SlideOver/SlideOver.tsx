@@ -16,6 +16,8 @@ export type SlideOverProps = {
   /** Whether a submit is in progress: nothing closes it meanwhile. */
   isBusy?: boolean
   footer?: ReactNode
+  /** Dialogs that open over it, such as those of nested routes. */
+  above?: ReactNode
   children?: ReactNode
 }
 

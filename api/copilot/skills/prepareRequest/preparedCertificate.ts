@@ -8,7 +8,7 @@ import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsur
 import { recordHolder } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
-import { requestedLinesLeftOff } from './requestedLinesLeftOff.ts'
+import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
 
 /** The certificate, ready to issue. Approving it also sends it to the client. */
@@ -120,9 +120,13 @@ async function lacking({ agency, services }: Task, { order, said, names }: Asked
       'You also asked for primary and noncontributory wording. The certificate does not state it: we have no endorsement on file that provides it.',
   }
   return [
-    ...requestedLinesLeftOff(said, { shown: basis.shown, names }).map((line) => ({
+    ...linesLeftOff(said, { shown: basis.shown, names }).map((line) => ({
       toClient: `${line} is not on the certificate: our records show no policy in force to list.`,
       toStaff: `The client asks for ${line.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. It is not on the certificate: no policy in force to list.`,
+    })),
+    ...limitsShort(said, { shown: basis.shown, names }).map(({ asked, shown }) => ({
+      toClient: `You asked for ${asked}; the certificate shows ${shown}.`,
+      toStaff: `The client asks for ${asked}. The certificate shows ${shown}.`,
     })),
     ...Object.entries(notStated).flatMap(([path, toClient]) =>
       unconfirmed.includes(path) ? [{ toClient, toStaff: null }] : [],

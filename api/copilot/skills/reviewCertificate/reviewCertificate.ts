@@ -47,7 +47,7 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: '[Binder or Policy]' },
     }
   }
-  const { discrepancies, missingLines, agreeing } = await journal.call(checkCertificate, {
+  const { discrepancies, missingLines, agreeing, unchecked } = await journal.call(checkCertificate, {
     certificateId: certificate.id,
     policyId: policy?.id ?? null,
     contractId: contract?.id ?? null,
@@ -56,7 +56,7 @@ async function run(task: Task): Promise<Reply> {
   const warning = await insuredWarning(task, { policies: policy ? [policy] : [], contract, certificate })
   const first = warning.lines(citations)
   const sources = [policy, contract].flatMap((file) => file?.name ?? []).join(' and ')
-  const others = missingText(missingLines)
+  const others = [...missingText(missingLines), ...uncheckedText(unchecked)]
   if (discrepancies.length === 0) {
     const agree = agreeing.length > 0 ? ` These fields agree: ${unique(agreeing).join(', ')}.` : ''
     return {
@@ -80,7 +80,7 @@ async function run(task: Task): Promise<Reply> {
     title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
     blocks: [
       ...warning.blocks,
-      ...report({ discrepancies, missingLines, agreeing }, { certificate, policy, contract }),
+      ...report({ discrepancies, missingLines, agreeing, unchecked }, { certificate, policy, contract }),
     ],
     citations: citations.list.slice(0, 60),
   })
@@ -120,8 +120,18 @@ function missingText(missingLines: readonly Discrepancy[]): string[] {
   ]
 }
 
+/** Limits that the policy states in other words, or not at all. */
+function uncheckedText(unchecked: CertificateReview['unchecked']): string[] {
+  if (unchecked.length === 0) return []
+  return ['', `I could not match these with the policy: ${unique(uncheckedItems(unchecked)).join(', ')}.`]
+}
+
+function uncheckedItems(unchecked: CertificateReview['unchecked']): string[] {
+  return unchecked.map(({ field, onCertificate, page }) => `${field} ${onCertificate} (page ${page})`)
+}
+
 function report(
-  { discrepancies, missingLines, agreeing }: CertificateReview,
+  { discrepancies, missingLines, agreeing, unchecked }: CertificateReview,
   files: { certificate: TaskFile; policy: TaskFile | null; contract: TaskFile | null },
 ): Block[] {
   const { certificate, policy, contract } = files
@@ -178,6 +188,12 @@ function report(
             kind: 'bullet',
             items: missingLines.map(({ field, shouldBe }) => `${field}: ${shouldBe}`),
           } as const,
+        ]
+      : []),
+    ...(unchecked.length > 0
+      ? [
+          { type: 'heading', level: 2, text: 'Not checked' } as const,
+          { type: 'list', kind: 'bullet', items: unique(uncheckedItems(unchecked)) } as const,
         ]
       : []),
     ...(agreeing.length > 0

@@ -1,0 +1,74 @@
+import { lineNames, lineNotOnFile, linesLike } from '../../../assistant/index.ts'
+import { amountsIn, type CertificateBasis, dollars } from '../../../knowledge/index.ts'
+import { capitalized } from '../../../platform/index.ts'
+
+/** Words that also mean something else in a request for a certificate: the property at 12 Mill Road, a bid package. */
+const isAmbiguous = /^(property|package|shipping|excess|business policy|liability policy)$/i
+
+const declined = /\b(no|not|without|except|don['’]?t|doesn['’]?t)\b/i
+
+interface Shown {
+  readonly shown: CertificateBasis['shown']
+  /** Names that may contain the name of a line: "Portland Auto Body". */
+  readonly names: readonly string[]
+}
+
+/** The lines of business the client asks for that no policy on the certificate has, as sentence subjects. */
+export function linesLeftOff(said: string, { shown, names }: Shown): string[] {
+  const policies = shown.map(({ lineOfBusiness }) => ({ type: lineOfBusiness }))
+  const asked = askedSentences(said, names).join('\n')
+  const missing = lineNames.flatMap(([, words]) => {
+    const named = words.exec(asked)?.[0].trim()
+    if (named === undefined || isAmbiguous.test(named)) return []
+    return lineNotOnFile(named, policies) ?? []
+  })
+  return [...new Set(missing)].map((line) => spoken[line] ?? `${capitalized(line)} coverage`)
+}
+
+/** Limits that the client asks for and no policy of that line on the certificate reaches, as sentences about it. */
+export function limitsShort(said: string, { shown, names }: Shown): { asked: string; shown: string }[] {
+  return askedSentences(said, names).flatMap((sentence) => {
+    const amounts = amountsIn(sentence).filter(({ amount }) => amount >= leastLimit)
+    return lineNames.flatMap(([line, words]) => {
+      const named = words.exec(sentence)
+      if (!named) return []
+      const gapTo = ({ index, text }: (typeof amounts)[0]) =>
+        index < named.index ? named.index - index - text.length : index - named.index - named[0].length
+      const asked = amounts
+        .filter((amount) => gapTo(amount) <= longestGap)
+        .toSorted((a, b) => gapTo(a) - gapTo(b))[0]
+      const lines: readonly string[] = linesLike(line)
+      const limits = shown
+        .filter(({ lineOfBusiness }) => lines.includes(lineOfBusiness))
+        .flatMap(({ type, coverages }) => coverages.map(({ limit }) => ({ type, limit: limit ?? 0 })))
+      const highest = limits.toSorted((a, b) => b.limit - a.limit)[0]
+      return asked && highest && asked.amount > highest.limit
+        ? [
+            {
+              asked: `${dollars(asked.amount)} of ${named[0].trim().toLowerCase()} coverage`,
+              shown: `${dollars(highest.limit)} (${highest.type})`,
+            },
+          ]
+        : []
+    })
+  })
+}
+
+/** $100,000, in cents: a lower amount beside the name of a line is rarely its limit. */
+const leastLimit = 10_000_000
+/** Characters between the name of a line and its limit: "umbrella with a limit of $5,000,000". */
+const longestGap = 30
+
+/** What the client asks for, sentence by sentence, without names and what they do not want. */
+function askedSentences(said: string, names: readonly string[]): string[] {
+  return names
+    .filter(Boolean)
+    .reduce((rest, name) => rest.replaceAll(name.replace(/\.$/, ''), ''), said)
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .filter((sentence) => !declined.test(sentence))
+}
+
+const spoken: Readonly<Record<string, string>> = {
+  'workers compensation': "Workers' compensation",
+  'general liability': 'General liability',
+}

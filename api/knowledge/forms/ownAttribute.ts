@@ -1,0 +1,61 @@
+import { attributeOf, wordsOf } from './fieldSubject.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { scheduleOf } from './scheduleOf.ts'
+
+/** Short labels under a heading of losses. */
+const lossColumns: Readonly<Record<string, string>> = {
+  date: 'lossDate',
+  amount: 'paid',
+  description: 'lossDescription',
+  injury: 'lossDescription',
+  'total incurred': 'paid',
+  incurred: 'paid',
+  line: 'lossLine',
+}
+
+/** "Vehicle removed": a part of the form for what leaves the policy. */
+export function isOfRemoved(section: string): boolean {
+  return /\b(?:vehicles?|autos?|units?)\b.*\b(?:removed|deleted|sold|dropped)\b|\b(?:removed|deleted) (?:vehicle|auto|unit)/i.test(
+    section.split(' | ')[0] ?? '',
+  )
+}
+
+export function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
+  const words = wordsOf(field.label)
+  if (isOfRemoved(field.section) && /^(?:date|unit|vehicle)\b/.test(words))
+    return words.startsWith('date') ? 'date' : 'unit'
+  if (/\bloss|\bclaim/i.test(field.section)) {
+    const ofLoss = lossColumns[words]
+    const isRow = field.beside.some((each) => /\bdate\b/i.test(each)) || words.startsWith('date')
+    if (ofLoss && (isRow || !/incurred/.test(words))) return ofLoss
+  }
+  // "Amount" beside "Business personal property" on a line of a grid.
+  if (/^(?:amount|limit)(?: of insurance)?$/.test(words)) {
+    const ofThing = attributeOf(`${field.section.split(' | ').at(-1) ?? ''} amount`)
+    if (ofThing && ['buildingLimit', 'contents', 'businessIncome'].includes(ofThing)) return ofThing
+  }
+  if (datePart(field) !== null) return 'birth'
+  // "Mailing address, city" asks for the city.
+  const part = /^(?!.*\b(?:street|city|state)\b.*,).*,\s*(street|city|state|county|zip)(?: code)?$/i.exec(
+    field.label,
+  )?.[1]
+  if (part) return attributeOf(part)
+  if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
+  if (/\bname\b.*\baddress\b/.test(words))
+    return next?.label === '' || next?.label === field.label ? 'name' : 'nameAndAddress'
+  if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'
+  // "Location ____" without a street beside it asks where it is.
+  const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
+  if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
+  const attribute = attributeOf(field.label)
+  // A question asks for no name.
+  return attribute === 'name' && field.label.endsWith('?') ? null : attribute
+}
+
+export function datePart({ label, beside }: LabeledField): 'month' | 'day' | 'year' | null {
+  const words = label.toLowerCase()
+  const all = beside.map((each) => each.toLowerCase())
+  if (words === 'mm' && all.includes('dd')) return 'month'
+  if (words === 'dd' && all.includes('mm')) return 'day'
+  return /^yy(?:yy)?$/.test(words) && all.includes('mm') ? 'year' : null
+}

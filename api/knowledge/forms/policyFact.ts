@@ -1,0 +1,108 @@
+import type { Ask } from './askedFields.ts'
+import { attributeOf, limitAttributes } from './fieldSubject.ts'
+import type { FormKnowledge } from './formKnowledge.ts'
+import type { Fact } from './knownFacts.ts'
+import { lineOf } from './linesOfBusiness.ts'
+import { requestedPolicy } from './requestedPolicy.ts'
+
+const prior = /\b(?:prior|expiring|current|previous|present|underlying)\b/i
+
+/** Whether a field is about a policy that is not the one asked for. */
+export function isPrior({ field, entity }: Ask): boolean {
+  if (prior.test(`${field.label} ${field.section}`)) return true
+  if (entity !== 'policy' || /\b(?:start|proposed|requested|desired)\b/i.test(field.label)) return false
+  if (field.left.some((each) => prior.test(each) && attributeOf(each) === 'policyNumber')) return true
+  const carriers = field.beside.filter((each) => attributeOf(each) === 'carrier')
+  // "Effective date ____ Current carrier ____": what stands before the prior policy is not about it.
+  return carriers.some((each) => !prior.test(each) || field.left.includes(each))
+}
+
+export function policyFact(ask: Ask, { facts, fields, line: formLine }: FormKnowledge): Fact | null {
+  const { attribute, row, field } = ask
+  // Several amounts under one heading are not all of the limits each.
+  const isShared = fields.some(
+    (each) =>
+      each !== field &&
+      each.label === field.label &&
+      (field.mates.includes(each.name) || (field.row !== '' && each.row === field.row)),
+  )
+  if (attribute === 'limits')
+    return isScheduleOfPolicies(ask) && !isShared ? limitsOf(row, facts, formLine) : null
+  const name = attribute === 'year' ? 'effective' : attribute
+  const isSchedule = isScheduleOfPolicies(ask)
+  // What is asked for has no premium yet.
+  if (attribute === 'premium' && !isSchedule && !isPrior(ask) && ask.line === null) return null
+  const own = facts.filter((each) => each.entity === 'policy' && each.attribute === name)
+  // An umbrella is not among the policies under it.
+  const under = own.filter((each) => each.line === null || lineOf(each.line) !== formLine)
+  const all = isSchedule && formLine === 'UMBRELLA' ? under : own
+  // A line of a grid that names what the records do not know stays empty.
+  if (
+    ofWholePolicy.has(attribute ?? '') &&
+    field.row !== '' &&
+    ask.line === null &&
+    !/\d|polic|prior|current|expir|year/i.test(field.row)
+  )
+    return null
+  const wanted =
+    isSchedule && formLine === 'UMBRELLA'
+      ? ask.line
+      : (ask.line ??
+        (limitAttributes.has(attribute ?? '') || onEveryRow.has(attribute ?? '') || !isScheduleOfPolicies(ask)
+          ? formLine
+          : null))
+  const isOnPolicy = (ask.line !== null && ask.line !== formLine) || isSchedule || isPrior(ask)
+  const exact = all.filter(
+    (each) => each.isFromLetter || (each.line !== null && lineOf(each.line) === wanted),
+  )
+  const open = all.filter((each) => each.line === null)
+  // What is asked of the market is on no policy yet.
+  const [first, second] = isOnPolicy ? [exact, open] : [[...open, ...exact], []]
+  const request = requestedPolicy(facts)
+  if (attribute === 'policyNumber' && !isOnPolicy && request.isElsewhere) return null
+  const ofRenewed = all.filter(
+    ({ row: at, line }) => request.renewed && at === request.renewed.row && line === request.renewed.line,
+  )
+  const ofAll = isOnPolicy ? all : open.length > 0 ? open : ofRenewed.length > 0 ? ofRenewed : all
+  const ofLine = wanted === null ? ofAll : first.length > 0 ? first : second
+  // Without a line, the only policy there is; in a schedule, the policy of the row.
+  const found =
+    ask.line !== null || !isScheduleOfPolicies(ask) || wanted !== null
+      ? ofLine
+      : all.filter((each) => each.row === row)
+  const distinct = new Set(found.map(({ value }) => value))
+  const isFirst = ask.line !== null || wanted === null || row === 0 || onEveryRow.has(attribute ?? '')
+  const [best] = found
+  if (!best || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
+  if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
+  return attribute === 'year' ? { ...best, value: best.value.slice(-4) } : best
+}
+
+/** The limits of a policy in one field: "$1,000,000 / $2,000,000". */
+function limitsOf(row: number, facts: readonly Fact[], formLine: string | null): Fact | null {
+  const limits = facts.filter(
+    (each) =>
+      each.entity === 'policy' &&
+      each.row === row &&
+      !each.isFromLetter &&
+      (each.line === null || lineOf(each.line) !== formLine) &&
+      limitAttributes.has(each.attribute),
+  )
+  const [first] = limits
+  const shown = limits.map(({ value }) => `$${Number(value.replaceAll(/[$,]/g, '')).toLocaleString('en-US')}`)
+  return first && !shown.includes('$NaN') ? { ...first, value: shown.join(' / ') } : null
+}
+
+const ofWholePolicy = new Set(['carrier', 'policyNumber', 'effective', 'expiration', 'premium'])
+
+/** Terms of a policy that hold for each thing that it insures. */
+export const onEveryRow: ReadonlySet<string> = new Set([
+  'coinsurance',
+  'valuation',
+  'causesOfLoss',
+  'deductible',
+])
+
+export function isScheduleOfPolicies({ field }: Ask): boolean {
+  return field.ordinal > 0 || /underlying|schedule/i.test(field.section)
+}

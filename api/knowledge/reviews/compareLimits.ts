@@ -1,0 +1,243 @@
+import type { Reading } from '../../reading/index.ts'
+import { dollars } from '../policies/policyMoney.ts'
+import { datesIn } from '../facts/values.ts'
+import { itemOf } from './coverageItems.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import type { PolicyPart } from './coverageRows.ts'
+import { type Discrepancy, differs } from './discrepancy.ts'
+import { tellingWords } from './likeWords.ts'
+import { isKept, isMost, ownWords, sameness, wordsOf } from './sameness.ts'
+import { lineName } from './rowDiscrepancies.ts'
+import { readStatements } from './statements.ts'
+import type { Statement } from './statement.ts'
+
+/** A value of the certificate whose counterpart could not be told in the policy. */
+export interface Unchecked {
+  readonly field: string
+  readonly onCertificate: string
+  readonly page: number
+}
+
+export interface LimitComparison {
+  readonly discrepancies: readonly Discrepancy[]
+  readonly agreeing: readonly string[]
+  readonly unchecked: readonly Unchecked[]
+}
+
+/**
+ * Looks each limit of a certificate up in the policy. A row of the policy with the same words and another amount is a
+ * difference; what has no such row, or several that disagree, was not checked.
+ */
+export function compareLimits(
+  shown: readonly Statement[],
+  says: readonly Statement[],
+  { policy, parts }: { policy: Reading; parts: readonly PolicyPart[] },
+): LimitComparison {
+  const discrepancies: Discrepancy[] = []
+  const agreeing: string[] = []
+  const unchecked: Unchecked[] = []
+  const pools = poolsOf(policy, parts, says)
+  for (const read of shown) {
+    const title = read.headings.find((heading) => pools.has(heading))
+    const statement = title === undefined ? read : inLine(read, title)
+    const { item, amount } = statement
+    const name = item?.label ?? statement.label
+    // Every line may have a retention of its own.
+    const field =
+      title !== undefined && isKept(statement) ? `${lineName(title)}: ${name.toLowerCase()}` : name
+    const pool = title === undefined ? [says] : (pools.get(title) ?? [says])
+    const found = pool.map((each) => lookUp(statement, each)).find(({ verdict }) => verdict !== 'none') ?? {
+      verdict: 'none' as const,
+    }
+    if (item?.key === 'retroactiveDate') discrepancies.push(...retroactive(field, statement, says))
+    else if (found.verdict === 'agrees') {
+      const other = separate(statement, says)
+      if (other)
+        discrepancies.push(differs(`${field}: ${other.label}`, statement, other, { severity: 'medium' }))
+      else if (amount !== null) agreeing.push(field)
+    } else if (found.verdict === 'excluded')
+      discrepancies.push(
+        differs(field, statement, found.real, {
+          severity: 'high',
+          ...(amount !== null && { shouldBe: 'not covered' }),
+        }),
+      )
+    else if (found.verdict === 'differs')
+      discrepancies.push(differs(field, statement, found.real, { severity: severityOf(item) }))
+    else if (amount !== null) unchecked.push({ field, onCertificate: statement.text, page: statement.page })
+  }
+  return { discrepancies, agreeing, unchecked }
+}
+
+type Found =
+  | { readonly verdict: 'agrees' | 'unclear' | 'none' }
+  | { readonly verdict: 'differs' | 'excluded'; readonly real: Statement }
+
+/** What the rows of a policy that speak of the same thing make of a limit. */
+function lookUp(shown: Statement, says: readonly Statement[]): Found {
+  const like = says.map(withNil).flatMap((each) => {
+    const rank = sameness(shown, each)
+    return rank === 0 ? [] : [{ rank, each }]
+  })
+  const best = Math.max(0, ...like.map(({ rank }) => rank))
+  const named = [...tellingWords(shown.label)]
+  const isGiven = says.some(
+    (each) =>
+      each.origin === 'endorsement' &&
+      each.amount === shown.amount &&
+      named.length > 0 &&
+      named.every((word) => wordsOf(each).has(word)),
+  )
+  if (shown.amount !== null && isGiven) return { verdict: 'agrees' }
+  if (best === 0) return { verdict: 'none' }
+  const about = like.filter(({ rank }) => rank === best).map(({ each }) => each)
+  const stated = about.filter(({ amount }) => amount !== null)
+  const excluded = about.find(({ standing, quote }) => standing === 'excluded' && quote.length <= longestRow)
+  const { amount } = shown
+  if (amount === null) {
+    if (shown.standing !== 'included') return { verdict: 'none' }
+    return excluded && stated.length === 0 ? { verdict: 'excluded', real: excluded } : { verdict: 'none' }
+  }
+  const changed = like
+    .filter((found) => found.each.amount !== null && isChange(shown, found))
+    .map(({ each }) => each)
+  const real = new Set(changed.map((each) => each.amount)).size === 1 ? changed : stated
+  if (
+    real.some((each) => each.amount === amount) ||
+    isSum(
+      amount,
+      like.map(({ each }) => each),
+    )
+  )
+    return { verdict: 'agrees' }
+  // Another row with these words states the amount: which of them is meant cannot be told.
+  const isElsewhere = like.some(({ each }) => each.amount === amount || each.text.includes(dollars(amount)))
+  if (best === 1 || (isElsewhere && best < 3)) return { verdict: 'unclear' }
+  if (real.length === 0)
+    return excluded && !isElsewhere ? { verdict: 'excluded', real: excluded } : { verdict: 'unclear' }
+  const first = real.find((each) => isTransposed(each.amount ?? 0, amount)) ?? real[0]
+  if (first && isTransposed(first.amount ?? 0, amount)) return { verdict: 'differs', real: first }
+  const isOne = new Set(real.map((each) => each.amount)).size === 1
+  return first && isOne && areNear(first.amount ?? 0, amount)
+    ? { verdict: 'differs', real: first }
+    : { verdict: 'unclear' }
+}
+
+/** A row of declarations; longer text tells of a part of a coverage. */
+const longestRow = 110
+
+/** What an endorsement changes, where it does not do so for some losses alone. */
+function isChange(shown: Statement, { rank, each }: { rank: number; each: Statement }): boolean {
+  const { origin, quote } = each
+  const isSaid = /\b(?:amended|changed|increased|decreased|reduced|raised|lowered|replaced)\b/i.test(quote)
+  const [, about = ''] =
+    /(?:^(?:for|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from)\s+([^,.;$]{3,70})/i.exec(
+      quote,
+    ) ?? []
+  const isPartial = [...ownWords({ ...each, label: about })].some((word) => !wordsOf(shown).has(word))
+  return (
+    origin === 'endorsement' &&
+    !isPartial &&
+    (isSaid ? rank >= 2 : rank === 3 && (quote.length <= longestRow || isMost.test(quote)))
+  )
+}
+
+/** "$870,000" beside "$780,000": digits that changed places. */
+function isTransposed(a: number, b: number): boolean {
+  const digits = (amount: number) => [...String(amount / 100)].toSorted().join('')
+  return a !== b && digits(a) === digits(b)
+}
+
+/** Locations have limits of their own, and a certificate may show them together. */
+function isSum(amount: number, like: readonly Statement[]): boolean {
+  const rows = like.filter(({ item, amount: own }) => perLocation.test(item?.key ?? '') && own !== null)
+  const amounts = [
+    ...new Map(rows.map((each) => [`${each.quote} ${each.amount}`, each.amount ?? 0])).values(),
+  ]
+  const sums = amounts
+    .slice(0, 8)
+    .reduce<number[]>((all, each) => [...all, ...all.map((sum) => sum + each)], [0])
+  return sums.includes(amount)
+}
+
+const perLocation = /^(?:building|contents|businessIncome|improvements)$/
+
+/** Amounts that are far apart are of different kinds: a limit and its price. */
+const farthest = 25
+
+function areNear(a: number, b: number): boolean {
+  return a === 0 || b === 0 || Math.max(a / b, b / a) <= farthest
+}
+
+/** The statements that a line of the certificate is looked up in: those of its own part first, then those of no part. */
+function poolsOf(
+  policy: Reading,
+  parts: readonly PolicyPart[],
+  says: readonly Statement[],
+): Map<string, Statement[][]> {
+  const own = new Map(
+    parts.flatMap(({ row, blocks }) =>
+      blocks ? [[row.title, readStatements({ ...policy, blocks: [...blocks] })] as const] : [],
+    ),
+  )
+  return new Map(
+    [...own].map(([title, mine]) => {
+      const quotes = new Set(
+        [...own].flatMap(([other, theirs]) => (other === title ? [] : theirs.map(({ quote }) => quote))),
+      )
+      // What an endorsement changes stands behind the parts.
+      const changed = says.filter(
+        ({ origin, quote, label }) =>
+          origin === 'endorsement' && (!quotes.has(quote) || quote.length > label.length + 40),
+      )
+      return [title, [[...mine, ...changed], says.filter(({ quote }) => !quotes.has(quote))]]
+    }),
+  )
+}
+
+/** A limit that its line alone tells: "Any one loss", under "Leased / rented equipment". */
+function inLine(statement: Statement, title: string): Statement {
+  const line = coverageNamed(title)
+  const isOther =
+    line !== null &&
+    !line.key.startsWith('eachOcc') &&
+    /^(?:eachOccurrence|generalAggregate)$/.test(statement.item?.key ?? '')
+  if (statement.item !== null && !isOther) return statement
+  const label = `${title} ${statement.label}`
+  return { ...statement, label, item: itemOf(label) }
+}
+
+/** "Retention: none" is a retention of nothing. */
+function withNil(statement: Statement): Statement {
+  return isKept(statement) && statement.amount === null && /^(?:none|nil)\b/i.test(statement.text)
+    ? { ...statement, amount: 0, standing: 'stated' }
+    : statement
+}
+
+function retroactive(field: string, shown: Statement, says: readonly Statement[]): Discrepancy[] {
+  const said = says.find(({ item, text }) => item?.key === 'retroactiveDate' && datesIn(text).length > 0)
+  const [claimed, kept] = [datesIn(shown.text)[0], datesIn(said?.text ?? '')[0]]
+  const isUnlimited = /\bfull prior acts\b|\bno retroactive\b|^(?:none|nil|n\/a)\b/i.test(shown.text)
+  if (!said || !kept || (claimed ? claimed.iso === kept.iso : !isUnlimited)) return []
+  return [differs(field, shown, said, { severity: 'medium', shouldBe: kept.text })]
+}
+
+/** A kind of loss that the certificate names in the same breath and the policy has another amount for: "including theft". */
+function separate({ item, text, amount }: Statement, says: readonly Statement[]): Statement | undefined {
+  if (!item) return undefined
+  const shown = tellingWords(text)
+  return says.find((each) => {
+    const own = [...ownWords(each)]
+    return (
+      each.item?.key === item.key &&
+      each.amount !== null &&
+      each.amount !== amount &&
+      own.length > 0 &&
+      own.every((word) => shown.has(word))
+    )
+  })
+}
+
+function severityOf(item: Statement['item']): Discrepancy['severity'] {
+  return item?.materiality === 'high' ? 'high' : 'medium'
+}

@@ -1,0 +1,95 @@
+import { normal, spelledOut } from './coverageItem.ts'
+import { coverageItems, itemOf } from './coverageItems.ts'
+import { perils, qualifierOf, tellingWords } from './likeWords.ts'
+import type { Statement } from './statement.ts'
+
+/**
+ * How surely two values are of the same thing: 3 when neither label has a word of its own, 2 when only the policy says
+ * more, 1 when the certificate does, 0 when they are of different things.
+ */
+export function sameness(shown: Statement, row: Statement): number {
+  const said = inRow(row)
+  if (isKept(shown) !== isKept(said) || (shown.amount !== null && isPrice(said))) return 0
+  const [a, b] = [qualifierOf(`${shown.label} ${shown.text}`), qualifierOf(`${said.label} ${said.text}`)]
+  if (a !== null && b !== null && a !== b && !isSameEvent(a, b)) return 0
+  const peril = perils.exec(shown.label)?.[0].toLowerCase()
+  if (isKept(shown) && peril !== undefined && !said.quote.toLowerCase().includes(peril)) return 0
+  const isSameItem = shown.item !== null && said.item !== null && kindOf(shown) === kindOf(said)
+  if (!isSameItem && shown.item !== null && said.item !== null) return 0
+  if (isOfProducts(shown) !== isOfProducts(said)) return 0
+  const [left, right] = [ownWords(shown), ownWords(said)]
+  const more = [...left].filter((word) => !wordsOf(said).has(word))
+  const others = [...right].filter((word) => !wordsOf(shown).has(word))
+  // "Each claim" is the limit of the policy's only line.
+  const areBare = left.size === 0 && right.size === 0 && a !== null && a === b
+  if (!isSameItem && !areBare && (left.size === 0 || right.size === 0 || more.length > 0)) return 0
+  if (more.length > 0) return 1
+  return others.length > 0 ? 2 : 3
+}
+
+function isOfProducts({ label }: Statement): boolean {
+  return (
+    /\bproducts?\b|\bcomp(?:leted)?\b.{0,4}\bop/i.test(spelledOut(label)) &&
+    !/other than products/i.test(label)
+  )
+}
+
+/** A sentence that names what its amount is for. */
+export const isMost = /\bmost (?:that )?we (?:will )?pay\b/i
+
+/** "Single loss limit", in the row of "Employee theft": the title of a column alone does not tell what it is of. */
+function inRow(said: Statement): Statement {
+  const row = said.headings.at(-1)
+  if (row === undefined || row.length > 80 || ownWords(said).size > 0) return said
+  const isOfForm = said.origin === 'endorsement' && !said.quote.includes(row) && !isMost.test(said.quote)
+  if (said.item !== null && !isOfForm) return said
+  const label = `${row.replaceAll(/[$\d,.]+/g, ' ')} ${said.label}`
+  return { ...said, label, item: said.item ?? itemOf(label) }
+}
+
+function isSameEvent(a: string, b: string): boolean {
+  const events = ['occurrence', 'accident', 'claim', 'loss', 'event', 'incident']
+  return events.includes(a) && events.includes(b)
+}
+
+function kindOf({ item, label }: Statement): string | undefined {
+  if (/^(?:collision|comprehensive)/.test(item?.key ?? '')) return item?.key
+  return isKept({ item, label }) ? 'kept' : item?.key
+}
+
+export function isKept({ item, label }: Pick<Statement, 'item' | 'label'>): boolean {
+  return /deductible|retention|\bSIR\b/i.test(`${item?.key} ${label}`)
+}
+
+function isPrice({ item, label }: Statement): boolean {
+  return (
+    /^(?:premium|total|taxes|fees|minimumEarned|payment|terrorism)$/.test(item?.key ?? '') ||
+    /\bpremium\b/i.test(label)
+  )
+}
+
+/** The words of a label that its coverage's own names do not have. */
+export function ownWords({ item, label }: Statement): Set<string> {
+  const names = item === null ? '' : (vocabulary.get(item.key) ?? '')
+  return new Set(
+    [...tellingWords(spelledOut(label.split(beforeName).at(-1) ?? label))].filter(
+      (word) => !names.includes(word.slice(0, 5)) && !layoutWords.test(word),
+    ),
+  )
+}
+
+/** What a row has before the name of its amount: codes, dates, boxes to tick, the opening of an endorsement. */
+const beforeName = /\S*\d[\d/-]{3,}\S*|\[ ?x? ?\]|\bagreed that(?: the)?\b/i
+
+const vocabulary = new Map(
+  [...Map.groupBy(coverageItems, ({ key }) => key)].map(([key, items]) => [
+    key,
+    items.map(({ label, pattern }) => `${normal(label)} ${pattern.source}`).join(' '),
+  ]),
+)
+const layoutWords =
+  /^(?:item|section|schedul|declarat|form$|applicab|subject|basis|one$|deductib|retention|self$|combin|singl|line$|commerc|busines|limitat|sublimit|endors|amend|chang|increas|reduc|revis|modif|special|cover|table$|summar|agree)/
+
+export function wordsOf({ label, text, quote, headings }: Statement): Set<string> {
+  return tellingWords(spelledOut([...headings, label, text, quote].join(' ')))
+}

@@ -1,0 +1,95 @@
+import type { Reading } from '../../reading/index.ts'
+import { zoneNames } from '../addresses/zoneNames.ts'
+import { type Words, wordsOf } from './certificateCells.ts'
+import { textOf } from './contractParties.ts'
+import { policySentences } from './coverageTerms.ts'
+import { type Discrepancy, differs } from './discrepancy.ts'
+import type { Statement } from './statement.ts'
+
+/** What a certificate says of workers compensation beside its limits: the states, and who is excluded. */
+export function workersDiscrepancies(
+  certificate: Reading,
+  shown: readonly Statement[],
+  policy: Reading,
+): Discrepancy[] {
+  return [...stateDiscrepancy(certificate, shown, policy), ...officersDiscrepancy(certificate, shown, policy)]
+}
+
+/** States that the certificate lists and item 3.A of the policy does not. */
+function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], policy: Reading): Discrepancy[] {
+  const own = /\b3\s?\.?\s?A\b.{0,260}?(?=\bB\.|\b3\s?\.?\s?B\b|employers['’]? liability|$)/is.exec(
+    textOf(policy),
+  )?.[0]
+  const listed = statesIn(own?.split(/:|\bhere\b|\blaw of\b|\bthese\b/i).at(-1) ?? '')
+  if (own === undefined || listed.length === 0) return []
+  const labeled = shown.map(({ label, text, quote, page }) => ({ text: `${label} ${text}`, quote, page }))
+  for (const words of [...wordsOf(certificate), ...labeled]) {
+    const after = /\bstates?\b(.{0,120})$/is.exec(words.text)?.[1] ?? ''
+    const claimed = statesIn(after.split(/[.;](?=\s|$)/)[0] ?? '')
+    if (!claimed.some((state) => !listed.includes(state))) continue
+    const place = wordsOf(policy).find(({ text }) => /\b3\s?\.?\s?A\b/.test(text)) ?? null
+    return [
+      {
+        field: 'States covered',
+        onCertificate: claimed.map(nameOf).join(', '),
+        shouldBe: `${listed.map(nameOf).join(', ')} only`,
+        source: 'policy',
+        severity: 'high',
+        certificate: words,
+        reference: place,
+      },
+    ]
+  }
+  return []
+}
+
+const names = Object.entries(zoneNames)
+
+/** The states of a list, by their codes. */
+function statesIn(text: string): string[] {
+  return names.flatMap(([code, name]) =>
+    new RegExp(`\\b${name}\\b`, 'i').test(text) || new RegExp(`\\b${code}\\b`).test(text) ? [code] : [],
+  )
+}
+
+function nameOf(code: string): string {
+  return names.find(([each]) => each === code)?.[1] ?? code
+}
+
+const people = String.raw`(?:officers?|members?|partners?|proprietors?)`
+const covered = new RegExp(
+  String.raw`\b${people}\b[^.]{0,40}\b(?:are|is) (?:covered|included|insured|not excluded)\b`,
+  'i',
+)
+const asked = new RegExp(String.raw`\b${people}\b.{0,40}\bexcluded\b`, 'i')
+const about = new RegExp(
+  String.raw`\b${people}\b.{0,60}\b(?:exclu\w+|not (?:to be )?covered)\b|\bexclu\w+\b.{0,60}\b${people}\b`,
+  'i',
+)
+const person = /\b[A-Z](?:[a-z]+|\.) (?:[A-Z](?:[a-z]+|\.) )?[A-Z][a-z]+/
+
+/** Officers who are covered by the certificate, and one of whom the policy excludes by name. */
+function officersDiscrepancy(
+  certificate: Reading,
+  shown: readonly Statement[],
+  policy: Reading,
+): Discrepancy[] {
+  const answer = shown.find(({ label, text }) => asked.test(label) && /^no?\b/i.test(text))
+  const claim: Words | undefined = answer ?? wordsOf(certificate).find(({ text }) => covered.test(text))
+  if (!claim) return []
+  // A sentence may have been cut at somebody's initial.
+  const named = policySentences(policy)
+    .map((each, at, all) => ({
+      ...each,
+      quote: [each, all[at + 1]].flatMap((one) => (one?.form === each.form ? one.quote : [])).join(' '),
+    }))
+    .find(
+      ({ quote, form }) =>
+        person.test(quote) &&
+        about.test(`${form ?? ''} ${quote}`) &&
+        /\bexcluded\b|^schedule\b|,\s*[A-Z][a-z]+\W*$/i.test(quote),
+    )
+  if (!named) return []
+  const words = { text: named.quote, quote: named.quote, page: named.page }
+  return [differs(answer?.label ?? 'Officers excluded', claim, words, { severity: 'high' })]
+}
