@@ -69,12 +69,14 @@ export function withoutSharedCells(cells: readonly Cell[]): Cell[] {
 function startsLabel({ words }: Cell, at: number): boolean {
   const texts = words.map(({ text }) => text)
   const end = texts.findIndex((text, index) => index >= at && /[:#]$/.test(text))
+  const before = labelIn(texts.slice(0, at).join(' '))
+  const isWhole = before?.isMarked === true && before.rest.includes(' ')
   const isLabelFrom = (start: number) => labelIn(texts.slice(start, end + 1).join(' '))?.rest === ''
   return (
     end !== -1 &&
     end - at < 4 &&
     /^[A-Z]/.test(texts[at] ?? '') &&
-    texts.slice(0, at).some((text) => /\d/.test(text)) &&
+    (texts.slice(0, at).some((text) => /\d/.test(text)) || isWhole) &&
     isLabelFrom(at) &&
     !isLabelFrom(at - 1)
   )

@@ -95,6 +95,10 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
     if (isParty) {
       push(identity.insuredAddress, party.address, 0.6)
       taken.add(labelKey(party.address?.value ?? ''))
+    } else if (identity.insuredAddress.length === 0) {
+      const [cell] = entity?.cells ?? []
+      const own = entity && cell ? { ...cell, text: cell.text.slice(cell.text.indexOf(entity.value)) } : null
+      push(identity.insuredAddress, own ? (partyFrom(own, cells)?.address ?? null) : null, 0.5)
     }
   }
   if (identity.carrierAddress.length > 0) return
@@ -208,7 +212,10 @@ function readLabeled(
   else if (role === 'insuredAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)
   else if (role === 'carrierAddress') push(identity.carrierAddress, addressAfter(label, cells), trust)
   else if (role === 'insuredName' || role === 'nameAndAddress') {
-    const found = partyOf(label, cells)
+    const party = partyOf(label, cells)
+    // "Name and address" may head a column of a schedule.
+    const isVague = role === 'nameAndAddress' && !/insured|assured|holder|named|parent/i.test(cell.text)
+    const found = isVague && !party?.party.address ? null : party
     push(
       identity.insuredName,
       found && { ...found.party.name, weight: found.weight * found.party.name.weight },

@@ -33,7 +33,10 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
           contents: money.limits.propertyContentsLimit,
         })
   const address = settled(fullest(identity.insuredAddress).map(stated), labelKey)
-  const places = statedLocations(parts)
+  const named = statedLocations(parts)
+  const isAtHome =
+    named.length === 0 && reading.pages.some(({ lines }) => lines.some(({ text }) => residence.test(text)))
+  const places = isAtHome && address.fact ? [locationAt(address.fact)] : named
   const locations = changedLocations(
     withAddresses(
       blocks,
@@ -57,7 +60,12 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
       insuredName: settled(identity.insuredName.map(stated), labelKey),
       insuredAddress: address,
       carrierName: settled(fullest(identity.carrierName).map(stated), labelKey),
-      carrierAddress: addressOfCarrier(identity.carrierName, identity.carrierAddress),
+      carrierAddress: addressOfCarrier(
+        identity.carrierName,
+        identity.carrierAddress.filter(
+          ({ value }) => labelKey(value) !== labelKey(address.fact?.value ?? ''),
+        ),
+      ),
       ...termOf(identity),
       premium: settled(best(money.premium)),
       taxes: settled(money.taxes.slice(0, 1)),
@@ -164,7 +172,14 @@ function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): 
 function withOwn(places: PolicyFacts['locations'], address: Fact<string> | null): PolicyFacts['locations'] {
   const isOther = address !== null && places.some(({ quote }) => /^other\b/i.test(quote))
   if (!isOther || /^p\.? ?o\.? box/i.test(address.value)) return places
-  return [{ ...address, value: { address: address.value, building: null, contents: null } }, ...places]
+  return [locationAt(address), ...places]
+}
+
+/** Homeowners are insured where they live. */
+const residence = /\bresidence premises\b/i
+
+function locationAt(address: Fact<string>): PolicyFacts['locations'][number] {
+  return { ...address, value: { address: address.value, building: null, contents: null } }
 }
 
 /** Locations whose limits stand apart from their addresses have these by their numbers. */
