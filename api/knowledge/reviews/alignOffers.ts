@@ -68,7 +68,13 @@ function align(left: Statement[], right: Statement[]): void {
     const [from, to, renamed] =
       own === 'propertyDeductible' ? [own, stated(right, other), left] : [other, stated(left, own), right]
     for (const [at, each] of renamed.entries())
-      if (each.item?.key === from) renamed[at] = { ...each, item: to?.item ?? null }
+      if (each.item?.key === from)
+        renamed[at] = {
+          ...each,
+          item: to?.item ?? null,
+          // A retention beside a deductible is told apart.
+          ...(from === 'retention' && { text: `${each.text} (${each.label})` }),
+        }
   }
 }
 

@@ -27,6 +27,12 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
     if (/\bno (?:additional )?(?:charge|cost|premium)\b/i.test(text) || standing === 'included') return 1
     return amount === null ? null : -amount
   },
+  carrierRating: ({ text }) => {
+    const at = ratings.indexOf(/(?<!\w)([AB](?:\+{1,2}|-)?)(?![\w+])/.exec(text)?.[1] ?? '')
+    return at < 0 ? null : ratings.length - at
+  },
+  // Guaranty funds do not stand behind a carrier that is not admitted.
+  admitted: ({ text }) => (/\bnon|\bnot\b/i.test(text) ? 1 : 2),
   validity: ({ text }) => {
     const day = datesIn(text)[0]?.iso
     if (day !== undefined) return Date.parse(day)
@@ -45,6 +51,8 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
       : null
   },
 }
+
+const ratings = ['A++', 'A+', 'A', 'A-', 'B++', 'B+', 'B', 'B-']
 
 const payments = new RegExp(
   String.raw`\b(\d{1,2}|${numberInWords})\b(?: \w+)? (?:payments|instal?lments|monthly|halves|pays|parts)`,

@@ -90,3 +90,43 @@ Deno.test('compares values that run on in one cell, written short or with their 
   assert.deepEqual(found.get('Premium'), [1_317_500, 1_662_500, 'A'])
   assert.deepEqual(found.get('Total cost'), [1_428_000, 1_688_600, 'A'])
 })
+
+Deno.test('reads refusals, forms, ratings and prices of short quotes', async () => {
+  const { differences, same } = compareDocuments(
+    await quote(
+      'granite.html',
+      `<p>Each occurrence $1,000,000 / General aggregate $2,000,000</p><p>Deductible $2,500 per claim</p>
+       <p>Forms: CG 20 10, CG 20 37, CG 24 04 waiver of subrogation</p>
+       <table><tr><td>Premium</td><td>$15,780</td></tr><tr><td>TRIA $148 Total</td><td>$16,118</td></tr></table>
+       <p>AM Best A XII, admitted</p>`,
+    ),
+    await quote(
+      'pine.html',
+      `<p>$1,000,000 each occurrence</p><p>$2,000,000 general aggregate (per project)</p><p>SIR $10,000</p>
+       <p>No waiver of subrogation. Residential work excluded.</p>
+       <p>Premium $11,500, tax $460, fee $400. Total $12,360 (TRIA rejected)</p>
+       <p>Non-admitted carrier, AM Best A- VIII</p>`,
+    ),
+  )
+  const found = Object.fromEntries(
+    differences.map(({ label, a, b, better }) => [label, [a?.text, b?.text, better]]),
+  )
+  assert.deepEqual(found, {
+    Premium: ['$15,780', '$11,500', 'B'],
+    'Total cost': ['$16,118', '$12,360', 'B'],
+    'Residential work': [undefined, 'Excluded', 'A'],
+    'Liability deductible': ['$2,500 per claim', '$10,000 (SIR)', 'A'],
+    'Additional insured, completed operations': ['Included', undefined, 'A'],
+    'Waiver of subrogation': ['Included', 'Not provided', 'A'],
+    'Aggregate per project': [undefined, 'Included', 'B'],
+    Fees: [undefined, '$400', 'A'],
+    Taxes: [undefined, '$460', 'A'],
+    'Carrier rating': ['A XII', 'A- VIII', 'A'],
+    'Admitted status': ['Admitted', 'Non-admitted', 'A'],
+    Terrorism: ['$148', 'Rejected', null],
+  })
+  assert.deepEqual(
+    same.map(({ label }) => label),
+    ['Each occurrence', 'General aggregate'],
+  )
+})

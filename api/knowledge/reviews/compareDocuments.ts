@@ -124,19 +124,9 @@ function topicsOf(...sides: readonly Statement[][]): Topic[] {
     if (topics.has(key)) continue
     const materiality = item?.materiality ?? (standing === 'excluded' ? 'high' : 'medium')
     const better = item ? item.better : lowerIsBetter.test(label) ? 'lower' : 'higher'
-    const named = key === 'propertyDeductible' ? deductibleLabel(sides.flat()) : (item?.label ?? label)
-    topics.set(key, { key, label: key === item?.key ? named : label, materiality, better })
+    topics.set(key, { key, label: key === item?.key ? item.label : label, materiality, better })
   }
   return [...topics.values()]
-}
-
-/** A deductible of a general liability quote is none of property. */
-function deductibleLabel(statements: readonly Statement[]): string {
-  const own = statements.filter(({ item }) => item?.key === 'propertyDeductible')
-  const isLiability = own.some(({ label, text }) =>
-    /\b(?:BI|PD|bodily injury|property damage|liability)\b/i.test(`${label} ${text}`),
-  )
-  return isLiability ? 'Liability deductible' : 'Property deductible'
 }
 
 function sideOf(statements: readonly Statement[], key: string): Side | null {

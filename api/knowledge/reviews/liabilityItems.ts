@@ -166,7 +166,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'productsAggregate',
     'Products-completed operations aggregate',
-    /products?.*(aggregate|agg\b)|completed op.*(aggregate|agg\b)|^products.*comp/,
+    /products?.*(aggregate|agg\b)|completed op.*(aggregate|agg\b)|^products.*comp|^products$/,
     'higher',
     'high',
     { except: /other than/ },

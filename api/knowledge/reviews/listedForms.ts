@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import type { Difference, Side } from './compareDocuments.ts'
 import { normal } from './coverageItem.ts'
 import { sharedWords } from './likeWords.ts'
+import { isGrant } from './grantsIn.ts'
 import type { Statement } from './statement.ts'
 
 /** A form or exclusion that a document lists on a line of its own. */
@@ -129,6 +130,7 @@ function onlyIn(own: Offer, other: Offer): ListedForm[] {
     statements.filter(({ standing }) => standing === 'excluded')
   return own.listed.filter((each) => {
     if (other.listed.some((known) => isAlike(each, known))) return false
+    if (each.standing !== 'excluded' && isGrant(`${each.number} ${each.title}`)) return false
     if (each.number !== null && words.includes(each.number.replaceAll(' ', ''))) return false
     // Beside a document that lists no forms, only those that change what is covered tell anything.
     if (each.standing !== 'excluded')
@@ -145,10 +147,10 @@ const takes = /\blimit(?:ation|ed)\b/i
 
 function differenceOf({ number, title, ...side }: ListedForm, own: 'A' | 'B'): Difference {
   const isExclusion = side.standing === 'excluded'
-  const other = own === 'A' ? 'B' : 'A'
   const label = isExclusion
     ? `${title}${number === null ? '' : ` (${number})`}`
     : [number, title].filter(Boolean).join(' ')
+  const other = own === 'A' ? 'B' : 'A'
   return {
     key: `${isExclusion ? 'exclusion' : 'form'}:${number ?? normal(title)}`,
     label,

@@ -1,25 +1,39 @@
+import { capitalized } from '../../platform/index.ts'
 import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { detailFields } from '../details/detailFields.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { dollars } from '../policies/policyMoney.ts'
 import { spelledOut } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
-import { moneyIn, statement, type Statement } from './statement.ts'
+import { grantsIn } from './grantsIn.ts'
+import { propertyItems } from './propertyItems.ts'
+import { moneyIn, type Place, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
 export function offerStatements(reading: Reading): Statement[] {
   const read = withTotals(readStatements(reading).map(withHeading)).flatMap((each) => partsOf(each))
   const keys = new Set(read.flatMap(({ item }) => item?.key ?? []))
-  const passing = reading.blocks.flatMap((block) =>
-    block.kind === 'table'
-      ? []
-      : linesIn(block)
-          .flatMap((line) => sentencesOf(line))
-          .flatMap((quote) =>
-            inPassing(quote, { page: block.page, headings: block.headings, origin: 'declarations' }),
-          ),
-  )
+  const passing = reading.blocks.flatMap((block) => {
+    const place = { page: block.page, headings: block.headings, origin: 'declarations' } as const
+    const lines =
+      block.kind === 'table'
+        ? [...(block.header ? [block.header] : []), ...block.rows].map((row) =>
+            row.map(({ text }) => text.trim()).join(' '),
+          )
+        : linesIn(block)
+    // A cell may hold the price before its own: "TRIA $148 Total".
+    const sentences = lines
+      .flatMap((line) => sentencesOf(line))
+      .filter((line) => block.kind !== 'table' || /\$[\d,.]*\d [A-Z][a-z]+ \$/.test(line))
+    return [
+      ...sentences.flatMap((quote) => inPassing(quote, place)),
+      ...lines.flatMap((line) => [...carrierTerms(line, place), ...grantsIn(line, place)]),
+    ]
+  })
   // What is labeled was read better than what stands in a sentence.
-  const more = passing.filter(({ item, label }) =>
-    item ? !keys.has(item.key) : !read.some((each) => each.label === label),
+  const more = passing.filter(({ item, label }, at) =>
+    item ? !keys.has(item.key) : ![...read, ...passing.slice(0, at)].some((each) => each.label === label),
   )
   const valued = [...read, ...more].find(
     ({ amount, text }) => amount !== null && valuations.some((each) => each.test(text)),
@@ -28,7 +42,65 @@ export function offerStatements(reading: Reading): Statement[] {
     valued && !keys.has('valuation')
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
-  return [...read, ...more, ...valuation]
+  return withDeductibles([...read, ...more, ...valuation])
+}
+
+/** Every statement of a document, with the limits and exclusions that only its facts have. */
+export function coverageStatements(reading: Reading, facts: PolicyFacts): Statement[] {
+  // A sentence that excludes something of a coverage does not take the whole coverage away.
+  const read = offerStatements(reading).map((each) =>
+    each.standing === 'excluded' && each.label.length > longestName ? { ...each, item: null } : each,
+  )
+  const keys = new Set(read.map(({ item }) => item?.key))
+  const amounts = detailFields.flatMap(({ path, label, of }): Statement[] => {
+    const { fact } = of(facts)
+    if (fact === null || !(path.startsWith('limits.') || path === 'deductible')) return []
+    const text = dollars(Number(fact.value))
+    const place = { page: fact.page, headings: [], origin: 'declarations' } as const
+    const told = statement(label, text, fact.quote, place)
+    return told.item === null || keys.has(told.item.key) ? [] : [told]
+  })
+  const exclusions = facts.exclusions.flatMap(({ title, policyQuotes: [proof] }): Statement[] => {
+    if (!proof || read.some(({ standing, quote }) => standing === 'excluded' && quote.includes(proof.quote)))
+      return []
+    const words = proof.quote.replace(/[.;]$/, '')
+    const place = { page: proof.page, headings: [], origin: 'declarations' } as const
+    const label = words.length <= longestExclusion ? words : title
+    return [{ ...statement(label, 'Excluded', proof.quote, place), item: null }]
+  })
+  return [...read, ...amounts, ...exclusions]
+}
+
+/** Longer than the name of a coverage. */
+const longestName = 50
+/** A longer one is told by its title. */
+const longestExclusion = 140
+
+const liability = /^(?:eachOccurrence|generalAggregate|productsAggregate|personalAdvertising)$/
+
+/** The deductible of an offer of liability alone is none of property. */
+function withDeductibles(all: readonly Statement[]): Statement[] {
+  const isOf = (items: (key: string) => boolean) => all.some(({ item }) => item !== null && items(item.key))
+  const isLiability = isOf((key) => liability.test(key))
+  if (!isLiability || isOf((key) => propertyItems.some((each) => each.key === key))) return [...all]
+  return all.map((each) =>
+    each.item?.key === 'propertyDeductible' ? { ...each, item: itemOf('Liability deductible') } : each,
+  )
+}
+
+/** How strong the carrier is and whether the state admits it. */
+function carrierTerms(line: string, place: Place): Statement[] {
+  const rating =
+    /\bbest(?:'s)?\b[^.;,$]{0,30}?\b([AB](?:\+{1,2}|-)?(?![\w+])(?:[ (,]{1,2}(?:excellent|superior|good))?[), ]{0,3}(?:\b[IVX]+\b)?)/i.exec(
+      line,
+    )?.[1] ?? /\brated ([AB](?:\+{1,2}|-)?(?![\w+])(?: [IVX]+\b)?)/.exec(line)?.[1]
+  const admitted = /\b(non-?\s?admitted|not admitted|admitted)\b/i.exec(line)?.[1]
+  return [
+    ...(rating ? [statement('AM Best rating', rating.trim(), line, place)] : []),
+    ...(admitted
+      ? [statement('Admitted status', /^no/i.test(admitted) ? 'Non-admitted' : 'Admitted', line, place)]
+      : []),
+  ]
 }
 
 const generic = /^(?:sub-?limits?|limits?|all other(?: perils)?|each|per|any|annual|aggregate)\b/i
@@ -82,7 +154,7 @@ export function partsOf(whole: Statement): Statement[] {
   if (parts.length < 2) return isUnderlying ? [{ ...whole, item: null, label: spelledOut(label) }] : [whole]
   const told = parts.flatMap((part) => {
     const [, before = '', amount, behind] =
-      /^([a-z][a-z ]{0,40} )?(\$[\d,.]*\d),? ([a-z][a-z -]{3,40})$/i.exec(part) ?? []
+      /^([a-z][a-z ]{0,40} )?(\$[\d,.]*\d),? ([a-z][a-z -]{3,40}(?: \([^()$]{3,40}\))?)$/i.exec(part) ?? []
     if (amount && behind) return [statement(`${before}${behind}`, amount, quote, whole)]
     const [, name, value] = /^([a-z][a-z ]{2,40}?) (\$[\d,.]*\d.*)$/i.exec(part) ?? []
     return name && value
@@ -98,7 +170,12 @@ export function partsOf(whole: Statement): Statement[] {
     : [whole]
 }
 
-type Place = Parameters<typeof statement>[3]
+/** Where a sentence of prices and terms may be taken apart. */
+const clauses =
+  /[;,]\s+(?=[a-z$])|,\s+(?=[A-Z][\w ]{2,30} \$)|\s+(?:plus|\+|=)\s+|\s+\(|\)(?:\s+|$)|(?<=\$[\d,]*\d)\s+(?:\/\s+)?(?=[A-Z])/
+/** "TRIA rejected". */
+const refusedTerm =
+  /^([a-z][a-z &/-]{2,40}?)(?: (?:is|was|has been))? (rejected|declined|not (?:included|selected|elected|purchased))$/i
 
 /** "Annual premium $8,540, policy fee $75, no inspection fee", "Flood and earthquake are covered." */
 function inPassing(quote: string, place: Place): Statement[] {
@@ -125,12 +202,15 @@ function inPassing(quote: string, place: Place): Statement[] {
     }))
   }
   if (/\bunderlying\b/i.test(quote)) return []
-  return without.split(/[;,]\s+(?=[a-z$])|\s+plus\s+/).flatMap((part) => {
+  return without.split(clauses).flatMap((whole) => {
+    const part = whole.trim()
+    const [, refused, how] = refusedTerm.exec(part) ?? []
+    if (refused && how && itemOf(refused)) return [statement(refused, capitalized(how), quote, place)]
     const [, share, kept] = /^\d+(?:\.\d+)? ?% ([a-z ]{2,30}) of (\$[\d,.]*\d)$/.exec(part) ?? []
     if (share && kept && itemOf(share)) return [statement(share, kept, quote, place)]
     const [, before, first] = /^([a-z][a-z /&-]{2,45}?):? (\$[\d,.]*\d)(?: [a-z ]{0,25})?$/i.exec(part) ?? []
     const [, second, behind] = /^(\$[\d,.]*\d) (?:for |of )?([a-z][a-z /&-]{3,40})$/i.exec(part) ?? []
-    const label = before ?? behind
+    const label = (before ?? behind)?.replace(/^(?:and|for a|for) /i, '')
     const amount = first ?? second
     // "Retention $50,000 each claim, $75,000 for class actions".
     const keeps = /^(deductible|retention) \$/i.exec(without)?.[1]

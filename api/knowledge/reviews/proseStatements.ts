@@ -1,6 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
+import { grantsIn } from './grantsIn.ts'
 import { listedAmounts, qualifiedAmounts, withExceptions } from './listedAmounts.ts'
 import { limitsNamed } from './limitsNamed.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
@@ -23,23 +24,6 @@ const offerTerms = [
       /\b((?:pay|payable|due) in full|in (?:two|three|four) parts|(?:equal|monthly|quarterly) pays|instal?lments?|payment plan|pay[- ]as[- ]you[- ]go|(?:\d+|two|three|four|six|nine|ten|twelve|monthly|quarterly) (?:equal |monthly |quarterly )?payments)\b/i,
   },
   { label: 'Coinsurance', pattern: /\bcoinsurance\b/i },
-] as const
-
-/** What an offer gives by its forms or its endorsements. */
-const grants = [
-  {
-    label: 'Additional insured, completed operations',
-    pattern:
-      /additional insured.{0,60}completed operations|completed operations.{0,40}additional insured|\bCG 20 37\b/i,
-  },
-  {
-    label: 'Waiver of subrogation',
-    pattern: /waiver of (?:subrogation|transfer|our right)|\bCG 24 04\b/i,
-  },
-  {
-    label: 'Aggregate per project',
-    pattern: /\bper[- ]project\b|separately to each (?:construction )?project|\bCG 25 03\b/i,
-  },
 ] as const
 
 /** What a sentence excludes; null when it excludes nothing. */
@@ -86,12 +70,14 @@ function refusals(list: string, quote: string, place: Place): Statement[] {
 
 /** "$1,000,000 any one occurrence $2,000,000 general aggregate": amounts, each with its name behind it. */
 function leadingAmounts(quote: string, place: Place): Statement[] {
-  const parts = quote.split(/(?<=[a-z)])[,;]?\s+(?=\$)/)
-  const read = parts.map((part) => /^(\$[\d,]+) ([a-z][a-z &/,-]{4,60})\.?$/i.exec(part.trim()))
+  const parts = quote.split(/(?<=[a-z)])\s*[,;/]?\s+(?=\$)/)
+  const read = parts.map((part) =>
+    /^(\$[\d,]+) ([a-z][a-z &/,-]{4,60}?)( \([^()$]{3,40}\))?\.?$/i.exec(part.trim()),
+  )
   const told = read.flatMap((part) => {
-    const [whole, amount, name] = part ?? []
+    const [whole, amount, name, aside = ''] = part ?? []
     return whole && amount && name && itemOf(name.replace(/^any one/i, 'each'), place.headings)
-      ? [statement(name.replace(/^any one/i, 'each'), amount, whole, place)]
+      ? [statement(name.replace(/^any one/i, 'each'), `${amount}${aside}`, whole, place)]
       : []
   })
   return told.length === parts.length ? told : []
@@ -201,18 +187,8 @@ export function proseStatements(raw: string, place: Place): Statement[] {
         (itemOf(colon[1]) !== null && (/\d/.test(colon[2]) || colon[2].length < 60)))
     )
       return withExceptions(colon[1], colon[2].replace(/\.$/, ''), quote, place)
-    const grant = grants.find(({ pattern }) => pattern.test(quote))
-    if (grant && quote.length < 220 && !money.test(quote))
-      return [
-        statement(
-          grant.label,
-          /\bnot (?:provided|included|available|covered|offered)\b|\bdeclined\b|\bexcluded\b/i.test(quote)
-            ? 'Not provided'
-            : 'Included',
-          quote,
-          place,
-        ),
-      ]
+    const granted = grantsIn(quote, place)
+    if (granted.length > 0 && !money.test(quote)) return granted
     const full = /^([A-Z][^$.:;]{3,60}), (?:at the )?full limits?\.?$/.exec(quote)
     if (full?.[1]) return [statement(full[1], 'Included, full limit', quote, place)]
     // "Policy fee $0", "PCI assessments, $500,000": a name and its amount, without a verb.

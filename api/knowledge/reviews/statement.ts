@@ -42,8 +42,13 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
   const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
     ? /^(?:\$|USD)\s?[\d,]+ ([a-z][a-z' -]{3,50}?)(?=[,;.]|$| in the | per )/.exec(text.trim())?.[1]
     : undefined
-  const label = behind ?? rawLabel.trim().replace(numbering, '')
-  const bare = /\([^)]*\b(?:products|completed)\b/i.test(label) ? label : label.replaceAll(/\([^)]*\)/g, ' ')
+  // "TRIA $148 Total" beside $16,118: the amount belongs to the last name of the label.
+  const last = /\$[\d,.]*\d\W+([A-Za-z].{2,})$/.exec(rawLabel.trim())?.[1]
+  const own = last !== undefined && itemOf(last) ? last : rawLabel
+  const label = behind ?? own.trim().replace(numbering, '')
+  const bare = /\([^)]*\b(?:products|completed|SIR|self-insured)\b/i.test(label)
+    ? label
+    : label.replaceAll(/\([^)]*\)/g, ' ')
   // "All occurrences in the policy year (general aggregate)" is called by what stands in brackets.
   const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
   const about =

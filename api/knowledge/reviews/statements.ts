@@ -1,7 +1,4 @@
 import type { Reading } from '../../reading/index.ts'
-import { detailFields } from '../details/detailFields.ts'
-import type { PolicyFacts } from '../facts/policyFacts.ts'
-import { dollars } from '../policies/policyMoney.ts'
 import { formsIn } from './formsIn.ts'
 import { pairedBlocks } from './pairedBlocks.ts'
 import { proseStatements } from './proseStatements.ts'
@@ -41,37 +38,6 @@ export function readStatements(reading: Reading): Statement[] {
   })
   return [...paired, ...read]
 }
-
-/** Every statement of a document, with the limits and exclusions that only its facts have. */
-export function coverageStatements(reading: Reading, facts: PolicyFacts): Statement[] {
-  // A sentence that excludes something of a coverage does not take the whole coverage away.
-  const read = readStatements(reading).map((each) =>
-    each.standing === 'excluded' && each.label.length > longestName ? { ...each, item: null } : each,
-  )
-  const keys = new Set(read.map(({ item }) => item?.key))
-  const amounts = detailFields.flatMap(({ path, label, of }): Statement[] => {
-    const { fact } = of(facts)
-    if (fact === null || !(path.startsWith('limits.') || path === 'deductible')) return []
-    const text = dollars(Number(fact.value))
-    const place = { page: fact.page, headings: [], origin: 'declarations' } as const
-    const told = statement(label, text, fact.quote, place)
-    return told.item === null || keys.has(told.item.key) ? [] : [told]
-  })
-  const exclusions = facts.exclusions.flatMap(({ title, policyQuotes: [proof] }): Statement[] => {
-    if (!proof || read.some(({ standing, quote }) => standing === 'excluded' && quote.includes(proof.quote)))
-      return []
-    const words = proof.quote.replace(/[.;]$/, '')
-    const place = { page: proof.page, headings: [], origin: 'declarations' } as const
-    const label = words.length <= longestExclusion ? words : title
-    return [{ ...statement(label, 'Excluded', proof.quote, place), item: null }]
-  })
-  return [...read, ...amounts, ...exclusions]
-}
-
-/** Longer than the name of a coverage. */
-const longestName = 50
-/** A longer one is told by its title. */
-const longestExclusion = 140
 
 /** A paragraph that is really a list: every line of it begins anew, as the lines of a letter's terms do. */
 export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { text: string }>): string[] {

@@ -18,6 +18,14 @@ export const termItems: readonly CoverageItem[] = [
     'high',
     { except: /payroll|revenue|area|insured value|tiv/ },
   ),
+  item(
+    'carrierRating',
+    'Carrier rating',
+    /^(?:a ?m )?best(?:'s)? (?:financial strength )?rating|^a ?m best$|^(?:carrier|company|insurer|financial strength) rating$/,
+    null,
+    'medium',
+  ),
+  item('admitted', 'Admitted status', /^(?:non ?)?admitted(?: status)?$/, null, 'medium'),
   item('defense', 'Defense', /^(?:legal )?defen[cs]e( costs?| expenses?)?$/, null, 'high'),
   item('terrorism', 'Terrorism', /terroris|tria\b/, null, 'low'),
   item('taxes', 'Taxes', /\btax(es)?\b|stamping|surcharge|assessment/, 'lower', 'low', {

@@ -6,6 +6,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { Citations } from '../citations.ts'
 import {
   type DifferenceRow,
+  isUnpromised,
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
@@ -14,7 +15,8 @@ type Row = Awaited<ReturnType<typeof compareOffers.run>>[number]
 
 /** Compares three options or more: a column for each, and the one that is better than all others. */
 export async function compareAll({ journal }: Task, files: readonly TaskFile[]): Promise<Reply> {
-  const rows = await journal.call(compareOffers, { ids: files.map(({ id }) => id) })
+  const found = await journal.call(compareOffers, { ids: files.map(({ id }) => id) })
+  const rows = found.map((row) => (isUnpromised(row) ? { ...row, best: null } : row))
   if (rows.length === 0)
     return {
       text: `I could not find differences between ${files.map(({ name }) => name).join(', ')}. Are these the right documents?`,

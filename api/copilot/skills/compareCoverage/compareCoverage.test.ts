@@ -87,7 +87,7 @@ Deno.test('warns that the cheaper of two roofing quotes has exclusions and lacks
     'Employment-Related Practices (CG 21 47)',
     'Damage to Work Performed by Subcontractors (CG 22 94)',
   ])
-    assert.match(row(label), /\| Not mentioned \| Excluded \[\d+\] \| Option 1 \|$/, label)
+    assert.match(row(label), /\| Not mentioned \| Excluded \[\d+\] \|  \|$/, label)
   assert.match(row('CG 20 10'), /\| Listed \[\d+\] \| Not mentioned \| Option 1 \|$/)
   assert.match(row('Liability deductible'), /\$1,000 .*\$5,000/)
   assert.doesNotMatch(text, /CG 00 01|Property deductible/)

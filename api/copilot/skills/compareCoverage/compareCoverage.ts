@@ -10,6 +10,7 @@ import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import {
   type DifferenceRow,
+  isUnpromised,
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
@@ -53,7 +54,10 @@ async function run(task: Task): Promise<Reply> {
     options.sort((x, y) => place(x) - place(y))
   const [a = first, b = second] = options
   if (options.length > 2) return compareAll(task, options.slice(0, mostOptions))
-  const { differences, same } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const { differences: found, same } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const differences = found.map((each) =>
+    isUnpromised({ key: each.key, sides: [each.a, each.b] }) ? { ...each, better: null } : each,
+  )
   if (differences.length === 0 && same.length === 0) {
     return {
       text: `I could not find limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
@@ -93,18 +97,21 @@ function columnsOf(documents: readonly string[]) {
 /** What the differences add up to, without hiding the price. */
 function verdict(differences: readonly Difference[]): string {
   const serious = differences.filter(({ materiality, key }) => materiality === 'high' && !costs.has(key))
-  const cost =
-    differences.find(({ key }) => key === 'total') ?? differences.find(({ key }) => key === 'premium')
+  const cost = ['total', 'premium']
+    .map((key) => differences.find((each) => each.key === key))
+    .find((each) => each?.a?.amount != null && each.b?.amount != null)
+  const isBefore = cost?.key === 'premium' && differences.some(({ key }) => charges.has(key))
   const cheaper = cost?.better === 'A' ? 'Option 1' : cost?.better === 'B' ? 'Option 2' : null
   const gap =
     cost?.a?.amount != null && cost.b?.amount != null ? Math.abs(cost.a.amount - cost.b.amount) : null
-  const loser = cost?.better === 'A' ? 'B' : cost?.better === 'B' ? 'A' : null
   // What only the cheaper option excludes is said with its price.
   const warned =
     gap === null
       ? []
       : serious.filter(
-          ({ better, a, b }) => better === loser && (loser === 'A' ? b : a)?.standing === 'excluded',
+          ({ a, b }) =>
+            (cost?.better === 'A' ? a : b)?.standing === 'excluded' &&
+            (cost?.better === 'A' ? b : a)?.standing !== 'excluded',
         )
   const wins = (side: 'A' | 'B') =>
     serious
@@ -112,7 +119,7 @@ function verdict(differences: readonly Difference[]): string {
       .map(({ label }) => label.toLowerCase())
   const price =
     cheaper && gap !== null
-      ? `${cheaper} costs ${dollars(gap)} less${warned.length > 0 ? `, but excludes ${exclusionList(warned)}` : ''}.`
+      ? `${cheaper} costs ${dollars(gap)} less${isBefore ? ' before taxes and fees' : ''}${warned.length > 0 ? `, but excludes ${exclusionList(warned)}` : ''}.`
       : ''
   const [one, two] = [wins('A'), wins('B')]
   const parts = [
@@ -136,7 +143,8 @@ function exclusionList(warned: readonly Difference[]): string {
   return new Intl.ListFormat('en-US').format(told)
 }
 
-const costs = new Set(['premium', 'total', 'fees', 'taxes'])
+const charges = new Set(['total', 'fees', 'taxes'])
+const costs = new Set([...charges, 'premium'])
 
 function report(
   differences: readonly Difference[],

@@ -24,8 +24,11 @@ export function recommended(offers: readonly Offer[], request: string): Recommen
     offer,
     labels: keys.flatMap((key) => {
       const own = amountOf(offer, key)
+      // What another quote does not mention is not known to be less.
       const others = offers.filter((other) => other !== offer).map((other) => amountOf(other, key))
-      return own > 0 && others.length > 0 && others.every((other) => own > other) ? [labelOf(offer, key)] : []
+      return own > 0 && others.length > 0 && others.every((other) => own > other && other > 0)
+        ? [labelOf(offer, key)]
+        : []
     }),
   }))
   const best = named

@@ -1,0 +1,36 @@
+import { type Place, type Statement, statement } from './statement.ts'
+
+/** What an offer gives by its forms or its endorsements. */
+const grants = [
+  {
+    label: 'Additional insured, completed operations',
+    pattern:
+      /additional insured.{0,60}completed operations|completed operations.{0,40}additional insured|\bCG 20 37\b/i,
+  },
+  {
+    label: 'Waiver of subrogation',
+    pattern: /waiver of (?:subrogation|transfer|our right)|\bCG 24 04\b/i,
+  },
+  {
+    label: 'Aggregate per project',
+    pattern: /\bper[- ]project\b|separately to each (?:construction )?project|\bCG 25 03\b/i,
+  },
+] as const
+
+/** What a line grants or refuses, each by the part of the line that names it. */
+export function grantsIn(line: string, place: Place): Statement[] {
+  if (line.length >= 220) return []
+  return grants.flatMap(({ label, pattern }) => {
+    const part = [...line.split(/[;,]\s+/), line].find((each) => pattern.test(each))
+    if (part === undefined) return []
+    return [statement(label, refusedGrant.test(part) ? 'Not provided' : 'Included', line, place)]
+  })
+}
+
+const refusedGrant =
+  /\bnot (?:provided|included|available|covered|offered)\b|\b(?:declined|excluded|rejected)\b|\b(?:no|without)\b(?! (?:additional |extra )?(?:charge|cost|premium))/i
+
+/** Whether a form is told by what it grants. */
+export function isGrant(form: string): boolean {
+  return grants.some(({ pattern }) => pattern.test(form))
+}
