@@ -1,3 +1,4 @@
+export { asksAgain } from './triage/asksAgain.ts'
 export { acceptsQuote } from './triage/acceptsQuote.ts'
 export { messageParts, type MessageParts } from './triage/messageParts.ts'
 export { findAddresses } from './triage/findAddress.ts'

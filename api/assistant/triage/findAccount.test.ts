@@ -38,6 +38,18 @@ const owners: readonly [string, TriageMessage, string | null][] = [
 ]
 
 for (const [name, message, id] of owners) {
+  Deno.test('an unverified sender from an address that is not on file is never matched by names', () => {
+    const body =
+      'I need a certificate for Granite State Builders by tomorrow.\n\nTess Lindqvist\nBlue Heron Brewing Company'
+    const from = { email: 'tess.lindqvist@mailbox.example', isVerified: false }
+    const { accountId, candidateId, requests } = triage(email(body, from), book)
+    assert.deepEqual([accountId, candidateId], [null, 'heron-brewing'])
+    assert.deepEqual(
+      requests.map(({ type }) => type),
+      ['CREATE_CERTIFICATE'],
+    )
+  })
+
   Deno.test(`matches a message that gives ${name} to ${id ?? 'no account'}`, () => {
     assert.equal(triage(message, book).accountId, id)
   })

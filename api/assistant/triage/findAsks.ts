@@ -1,4 +1,6 @@
+import { asksAgain } from './asksAgain.ts'
 import { classifyText, noRequestShare, weightFor, type Label } from './classifyText.ts'
+import { oftenAsked } from './documentType.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import type { MessageText } from './messageText.ts'
 import { requestTypes, type RequestType } from './triageMessage.ts'
@@ -33,13 +35,22 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
 export function findAsks(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
   const whole = classifyText(messageFeatures(text, sender))
   const sentences = text.sentences.filter(({ isDenied }) => !isDenied)
-  if (noRequestShare(whole) > noRequestFrom || sentences.length === 0) {
-    // `Please don't cancel, the payment is on its way`: nothing to do, but somebody has to read it.
-    const refused = text.channel === 'EMAIL' ? text.sentences.filter(({ isDenied }) => isDenied) : []
-    const said = refused.map((sentence) => sentence.text)
-    return said.length > 0 ? [{ type: 'OTHER', evidence: said, sentences: null }] : []
-  }
-  const main = likeliestRequest(whole)
+  // `Please don't cancel, the payment is on its way`: nothing to do, but somebody has to read it.
+  const refused =
+    text.channel === 'EMAIL'
+      ? text.sentences.filter(({ isDenied }) => isDenied).map((sentence) => sentence.text)
+      : []
+  const isNone = noRequestShare(whole) > noRequestFrom || sentences.length === 0
+  if (isNone && refused.length === 0) return []
+  const likeliestMain = isNone ? 'OTHER' : likeliestRequest(whole)
+  // However angry the words around it are, a document that is asked for again is what is wanted.
+  const wanted = asksAgain(text.full)
+    ? sentences.filter((sentence) => oftenAsked(sentence.text) !== null).map((sentence) => sentence.text)
+    : []
+  if (likeliestMain === 'OTHER' && wanted.length > 0)
+    return [{ type: 'DOCUMENT_REQUEST', evidence: wanted.slice(0, 2), sentences: null }]
+  if (isNone) return [{ type: 'OTHER', evidence: refused, sentences: null }]
+  const main = likeliestMain
   const each = sentences.map((sentence) => {
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)
     return { text: sentence.text, features, shares: classifyText(features) }

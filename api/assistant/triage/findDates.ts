@@ -12,6 +12,9 @@ const pastVerb = String.raw`(?<!\b(?:be|being|get|is|are)\s)(?!(?:need|insur|cov
 /** Words between it and the day; a new clause or another day is none. */
 const between = String.raw`(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+`
 
+/** What is counted and no day: `the third time`. */
+const counted = String.raw`(?:time|increase|year|quarter|week|floor|party|location|truck|van|vehicle|driver|request|e-?mail|message|call|notice|reminder|claim|accident|one)\b`
+
 const shapes: readonly {
   readonly pattern: RegExp
   read(match: RegExpExecArray, today: string): string | null
@@ -89,7 +92,7 @@ const shapes: readonly {
   {
     // `Titles transferred the sixth. November sixth.`
     pattern: new RegExp(
-      String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\W+${monthName}\s+\2)?`,
+      String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?!\s+${counted})(?:\W+${monthName}\s+\2)?`,
       'i',
     ),
     read: ([, past, d, m], today) =>

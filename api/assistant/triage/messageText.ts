@@ -148,17 +148,34 @@ function sentencesOf(text: string): Sentence[] {
   return sentences
     .map((sentence) => sentence.replace(/^\s*([-*•]|\d+[.)])\s+/, '').trim())
     .flatMap((sentence) => {
-      const isDenied = deniedWish.test(sentence) || keptWish.test(sentence)
       // `We do not want to cancel, only remove the Bath location`: the second half is a wish.
-      return (
-        isDenied ? sentence.split(/,?\s+(?=(?:but|just|only|instead)\b)|\s+[–—-]+\s+/) : [sentence]
-      ).map((clause) => ({
-        text: clause,
-        isDenied: isDenied && (deniedWish.test(clause) || keptWish.test(clause)),
-      }))
+      const clauses = noWish(sentence)
+        ? sentence.split(/,?\s+(?=(?:but|just|only|instead|or else|otherwise|or (?:we|i)\b)\b)|\s+[–—-]+\s+/i)
+        : [sentence]
+      return clauses.map((clause) => ({ text: clause, isDenied: noWish(clause) }))
     })
     .filter((clause) => /\p{L}/u.test(clause.text))
 }
+
+/** Whether the sender asks for nothing by what they say: they don't want it, or they threaten with it. */
+function noWish(said: string): boolean {
+  return deniedWish.test(said) || keptWish.test(said) || isThreat(said)
+}
+
+/** `If you can't bring this down, we will cancel`, `or I am filing a complaint`. */
+function isThreat(said: string): boolean {
+  return (
+    complaint.test(said) ||
+    /\bor (?:we|i)\b.{0,12}\b(?:cancel|leave|walk|switch)\b/i.test(said) ||
+    (leaving.test(said) && /\b(?:if|unless|until|either|otherwise|or else)\b|^or\b/i.test(said))
+  )
+}
+
+/** What an unhappy client says that they will do. */
+const leaving =
+  /\b(?:we|i)(?:['’]ll|['’]re| will| are| am|['’]m| have to| may| might| would have to| can)\b.{0,30}\b(?:cancel\w*|leav(?:e|ing)|drop(?:ping)?|terminat\w*|switch\w*|mov(?:e|ing)|tak(?:e|ing)|go(?:ing)? (?:to|with|elsewhere|somewhere)|sue|report(?:ing)?|fil(?:e|ing)|post(?:ing)?|call(?:ing)? (?:my|our|a) (?:lawyer|attorney))\b/i
+const complaint =
+  /\b(?:complaints?|complain(?:ing)?|report(?:ing)? (?:you|this|it))\b.{0,30}\b(?:bureau|department|division|commissioner|regulator|state|better business)\b/i
 
 /** A wish that the client says they don't have: `We do NOT want to cancel`, `please don't cancel the umbrella`. */
 const deniedWish =

@@ -14,7 +14,7 @@ const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
   ],
   [
     'whether anyone was hurt',
-    /\b(hurt|injur\w*|hospital|ambulance|unharmed|everyone is (ok|okay|fine|safe)|nobody|no one)\b/i,
+    /\b(hurt|injur\w*|hospital|ambulance|broke (?:his|her|their|my|an?) \w+|broken|bleeding|unconscious|unharmed|everyone is (ok|okay|fine|safe)|nobody|no one)\b/i,
     /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|hit|fire|fell|slipped|burst|explo\w+)\b/i,
   ],
   [

@@ -1,5 +1,7 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
+import { asksAgain } from './asksAgain.ts'
+import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import type { Ask } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
@@ -20,6 +22,9 @@ interface RequestDeps {
 
 const urgent =
   /\b(asap|a\.s\.a\.p|urgent(ly)?|rush|right away|immediately|today|tonight|first thing|emergency|time[- ]sensitive|tomorrow|by (noon|close|end of (the )?day|eod|\d{1,2} ?(am|pm))|on site now|waiting on (this|it)|can'?t (start|get paid|work) (until|without))\b/i
+
+/** An hour that is named without a day is today's. */
+const dueThisDay = /\b(?:by|before) (?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
 
 /** A request with everything that the message says about it. */
 export function requestOf(
@@ -53,7 +58,13 @@ export function requestOf(
       : { name: null, address: null })
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
-  const requestedBy = findDueDay(full, message.receivedOn)
+  const requestedBy =
+    findDueDay(full, message.receivedOn) ??
+    (text.sentences.some(
+      ({ text: said }) => dueThisDay.test(said) && findDay(said, message.receivedOn) === null,
+    )
+      ? message.receivedOn
+      : null)
   // `We are remote as of 10/31. Please cancel effective 11/1.`
   const ending = text.sentences
     .filter(
@@ -88,7 +99,7 @@ export function requestOf(
         ? findEffectiveDay(full, message.receivedOn, { isSure: true })
         : null,
     dueOn,
-    isUrgent: isClaim || urgent.test(full),
+    isUrgent: isClaim || asksAgain(full) || urgent.test(full),
     isClaim,
     details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),
     evidence,
@@ -151,7 +162,7 @@ const loss =
   /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(got|was|were|been) hurt|fell (off|from|down)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|water (is )?(everywhere|damage|coming)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
 
 /** Whether the message tells of a loss that happened, and not of one that might. */
-function tellsOfClaim({ sentences }: MessageText): boolean {
+export function tellsOfClaim({ sentences }: Pick<MessageText, 'sentences'>): boolean {
   return sentences.some(
     ({ text, isDenied }) =>
       !isDenied &&
@@ -205,72 +216,6 @@ function cancelReason({ sentences }: MessageText): string | null {
   const [first, second] = said.map(({ text }) => text)
   if (first === undefined) return null
   return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
-}
-
-/** Documents that clients ask for often, by what the agency calls them. */
-const documents: readonly (readonly [string, RegExp])[] = [
-  [
-    'policy copy',
-    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|contract|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
-  ],
-  [
-    'loss runs',
-    /\b(loss[- ]?runs?|claims? (history|record|letter)|loss (history|info\w*|summary|records?)|losses|no[- ]known[- ]loss\w*|no[- ]loss letter)\b/i,
-  ],
-  [
-    'auto ID cards',
-    /\b(id[- ]cards?|insurance (cards?|id)|auto cards?|(old|new|current) cards?|cards? for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv))|dmv|glove ?(box|compartment))\b/i,
-  ],
-  [
-    'declarations page',
-    /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdec(laration)?s?\b/i,
-  ],
-  [
-    'experience modification worksheet',
-    /\b(experience (mod\w*|rating\w*)|mod (letter|worksheet|sheet)|rating (work)?sheet|emr)\b/i,
-  ],
-  [
-    'premium audit statement',
-    /\baudit\b.{0,20}\b(statements?|reports?|worksheets?|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll|last) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
-  ],
-  ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?)\b/i],
-  ['binder', /\bbinders?\b/i],
-  [
-    'officer exclusion form',
-    /\bexclu(sion|ded?)\b[^.?!]{0,60}\b(form|letter|paper)|\bofficers?\b[^.?!]{0,30}\bexclu/i,
-  ],
-]
-
-/** What any paper is called by: `the blank accident medical claim form`. */
-const anyPaper =
-  /\b(?:(?:the|a|an|our|my|that|this|your|their|of|for|me|us|blank|last|new|old|copy)\s+)*((?:(?!(?:the|a|an|our|my|that|this|your|their|of|for|me|us|blank|up|to|on|in|and|or|is|as|with|need|needs|want|send|get|have|got|copy|any|some|please)\b)[\p{L}\p{N}'&/-]+\s+){1,4}(?:forms?|notices?|posters?|worksheets?|lists?|reports?|certificates?|summar(?:y|ies)|letters?|statements?|waivers?|releases?))\b/iu
-
-const plainPapers = /\b(endorsement|application|schedule|quote|proposal|brochure)s?\b/i
-
-/** What kind of document is asked for: one that clients often ask for, or what the message calls it. */
-function documentType(ask: string, whole: string): string | null {
-  return oftenAsked(ask) ?? oftenAsked(whole) ?? paperIn(ask) ?? paperIn(whole)
-}
-
-/** The one that the text names first, with what it joins to it: `the invoices and the audit statement`. */
-function oftenAsked(text: string): string | null {
-  const found = documents
-    .flatMap(([name, words]) => {
-      const match = words.exec(text)
-      return match ? [{ name, at: match.index, end: match.index + match[0].length }] : []
-    })
-    .toSorted((a, b) => a.at - b.at)
-  const [first, second] = found
-  if (!first) return null
-  const between = second ? text.slice(first.end, second.at) : ''
-  const isJoined =
-    second && between.length < 30 && /\b(?:and|plus)\b|[&+]/.test(between) && !/[.!?]/.test(between)
-  return isJoined ? `${first.name} and ${second.name}` : first.name
-}
-
-function paperIn(text: string): string | null {
-  const [, paper] = plainPapers.exec(text) ?? anyPaper.exec(text) ?? []
-  return paper?.toLowerCase() ?? (/\bpolic(y|ies)\b|\bpaperwork\b/i.test(text) ? 'policy copy' : null)
 }
 
 /** Every part of what is asked: `Is the sign covered? And what is the deductible?` */

@@ -1,11 +1,11 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { findAccount } from './findAccount.ts'
-import { findAsks } from './findAsks.ts'
+import { findAsks, type Ask } from './findAsks.ts'
 import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
 import { messageText, type MessageText } from './messageText.ts'
 import { givesOrders, reasonOf } from './nonRequestReason.ts'
-import { namesOfClient, requestOf } from './requestOf.ts'
+import { namesOfClient, requestOf, tellsOfClaim } from './requestOf.ts'
 import type {
   NonRequestReason,
   RequestType,
@@ -22,9 +22,9 @@ import type {
  */
 export function triage(message: TriageMessage, book: TriageBook): Triage {
   const text = messageText(message)
-  const { account, evidence } = findAccount(message, text, book)
+  const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
-  const asks = givesOrders(text) ? [] : findAsks(text, sender)
+  const asks = givesOrders(text) ? [] : asOneClaim(findAsks(text, sender), text)
   if (asks.length === 0) {
     const notRequest = reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
@@ -33,6 +33,7 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
       notRequest,
       accountId: isStranger ? null : (account?.id ?? null),
       accountEvidence: isStranger ? [] : evidence,
+      candidateId: isStranger ? null : (candidate?.id ?? null),
     }
   }
   const deps = { message, text, account }
@@ -42,7 +43,26 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
       ? holders.map((party) => requestOf(ask, { ...deps, party, parties: holders }))
       : [requestOf(ask, deps)]
   })
-  return { requests, notRequest: null, accountId: account?.id ?? null, accountEvidence: evidence }
+  return {
+    requests,
+    notRequest: null,
+    accountId: account?.id ?? null,
+    accountEvidence: evidence,
+    candidateId: candidate?.id ?? null,
+  }
+}
+
+/** Whoever reports a loss and asks whether it is covered, or what to do, reports a claim. */
+function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
+  const report = asks.find(({ type }) => type === 'OTHER')
+  const questions = asks.filter(({ type }) => type === 'QUESTION')
+  if (!report || questions.length === 0 || !tellsOfClaim(text)) return asks
+  const parts = [report, ...questions].map(({ sentences }) => sentences)
+  const sentences =
+    parts.length === asks.length || parts.includes(null) ? null : parts.flatMap((part) => part ?? [])
+  return asks.flatMap((ask) =>
+    ask === report ? [{ ...ask, sentences }] : questions.includes(ask) ? [] : [ask],
+  )
 }
 
 /** The holders of several certificates that one message asks for. */

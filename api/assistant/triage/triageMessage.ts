@@ -113,4 +113,6 @@ export interface Triage {
   /** Null rather than a guess. */
   readonly accountId: string | null
   readonly accountEvidence: readonly string[]
+  /** The account that an unverified sender names without writing from its address: for a person to decide. */
+  readonly candidateId: string | null
 }

@@ -1,4 +1,4 @@
-import { readDetails } from '../../assistant/index.ts'
+import { messageParts, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { nameKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
@@ -21,6 +21,8 @@ interface Conversation {
   readonly message: TriageMessage
   readonly decided: Triage
   readonly account: TriageAccount | null
+  /** The account that an unverified sender names. */
+  readonly candidate?: TriageAccount | null
   /** Requests opened by earlier messages of the conversation. */
   readonly known: readonly Stored<ServiceRequest>[]
   /** Whether the message may change existing requests: an unverified sender can only open new ones. */
@@ -111,12 +113,16 @@ function holderOf(request: ServiceRequest): string | null {
   return request.type === 'CREATE_CERTIFICATE' ? request.createCertificate.name : null
 }
 
-function* identified({ message, decided, account, at }: Conversation): Iterable<CaraAction> {
+function* identified({ message, decided, account, candidate, at }: Conversation): Iterable<CaraAction> {
   yield {
     id: `identify-${at}`,
     name: 'identify_account',
     argumentsJson: '{}',
-    result: account ? (account.names[0] ?? account.id) : 'No account matches with certainty.',
+    result: account
+      ? (account.names[0] ?? account.id)
+      : candidate
+        ? `This may be ${candidate.names[0] ?? candidate.id}, but the message is not from an address on file. Choose the account.`
+        : 'No account matches with certainty.',
     evidence: decided.accountEvidence,
     at,
   }
@@ -143,7 +149,7 @@ function requestFrom(asked: TriagedRequest, { message, account, at }: Conversati
     resolution: null,
     clientName: message.from.name,
     clientEmail: message.from.email,
-    clientPhone: message.from.phone,
+    clientPhone: message.from.phone ?? statedPhone(message.body),
     details: asked.details,
     account: account && { id: account.id, name: account.names[0] ?? '' },
     businessPolicyId: asked.policyId,
@@ -153,6 +159,21 @@ function requestFrom(asked: TriagedRequest, { message, account, at }: Conversati
     createdAt: at,
     updatedAt: at,
   }
+}
+
+/** The number to call back, as the sender gives it: after words that say so, or in the signature. */
+function statedPhone(body: string): string | null {
+  const { own, signature } = messageParts(body)
+  const number = String.raw`((?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4})(?!\d)`
+  const asked = new RegExp(
+    String.raw`\b(?:call|reach|text|phone|cell|mobile|number|direct)\b[^.!?\n]{0,40}?${number}`,
+    'i',
+  )
+  const signed = signature
+    .split('\n')
+    .filter((line) => !/\bfax\b|^\s*f[:.]/i.test(line))
+    .join('\n')
+  return asked.exec(own)?.[1] ?? new RegExp(number).exec(signed)?.[1] ?? null
 }
 
 /** What the request asks for, in servicing's format (spec 1 §3). */

@@ -1,5 +1,5 @@
 import { calledName } from '../../identity/index.ts'
-import { acceptsQuote } from '../../assistant/index.ts'
+import { acceptsQuote, asksAgain } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -34,7 +34,14 @@ export function draftReply({ read, message, requests, agencyName, accountName }:
     to: [read.replyTo ?? read.from.address],
     body: [
       `Hi ${firstName(message.from.name)},`,
-      [isClaim ? 'Thank you for letting us know.' : 'Thanks for your message.', understood[0]].join(' '),
+      [
+        isClaim
+          ? 'Thank you for letting us know.'
+          : requests.some(({ details }) => asksAgain(details))
+            ? 'We are sorry that you had to ask again, and for the wait.'
+            : 'Thanks for your message.',
+        understood[0],
+      ].join(' '),
       ...understood.slice(1),
       ...needed,
       `Best regards,${agencyName ? `\n${agencyName}` : ''}`,

@@ -98,7 +98,7 @@ async function withDesk(
 
 const show = `{ emailThreads { edges { node {
   id subject waitingFor isSenderVerified fromName account { account { name } } draft { to subject body }
-  serviceRequests { type clientEmail account { id } createCertificate { name address { line1 city zone postalCode } } dueAt versionHistory { updateTypes updateInitiatorType } }
+  serviceRequests { type clientEmail clientPhone account { id } createCertificate { name address { line1 city zone postalCode } } dueAt versionHistory { updateTypes updateInitiatorType } }
   emails { body senderRole delivery automatic quoted isSenderVerified attachments { name mimeType } }
 } } } }`
 
@@ -370,6 +370,17 @@ Deno.test('asks back for what is missing once the agency allows it, and then wai
     },
     { automaticAnswers },
   )
+})
+
+Deno.test('a claim is one request with the number to call back, and is acknowledged as one', async () => {
+  await withDesk(async ({ world, send }) => {
+    const body = 'A man fell off the roof and broke a leg. Are we covered? Call me at 207-555-0188.'
+    await send(source({ subject: 'Accident', body }))
+    const [thread] = await threads(world)
+    const phones = thread.serviceRequests.map(({ clientPhone }: { clientPhone: string }) => clientPhone)
+    assert.deepEqual(phones, ['207-555-0188'])
+    assert.match(world.platform.mail.mailbox?.()[0]?.text ?? '', /sorry to hear[^]*call 911/)
+  })
 })
 
 Deno.test('sends only the acknowledgment unless the agency allows more, and nothing once it is off', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Triage } from '../../assistant/index.ts'
 import { fileKind } from '../../files/index.ts'
 import { agencyKind } from '../../identity/index.ts'
 import { create, defineJob, planJob, replace } from '../../platform/index.ts'
@@ -76,17 +77,22 @@ export function planDelivery(agency: AgencyStore, id: string, again?: number): r
   return planJob(agency, job, id, { key: again === undefined ? id : `${id} ${again}` })
 }
 
+const claimAcknowledgment =
+  'We are sorry to hear what happened. We received your message and marked it urgent, and a member of our team will contact you as soon as possible. If anyone is in danger or needs medical help, please call 911 right away.'
+
 /** Sends an acknowledgment that a message arrived. The caller has checked that the agency allows it. */
 export function planAcknowledgment(
   agency: AgencyStore,
-  { email, threadId, now }: { email: Email; threadId: string; now: number },
+  { email, decided, now }: { email: Email; decided: Triage; now: number },
 ): readonly Change[] {
   const { name } = senderOf(agency)
-  const body =
-    `Hi ${firstName(email.from.name)},\n\n${automaticAnswers.ACKNOWLEDGMENT.example}\n\n${name ?? ''}`.trim()
+  const words = decided.requests.some(({ isClaim }) => isClaim)
+    ? claimAcknowledgment
+    : automaticAnswers.ACKNOWLEDGMENT.example
+  const body = `Hi ${firstName(email.from.name)},\n\n${words}\n\n${name ?? ''}`.trim()
   const to = [email.replyTo ?? email.from.address]
   return planEmail(agency, {
-    threadId,
+    threadId: email.threadId,
     to,
     subject: replySubject(email.subject),
     body,

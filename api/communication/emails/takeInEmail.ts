@@ -113,6 +113,7 @@ async function takenIn(
         message,
         decided,
         account,
+        candidate: book.accounts.find(({ id }) => id === decided.candidateId) ?? null,
         known,
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         at: now,
@@ -213,7 +214,7 @@ function automaticAnswer(
     return { changes, isQuestion: true }
   }
   return ACKNOWLEDGMENT
-    ? { changes: planAcknowledgment(agency, { email, threadId, now }), isQuestion: false }
+    ? { changes: planAcknowledgment(agency, { email, decided, now }), isQuestion: false }
     : noAnswer
 }
 

@@ -20,6 +20,7 @@ function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
     left: [],
     mates: [],
     row: '',
+    title: '',
     x: null,
     block: null,
     ...given,
@@ -485,16 +486,4 @@ Deno.test('a policy whose term has not begun is the one asked for', async () => 
     told.map(([, value]) => value),
     ['03/01/2027', '03/01/2028'],
   )
-})
-
-Deno.test('leaves a field empty rather than writing a value of another kind', () => {
-  const known = recordValues(
-    {
-      account: {
-        mailingAddress: { line1: '77 Stony Batter Road', city: 'Boalsburg', zone: 'PA', postalCode: '16827' },
-      },
-    },
-    'Account',
-  )
-  assert.deepEqual(formValues([field('E-mail'), field('Name', { section: 'Signature' })], known), [])
 })

@@ -111,7 +111,9 @@ function isOfSignature({ field: { name, label, beside, section } }: Ask): boolea
 
 /** The line of business of a form: what its headings name, or the only policy there is. */
 function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact[]): string | null {
-  const headings = [...new Set(fields.map(({ section }) => section.split(' | ')[0] ?? ''))]
+  const headings = [
+    ...new Set(fields.flatMap(({ title, section }) => [title, section.split(' | ')[0] ?? ''])),
+  ]
   const named = headings.map((heading) => lineOf(heading)).find((line) => line !== null)
   if (named) return named
   const attributes = new Set(fields.map(({ label }) => attributeOf(label)))

@@ -46,6 +46,8 @@ export interface LabeledField {
   readonly mates: readonly string[]
   /** What stands at the left of its line of a grid: "General liability". */
   readonly row: string
+  /** The largest words at the top of the form. */
+  readonly title: string
   /** Its left edge on the page; null when it is not shown. */
   readonly x: number | null
   /** The number of its part among parts that repeat, "PREMISES #: 2"; null for none. */
@@ -116,6 +118,11 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     open,
   )
   const counts = new Map<string, number>()
+  const [first] = reading.pages
+  const [largest] = (first?.lines ?? [])
+    .filter(({ box }) => box.y < (first?.height ?? 0) / 4)
+    .toSorted((a, b) => b.size - a.size)
+  const title = largest?.words.map(({ text }) => text).join(' ') ?? ''
   const starts = blockStarts(texts, withText)
   const parts = [...headings, ...segments.filter(({ text }) => ofOnePart.test(text))]
   return fields.map((field) => {
@@ -144,6 +151,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
             .join(' | ')
         : tooltip.group,
       row: line,
+      title,
       x: at?.box.x ?? null,
       block: tooltip.block ?? (at ? (blockOf(at, parts) ?? blockBegun(at, starts)) : null),
       ...neighborsOf(at, texts, withText),

@@ -78,8 +78,10 @@ export function knownPeople(known: readonly KnownValue[]): Person[] {
 /** Whom to call for what: by what a letter says, or by the titles of the records. */
 export function contactFacts(people: readonly Person[], sentences: readonly Sentence[]): Fact[] {
   const writer = writerOf(sentences)
+  // "Noreen" alone under a letter is enough where the records have her.
+  const signed = sentences.slice(-2).find(({ text }) => /^[A-Z][a-zà-ÿ]+$/.test(text))?.text ?? ''
   const self =
-    writer === undefined ? undefined : (namedPerson(people, writer) ?? { name: writer, source: '' })
+    namedPerson(people, writer ?? signed) ?? (writer === undefined ? undefined : { name: writer, source: '' })
   return (['inspection', 'accounting', 'claims', 'safety', 'security', 'inCharge'] as const).flatMap(
     (role) => {
       for (const [at, sentence] of sentences.entries()) {

@@ -26,7 +26,11 @@ export function requestedTerm(
   const own = facts.filter(
     (each) => each.entity === 'policy' && (line === null || each.line === null || lineOf(each.line) === line),
   )
-  const given = facts.find((each) => each.entity === 'insured' && each.attribute === 'effective')
+  const given = facts.find(
+    (each) =>
+      each.attribute === 'effective' &&
+      (each.entity === 'insured' || (each.entity === 'policy' && each.line === null && !each.isFromLetter)),
+  )
   const effective = own.find(({ attribute }) => attribute === 'effective')
   const [expiration] = own
     .filter(({ attribute }) => attribute === 'expiration')

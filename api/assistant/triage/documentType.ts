@@ -1,0 +1,65 @@
+/** Documents that clients ask for often, by what the agency calls them. */
+const documents: readonly (readonly [string, RegExp])[] = [
+  [
+    'policy copy',
+    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|contract|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
+  ],
+  [
+    'loss runs',
+    /\b(loss[- ]?runs?|claims? (history|record|letter)|loss (history|info\w*|summary|records?)|losses|no[- ]known[- ]loss\w*|no[- ]loss letter)\b/i,
+  ],
+  [
+    'auto ID cards',
+    /\b(id[- ]cards?|insurance (cards?|id)|auto cards?|(old|new|current) cards?|cards? for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv))|dmv|glove ?(box|compartment))\b/i,
+  ],
+  [
+    'declarations page',
+    /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdec(laration)?s?\b/i,
+  ],
+  [
+    'experience modification worksheet',
+    /\b(experience (mod\w*|rating\w*)|mod (letter|worksheet|sheet)|rating (work)?sheet|emr)\b/i,
+  ],
+  [
+    'premium audit statement',
+    /\baudit\b.{0,20}\b(statements?|reports?|worksheets?|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll|last) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
+  ],
+  ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?)\b/i],
+  ['binder', /\bbinders?\b/i],
+  [
+    'officer exclusion form',
+    /\bexclu(sion|ded?)\b[^.?!]{0,60}\b(form|letter|paper)|\bofficers?\b[^.?!]{0,30}\bexclu/i,
+  ],
+]
+
+/** What any paper is called by: `the blank accident medical claim form`. */
+const anyPaper =
+  /\b(?:(?:the|a|an|our|my|that|this|your|their|of|for|me|us|blank|last|new|old|copy)\s+)*((?:(?!(?:the|a|an|our|my|that|this|your|their|of|for|me|us|blank|up|to|on|in|and|or|is|as|with|need|needs|want|send|get|have|got|copy|any|some|please)\b)[\p{L}\p{N}'&/-]+\s+){1,4}(?:forms?|notices?|posters?|worksheets?|lists?|reports?|certificates?|summar(?:y|ies)|letters?|statements?|waivers?|releases?))\b/iu
+
+const plainPapers = /\b(endorsement|application|schedule|quote|proposal|brochure)s?\b/i
+
+/** What kind of document is asked for: one that clients often ask for, or what the message calls it. */
+export function documentType(ask: string, whole: string): string | null {
+  return oftenAsked(ask) ?? oftenAsked(whole) ?? paperIn(ask) ?? paperIn(whole)
+}
+
+/** The one that the text names first, with what it joins to it: `the invoices and the audit statement`. */
+export function oftenAsked(text: string): string | null {
+  const found = documents
+    .flatMap(([name, words]) => {
+      const match = words.exec(text)
+      return match ? [{ name, at: match.index, end: match.index + match[0].length }] : []
+    })
+    .toSorted((a, b) => a.at - b.at)
+  const [first, second] = found
+  if (!first) return null
+  const between = second ? text.slice(first.end, second.at) : ''
+  const isJoined =
+    second && between.length < 30 && /\b(?:and|plus)\b|[&+]/.test(between) && !/[.!?]/.test(between)
+  return isJoined ? `${first.name} and ${second.name}` : first.name
+}
+
+function paperIn(text: string): string | null {
+  const [, paper] = plainPapers.exec(text) ?? anyPaper.exec(text) ?? []
+  return paper?.toLowerCase() ?? (/\bpolic(y|ies)\b|\bpaperwork\b/i.test(text) ? 'policy copy' : null)
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { formValues } from './formValues.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { recordValues } from './recordValues.ts'
+
+function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
+  return {
+    name: label,
+    label,
+    question: '',
+    kind: 'text',
+    options: [],
+    optionLabels: [],
+    ordinal: 0,
+    section: '',
+    beside: [],
+    left: [],
+    mates: [],
+    row: '',
+    title: '',
+    x: null,
+    block: null,
+    ...given,
+  }
+}
+
+Deno.test('leaves a field empty whose label asks for more than the records say', () => {
+  const known = recordValues(
+    { account: { name: 'Brightmarsh Pest, Inc.', annualRevenue: 2_710_000 } },
+    'Account',
+  )
+  const labels = ['Applicant name', 'Annual revenue', 'Name of that job', 'Foreign annual sales']
+  assert.deepEqual(
+    formValues(
+      labels.map((label) => field(label)),
+      known,
+    ).map(({ label, value }) => [label, value]),
+    [
+      ['Applicant name', 'Brightmarsh Pest, Inc.'],
+      ['Annual revenue', '2,710,000'],
+    ],
+  )
+})
+
+Deno.test('fills the lines of a grid from the coverages of the premises that its part is for', () => {
+  const coverages = [
+    { subject: 'Building', limit: 2_100_000, coinsurance: 90 },
+    { subject: 'Contents', limit: 1_040_000, coinsurance: 90 },
+  ]
+  const known = recordValues(
+    { premises: [{ coverages }, { coverages: [{ subject: 'Contents', limit: 265_000, coinsurance: 80 }] }] },
+    'Application',
+  )
+  const columns = ['Subject of insurance', 'Amount', 'Coins %']
+  const fields = [1, 1, 2, 2].flatMap((block, at) =>
+    columns.map((label) =>
+      field(label, {
+        block,
+        name: `${label} ${at}`,
+        ordinal: at,
+        beside: columns.filter((each) => each !== label),
+      }),
+    ),
+  )
+  assert.deepEqual(
+    formValues(fields, known).map(({ value }) => value),
+    ['Building', '2100000', '90', 'Contents', '1040000', '90', 'Contents', '265000', '80'],
+  )
+})
+
+Deno.test('counts the claims of each policy in the rows of a history', () => {
+  const known = recordValues(
+    {
+      policies: [
+        {
+          type: 'WORKERS_COMPENSATION',
+          policyNumber: 'WCA-25',
+          inforceAt: '2025-11-01',
+          expiresAt: '2026-11-01',
+        },
+        {
+          type: 'WORKERS_COMPENSATION',
+          policyNumber: 'WCA-24',
+          inforceAt: '2024-11-01',
+          expiresAt: '2025-11-01',
+        },
+      ],
+      pastPolicyLosses: [
+        { policyNumber: 'WCA-25', lossDate: '2026-03-02', totalPaidAmount: 4_116 },
+        { policyNumber: 'WCA-24', lossDate: '2025-05-19', totalPaidAmount: 17_930 },
+        { policyNumber: 'WCA-24', lossDate: '2025-07-08', totalPaidAmount: 1_850 },
+      ],
+    },
+    'Application',
+  )
+  const section = 'Prior carrier information'
+  const fields = [0, 1].flatMap((ordinal) =>
+    ['Policy number', '# claims', 'Amount paid'].map((label) =>
+      field(label, { section, ordinal, name: `${label} ${ordinal}` }),
+    ),
+  )
+  assert.deepEqual(
+    formValues(fields, known).map(({ value }) => value),
+    ['WCA-25', '1', '4,116', 'WCA-24', '2', '19,780'],
+  )
+})
+
+Deno.test('leaves a field empty rather than writing a value of another kind', () => {
+  const known = recordValues(
+    {
+      account: {
+        mailingAddress: { line1: '77 Stony Batter Road', city: 'Boalsburg', zone: 'PA', postalCode: '16827' },
+      },
+    },
+    'Account',
+  )
+  assert.deepEqual(formValues([field('E-mail'), field('Name', { section: 'Signature' })], known), [])
+})
