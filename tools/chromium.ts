@@ -49,10 +49,13 @@ export function provideChromium(): void {
 
 function apt(...step: string[]): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
-  const [command = '', ...rest] = [...sudo, 'apt-get', '--quiet', ...step]
+  const limits = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
+  const [command = '', ...rest] = [...sudo, 'apt-get', '--quiet', ...limits, ...step]
   spawnSync(command, rest, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // Without a network; stopping an installation half-way would do harm.
+    ...(step[0] === 'update' && { timeout: 60_000 }),
   })
 }
 

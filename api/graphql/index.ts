@@ -20,6 +20,7 @@ export {
 } from './connection.ts'
 export { InitiatorTypeEnum } from './initiatorType.ts'
 export { inputOf } from './inputOf.ts'
+export { labeledEnum } from './labeledEnum.ts'
 export { isLegible, legibleText } from './legibleText.ts'
 export {
   fieldError,

@@ -1,4 +1,13 @@
-import { allowed, builder, Node, nodeRef, Permission, recordLoader, refused } from '../../graphql/index.ts'
+import {
+  allowed,
+  builder,
+  labeledEnum,
+  Node,
+  nodeRef,
+  Permission,
+  recordLoader,
+  refused,
+} from '../../graphql/index.ts'
 import { EmailThreadType, provideApprovalCheck } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import type { ReplyOrder } from '../tools/sendReply.ts'
@@ -12,7 +21,6 @@ import {
 } from './proposal.ts'
 import { preparedReplies, replyIn, replyRefusal } from './preparedReply.ts'
 import { preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
-import { labeledEnum } from '../workspaces/labeledEnum.ts'
 
 const ProposalStateEnum = labeledEnum('CaraProposalState', proposalStateLabels)
 

@@ -1,5 +1,14 @@
 import { fileKind, FileType } from '../../files/index.ts'
-import { allowed, builder, Node, nodeRef, Permission, recordLoader, refused } from '../../graphql/index.ts'
+import {
+  allowed,
+  builder,
+  labeledEnum,
+  Node,
+  nodeRef,
+  Permission,
+  recordLoader,
+  refused,
+} from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { accountKind, AccountType, businessPolicyKind, BusinessPolicyType } from '../../knowledge/index.ts'
 import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
@@ -15,7 +24,6 @@ import { PlanStageType } from '../runs/planStageType.ts'
 import { caraMessageKind, messageRoles } from './caraMessage.ts'
 import { caraWorkspaceKind, stopRefusal, workspaceStateLabels } from './caraWorkspace.ts'
 import { CitationType } from './citationType.ts'
-import { labeledEnum } from './labeledEnum.ts'
 
 export const WorkspaceStateEnum = labeledEnum('CaraWorkspaceState', workspaceStateLabels)
 const MessageRoleEnum = builder.enumType('CaraMessageRole', { values: messageRoles })

@@ -23,7 +23,7 @@ export function changeFirst({ ranked, candidates }: Found): readonly RankedCandi
   ]
 }
 
-export const changing =
+const changing =
   /\b(amended|changed|increased|decreased|reduced|replaced|added|deleted|removed|does not apply|do not apply)\b/i
 /** As much of a passage as the lead-in of what refers to it has. */
 const recognized = 100

@@ -1,6 +1,6 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
-import { changeFirst, changing } from './changeFirst.ts'
+import { changeFirst } from './changeFirst.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
@@ -68,15 +68,13 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   return [...new Set([lead, ...[amended, opposite].filter((each) => each !== undefined), ...others])]
 }
 
-/** Whoever asks for an amount is answered by a passage that has one; an endorsement that changes it comes first. */
+/** Whoever asks for an amount is answered by a passage that has one. */
 function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
   const [best] = relevant
   if (!best || !wantsMoney(question)) return relevant
-  const near = relevant.filter(
+  const lead = relevant.find(
     ({ score, candidate }) => score >= best.score - gaps.related && hasAmount.test(candidate.text),
   )
-  const changed = near.find(({ candidate }) => candidate.isEndorsement && changing.test(candidate.text))
-  const lead = changed ?? near[0]
   return lead === undefined ? relevant : [...new Set([lead, ...relevant])]
 }
 
@@ -105,13 +103,13 @@ function coverageAnswer(
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)
-  const isHalf = /^this (exclusion|limitation)\b/i.test(lead.candidate.text)
+  // What an exclusion does not apply to is covered if the policy grants anything at all.
+  const isHalf =
+    /^this (exclusion|limitation)\b/i.test(lead.candidate.text) &&
+    !(lead.candidate.role === 'GRANT' && found.ranked.some(isAgreement))
   const verdict = isSure(lead) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
-  const others = [...(amount ? [amount] : []), ...relevant.slice(1)].slice(
-    0,
-    mostQuotes - (agreement ? 2 : 1),
-  )
+  const others = [...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes - 1)
   const quoted = [lead, ...others, ...(agreement ? [agreement] : [])]
   const around = besideOf(lead.candidate, found.candidates)
   const start = (/\bexclu(?:ded?|des|sions?)\b/i.test(question.text) ? startsOnExclusion : starts)[verdict]
@@ -191,10 +189,12 @@ function isSure({ coverage, nearness }: RankedCandidate): boolean {
 const insuringAgreement =
   /\b(we|insurer|company|underwriters?) (will|shall|agrees? to) pay\b.{0,160}\b(sums|damages|direct physical loss|benefits|loss)\b/i
 
+function isAgreement({ candidate }: RankedCandidate): boolean {
+  return insuringAgreement.test(candidate.text) && candidate.role === 'GRANT'
+}
+
 /** The insuring agreement the situation may fall under, if no other passage has one. */
 function agreementFor(relevant: readonly RankedCandidate[], { ranked }: Found): RankedCandidate | null {
-  const isAgreement = ({ candidate }: RankedCandidate) =>
-    insuringAgreement.test(candidate.text) && candidate.role === 'GRANT'
   if (relevant.slice(0, 2).some(isAgreement)) return null
   const agreements = ranked.filter(isAgreement).toSorted((a, b) => b.nearness - a.nearness)
   return agreements[0] ?? null
@@ -208,8 +208,7 @@ function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly Ran
     if (contradicting('GRANT')) return 'DEPENDS'
     return hasException(candidate.text) ? 'DEPENDS' : 'EXCLUDED'
   }
-  if (candidate.role === 'CONDITION' || candidate.role === 'EXCEPTION') return 'DEPENDS'
-  if (candidate.role === 'GRANT')
+  if (candidate.role === 'GRANT' || candidate.role === 'EXCEPTION')
     return contradicting('EXCLUSION') || hasCondition(candidate.text) ? 'DEPENDS' : 'COVERED'
   return 'DEPENDS'
 }

@@ -127,3 +127,15 @@ Deno.test('gives the premium without what the question leaves out', async () => 
     /\$7,200/,
   )
 })
+
+Deno.test('takes the title of a listed form as evidence of an exclusion', async () => {
+  const ask = await asked([
+    'SCHEDULE OF FORMS',
+    'CG 00 01 04 13 Commercial General Liability Coverage Form',
+    'CG 21 96 03 05 Exclusion - Silica or Silica-Related Dust',
+    'IL 00 17 11 98 Common Policy Conditions',
+  ])
+  const { verdict, citations } = await ask('Is silica dust excluded?')
+  assert.equal(verdict, 'EXCLUDED')
+  assert.match(citations[0]?.quote ?? '', /Silica or Silica-Related Dust/)
+})

@@ -13,6 +13,13 @@ export function passagesInContext(passages: readonly Passage[], reading: Reading
   return titled.map((passage) => {
     if (passage.block !== block) referred = ''
     block = passage.block
+    if (passage.kind === 'row') {
+      const place = placeOf(passage)
+      const known = place && referredBy(place.word, place.mark, passage, marks)
+      return known
+        ? { ...passage, leadIn: `${passage.leadIn} ${known.text.slice(0, longestReference)}`.trim() }
+        : passage
+    }
     if (!changes.test(passage.text) || passage.kind === 'heading')
       return referred === '' ? passage : { ...passage, leadIn: `${passage.leadIn} ${referred}`.trim() }
     const found = referencesIn(passage.text).flatMap(
@@ -30,6 +37,17 @@ const changes =
   /\b(amend|delet|replac|chang|increas|decreas|remov|does not apply|do not apply|applies|added|waive|modif|in addition to|instead of|in place of|subject to)/i
 const mentions =
   /\b(items?|exclusions?|locations?|loc|premises|units?|autos?|vehicles?|buildings?|insuring agreements?|coverages?|sections?|paragraphs?|parts?|endorsements?|conditions?)\.? (?:no\.? |#)?\(?(\d{1,3}|[A-Z]|[a-z](?=[\s.,);]))(?![\w$])/g
+
+/** The numbered place or thing that a row is about: "Premises 5 Building", or "5 …" under "Loc." */
+function placeOf({ text, leadIn }: Passage): { word: string; mark: string } | null {
+  const [, word = /^\W*(loc|prem|unit|auto|item|building)/i.exec(leadIn)?.[1], mark] =
+    /^(?:(locations?|loc|premises|prem|units?|autos?|vehicles?|items?|buildings?)\W*(?:no\W*|#)?)?0*(\d{1,3})(?![\d,.]*[\d/])\b/i.exec(
+      text,
+    ) ?? []
+  return word === undefined || mark === undefined
+    ? null
+    : { word: word.toLowerCase().replace(/s$/, ''), mark }
+}
 
 interface Marked {
   readonly passage: Passage

@@ -1,4 +1,4 @@
-import { labelledEnum } from '../fields/labelledEnum.ts'
+import { labeledEnum } from '../../graphql/index.ts'
 import { policyStandingLabels } from './policyStanding.ts'
 import {
   billingTypeLabels,
@@ -11,12 +11,12 @@ import {
   sourceTypeLabels,
 } from './policyTerms.ts'
 
-export const LineOfBusinessEnum = labelledEnum('LineOfBusiness', lineOfBusinessLabels)
-export const PolicyStandingEnum = labelledEnum('BusinessPolicyStanding', policyStandingLabels)
-export const PolicyStateEnum = labelledEnum('BusinessPolicyState', policyStateLabels)
-export const PolicyMarketEnum = labelledEnum('PolicyMarket', marketLabels)
-export const SourceTypeEnum = labelledEnum('PolicySourceType', sourceTypeLabels)
-export const SourceSubTypeEnum = labelledEnum('PolicySourceSubType', sourceSubTypeLabels)
-export const ProcessTypeEnum = labelledEnum('PolicySourceProcessType', processTypeLabels)
-export const BillingTypeEnum = labelledEnum('BillingType', billingTypeLabels)
-export const PaymentIntervalEnum = labelledEnum('PaymentInterval', paymentIntervalLabels)
+export const LineOfBusinessEnum = labeledEnum('LineOfBusiness', lineOfBusinessLabels)
+export const PolicyStandingEnum = labeledEnum('BusinessPolicyStanding', policyStandingLabels)
+export const PolicyStateEnum = labeledEnum('BusinessPolicyState', policyStateLabels)
+export const PolicyMarketEnum = labeledEnum('PolicyMarket', marketLabels)
+export const SourceTypeEnum = labeledEnum('PolicySourceType', sourceTypeLabels)
+export const SourceSubTypeEnum = labeledEnum('PolicySourceSubType', sourceSubTypeLabels)
+export const ProcessTypeEnum = labeledEnum('PolicySourceProcessType', processTypeLabels)
+export const BillingTypeEnum = labeledEnum('BillingType', billingTypeLabels)
+export const PaymentIntervalEnum = labeledEnum('PaymentInterval', paymentIntervalLabels)

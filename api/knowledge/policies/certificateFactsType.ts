@@ -1,7 +1,6 @@
 import { FileType, presentFile } from '../../files/index.ts'
-import { builder } from '../../graphql/index.ts'
+import { builder, labeledEnum } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import { labelledEnum } from '../fields/labelledEnum.ts'
 import { BusinessPolicyType } from './businessPolicyType.ts'
 import {
   aggregatePerLabels,
@@ -15,12 +14,12 @@ import type { CertificateFacts, ConfirmedProvision } from './certificateFacts.ts
 import { certificateQuestions } from './certificateQuestions.ts'
 import { loadedPolicy } from './loadedPolicy.ts'
 
-export const ProvisionKindEnum = labelledEnum('PolicyProvisionKind', provisionLabels)
-export const ProvisionScopeEnum = labelledEnum('PolicyProvisionScope', provisionScopeLabels)
-export const ClaimsBasisEnum = labelledEnum('PolicyClaimsBasis', claimsBasisLabels)
-export const AggregatePerEnum = labelledEnum('PolicyAggregatePer', aggregatePerLabels)
-export const CoveredAutoEnum = labelledEnum('PolicyCoveredAuto', coveredAutoLabels)
-export const RetentionKindEnum = labelledEnum('PolicyRetentionKind', retentionKindLabels)
+export const ProvisionKindEnum = labeledEnum('PolicyProvisionKind', provisionLabels)
+export const ProvisionScopeEnum = labeledEnum('PolicyProvisionScope', provisionScopeLabels)
+export const ClaimsBasisEnum = labeledEnum('PolicyClaimsBasis', claimsBasisLabels)
+export const AggregatePerEnum = labeledEnum('PolicyAggregatePer', aggregatePerLabels)
+export const CoveredAutoEnum = labeledEnum('PolicyCoveredAuto', coveredAutoLabels)
+export const RetentionKindEnum = labeledEnum('PolicyRetentionKind', retentionKindLabels)
 
 const ProvisionType = builder.objectRef<ConfirmedProvision>('PolicyProvision').implement({
   description: "A provision that a user found in the policy's documents.",

@@ -1,7 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { flagOf, isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
+import { isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
 import { allowsLayers, layered } from './reviewContract.ts'
 import { eventDate } from './eventDate.ts'
@@ -9,6 +9,7 @@ import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { perils, sharedWords } from './likeWords.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
+import { coverageRows } from './coverageRows.ts'
 import { coverageTerms, policySentences } from './coverageTerms.ts'
 import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import type { Discrepancy } from './discrepancy.ts'
@@ -36,6 +37,7 @@ export function certificateAgainstContract(
   )
   const requirements = all.filter(isShown)
   const text = normal(textOf(certificate))
+  const rows = coverageRows(certificate)
   const roles = contractParties(contract)
   const found: Discrepancy[] = []
   const umbrella = shown.find((each) => each.item?.key === 'umbrellaOccurrence')?.amount ?? 0
@@ -78,7 +80,7 @@ export function certificateAgainstContract(
     // A mutual release is between the parties; a certificate does not show it.
     if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {
       const isProperty = /property|contents/i.test(requirement.quote)
-      const flag = flagOf(certificate, /sub.?r.? ?w|waive/, isProperty ? /property/ : /liability/)
+      const flag = rows.find(({ title }) => (isProperty ? /property/i : /liab/i).test(title))?.waiver ?? null
       if (!isYes(flag?.text) && claimedProvisions(certificate, shown, 'waiver').length === 0)
         found.push(
           required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
@@ -199,7 +201,8 @@ function missingInsureds(
   requirement: Requirement,
   { text, roles }: { text: string; roles: ReadonlyMap<string, string> },
 ): Discrepancy[] {
-  const flag = flagOf(certificate, /add.?l|addl|additional/, /liability|occurrence/)
+  const flag =
+    coverageRows(certificate).find(({ title }) => /liab|occurrence/i.test(title))?.additionalInsured ?? null
   const parties = partiesIn(requirement.quote, roles)
   const isSaid =
     claimedProvisions(certificate, shown, 'additionalInsured').length > 0 ||

@@ -40,21 +40,6 @@ export function coverageTables(certificate: Reading): { titles: Rows[number]; ro
   })
 }
 
-/** A yes-or-no cell in the row of a coverage. */
-export function flagOf(
-  certificate: Reading,
-  header: RegExp,
-  row: RegExp,
-): Pick<Statement, 'text' | 'quote' | 'page'> | null {
-  for (const { titles, rows } of coverageTables(certificate)) {
-    const index = titles.findIndex(({ text }) => header.test(normal(text)))
-    const cells = rows.find((each) => each.some(({ text }) => row.test(normal(text))))
-    const cell = index < 0 ? undefined : cells?.[index]
-    if (cell) return { text: cell.text.trim() || 'N', quote: cell.text, page: cell.page }
-  }
-  return null
-}
-
 /** Whether a cell says yes. */
 export function isYes(text: string | undefined): boolean {
   return /^(y|yes|x|\[x\]|[☒☑✓✔✕✖✗✘×■●])$/i.test(text?.trim() ?? '')

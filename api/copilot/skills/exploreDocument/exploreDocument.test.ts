@@ -61,3 +61,29 @@ Deno.test('asks for a document when none is on file', async () => {
   assert.equal(state, 'WAITING_FOR_INPUT')
   assert.match(messages.at(-1).content, /Which document should I read\?/)
 })
+
+Deno.test('answers two questions of one message, one from the record and one from the documents', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const coverages = [{ name: 'Each occurrence', limit: 150_000_000 }]
+  const policyId = await openPolicy(harborline, { accountId, expiresAt: '2027-04-01', coverages })
+  const pdf = await pdfOf([
+    { heading: 'Commercial General Liability Declarations' },
+    {
+      rows: [
+        ['Named Insured', 'Casco Roofing LLC'],
+        ['Policy Number', 'GSC 4471902'],
+        ['Medical Expense', '$5,000'],
+      ],
+    },
+  ])
+  const fileId = await copilot.upload('Declarations.pdf', pdf)
+  await copilot.dana.data(upload, { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } })
+  await copilot.world.platform.jobs.runDue()
+  const { messages } = await copilot.ask(
+    'What is the GL each occurrence limit of Casco Roofing LLC, and are our trailers covered?',
+    { preset: 'DOCUMENT_EXPLORATION', accountId },
+  )
+  assert.match(messages.at(-1).content, /Each occurrence: \$1,500,000[\s\S]*do not answer/)
+})

@@ -5,9 +5,10 @@ import {
   standingOf,
 } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
-import type { Task } from '../../runs/task.ts'
+import type { Reply, Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
+import type { Citation } from '../../workspaces/caraMessage.ts'
 import { documentsOf } from '../assignInputs.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines } from '../letters/namedLines.ts'
@@ -34,7 +35,7 @@ export const exploreDocument: Skill = defineSkill({
   run: explore,
 })
 
-async function explore(task: Task) {
+async function explore(task: Task): Promise<Reply> {
   const { journal, history } = task
   const request = requestOf(task)
   const listed = task.files.length > 0 ? null : listedAccounts({ ...task, request })
@@ -46,6 +47,8 @@ async function explore(task: Task) {
   if (files.length === 0) {
     const onRecord = await recordAnswer(task, { needsLimits: false })
     if (onRecord) return onRecord
+    const parts = request.split(severalQuestions)
+    if (parts.length > 1) return await answerEach(task, parts)
     if (sought && sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
     // A question about nobody's policy may be about the agency; say what can be looked up.
     const wanted =
@@ -68,11 +71,39 @@ async function explore(task: Task) {
   const fileIds = files.slice(-50).map(({ id }) => id)
   const found = await journal.call(searchFile, { fileIds, query, earlier: exchanges(history) })
   const { citations } = found
+  const parts = query.split(severalQuestions)
+  const isOpen = found.status === 'NOT_FOUND' || found.answer.includes("The documents don't say.")
+  if (isOpen && parts.length > 1 && parts.some((part) => ofRecord.test(part)))
+    return await answerEach(task, parts)
   if (found.status === 'NOT_FOUND') {
+    // The record of a policy counts as well: its limits, dates and premium.
+    const onRecord = ofRecord.test(query) ? await recordAnswer(task, { needsLimits: true }) : null
+    if (onRecord) return onRecord
     const nearest = citations.length > 0 ? '\n\nThe nearest passages, which do not answer it:' : ''
     return { text: `${remark}${found.answer}${nearest}${quotes(citations)}`, citations }
   }
   return { text: `${remark}${found.answer}${quotes(citations)}`, citations }
+}
+
+const ofRecord = /\b(?:limits?|aggregate|occurrence|premiums?|expir\w+)\b/i
+/** Between two questions of one message: "GL limit, and are our trailers covered?" */
+const severalQuestions =
+  /[?]\s+(?=\w)|,?\s+(?:and|also|plus)\s+(?=(?:what|which|who|how|when|where|is|are|do|does|did|can|will)\b)/i
+
+/** Answers the questions of a message one by one, the sources numbered through. */
+async function answerEach(task: Task, questions: readonly string[]): Promise<Reply> {
+  const history = [...task.history, { by: 'USER' as const, text: task.request }]
+  const texts: string[] = []
+  const citations: Citation[] = []
+  let question: Reply['question']
+  for (const request of questions) {
+    const reply = await explore({ ...task, request, history })
+    const before = citations.length
+    texts.push(reply.text.replaceAll(/\[(\d+)\](?!\()/g, (_, mark) => `[${Number(mark) + before}]`))
+    citations.push(...(reply.citations ?? []))
+    question = reply.question
+  }
+  return { text: texts.join('\n\n'), citations, ...(question && { question }) }
 }
 
 const whichDocument = 'Which document should I read? Attach it, and I will answer with quotes from its pages.'

@@ -2,6 +2,7 @@ import {
   accountKind,
   type AccountRow,
   businessPolicyKind,
+  industries,
   isCurrent,
   type LineOfBusiness,
   lineOfBusinessLabels,
@@ -17,6 +18,9 @@ const most = 50
 
 const asksForAccounts =
   /\b(?:who|which|what|list|show|how many|find|give me|all|any)\b.{0,40}\b(?:accounts|clients|customers|insureds)\b/i
+/** "Which of our contractors": accounts called by their trade. */
+const asksForTrade =
+  /\b(?:which|who|what|list|show|find|how many|any|all) (?:me )?(?:of )?(?:our|my) (?!(?:accounts|clients|customers|insureds|policies|carriers)\b)([a-z]{4,}s)\b/i
 const asksForOther =
   /\b(?:expir\w*|renew\w*|premiums?|limits?|requests?|certificates?|laps\w*|cancel\w*|pending|covers?|covered)\b/i
 const without =
@@ -25,7 +29,8 @@ const without =
 /** Lists accounts by city, state and the lines they have or lack; null if the message asks for something else. */
 export function listedAccounts(task: Task): Reply | null {
   const { request } = task
-  if (!asksForAccounts.test(request) || asksForOther.test(request)) return null
+  if (!(asksForAccounts.test(request) || asksForTrade.test(request)) || asksForOther.test(request))
+    return null
   const asked = accountsAsked(task, request)
   if (!asked) return null
   const { accounts: found, what } = asked
@@ -39,7 +44,21 @@ export function listedAccounts(task: Task): Reply | null {
     })
   const count = found.length === 1 ? `One account is ${what}.` : `${found.length} accounts are ${what}.`
   const cut = found.length > most ? ` These are the first ${most}:` : ''
-  return { text: [`${count}${cut}`, '', ...recordTable(['Account', 'Location'], rows)].join('\n') }
+  const rest =
+    found.length > most
+      ? [
+          '',
+          `${found.length - most} more are not shown. Name a city, a state or a line to narrow the list, or see [all accounts](/app/accounts).`,
+        ]
+      : []
+  return { text: [`${count}${cut}`, '', ...recordTable(['Account', 'Location'], rows), ...rest].join('\n') }
+}
+
+/** Whether an account is of a trade, by its industry or its name: "contractors" are all of construction. */
+function isOfTrade({ detail }: AccountRow, trade: string): boolean {
+  const code = ('naics' in detail && detail.naics) || ''
+  const words = `${industries().get(code)?.title ?? ''} ${detail.name}`.toLowerCase()
+  return words.includes(trade.replace(/s$/, '')) || (trade === 'contractors' && code.startsWith('23'))
 }
 
 /** The accounts in the place and with or without the lines that a text names; null if it names neither. */
@@ -51,6 +70,7 @@ export function accountsAsked(
   const zone = zoneIn(request)
   const city = cityIn(request, zone)
   if (lines.length === 0 && !zone && !city) return null
+  const trade = asksForTrade.exec(request)?.[1]?.toLowerCase()
   const policies = agency.table(businessPolicyKind)
   const isWithout = lines.length > 0 && without.test(request)
   function hasLine({ id }: AccountRow): boolean {
@@ -62,11 +82,13 @@ export function accountsAsked(
     const address = account.detail.mailingAddress
     if (zone && address?.zone !== zone) return false
     if (city && folded(address?.city ?? '') !== folded(city)) return false
+    if (trade && !isOfTrade(account, trade)) return false
     return lines.length === 0 || hasLine(account) !== isWithout
   })
   const place = [city, zone && zoneNames[zone]].filter(Boolean).join(', ')
   const kind = lines.map((line: LineOfBusiness) => lineOfBusinessLabels[line]).join(' or ')
   const what = [
+    ...(trade ? [`one of the ${trade}`] : []),
     ...(place ? [`in ${place}`] : []),
     ...(kind ? [`${isWithout ? 'without' : 'with'} ${kind} in force`] : []),
   ].join(' ')

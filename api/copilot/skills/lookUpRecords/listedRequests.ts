@@ -12,6 +12,8 @@ const asksForRequests =
   /\brequests?\b|\b(?:open|outstanding|pending|overdue) (?:items?|work|tasks?|tickets?|issues?)\b|\bwhat (?:does|do|did) .{2,60} (?:need|want|ask(?:ed)? for)\b|\b(?:waiting for|assigned to|due (?:for|from)) (?:me|us)\b|\bon my (?:plate|desk|list)\b|\bwhat(?:['’]s| is) (?:overdue|due today)\b/i
 const ofAgency = /\b(?:we|our|us|my|me|i|all|everyone|agency|overdue|unassigned|how many)\b/i
 
+const ofUser = /\b(?:my|me|mine)\b|\b(?:do|have|am) I\b|\bI (?:have|own|handle)\b/i
+
 type RequestType = keyof typeof typeLabels
 /** Words for the types of requests. */
 const typeWords: Readonly<Partial<Record<RequestType, RegExp>>> = {
@@ -36,7 +38,7 @@ export function isAboutAllRequests(text: string): boolean {
 /** The open service requests that a message asks for: of an account, the user or the agency; by type, overdue or unassigned. */
 export function listedRequests(task: Task, account: AccountRow | null): Reply {
   const { agency, request, today, workspace } = task
-  const isMine = account === null && /\b(?:my|me|mine)\b/i.test(request)
+  const isMine = account === null && ofUser.test(request.replace(/\b(?:show|give|tell|list) me\b/i, ''))
   const asksOverdue = /\boverdue\b/i.test(request)
   const isUnassigned = /\b(?:unassigned|nobody|no one)\b/i.test(request)
   const types = (Object.keys(typeWords) as RequestType[]).filter((type) => typeWords[type]?.test(request))
@@ -76,6 +78,7 @@ export function listedRequests(task: Task, account: AccountRow | null): Reply {
       `${whose} ${has} ${count}${suffix}${cut === '' ? ':' : `.${cut}:`}`,
       '',
       ...recordTable(['Request', 'Client', 'Assignee', 'Due'], rows),
+      ...(cut === '' ? [] : ['', `${found.length - most} more are in [Servicing](/app/servicing).`]),
     ].join('\n'),
   }
 }

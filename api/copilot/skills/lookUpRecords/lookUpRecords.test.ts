@@ -53,6 +53,10 @@ const questions: readonly (readonly [question: string, says: RegExp])[] = [
     'How many active auto policies do we have, and which run out before the end of the year?',
     /has one Auto policy in force\.\s+One Auto policy in force expires from Mar 16, 2026 to Dec 31, 2026/,
   ],
+  [
+    'Which of our contractors have no workers compensation?',
+    /^2 accounts are one of the contractors without Workers Compensation in force\.[\s\S]*Atlantic Transport/,
+  ],
   ['Does Red Hook Bakery have workers comp?', /has no Workers Compensation policy on record/i],
   ['Does Red Hook Bakery have auto?', /Yes, .*has Auto in force/i],
   ['Who is our contact at Red Hook Bakery?', /Contact: Marta Ouellette, marta@cascoroofing\.example/],
@@ -251,6 +255,10 @@ Deno.test('lists what is open for the agency, the user or a client, and clients 
   await openRequest(harborline, { account, assigneeId: copilot.world.dana.id })
   const answer = async (question: string) => (await copilot.ask(question)).messages.at(-1).content
   assert.match(await answer('How many open requests do we have?'), /^The agency has 2 open requests:/)
+  assert.match(
+    await answer('How many open requests do I have?'),
+    /^You have one open request assigned to you:/,
+  )
   assert.match(await answer('what is overdue?'), /^The agency has one overdue request:[^]*Mar 10, 2026/)
   assert.match(await answer('what is waiting for me today?'), /^You have one open request assigned to you:/)
   assert.match(

@@ -141,11 +141,21 @@ function replacement(content: EmailContent, request: string): EmailChange | null
   return { note, body, subject: content.subject.replaceAll(only, to) }
 }
 
+/** "That we recommend an umbrella because their customers ask for it" as a sentence to the client. */
 export function sentenceOf(text: string): string {
-  const line = text.trim()
+  const said = text
+    .trim()
+    .replace(/^(?:(?:please )?(?:just )?say )?that (?=\w+ \w)(?!(?:is|was|will)\b)/i, '')
+  const line = thirdParty.test(said)
+    ? said
+    : said.replaceAll(/\btheir\b/gi, 'your').replaceAll(/\bthey\b/gi, 'you')
   const capital = capitalized(line)
   return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
+
+/** Somebody whom "their" may mean instead of the client. */
+const thirdParty =
+  /\b(?:carriers?|insurers?|underwriters?|compan(?:y|ies)|landlords?|lenders?|owners?|holders?|adjusters?|auditors?|attorneys?)\b/i
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const fillers =

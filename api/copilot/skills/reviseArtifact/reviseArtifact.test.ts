@@ -24,6 +24,10 @@ const requests: readonly (readonly [request: string, has: RegExp])[] = [
   ['sign it from Maria Lopez', /Thank you,\nMaria Lopez\nHarborline Insurance Group$/],
   ['add our billing phone number 800-555-0100', /Billing phone number: 800-555-0100\.\n\nThank you/],
   ['mention that checks go to the agency', /Checks go to the agency\./],
+  [
+    'mention that we recommend a $5M umbrella because their customers ask for it',
+    /\n\nWe recommend a \$5M umbrella because your customers ask for it\.\n/,
+  ],
   ['less formal', /^Hi Marta,[^]*Thanks so much,/],
   ['address it to Tom Baker', /^Hello Tom,/],
 ]
@@ -44,7 +48,7 @@ Deno.test('asks what to say when a request names only a subject, and does not tr
   const { id } = await copilot.ask('write the renewal letter for kowalczyk')
   const asked = await copilot.say(id, 'add a paragraph about the deductible')
   assert.match(asked.messages.at(-1).content, /say about the deductible\?$/)
-  const added = await copilot.say(id, 'The deductible goes up to $2,500.')
+  const added = await copilot.say(id, 'That the deductible goes up to $2,500.')
   assert.match(added.artifacts[0].email.body, /\n\nThe deductible goes up to \$2,500\.\n\nThank you/)
   const translated = await copilot.say(id, 'in Spanish')
   assert.match(translated.messages.at(-1).content, /write only in English/)

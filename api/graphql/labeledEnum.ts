@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/index.ts'
+import { builder } from './builder.ts'
 
 /** Declares an enum whose values are described by their display labels. */
 export function labeledEnum<Key extends string>(name: string, labels: Readonly<Record<Key, string>>) {

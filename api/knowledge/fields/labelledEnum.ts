@@ -1,9 +1,0 @@
-import { builder } from '../../graphql/index.ts'
-
-/** Declares an enum whose values are described by their display labels. */
-export function labelledEnum<Key extends string>(name: string, labels: Readonly<Record<Key, string>>) {
-  const values = Object.entries<string>(labels).map(([key, description]) => [key, { description }])
-  return builder.enumType(name, {
-    values: Object.fromEntries(values) as Record<Key, { description: string }>,
-  })
-}
