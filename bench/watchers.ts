@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { openIdentity, sessionCookie } from '../api/identity/index.ts'
 import { silentLog, startHttpServer, systemClock } from '../api/platform/index.ts'
@@ -12,8 +15,9 @@ const changes = 20
 
 /** 2,000 browsers that watch one agency over HTTP: how soon the last hears of a change, and what each costs. */
 export async function run(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'coverdesk watchers '))
   const config = {
-    dataDir: '',
+    dataDir,
     kvUrl: ':memory:',
     s3: null,
     smtpUrl: '',
@@ -74,6 +78,7 @@ export async function run(): Promise<Figure[]> {
   identity.close()
   await http.stop(1_000)
   await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
   return [
     {
       name: 'A change reaches the last watcher, median',

@@ -39,6 +39,7 @@ export async function openDatabase({
 
 /** Does what writes into the data folder. Throws `StoreError` when the folder does not let it. */
 export async function inDataFolder<Done>(dataDir: string, work: () => Promise<Done>): Promise<Done> {
+  if (dataDir === '') throw new StoreError('DATA_DIR is empty; it should be a folder.')
   try {
     return await work()
   } catch (error) {

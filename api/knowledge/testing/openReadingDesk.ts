@@ -1,7 +1,6 @@
 import PdfKit from 'pdfkit'
 import { openWorld } from '../../testing/openWorld.ts'
 import type { TestServerOptions } from '../../testing/openTestServer.ts'
-import { testFolder } from '../../testing/testFolder.ts'
 import type { Client } from '../../testing/createClient.ts'
 import { openAccount } from './openAccount.ts'
 import { addCarrier, openPolicy } from './openPolicy.ts'
@@ -80,8 +79,7 @@ export const rooferPolicy: readonly (readonly SheetLine[])[] = [
 
 /** An agency with a policy, and files that are read when the jobs run. */
 export async function openReadingDesk(options: TestServerOptions = {}) {
-  const folder = testFolder()
-  const world = await openWorld({ ...options, dataDir: folder.path })
+  const world = await openWorld(options)
   const { id: accountId } = await openAccount(world.harborline, { detail: { name: 'Casco Roofing LLC' } })
   const carrierId = await addCarrier(world.harborline, { name: 'Atlantic Casualty' })
   const policyId = await openPolicy(world.harborline, { accountId, carrierId })
@@ -114,9 +112,5 @@ export async function openReadingDesk(options: TestServerOptions = {}) {
     client: dana,
     upload,
     addDocument,
-    async [Symbol.asyncDispose]() {
-      await world[Symbol.asyncDispose]()
-      folder[Symbol.dispose]()
-    },
   }
 }
