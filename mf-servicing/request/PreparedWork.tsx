@@ -53,9 +53,9 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     ({ state: step }) => step !== 'EXPIRED' && step !== 'WITHDRAWN',
   )
   const isWaiting = proposals.some(({ state: step }) => step === 'PENDING')
-  const withdrawn = isWaiting
-    ? null
-    : preparedWork.proposals.findLast(({ state: step }) => step === 'WITHDRAWN')
+  // One that was edited is followed by its replacement.
+  const last = preparedWork.proposals.at(-1)
+  const withdrawn = last?.state === 'WITHDRAWN' ? last : null
   const isDone =
     !isWaiting &&
     state === 'IDLE' &&
