@@ -109,7 +109,8 @@ export async function writeReply(
   const { thread } = await sendableReply(context, reply, check)
   const now = services.clock.now()
   if (!thread) {
-    const to = [{ name: null, address: reply.to }]
+    const request = agency.table(serviceRequestKind).get(reply.serviceRequestId ?? '')
+    const to = [{ name: request?.clientName ?? null, address: reply.to }]
     write((await planLetter(agency, { ...reply, to, approvedBy, now })).changes)
     return
   }

@@ -41,10 +41,11 @@ Deno.test('one approval sends a certificate to a client who did not write, at an
   )
   assert.equal(letter?.attachments?.length, 1)
   const { emailThreads } = await desk.dana.data(
-    '{ emailThreads { edges { node { subject account { id } serviceRequests { type } } } } }',
+    '{ emailThreads { edges { node { subject fromName account { id } serviceRequests { type } } } } }',
   )
   assert.deepEqual(emailThreads.edges[0].node, {
     subject: 'Your certificate of insurance',
+    fromName: 'Marta Ouellette',
     account: { id: desk.accountId },
     serviceRequests: [{ type: 'CREATE_CERTIFICATE' }],
   })
