@@ -7,7 +7,7 @@ const heading = 'Name,Address,City,State,ZIP,Additional insured,Description'
 
 async function read(content: BodyInit, name = 'holders.csv') {
   await using desk = await openImportDesk()
-  return readHolderList(desk.harborline, await desk.upload(content, name))
+  return await readHolderList(desk.harborline, await desk.upload(content, name))
 }
 
 function readLines(...lines: string[]) {
