@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from './tools/chromium.ts'
 
 const launch = chromiumLaunch()
+// The pages of a user share a process, and with it the compiled code.
+const desk = { launchOptions: { ...launch, args: [...launch.args, '--process-per-site'] } }
 
 export default defineConfig({
   projects: [
@@ -10,10 +12,21 @@ export default defineConfig({
       name: 'journeys',
       testDir: 'e2e',
       testMatch: '*.spec.ts',
+      grepInvert: /@timed/,
       outputDir: 'test-results/journeys',
       dependencies: ['demo'],
-      // The pages of a user share a process, and with it the compiled code.
-      use: { launchOptions: { ...launch, args: [...launch.args, '--process-per-site'] } },
+      use: desk,
+    },
+    {
+      // What they wait for needs the whole machine, so that they run one after another, after the others.
+      name: 'timed journeys',
+      testDir: 'e2e',
+      testMatch: '*.spec.ts',
+      grep: /@timed/,
+      workers: 1,
+      outputDir: 'test-results/timed journeys',
+      dependencies: ['journeys'],
+      use: desk,
     },
     {
       name: 'stories',

@@ -11,11 +11,6 @@ export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldG
 export { Form, type FormProps } from './components/Form/Form.tsx'
 export { FormDialog, type FormDialogProps } from './components/FormDialog/FormDialog.tsx'
 export { MentionField, type MentionFieldProps } from './components/MentionField/MentionField.tsx'
-export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx'
-export {
-  OneTimeCodeField,
-  type OneTimeCodeFieldProps,
-} from './components/OneTimeCodeField/OneTimeCodeField.tsx'
 export { PercentInput, type PercentInputProps } from './components/PercentInput/PercentInput.tsx'
 export { typedShare } from './components/PercentInput/typedShare.ts'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'

@@ -81,7 +81,7 @@ test('a component’s page reads left to right and opens at the top, whatever it
   await preview.waitForFunction(isFirstStoryShown)
 })
 
-for (const id of ['data-table--crowded', 'data-datatable--crowded', 'data-table--two-lines']) {
+for (const id of ['data-table--crowded', 'data-table--two-lines']) {
   test(`${id} prints all its text without ellipses`, async ({ preview }) => {
     expect(await show(preview, id)).toBeNull()
     await preview.emulateMedia({ media: 'print' })

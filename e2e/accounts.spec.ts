@@ -174,7 +174,7 @@ test('when two users save at once, the second sees the first’s changes and los
 
   await dialog(desk).getByRole('textbox', { name: 'DBA' }).fill('Brightwater')
   await dialog(desk).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(dialog(desk).getByText('Changed by someone else: email.')).toBeVisible()
+  await expect(dialog(desk).getByText(/^Changed in the meantime: email/)).toBeVisible()
   await dialog(desk).getByRole('button', { name: 'Save Changes' }).click()
   await expect(desk.getByText('Account updated')).toBeVisible()
   const details = desk.getByRole('region', { name: 'Business details' })

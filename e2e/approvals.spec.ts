@@ -64,6 +64,8 @@ test('an email is sent and a request resolved only after a person approves exact
   await say(desk, 'Resolve the request, notes: answered by email')
   const resolving = desk.getByRole('region', { name: /^Resolve the request/ })
   await resolving.getByRole('button', { name: 'Decline' }).click()
+  await resolving.getByRole('textbox', { name: 'Reason' }).fill('Not answered yet')
+  await resolving.getByRole('button', { name: 'Decline' }).click()
   await expect(resolving.getByText('Declined')).toBeVisible()
   await expect(desk.getByRole('link', { name: 'Resolve' })).toBeVisible()
   await say(desk, 'Resolve the request, notes: answered by email')

@@ -46,6 +46,51 @@ test('an email becomes a request with a reply to approve, and the reply is sent'
   await expect(desk.getByText('Hi Rosa, the certificate is on its way.')).toBeVisible()
 })
 
+const contractEmail = [
+  'From: Tamika Abbott <tamika.abbott@atlanticlogistics.example>',
+  'To: service@harborline.example',
+  'Subject: Pier Construction contract',
+  'Date: Mon, 16 Mar 2026 10:12:00 -0400',
+  'Message-ID: <contract-1@atlanticlogistics.example>',
+  'Content-Type: multipart/mixed; boundary=part',
+  '',
+  '--part',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Please review the insurance requirements in the attached contract of Pier Construction.',
+  '',
+  'Tamika Abbott, Atlantic Logistics Lines Inc.',
+  '--part',
+  'Content-Type: text/plain; charset=utf-8; name="Subcontract.txt"',
+  'Content-Disposition: attachment; filename="Subcontract.txt"',
+  '',
+  'SUBCONTRACT AGREEMENT',
+  '',
+  'This Subcontract Agreement is made between Pier Construction Co. ("Contractor") and Atlantic Logistics Lines Inc. ("Subcontractor").',
+  '',
+  'ARTICLE 9. INSURANCE',
+  '',
+  '9.1 Subcontractor shall maintain cyber liability insurance with a limit of not less than $1,000,000.',
+  '--part--',
+].join('\r\n')
+
+test('a contract in an email is reviewed, and its request waits for approval on the list', async ({
+  desk,
+  receiveEmail,
+}) => {
+  await receiveEmail(contractEmail)
+  await desk.goto('/app/servicing?prepared=yes')
+  await expect(desk.getByRole('button', { name: 'Prepared by Cara' })).toHaveAttribute('aria-pressed', 'true')
+  const row = desk.getByRole('row').filter({ hasText: 'Atlantic Logistics Lines Inc.' }).first()
+  await expect(row.getByRole('img', { name: 'Waiting for approval' })).toBeVisible({ timeout: 30_000 })
+  await row.getByRole('link').click()
+  const prepared = desk.getByRole('region', { name: 'Prepared by Cara' })
+  await expect(prepared.getByRole('link', { name: 'Contract review: Subcontract' })).toBeVisible()
+  const reply = prepared.getByRole('region', { name: 'Reply to Tamika Abbott' })
+  await expect(reply.getByText('We compared the insurance requirements in Subcontract.txt')).toBeVisible()
+  await expect(reply.getByRole('button', { name: 'Approve' })).toBeVisible()
+})
+
 test('a demo call plays its recording and closes to the list', async ({ desk }) => {
   await desk.goto('/app/calls')
   await desk.getByRole('table', { name: 'Calls' }).getByRole('link').first().click()

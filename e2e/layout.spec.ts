@@ -85,3 +85,16 @@ test('a printed list has its rows and no filters', async ({ desk }) => {
   await expect(filter).toHaveCount(0)
   await expect(desk.getByRole('row').nth(3)).toBeVisible()
 })
+
+// Only the rows on screen are rendered, as if all had the same height.
+for (const list of ['/app/servicing?status=all', '/app/policies?expiring=90-days'])
+  test(`on a phone all cards of ${list} have the same height`, async ({ desk }) => {
+    await desk.setViewportSize({ width: 390, height: 844 })
+    await desk.goto(list)
+    const rows = desk.getByRole('row').filter({ has: desk.getByRole('link') })
+    await expect(rows.nth(5)).toBeVisible()
+    const heights = await rows.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().height),
+    )
+    expect(new Set(heights).size).toBe(1)
+  })

@@ -92,7 +92,8 @@ test('every column sorts in both directions, and the order is kept in the URL', 
 
 test('sorts customer names alphabetically', async ({ desk }) => {
   await openList(desk, '?sort=customer')
-  const names = await rows(desk).getByRole('link').allInnerTexts()
+  const shown = await rows(desk).getByRole('link').allInnerTexts()
+  const names = shown.map((text) => text.split('\n')[0] ?? '')
   expect(names.slice(0, 10)).toEqual(names.slice(0, 10).toSorted((a, b) => a.localeCompare(b, 'en-US')))
 })
 

@@ -158,11 +158,14 @@ async function restore({ context, home, state }: UserBrowser): Promise<void> {
   await context.setStorageState(state)
 }
 
-/** Prints each page's content when its journey fails: CI keeps only the output. */
+/** Prints each page when its journey fails, what is on top first: CI keeps only the output. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
-    const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 })
-    process.stdout.write(`${page.url()}\n${shown.split('\n').slice(0, 80).join('\n')}\n`)
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')
+    const parts = [...(await page.locator('[role=listbox], [role=dialog]').all()), page.locator('body')]
+    const shown = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 5_000 })))
+    const lines = shown.flatMap((part) => part.split('\n').slice(0, 60))
+    process.stdout.write(`${page.url()}\nfocused: ${focused}\n${lines.join('\n')}\n`)
   }
 }
 

@@ -3,6 +3,7 @@ import { access, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { relayProjects } from './apps.ts'
+import { writeLabels } from './writeLabels.ts'
 
 const root = path.dirname(import.meta.dirname)
 const run = promisify(execFile)
@@ -22,6 +23,7 @@ export async function compileRelay({ projects = relayProjects, isClean = false }
     // It only ever adds to the file: emptied and written anew, the file holds what is in use.
     await writeFile(persistedFile(project), '{}')
   }
+  await writeLabels()
   const compiler = path.join(root, 'node_modules/relay-compiler/cli.js')
   const chosen = projects.flatMap((project) => ['--project', project])
   const flags = ['--noWatchman', '--repersist', '--output', 'quiet-with-errors', 'relay.config.js']

@@ -35,9 +35,14 @@ const journeys: Step[] = [
     after: ['graphql documents'],
   },
   {
+    name: 'demo',
+    command: playwright('demo'),
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('demo') },
+  },
+  {
     name: 'journeys',
-    command: playwright('journeys', '--grep-invert=@timed'),
-    after: ['build'],
+    command: playwright('journeys', '--no-deps'),
+    after: ['build', 'demo'],
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
     isTalkative: true,
     // Beside another suite, screens come late enough on two cores that journeys fail by chance.
@@ -88,8 +93,7 @@ const suites: Step[] = [
   },
   {
     name: 'timed journeys',
-    // They begin with the demo that the other journeys began with.
-    command: playwright('journeys', '--grep=@timed', '--no-deps'),
+    command: playwright('timed journeys', '--no-deps'),
     after: ['journeys'],
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('timed journeys') },
     isTalkative: true,
@@ -100,7 +104,8 @@ const suites: Step[] = [
 /** Of a change: journeys and stories only if it touches what they show. */
 function isTouched({ name }: Step): boolean {
   if (!changed) return true
-  if (name === 'build' || name.endsWith('journeys')) return changed.some((file) => isOfProduct.test(file))
+  if (name === 'build' || name === 'demo' || name.endsWith('journeys'))
+    return changed.some((file) => isOfProduct.test(file))
   if (name === 'stories' || name === 'storybook') return changed.some((file) => isOfStories.test(file))
   return true
 }
@@ -135,7 +140,7 @@ function changedFiles(commit: string): string[] {
   return files.split('\n').filter(Boolean)
 }
 
-function playwright(project: 'journeys' | 'stories', ...options: string[]): [string, ...string[]] {
+function playwright(project: string, ...options: string[]): [string, ...string[]] {
   const cli = 'node_modules/@playwright/test/cli.js'
   return [process.execPath, cli, 'test', '--project', project, '--reporter=list,junit', ...options]
 }

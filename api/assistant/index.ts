@@ -1,12 +1,13 @@
-export { asksAgain } from './triage/asksAgain.ts'
-export { acceptsQuote } from './triage/acceptsQuote.ts'
+export { asksAgain } from './triage/findAsks.ts'
+export { changeDetails, changedThings, detailLines, missingDetails } from './triage/changeDetails.ts'
+export { withoutBirthDates } from './triage/driversIn.ts'
 export { messageParts, type MessageParts } from './triage/messageParts.ts'
 export { findAddresses } from './triage/findAddress.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'
 export { lineNotOnFile, linesLike } from './triage/findPolicy.ts'
 export { lineNames } from './triage/lineWords.ts'
-export { asksForWaiver, asksOfContract } from './triage/requestOf.ts'
-export { readDetails, triage } from './triage/triage.ts'
+export { acceptsQuote, asksForWaiver } from './triage/requestOf.ts'
+export { readDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   Triage,
   TriageAccount,

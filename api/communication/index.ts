@@ -30,7 +30,6 @@ export { draftReply } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
 export { EmailThreadType } from './emails/emailThreadType.ts'
-export { provideApprovalCheck } from './emails/approvalCheck.ts'
 export { planHandedEmail } from './emails/planHandedEmail.ts'
 export { planLetter } from './emails/planLetter.ts'
 export {

@@ -79,7 +79,8 @@ export function threadHistory(
     const message = messageAt(0)
     const opened = readMessage(then, message, { accountId, known: [], at, now })
     requestIds = opened.requestIds
-    const isAnswered = last.from !== 'CLIENT'
+    // Cara's acknowledgment answers nothing.
+    const isAnswered = script.messages.findLast(({ from }) => from !== 'CARA')?.from === 'AGENT'
     const thread: EmailThread = {
       subject: script.subject,
       state: isEnded ? 'ENDED' : 'ACTIVE',

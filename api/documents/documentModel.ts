@@ -14,6 +14,8 @@ export interface DocumentModel {
   readonly footer: string
   /** `sheet`: one page, whose overflow blocks share the room left by the others and continue in an addendum. Defaults to `flow`. */
   readonly layout?: 'flow' | 'sheet'
+  /** Whether the publisher stands above the text of a document without a cover. Defaults to true; sheets have none. */
+  readonly hasLetterhead?: boolean
   /** Defaults to a contents page when there are eight or more headings of level 1 and 2. */
   readonly hasContents?: boolean
   readonly blocks: readonly Block[]
@@ -209,6 +211,11 @@ export function hasContents({ hasContents: isAsked, layout, blocks }: DocumentMo
   if (isAsked !== undefined) return isAsked
   const headings = blocks.filter((block) => block.type === 'heading' && block.level < 3)
   return headings.length >= fewestHeadings
+}
+
+/** Whether the publisher's name or logo stands above the text. */
+export function hasLetterhead({ hasLetterhead: isAsked = true, layout, blocks }: DocumentModel): boolean {
+  return isAsked && layout !== 'sheet' && blocks[0]?.type !== 'cover'
 }
 
 /** Whether a link is allowed in a document: no scripts, no local files. */

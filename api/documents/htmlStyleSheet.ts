@@ -48,7 +48,7 @@ const base = `
 *{box-sizing:border-box}html{color-scheme:light;background:#e9ebee;-webkit-text-size-adjust:100%}
 body{margin:0;padding:18pt 12pt;color:var(--ink);font:400 var(--size-body)/var(--line-height) var(--body);font-variant-numeric:lining-nums;overflow-wrap:anywhere}
 .paper,.cover{max-width:612pt;margin:0 auto 18pt;background:var(--paper);box-shadow:0 1px 2px #0002,0 6px 24px #00000014}
-.paper{padding:var(--margin)}.paper>:first-child{margin-top:0}
+.paper{padding:var(--margin)}.paper>:first-child,.letterhead+*{margin-top:0}.letterhead{margin-bottom:26pt}.letterhead .logo{font-size:12.5pt}.letterhead img.logo{height:26pt}
 p,ul,ol,dl,figure,blockquote,aside,.wide,.columns,.panel,.signatures{margin:var(--gap) 0}
 h1,h2,h3{font-family:var(--heading);font-weight:var(--weight);line-height:1.16;margin:1.5em 0 .7em;text-wrap:balance}
 h1{font-size:var(--size-h1)}h2{font-size:var(--size-h2)}h3{font-size:var(--size-h3)}
@@ -57,8 +57,8 @@ b,strong{font-weight:600}a{color:var(--accent);text-underline-offset:2pt;text-de
 .lead{font-size:var(--size-lead);color:var(--accent)}.strong{font-weight:600}.small{font-size:var(--size-small)}.fine{font-size:var(--size-fine);color:var(--quiet)}
 .right{text-align:right;font-variant-numeric:lining-nums tabular-nums}.center{text-align:center}
 ul,ol{padding-left:1.3em}li{margin:.42em 0}li::marker{color:var(--accent)}ul.check{list-style:none}ul.check li{position:relative}ul.check li::before{content:"";position:absolute;left:-1.15em;top:.42em;width:.3em;height:.55em;border:solid var(--accent);border-width:0 1.2pt 1.2pt 0;transform:rotate(42deg)}
-ul.boxes{list-style:none;padding:0;display:grid;grid-template-columns:repeat(var(--across),auto);justify-content:start;gap:1pt 8pt}ul.boxes li{margin:0;display:flex;gap:3.5pt;align-items:baseline}.box{flex:none;width:7pt;height:7pt;border:.7pt solid var(--ink);font:700 6pt/6pt system-ui;text-align:center}
-dl{display:grid;grid-template-columns:repeat(var(--across),minmax(0,1fr));gap:12pt 18pt}dd{margin:2pt 0 0}dl.aligned{gap:3pt 18pt}dl.aligned>div{display:flex;justify-content:space-between;gap:8pt}dl.aligned dt{font:inherit;font-weight:400}dl.aligned dd{margin:0;font-weight:600;text-align:right;font-variant-numeric:lining-nums tabular-nums}
+ul.boxes{list-style:none;padding:0;display:grid;grid-template-columns:repeat(var(--across),auto);justify-content:start;gap:7pt 16pt}ul.boxes li{margin:0;display:flex;gap:6pt;align-items:baseline}.box{flex:none;width:8.5pt;height:8.5pt;border:.7pt solid var(--ink);font:700 6pt/6pt system-ui;text-align:center}
+dl{display:grid;grid-template-columns:repeat(var(--across),minmax(0,1fr));gap:12pt 18pt}dd{margin:2pt 0 0}dl.aligned{gap:3pt 18pt}dl.aligned>div{display:grid;grid-template-columns:minmax(88pt,28%) 1fr;gap:12pt}dl.aligned dt{font:inherit;font-weight:400;text-transform:none;letter-spacing:0}dl.aligned dd{margin:0;font-weight:600;font-variant-numeric:lining-nums tabular-nums}
 .figures{gap:16pt}.figures dd{font:var(--weight) var(--size-figure)/1.2 var(--heading);color:var(--accent);margin-top:5pt}.figures small{display:block;font:400 var(--size-small)/1.4 var(--body);margin-top:5pt}
 .columns{display:flex;gap:22pt}.columns>div{flex:1 1 0;min-width:0}.columns>div>:first-child{margin-top:0}
 .panel{padding:14pt;border:.8pt solid var(--line);border-radius:var(--radius)}.panel.shaded{border:0;background:var(--tint)}.panel>:first-child{margin-top:0}.panel>:last-child{margin-bottom:0}
@@ -122,7 +122,7 @@ const coverRules = {
 } satisfies Record<DocumentStyle['cover'], string>
 
 const formRules = `
-.paper{padding:36pt}p,ul,ol,dl,.wide,.columns,.panel{margin:6pt 0}.fine{color:var(--ink)}dl{gap:7pt 18pt}dl.aligned dd{font-weight:400}.columns{gap:6pt}.panel{padding:6pt}table{font-size:var(--size-small)}th,td{padding:3.6pt 4pt;vertical-align:top}tr>:first-child{padding-left:4pt}tr>:last-child{padding-right:4pt}thead th{color:var(--quiet)}tbody th{font-weight:600}thead{border-top:0}
+.paper{padding:36pt}p,ul,ol,dl,.wide,.columns,.panel{margin:6pt 0}.fine{color:var(--ink)}dl{gap:7pt 18pt}dl.aligned>div{display:flex;justify-content:space-between;gap:8pt}dl.aligned dd{font-weight:400;text-align:right}ul.boxes{gap:1pt 8pt}ul.boxes li{gap:3.5pt}.box{width:7pt;height:7pt}.columns{gap:6pt}.panel{padding:6pt}table{font-size:var(--size-small)}th,td{padding:3.6pt 4pt;vertical-align:top}tr>:first-child{padding-left:4pt}tr>:last-child{padding-right:4pt}thead th{color:var(--quiet)}tbody th{font-weight:600}thead{border-top:0}
 `
 
 const narrow = `

@@ -2,7 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chartSvg } from './chartSvg.ts'
-import { hasContents, isSafeLink } from './documentModel.ts'
+import { hasContents, hasLetterhead, isSafeLink } from './documentModel.ts'
 import type { Block, DocumentModel, RichText } from './documentModel.ts'
 import { accented } from './documentStyles.ts'
 import type { DocumentLook, DocumentStyle } from './documentStyles.ts'
@@ -80,6 +80,7 @@ function inputOf(document: DocumentModel | DocumentBundle, look: DocumentLook, p
       footer: printable(part.footer),
       layout: part.layout ?? 'flow',
       hasContents: hasContents(part),
+      hasLetterhead: hasLetterhead(part),
       blocks: withoutSkippedLevels(part.blocks).map((block) => prepared(block, { style, pictures })),
     })),
   }

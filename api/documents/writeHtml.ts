@@ -1,5 +1,5 @@
 import { chartSvg } from './chartSvg.ts'
-import { hasContents, isSafeLink } from './documentModel.ts'
+import { hasContents, hasLetterhead, isSafeLink } from './documentModel.ts'
 import type {
   Block,
   Cell,
@@ -32,8 +32,12 @@ export function writeHtml(model: DocumentModel, look?: DocumentLook): string {
   const opening = first?.type === 'cover' ? cover(first, page) : ''
   const blocks = first?.type === 'cover' ? others : model.blocks
   const contents = hasContents(model) ? contentsOf(blocks, page) : ''
+  const head =
+    hasLetterhead(model) && style.headings !== 'form'
+      ? `<header class="letterhead">${logo(publisher)}</header>`
+      : ''
   const body = all(blocks, page)
-  return `<!doctype html><html lang="${text(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style>${htmlStyleSheet(style)}</style></head><body>${opening}<main class="paper">${contents}${body}<footer>${text(footer)}</footer></main></body></html>`
+  return `<!doctype html><html lang="${text(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style>${htmlStyleSheet(style)}</style></head><body>${opening}<main class="paper">${head}${contents}${body}<footer>${text(footer)}</footer></main></body></html>`
 }
 
 function all(blocks: readonly Block[], page: Page): string {
@@ -90,15 +94,17 @@ function html(block: Block, page: Page): string {
 }
 
 function cover({ label, title, subtitle, facts }: Cover, { style, publisher }: Page): string {
-  const logo =
-    publisher.logo === null
-      ? `<span class="logo">${text(publisher.name)}</span>`
-      : `<img class="logo" src="${text(publisher.logo)}" alt="${text(publisher.name)}">`
   const entries = facts.map(
     ({ label: name, value }) => `<div><dt>${text(name)}</dt><dd>${lines(value)}</dd></div>`,
   )
   const length = title.length > 48 ? ' long' : ''
-  return `<header class="cover ${style.cover}"><div class="brand">${logo}</div><div class="title${length}">${label === undefined ? '' : `<p class="label">${text(label)}</p>`}<p class="name">${text(title)}</p>${subtitle === undefined ? '' : `<p class="subtitle">${text(subtitle)}</p>`}</div><dl style="--across:${Math.max(1, Math.min(3, facts.length))}">${entries.join('')}</dl></header>`
+  return `<header class="cover ${style.cover}"><div class="brand">${logo(publisher)}</div><div class="title${length}">${label === undefined ? '' : `<p class="label">${text(label)}</p>`}<p class="name">${text(title)}</p>${subtitle === undefined ? '' : `<p class="subtitle">${text(subtitle)}</p>`}</div><dl style="--across:${Math.max(1, Math.min(3, facts.length))}">${entries.join('')}</dl></header>`
+}
+
+function logo({ name, logo: source }: Publisher): string {
+  return source === null
+    ? `<span class="logo">${text(name)}</span>`
+    : `<img class="logo" src="${text(source)}" alt="${text(name)}">`
 }
 
 function contentsOf(blocks: readonly Block[], { style }: Page): string {

@@ -14,6 +14,11 @@ export async function exportedWorkbook<Asked>(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rows: ExportCells[] = heading === null ? [] : [heading]
   for await (const some of lines(deps, asked)) rows.push(...some)
+  return workbookOf(rows)
+}
+
+/** Rows as a one-sheet Excel workbook. */
+export function workbookOf(rows: readonly ExportCells[]): Uint8Array<ArrayBuffer> {
   return zipSync({
     '[Content_Types].xml': part(
       `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,

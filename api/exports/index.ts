@@ -1,6 +1,6 @@
 export { byteOrderMark, csvLine } from './csvLine.ts'
 export { exportedCsv } from './exportedCsv.ts'
-export { exportedWorkbook } from './exportedWorkbook.ts'
+export { exportedWorkbook, workbookOf } from './exportedWorkbook.ts'
 export {
   defineExport,
   pagesOf,

@@ -1,4 +1,4 @@
-import { builder } from '../graphql/index.ts'
+import { labeledEnum } from '../graphql/index.ts'
 
 /** What a document is, by what people call it, and whether the client sees it unless said otherwise (spec of policies, 4 and 5). */
 export const documentTypes = {
@@ -16,8 +16,10 @@ export const documentTypes = {
 
 export type DocumentType = keyof typeof documentTypes
 
-const values = Object.entries(documentTypes).map(([type, { label }]) => [type, { description: label }])
-
-export const DocumentTypeEnum = builder.enumType('DocumentType', {
-  values: Object.fromEntries(values) as Record<DocumentType, { description: string }>,
-})
+export const DocumentTypeEnum = labeledEnum(
+  'DocumentType',
+  Object.fromEntries(Object.entries(documentTypes).map(([type, { label }]) => [type, label])) as Record<
+    DocumentType,
+    string
+  >,
+)

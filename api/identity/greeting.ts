@@ -13,6 +13,11 @@ export function calledName(name: string | null): string | null {
   return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : null
 }
 
+/** Whether a name says by its form that it is a firm's. */
+export function isBusiness(name: string): boolean {
+  return firm.test(name)
+}
+
 /** The salutation of a letter: `Hello Maria,`. */
 export function greeting(name: string | null): string {
   const called = calledName(name)

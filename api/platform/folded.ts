@@ -56,3 +56,21 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** Words of a business name that keep their capitals. */
+const initials = /^(?:LLC|LLP|LP|PC|PLLC|PLC|NA|USA|US|II|III|IV|[A-Z]&[A-Z]|[^AEIOUY]{2,4})$/
+const small = /^(?:and|for|in|of|on|the|to)$/
+
+/** A business name printed in capitals, as a person would write it; any other stays as it is. */
+export function businessName(name: string): string {
+  if (name !== name.toUpperCase() || name.length < 6) return name
+  return name
+    .split(' ')
+    .map((word, at) => {
+      const lower = word.toLowerCase()
+      if (initials.test(word.replaceAll(/[.,]/g, ''))) return word
+      if (at > 0 && small.test(lower)) return lower
+      return lower.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    })
+    .join(' ')
+}

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { sortDirections } from '../graphql/index.ts'
-import { agencyToday, agencyUserKind } from '../identity/index.ts'
+import { agencyUserKind } from '../identity/index.ts'
 import { defineExport, pagesOf, writtenPhone } from '../exports/index.ts'
 import { accountKind } from '../knowledge/index.ts'
 import { isoDay } from '../platform/index.ts'
 import { listServiceRequests, sortKeys } from './listServiceRequests.ts'
+import { listedAgency } from './serviceRequestFilter.ts'
 import { stateLabels, typeLabels } from './serviceRequest.ts'
-import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
+import { nobody } from './serviceRequestKind.ts'
 import type { ServiceRequestRow } from './serviceRequestKind.ts'
 
 /** The list of service requests. */
@@ -32,18 +33,18 @@ export const exportedRequests = defineExport({
     assignment: z.enum(['MINE', 'UNASSIGNED']).optional(),
     assigneeId: z.string().optional(),
     isOverdue: z.stringbool().optional(),
+    isPrepared: z.stringbool().optional(),
     by: z.enum(sortKeys).default('OPENED_AT'),
     direction: z.enum(sortDirections).default('DESCENDING'),
   }),
   async *lines({ agency, viewer, clock }, { by, direction, assignment, assigneeId, ...filter }) {
     const users = agency.table(agencyUserKind)
-    const listed = {
-      requests: agency.table(serviceRequestKind),
-      users: [...users.values()],
-      today: agencyToday(agency, clock.now()),
-    }
     const assignee = assignment ? { MINE: viewer.id, UNASSIGNED: nobody }[assignment] : assigneeId
-    const list = listServiceRequests(listed, { ...filter, assignee }, { by, direction })
+    const list = listServiceRequests(
+      listedAgency(agency, clock.now()),
+      { ...filter, assignee },
+      { by, direction },
+    )
     const accounts = agency.table(accountKind)
     for await (const rows of pagesOf<ServiceRequestRow>((paged) => list.page(paged)))
       yield rows.map((row) => [

@@ -1,8 +1,8 @@
-import { agencyToday, agencyUserKind } from '../identity/index.ts'
 import { badInput, builder, connect, connectionArgs, connectionType, sortInput } from '../graphql/index.ts'
 import { searchable } from '../search/index.ts'
 import { AccountType } from '../knowledge/index.ts'
 import { listServiceRequests, sortKeys } from './listServiceRequests.ts'
+import { listedAgency } from './serviceRequestFilter.ts'
 import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
 import { ServiceRequestType, ServiceRequestStateEnum } from './serviceRequestType.ts'
 
@@ -40,14 +40,13 @@ builder.queryFields((t) => ({
       assignment: t.arg({ type: ServiceRequestAssignment }),
       assigneeId: t.arg.id(),
       isOverdue: t.arg.boolean(),
+      isPrepared: t.arg.boolean({
+        description: 'True for requests whose prepared work waits for an approval or an answer.',
+      }),
       sort: t.arg({ type: ServiceRequestSort }),
     },
     resolve(_, { first, after, sort, assignment, assigneeId, ...filter }, { agency, viewer, clock }) {
-      const listed = {
-        requests: agency.table(serviceRequestKind),
-        users: [...agency.table(agencyUserKind).values()],
-        today: agencyToday(agency, clock.now()),
-      }
+      const listed = listedAgency(agency, clock.now())
       if (assignment && assigneeId) throw badInput('Filter by assignment or by assignee, not by both.')
       const assignee = assignment ? assigned[assignment](viewer.id) : assigneeId
       return connect(listServiceRequests(listed, { ...filter, assignee }, sort ?? undefined), {

@@ -15,14 +15,15 @@ Deno.test('an account’s timeline shows its requests and their comments', async
   }`
   await dana.data(comment, { id: requestId })
   const show = `query ($id: ID!) {
-    account(id: $id) { timeline(subjects: [SERVICE_REQUEST]) { edges { node { title node { id } } } } }
+    account(id: $id) { timeline(subjects: [SERVICE_REQUEST]) { edges { node { title about node { id } } } } }
   }`
   const { timeline } = (await dana.data(show, { id })).account
+  const about = 'Question'
   assert.deepEqual(
-    timeline.edges.map(({ node }: { node: { title: string; node: { id: string } } }) => node),
+    timeline.edges.map(({ node }: { node: object }) => node),
     [
-      { title: 'Comment added to a request', node: { id: requestId } },
-      { title: 'Request received', node: { id: requestId } },
+      { title: 'Comment added', about, node: { id: requestId } },
+      { title: 'Request received', about, node: { id: requestId } },
     ],
   )
 })

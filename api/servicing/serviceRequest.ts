@@ -1,8 +1,5 @@
 import type { Address } from '../knowledge/index.ts'
 
-export const serviceRequestStates = ['OPEN', 'CLOSED'] as const
-export type ServiceRequestState = (typeof serviceRequestStates)[number]
-
 /** Each type with its label, which the list shows and its filter matches (spec 1 §4). */
 export const typeLabels = {
   ADD_ADDITIONAL_INSURED: 'Add Additional Insured',
@@ -15,7 +12,8 @@ export const typeLabels = {
   QUOTE_REQUEST: 'Quote Request',
 } as const
 
-export const stateLabels = { OPEN: 'Open', CLOSED: 'Closed' } satisfies Record<ServiceRequestState, string>
+export const stateLabels = { OPEN: 'Open', CLOSED: 'Closed' } as const
+export type ServiceRequestState = keyof typeof stateLabels
 
 export type ServiceRequestType = keyof typeof typeLabels
 

@@ -1,8 +1,10 @@
+import { agencyToday, agencyUserKind } from '../identity/index.ts'
 import { filterWords, folded } from '../platform/index.ts'
-import type { RowFilter, Table } from '../platform/index.ts'
+import type { AgencyStore, RowFilter, Table } from '../platform/index.ts'
 import { isOverdue } from './serviceRequest.ts'
 import type { ServiceRequestState } from './serviceRequest.ts'
-import { nobody } from './serviceRequestKind.ts'
+import { waitOf } from './preparedWorkWait.ts'
+import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
 import type { ServiceRequestRow } from './serviceRequestKind.ts'
 
 /** The list's filter. All conditions must match. */
@@ -12,6 +14,8 @@ export interface ServiceRequestFilter {
   readonly assignee?: string | null | undefined
   /** True for overdue requests, false for the others. */
   readonly isOverdue?: boolean | null | undefined
+  /** True for requests whose prepared work waits for a person, false for the others. */
+  readonly isPrepared?: boolean | null | undefined
   /** Words that must all match part of the customer, state, type or assignee's name. */
   readonly text?: string | null | undefined
 }
@@ -23,6 +27,17 @@ export interface ListedAgency {
   readonly users: readonly { readonly id: string; readonly name: string }[]
   /** Today in the agency's time zone. */
   readonly today: string
+  /** Whether prepared work of a request waits for a person. */
+  isPrepared(row: ServiceRequestRow): boolean
+}
+
+export function listedAgency(agency: AgencyStore, now: number): ListedAgency {
+  return {
+    requests: agency.table(serviceRequestKind),
+    users: [...agency.table(agencyUserKind).values()],
+    today: agencyToday(agency, now),
+    isPrepared: (row) => waitOf(agency, row, now) !== null,
+  }
 }
 
 type Test = (row: ServiceRequestRow) => boolean
@@ -51,12 +66,13 @@ function tested(agency: ListedAgency, filter: ServiceRequestFilter): { where?: T
 
 function testsOf(
   agency: ListedAgency,
-  { state, assignee, isOverdue: overdue, text }: ServiceRequestFilter,
+  { state, assignee, isOverdue: overdue, isPrepared, text }: ServiceRequestFilter,
 ): Test[] {
   const tests: Test[] = []
   if (state) tests.push((row) => row.state === state)
   if (assignee) tests.push((row) => (row.assigneeId ?? nobody) === assignee)
   if (overdue === true || overdue === false) tests.push((row) => isOverdue(row, agency.today) === overdue)
+  if (isPrepared != null) tests.push((row) => agency.isPrepared(row) === isPrepared)
   for (const word of filterWords(text)) tests.push(mentions(word, agency.users))
   return tests
 }

@@ -1,6 +1,6 @@
 import { fileKind, FileType } from '../files/index.ts'
 import { agencyToday, AgencyUserType, userOf } from '../identity/index.ts'
-import { allowed, builder, Node, nodeRef, Permission, refused } from '../graphql/index.ts'
+import { allowed, builder, labeledEnum, Node, nodeRef, Permission, refused } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
 import { accountKind, AccountType, businessPolicyKind, BusinessPolicyType } from '../knowledge/index.ts'
 import { midnightOf } from '../platform/index.ts'
@@ -13,7 +13,8 @@ import {
   EndorsePolicyDetails,
   QuestionDetails,
 } from './requestDetailsTypes.ts'
-import { blockOf, isOverdue, refusalOf, serviceRequestStates, serviceRequestTypes } from './serviceRequest.ts'
+import { preparedWorkWaits, waitOf } from './preparedWorkWait.ts'
+import { blockOf, isOverdue, refusalOf, stateLabels, typeLabels } from './serviceRequest.ts'
 import type { Resolution, ServiceRequest, ServiceRequestAction } from './serviceRequest.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'
 import { ServiceRequestCommentType } from './serviceRequestCommentType.ts'
@@ -22,10 +23,9 @@ import type { ServiceRequestRow } from './serviceRequestKind.ts'
 import { ServiceRequestVersionType } from './serviceRequestVersionType.ts'
 import { versionHistory } from './versionHistory.ts'
 
-export const ServiceRequestStateEnum = builder.enumType('ServiceRequestState', {
-  values: serviceRequestStates,
-})
-export const RequestTypeEnum = builder.enumType('ServiceRequestType', { values: serviceRequestTypes })
+export const ServiceRequestStateEnum = labeledEnum('ServiceRequestState', stateLabels)
+const PreparedWorkWaitEnum = builder.enumType('PreparedWorkWait', { values: preparedWorkWaits })
+export const RequestTypeEnum = labeledEnum('ServiceRequestType', typeLabels)
 
 const ServiceRequestResolution = builder.objectRef<Resolution>('ServiceRequestResolution').implement({
   fields: (t) => ({
@@ -69,6 +69,12 @@ ServiceRequestType.implement({
     isOverdue: t.boolean({
       description: "Whether it is open and its due date is before today in the agency's time zone.",
       resolve: (row, _, { agency, clock }) => isOverdue(row, agencyToday(agency, clock.now())),
+    }),
+    preparedWorkWait: t.field({
+      type: PreparedWorkWaitEnum,
+      nullable: true,
+      description: 'What the work that Cara prepared waits for first; null if nothing, or once it is closed.',
+      resolve: (row, _, { agency, clock }) => waitOf(agency, row, clock.now()),
     }),
     assignee: t.field({
       type: AgencyUserType,

@@ -1,6 +1,4 @@
 import { Badge, Cell, DesignSystemProvider, Row, Table, type TableColumn } from '@coverdesk/design-system'
-import { DataTable } from '@coverdesk/design-system/data'
-import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 const rowCount = 100_000
@@ -13,15 +11,6 @@ const columns: TableColumn[] = [
   { id: 'expires', header: 'Expires', width: 'date' },
   { id: 'premium', header: 'Premium', width: 'number', align: 'end' },
 ]
-
-const policies = { label: 'Policies', columns, rowCount, rowKey: numberOf, renderRow: renderPolicy }
-
-/** A page with nothing but a table: of rows to follow, or with `#work` of rows to select. */
-function Policies() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  if (location.hash !== '#work') return <Table {...policies} />
-  return <DataTable {...policies} selection={{ selected, onChange: setSelected, rowLabel: numberOf }} />
-}
 
 function numberOf(index: number): string {
   return `GL-${100_000 + index}`
@@ -47,7 +36,13 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <DesignSystemProvider>
-      <Policies />
+      <Table
+        label="Policies"
+        columns={columns}
+        rowCount={rowCount}
+        rowKey={numberOf}
+        renderRow={renderPolicy}
+      />
     </DesignSystemProvider>,
   )
 }

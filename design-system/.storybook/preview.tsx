@@ -22,7 +22,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Which component when',
-            'Colour',
+            'Color',
             'Type',
             'Space',
             'Radius',

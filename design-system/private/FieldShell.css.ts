@@ -73,7 +73,10 @@ export const control = style({
       color: vars.color.textMuted,
       cursor: 'not-allowed',
     },
-    '&:has(:is(input, textarea):read-only:not(:disabled))': { background: vars.color.sunken },
+    // A color matches :read-only too.
+    '&:has(:is(input:not([type=color]), textarea):read-only:not(:disabled))': {
+      background: vars.color.sunken,
+    },
   },
 })
 

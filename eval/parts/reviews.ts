@@ -4,6 +4,7 @@ import {
   emptyTally,
   isSameFinding,
   isSameQuote,
+  labelLikeness,
   quoteLikeness,
   scoresOf,
   sharesWords,
@@ -224,8 +225,13 @@ export const quotes: EvalPart = {
             (wanted.quoteA !== null && isSameQuote(each.a?.quote ?? null, wanted.quoteA)) ||
             (wanted.quoteB !== null && isSameQuote(each.b?.quote ?? null, wanted.quoteB)),
         )
+        // One sentence may say several things: the likest label is meant.
         const found =
-          quoted.find((each) => sharesWords(each.label, wanted.field)) ??
+          quoted
+            .filter((each) => sharesWords(each.label, wanted.field))
+            .toSorted(
+              (x, y) => labelLikeness(y.label, wanted.field) - labelLikeness(x.label, wanted.field),
+            )[0] ??
           quoted[0] ??
           differences.find((each) => sharesWords(each.label, wanted.field))
         if (!found) {

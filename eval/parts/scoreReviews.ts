@@ -84,9 +84,19 @@ function isSameValue(a: string, b: string): boolean {
 
 /** Most words of the shorter label stand in the other. */
 export function sharesWords(a: string, b: string): boolean {
-  const [left, right] = [a, b].map(
-    (text) => new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ''))),
-  ) as [Set<string>, Set<string>]
+  const [left, right] = [wordsIn(a), wordsIn(b)]
   const shared = left.intersection(right).size
   return shared > 0 && shared / Math.min(left.size, right.size) >= 0.6
+}
+
+/** How alike two labels are, 0 to 1. */
+export function labelLikeness(a: string, b: string): number {
+  const [left, right] = [wordsIn(a), wordsIn(b)]
+  return left.intersection(right).size / Math.max(1, left.union(right).size)
+}
+
+function wordsIn(text: string): Set<string> {
+  return new Set(
+    (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/(?<=x)es$|s$/, '')),
+  )
 }

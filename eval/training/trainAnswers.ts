@@ -1,4 +1,4 @@
-import { candidatesOf, embeddedText, statedAmountsOf } from '../../api/knowledge/answers/answerCandidates.ts'
+import { candidatesOf, embeddedText } from '../../api/knowledge/answers/answerCandidates.ts'
 import {
   type Comparison,
   type Features,
@@ -76,9 +76,8 @@ async function examplesOf(
 ): Promise<Example[]> {
   const reading = await readDocument(await Deno.readFile(`${folder}/policies/${name}.pdf`), { name })
   const document = { id: name, name, reading, facts: readPolicyFacts(reading) }
-  const passages = candidatesOf(document)
-  const candidates = [...passages, ...statedAmountsOf(document)]
-  const own = await vectors.embed(passages.map(embeddedText))
+  const candidates = candidatesOf(document)
+  const own = await vectors.embed(candidates.map(embeddedText))
   const setting = passageSetting(candidates, themeOfDocuments([document]))
   const questions = truths.map(({ question }) => understood(question, []))
   const asked = await vectors.embed(questions.map(({ text }) => text))

@@ -30,7 +30,6 @@ import {
 import { AudioPlayer } from '@coverdesk/design-system/conversation'
 import { phone } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
-import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
 import { MissingConversation } from '../shared/MissingConversation.tsx'
@@ -72,7 +71,6 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
           }
           serviceRequests {
             id
-            ...CorrectionMenu_requests
             ...OpenedRequests_requests
           }
           toolCalls {
@@ -148,17 +146,11 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
               (call.recordingConsent ? 'Agreed to the recording' : 'Did not agree to the recording')}
           </FactLine>
         </Stack>
-        <Stack space="s">
-          <Inline justify="between">
-            <Heading level={3}>Service requests</Heading>
-            <CorrectionMenu
-              conversationId={id}
-              accountHref={paths.callAccount(id, search)}
-              requests={call.serviceRequests}
-            />
-          </Inline>
-          <OpenedRequests requests={call.serviceRequests} />
-        </Stack>
+        <OpenedRequests
+          conversationId={id}
+          accountHref={paths.callAccount(id, search)}
+          requests={call.serviceRequests}
+        />
         <Stack space="s">
           <Heading level={3}>Recording and transcript</Heading>
           {call.recordingFailure && (

@@ -1,4 +1,4 @@
-import { CallStatusBadge, graphql, useFragment, useLocation } from '@coverdesk/contract'
+import { CallStatusBadge, graphql, PreparedWorkBadge, useFragment, useLocation } from '@coverdesk/contract'
 import {
   Badge,
   duration,
@@ -25,6 +25,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
     startedAt,
     endedAt,
     waitingSince,
+    isWaitingForApproval,
     preview,
     serviceRequests,
   } = useFragment(
@@ -42,6 +43,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         startedAt
         endedAt
         waitingSince
+        isWaitingForApproval
         preview
         serviceRequests {
           id
@@ -73,7 +75,9 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         requests:
           serviceRequests.length === 0 ? null : (
             <Inline space="xs">
-              {waitingSince ? (
+              {isWaitingForApproval ? (
+                <PreparedWorkBadge wait="APPROVAL" />
+              ) : waitingSince ? (
                 <Badge tone="warning">{`${openCount} open`}</Badge>
               ) : (
                 <Badge tone="success">{`${serviceRequests.length} closed`}</Badge>

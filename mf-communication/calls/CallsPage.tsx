@@ -35,6 +35,7 @@ function Calls({ queryRef }: PageProps<CallsPageQuery>) {
         $text: String
         $status: CallStatus
         $isWaiting: Boolean
+        $isWaitingForApproval: Boolean
         $direction: SortDirection
       ) {
         ...CallsPage_query
@@ -53,6 +54,7 @@ function Calls({ queryRef }: PageProps<CallsPageQuery>) {
           text: $text
           status: $status
           isWaiting: $isWaiting
+          isWaitingForApproval: $isWaitingForApproval
           direction: $direction
         ) @connection(key: "CallsPage_calls") {
           __id

@@ -1,5 +1,5 @@
-import { choices, defineList } from '@coverdesk/contract'
-import { PhoneIcon } from '@coverdesk/design-system'
+import { choices, defineList, toggle } from '@coverdesk/contract'
+import { PhoneIcon, SparklesIcon } from '@coverdesk/design-system'
 
 /** The calls Cara took (spec 2 §2, §9). Registered calls show only without a status filter (decisions). */
 export const callList = defineList({
@@ -14,7 +14,7 @@ export const callList = defineList({
   },
   buttons: 0,
   rowLines: 2,
-  liveTypes: ['Call', 'Account', 'ServiceRequest'],
+  liveTypes: ['Call', 'Account', 'ServiceRequest', 'CaraProposal'],
   columns: [
     { id: 'caller', header: 'Caller', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
@@ -47,6 +47,11 @@ export const callList = defineList({
           variables: { isWaiting: true, direction: 'ASCENDING' },
         },
       },
+    }),
+    approval: toggle('approval', {
+      label: 'Waiting for approval',
+      icon: SparklesIcon,
+      variable: 'isWaitingForApproval',
     }),
   },
 })

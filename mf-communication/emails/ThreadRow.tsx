@@ -1,4 +1,11 @@
-import { graphql, ThreadStateBadge, useFragment, useLocation, WaitingForBadge } from '@coverdesk/contract'
+import {
+  graphql,
+  PreparedWorkBadge,
+  ThreadStateBadge,
+  useFragment,
+  useLocation,
+  WaitingForBadge,
+} from '@coverdesk/contract'
 import {
   Badge,
   Inline,
@@ -68,10 +75,10 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         account: orDash(account?.account.name),
         // Nobody waits once a thread has ended.
         waitingFor: waitingFor && (
-          <Inline space="xs">
+          <Inline space="xs" wrap={false}>
             <WaitingForBadge waitingFor={waitingFor} />
             {waitingSince && (
-              <Text tone="muted" size="small">
+              <Text tone="muted" size="small" truncate>
                 {relativeTime(waitingSince)}
               </Text>
             )}
@@ -79,7 +86,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         ),
         status: <ThreadStateBadge state={state} />,
         draft: isWaitingForApproval ? (
-          <Badge tone="warning">Waiting for approval</Badge>
+          <PreparedWorkBadge wait="APPROVAL" />
         ) : hasDraft ? (
           <Badge tone="neutral">Drafted</Badge>
         ) : null,

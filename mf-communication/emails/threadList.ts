@@ -1,5 +1,5 @@
 import { choices, defineList, toggle } from '@coverdesk/contract'
-import { ClockIcon, MailIcon, PencilIcon } from '@coverdesk/design-system'
+import { MailIcon, PencilIcon, SparklesIcon } from '@coverdesk/design-system'
 
 /** The email conversations with Cara (spec 2 §2). "Waiting for us" is the work queue. */
 export const threadList = defineList({
@@ -59,7 +59,7 @@ export const threadList = defineList({
     }),
     approval: toggle('approval', {
       label: 'Waiting for approval',
-      icon: ClockIcon,
+      icon: SparklesIcon,
       variable: 'isWaitingForApproval',
     }),
     hasDraft: toggle('draft', { label: 'Reply drafted', icon: PencilIcon, variable: 'hasDraft' }),

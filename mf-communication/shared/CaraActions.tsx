@@ -1,4 +1,4 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, requestTypeLabel, useFragment } from '@coverdesk/contract'
 import { capitalized, Heading, Stack, Text } from '@coverdesk/design-system'
 import * as styles from './CaraActions.css.ts'
 import type { CaraActions_actions$key } from './__generated__/CaraActions_actions.graphql.ts'
@@ -22,13 +22,13 @@ export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
       <Heading level={3}>What Cara decided</Heading>
       {all.map(({ id, name, argumentsJson, result, evidence }) => (
         <Stack key={id} space="half">
-          <Text>{sentence(name, result)}</Text>
+          <Text>{sentence({ name, result, argumentsJson })}</Text>
           {evidence.length > 0 && (
             <Text tone="muted" size="small">
               {evidence.map((quote) => `“${quote}”`).join(' ')}
             </Text>
           )}
-          {argumentsJson !== '{}' && (
+          {argumentsJson !== '{}' && name !== 'open_service_request' && (
             <details className={styles.details}>
               <summary className={styles.summary}>Details</summary>
               <pre className={styles.json}>{formatted(argumentsJson)}</pre>
@@ -41,9 +41,30 @@ export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
 }
 
 /** The action in words: some results are ids or data for the next step. */
-function sentence(name: string, result: string): string {
+function sentence({
+  name,
+  result,
+  argumentsJson,
+}: {
+  name: string
+  result: string
+  argumentsJson: string
+}): string {
+  // An account's name may end like a sentence.
+  if (name === 'identify_account' && !/^(?:This may be|No account) /.test(result)) return `Account: ${result}`
   if (/^[A-Z].* .*[.!?]$/s.test(result)) return result
-  return name === 'identify_account' ? `Account: ${result}` : readable(name)
+  if (name !== 'open_service_request') return readable(name)
+  const { type, missing = [] } = openedFrom(argumentsJson)
+  const asked = missing.length > 0 ? `. Missing: ${missing.join('; ')}` : ''
+  return `Opened a service request: ${requestTypeLabel(type ?? '')}${asked}.`
+}
+
+function openedFrom(argumentsJson: string): { type?: string; missing?: readonly string[] } {
+  try {
+    return JSON.parse(argumentsJson)
+  } catch {
+    return {}
+  }
 }
 
 /** `match_account` → `Match account`. */

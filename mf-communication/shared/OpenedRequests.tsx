@@ -1,17 +1,35 @@
 import {
   graphql,
   links,
+  PreparedWorkBadge,
   RequestStateBadge,
   requestTypeLabel,
   requestTypes,
   useFragment,
 } from '@coverdesk/contract'
-import { Badge, Inline, Link, MenuButton, PencilIcon, Stack, Text, toast } from '@coverdesk/design-system'
+import {
+  Badge,
+  Heading,
+  Inline,
+  Link,
+  MenuButton,
+  PencilIcon,
+  Stack,
+  Text,
+  toast,
+} from '@coverdesk/design-system'
+import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { correctRequest } from '../corrections/corrections.ts'
 import type { OpenedRequests_requests$key } from './__generated__/OpenedRequests_requests.graphql.ts'
 
+export interface OpenedRequestsProps {
+  conversationId: string
+  accountHref: string
+  requests: OpenedRequests_requests$key
+}
+
 /** The service requests created from a conversation, what waits for approval, and how to correct them. */
-export function OpenedRequests({ requests }: { requests: OpenedRequests_requests$key }) {
+export function OpenedRequests({ conversationId, accountHref, requests }: OpenedRequestsProps) {
   const all = useFragment(
     graphql`
       fragment OpenedRequests_requests on ServiceRequest @relay(plural: true) {
@@ -19,6 +37,8 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
         type
         state
         details
+        preparedWorkWait
+        ...CorrectionMenu_requests
         preparedWork {
           state
           question
@@ -32,10 +52,14 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
     `,
     requests,
   )
-  if (all.length === 0) return <Text tone="muted">No service request was opened.</Text>
   return (
     <Stack space="s">
-      {all.map(({ id, type, state, details, preparedWork }) => {
+      <Inline justify="between">
+        <Heading level={3}>Service requests</Heading>
+        <CorrectionMenu conversationId={conversationId} accountHref={accountHref} requests={all} />
+      </Inline>
+      {all.length === 0 && <Text tone="muted">No service request was opened.</Text>}
+      {all.map(({ id, type, state, details, preparedWorkWait, preparedWork }) => {
         const waiting = preparedWork?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
         const others = all.filter((other) => other.id !== id && other.state === 'OPEN')
         return (
@@ -43,10 +67,7 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
             <Inline space="xs">
               <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
               <RequestStateBadge state={state} />
-              {state === 'OPEN' && preparedWork?.question && <Badge tone="warning">Needs an answer</Badge>}
-              {state === 'OPEN' && !preparedWork?.question && waiting.length > 0 && (
-                <Badge tone="warning">Ready to approve</Badge>
-              )}
+              <PreparedWorkBadge wait={preparedWorkWait} />
               {state === 'OPEN' && preparedWork?.state === 'WORKING' && <Badge tone="info">Preparing</Badge>}
               {state === 'OPEN' && (
                 <TypeMenu

@@ -25,6 +25,7 @@ const request = {
   type: 'CREATE_CERTIFICATE',
   state: 'OPEN',
   details: 'Certificate for Summit Builders',
+  preparedWorkWait: null,
   preparedWork: null,
 }
 
@@ -84,6 +85,7 @@ export const completedCall = {
     },
   ],
   waitingSince: '2026-03-16T14:03:05Z',
+  isWaitingForApproval: false,
   preview: 'Marisol asked for a certificate for her landlord.',
   serviceRequests: [request],
   toolCalls: [],
@@ -99,6 +101,7 @@ export const unknownCall = {
   status: 'ERROR',
   endedAt: '2026-03-16T14:00:42Z',
   waitingSince: null,
+  isWaitingForApproval: false,
   serviceRequests: [],
 }
 
@@ -158,6 +161,7 @@ export const activeThread = {
   toolCalls: [],
   emails: [email],
   emailCount: 1,
+  fraudWarning: null as object | null,
   preparedReplies: [] as readonly unknown[],
   attachableFiles: [],
   replyTemplates: [],

@@ -17,7 +17,7 @@ import { CheckboxGroup, Form, MultiFileField } from '@coverdesk/design-system/fo
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
-import type { ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
+import type { ReplyForm_thread$data, ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
 import { AttachDocuments } from './AttachDocuments.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
@@ -41,6 +41,9 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           ...approvalOf_proposal @relay(mask: false)
         }
         emailCount
+        fraudWarning {
+          id
+        }
         ...AttachDocuments_thread
         replyTemplates {
           title
@@ -54,7 +57,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
     `,
     thread,
   )
-  const { id, draft, preparedReplies, viewerCanReply } = data
+  const { id, draft, fraudWarning, preparedReplies, viewerCanReply } = data
   const [isWriting, setIsWriting] = useState(() => sessionStorage.getItem(draftKey(id)) !== null)
   const [isEdited, setIsEdited] = useState(isWriting)
   const [isSending, setIsSending] = useState(false)
@@ -64,13 +67,14 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
   if (begun !== latest && !isEdited) setBegun(latest)
   if (!viewerCanReply.isAllowed) return <Text tone="muted">{viewerCanReply.reason}</Text>
   const isPrepared = preparedReplies.length > 0
+  const isOffered = !isPrepared && !fraudWarning
   return (
     <Stack space="s">
       <Heading level={3}>Reply</Heading>
       {preparedReplies.map((proposal) => (
         <ApprovalCard key={proposal.id} {...approvalOf(proposal)} />
       ))}
-      {draft && !isPrepared && (
+      {draft && isOffered && (
         <Banner title="Cara drafted this reply" action={<DiscardButton id={id} />}>
           {draft.reason}
         </Banner>
@@ -85,10 +89,10 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           Sending your own reply withdraws the one above.
         </Text>
       )}
-      {isPrepared && !isWriting ? (
+      {!isOffered && !isWriting ? (
         <div>
           <Button size="small" onPress={() => setIsWriting(true)}>
-            Write your own reply
+            {isPrepared ? 'Write your own reply' : 'Reply anyway'}
           </Button>
         </div>
       ) : (
@@ -99,7 +103,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           onSent={() => setIsEdited(false)}
           isSending={isSending}
           onSendingChange={setIsSending}
-          draft={isPrepared ? null : draft}
+          draft={isOffered ? draft : null}
           thread={data}
           seenEmailCount={data.emailCount}
           templates={data.replyTemplates}
@@ -122,10 +126,7 @@ interface FieldsProps {
   fromEmail: string
   participants: readonly string[]
   subject: string | null | undefined
-  draft:
-    | { readonly to: readonly string[]; readonly subject: string; readonly body: string }
-    | null
-    | undefined
+  draft: ReplyForm_thread$data['draft']
 }
 
 function Fields({
@@ -145,7 +146,6 @@ function Fields({
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [documents, setDocuments] = useState<readonly string[]>([])
   const [body, keepBody, forgetBody] = useReplyDraft(id, { initial: draft?.body ?? '', onEdit })
-
   const recipient = draft?.to[0] ?? fromEmail
   const others = participants.filter((address) => address.toLowerCase() !== recipient.toLowerCase())
   const [unconfirmed, setUnconfirmed] = useState<{ form: FormData; question: string } | null>(null)

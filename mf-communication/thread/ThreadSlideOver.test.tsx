@@ -83,7 +83,7 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
 })
 
-test('a request that needs an answer is not called ready to approve', async () => {
+test('a request that needs an answer shows the question', async () => {
   const question = 'What are the name and mailing address of the additional insured?'
   const preparedWork = {
     __typename: 'CaraWorkspace',
@@ -96,14 +96,16 @@ test('a request that needs an answer is not called ready to approve', async () =
   openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers(),
     ThreadSlideOverQuery: () => ({
-      emailThread: { ...activeThread, serviceRequests: [{ ...request, preparedWork }] },
+      emailThread: {
+        ...activeThread,
+        serviceRequests: [{ ...request, preparedWork, preparedWorkWait: 'ANSWER' }],
+      },
     }),
   })
   await screen.findByText('Needs an answer')
   expect(screen.getByRole('link', { name: question }).getAttribute('href')).toBe(
     '/app/servicing/sr_harbor/overview',
   )
-  expect(screen.queryByText('Ready to approve')).toBeNull()
 })
 
 test('a prepared reply cannot be approved while a message of the thread is in doubt', async () => {
@@ -264,4 +266,22 @@ test('a person decides what becomes of a message that may not have been sent', a
   await user.click(screen.getByRole('button', { name: 'Mark as sent' }))
   await waitFor(() => expect(screen.queryByText('May not have been sent')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+})
+
+test('fraud shows a warning with its words instead of a reply to write', async () => {
+  const fraudWarning = {
+    __typename: 'CaraAction',
+    id: 'no-request-1',
+    result: 'This message looks like fraud. Do not answer it, pay anything or open its links.',
+    evidence: ['Please wire the premium to our new IBAN.'],
+  }
+  const { user } = openCommunication(
+    '/app/emails/et_harbor',
+    communicationAnswers({ threads: [{ ...activeThread, fraudWarning }] }),
+  )
+  await screen.findByText(/looks like fraud/)
+  screen.getByText('“Please wire the premium to our new IBAN.”')
+  expect(screen.queryByLabelText(/^Message/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Reply anyway' }))
+  screen.getByLabelText(/^Message/)
 })

@@ -29,7 +29,6 @@ import {
 } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
-import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
 import { MissingConversation } from '../shared/MissingConversation.tsx'
@@ -56,6 +55,10 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           waitingFor
           waitingSince
           summary
+          fraudWarning {
+            result
+            evidence
+          }
           createdAt
           account {
             id
@@ -65,7 +68,6 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           }
           serviceRequests {
             id
-            ...CorrectionMenu_requests
             ...OpenedRequests_requests
           }
           toolCalls {
@@ -135,6 +137,11 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             {thread.fromEmail || null}
             {`Started ${shortDateTime(thread.createdAt)}`}
           </FactLine>
+          {thread.fraudWarning && (
+            <Banner tone="danger" title={thread.fraudWarning.result}>
+              {thread.fraudWarning.evidence.map((quote) => `“${quote}”`).join(' ')}
+            </Banner>
+          )}
           {!thread.isSenderVerified && (
             <Banner tone="warning" title="Not confirmed: the address may be forged">
               {`The mail server did not confirm that this comes from ${thread.fromEmail || 'its sender'}.`}
@@ -143,17 +150,11 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           {/* One message says it better than its summary. */}
           {thread.summary && thread.emails.length > 1 && <Text>{thread.summary}</Text>}
         </Stack>
-        <Stack space="s">
-          <Inline justify="between">
-            <Heading level={3}>Service requests</Heading>
-            <CorrectionMenu
-              conversationId={id}
-              accountHref={paths.emailAccount(id, search)}
-              requests={thread.serviceRequests}
-            />
-          </Inline>
-          <OpenedRequests requests={thread.serviceRequests} />
-        </Stack>
+        <OpenedRequests
+          conversationId={id}
+          accountHref={paths.emailAccount(id, search)}
+          requests={thread.serviceRequests}
+        />
         <Stack space="s">
           <Heading level={3}>Messages</Heading>
           {thread.emails.map((email) => (

@@ -13,7 +13,7 @@ export const styleList = defineList({
   columns: [
     { id: 'title', header: 'Title', width: 'fill', sort: 'TITLE' },
     { id: 'createdBy', header: 'Created By', width: 'medium' },
-    { id: 'updatedAt', header: 'Last Updated', width: 'wide', sort: 'UPDATED_AT' },
+    { id: 'updatedAt', header: 'Last Updated', width: 'wide', card: 'line', sort: 'UPDATED_AT' },
     { id: 'actions', header: 'Actions', width: 'actions', align: 'end', isHeaderHidden: true },
   ],
   sort: { column: 'title', direction: 'ascending' },

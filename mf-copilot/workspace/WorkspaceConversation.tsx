@@ -50,6 +50,12 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         artifacts {
           id
           createdAt
+          versions {
+            createdAt
+            agencyUser {
+              id
+            }
+          }
           ...ArtifactCard_artifact
         }
         proposals {
@@ -96,7 +102,12 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
             name: node.agencyUser?.id === viewerId ? null : node.agencyUser?.name,
           })),
         ...planStages.map((node) => ({ kind: 'stage' as const, node, at: node.createdAt })),
-        ...artifacts.map((node) => ({ kind: 'artifact' as const, node, at: node.createdAt })),
+        // "Shorter" is answered with the card of what it changed.
+        ...artifacts.map((node) => ({
+          kind: 'artifact' as const,
+          node,
+          at: node.versions.findLast(({ agencyUser }) => !agencyUser)?.createdAt ?? node.createdAt,
+        })),
         ...proposals.map((node) => ({ kind: 'proposal' as const, node, at: node.createdAt })),
       ]),
     [messages, planStages, artifacts, proposals, viewerId],

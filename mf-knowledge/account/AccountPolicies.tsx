@@ -17,7 +17,7 @@ import {
   Row,
   shortDay,
   Stack,
-  Text,
+  CellNote,
 } from '@coverdesk/design-system'
 import { useMemo } from 'react'
 import { paths } from '../paths.ts'
@@ -110,9 +110,7 @@ function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
         coverage: (
           <>
             {lineOfBusinessLabel(type)}
-            <Text as="div" size="small" tone="muted" weight="regular" truncate>
-              {policyNumber ?? NOT_AVAILABLE}
-            </Text>
+            <CellNote>{policyNumber ?? NOT_AVAILABLE}</CellNote>
           </>
         ),
         status: <PolicyStateBadge standing={standing} />,

@@ -7,7 +7,7 @@ import {
   useFragment,
   usePaginationFragment,
 } from '@coverdesk/contract'
-import { Link, Row, shortDate } from '@coverdesk/design-system'
+import { CellNote, Link, orDash, Row, shortDate } from '@coverdesk/design-system'
 import { useMemo } from 'react'
 import type { AccountRequests_account$key } from './__generated__/AccountRequests_account.graphql.ts'
 import type { AccountRequests_request$key } from './__generated__/AccountRequests_request.graphql.ts'
@@ -55,13 +55,20 @@ function renderRow(request: AccountRequests_request$key) {
 }
 
 function RequestRow({ request }: { request: AccountRequests_request$key }) {
-  const { id, type, state, updatedAt } = useFragment(
+  const { id, type, state, updatedAt, details, question, cancelPolicy } = useFragment(
     graphql`
       fragment AccountRequests_request on ServiceRequest {
         id
         type
         state
         updatedAt
+        details
+        question {
+          question
+        }
+        cancelPolicy {
+          reason
+        }
       }
     `,
     request,
@@ -71,7 +78,12 @@ function RequestRow({ request }: { request: AccountRequests_request$key }) {
     <Row
       href={href}
       cells={{
-        type: requestTypeLabel(type),
+        type: (
+          <>
+            {requestTypeLabel(type)}
+            <CellNote>{orDash(question?.question ?? cancelPolicy?.reason ?? details)}</CellNote>
+          </>
+        ),
         status: <RequestStateBadge state={state} />,
         updated: shortDate(updatedAt),
         view: <Link href={href}>View</Link>,

@@ -16,7 +16,8 @@ import {
   Row,
   shortDay,
   Text,
-  usdCompact,
+  usd,
+  CellNote,
 } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
@@ -31,7 +32,7 @@ const table = defineTable({
   rowLines: 2,
   columns: [
     { id: 'coverage', header: 'Coverage', width: 'fill' },
-    { id: 'carrier', header: 'Carrier', width: 'label', hideBelow: 'tablet' },
+    { id: 'carrier', header: 'Carrier', width: 'label', hideBelow: 'tablet', card: 'line' },
     { id: 'status', header: 'Status', width: 'state', card: 'aside' },
     { id: 'premium', header: 'Premium', width: 'number', align: 'end' },
     { id: 'expires', header: 'Expires', width: 'date', cardLabel: 'Expires' },
@@ -120,14 +121,12 @@ function PolicyRow({ policy }: { policy: CurrentPolicies_policy$key }) {
         coverage: (
           <>
             {lineOfBusinessLabel(type)}
-            <Text as="div" size="small" tone="muted" weight="regular" truncate>
-              {policyNumber ?? NOT_AVAILABLE}
-            </Text>
+            <CellNote>{policyNumber ?? NOT_AVAILABLE}</CellNote>
           </>
         ),
         carrier: orDash(carrier?.name),
         status: <PolicyStateBadge standing={standing} />,
-        premium: usdCompact(pricing.premium / 100),
+        premium: usd(pricing.premium / 100),
         expires: shortDay(expiresAt),
       }}
     />

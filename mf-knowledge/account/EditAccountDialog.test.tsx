@@ -113,7 +113,7 @@ test('names what a colleague saved meanwhile, and saving again overwrites none o
   await user.clear(field('DBA'))
   await save()
   await screen.findByText(/A colleague changed this account in the meantime/)
-  await screen.findByText('Changed by someone else: phone.')
+  await screen.findByText('Changed in the meantime: phone (now +12075550199).')
   await save()
   await waitFor(() => expect(inputs()).toHaveLength(2))
   expect(inputs()[1]).toEqual({ version: 4, account: { dba: null } })

@@ -82,7 +82,7 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
         fetcher.data?.version !== undefined &&
         news.length > 0 && (
           <Text as="p" tone="muted">
-            Changed by someone else: {news.join(', ')}.
+            Changed in the meantime: {news.join(', ')}.
           </Text>
         )
       }

@@ -27,7 +27,16 @@ test('no address equals an address with empty parts', () => {
   expect(accountChanges({ name: 'Saltmarsh Trucking' }, { mailingAddress: empty })).toEqual({})
 })
 
-test('names what a colleague changed meanwhile', () => {
-  const now = { ...before, name: 'Alder Ridge Roofing Inc.', mailingAddress: { ...wharf, city: 'Bath' } }
-  expect(changedMeanwhile(before, now)).toEqual(['name', 'mailing address'])
+test('names what was changed meanwhile, and what it is now', () => {
+  const now = {
+    ...before,
+    email: null,
+    name: 'Alder Ridge Roofing Inc.',
+    mailingAddress: { ...wharf, city: 'Bath' },
+  }
+  expect(changedMeanwhile(before, now)).toEqual([
+    'name (now Alder Ridge Roofing Inc.)',
+    'email (now empty)',
+    'mailing address (now 88 Wharf St, Bath, ME, 04101)',
+  ])
 })

@@ -11,11 +11,16 @@ export function accountChanges(before: AccountValues, after: NestedValues): Nest
   )
 }
 
-/** The labels of the fields a colleague changed since the dialog opened. */
+/** The fields that were changed elsewhere since the dialog opened, with their values now: `phone (now +12075550199)`. */
 export function changedMeanwhile(opened: AccountValues, now: AccountValues): string[] {
   return Object.entries(labels)
     .filter(([field]) => !isSame(opened[field] ?? null, now[field] ?? null))
-    .map(([, label]) => label)
+    .map(([field, label]) => `${label} (now ${textOf(now[field]) || 'empty'})`)
+}
+
+function textOf(value: AccountValues[string]): string {
+  if (value == null || typeof value === 'string') return value ?? ''
+  return Object.values(value).filter(Boolean).join(', ')
 }
 
 const labels: Readonly<Record<string, string>> = {

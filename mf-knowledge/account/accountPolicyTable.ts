@@ -7,7 +7,7 @@ export const accountPolicyTable = defineTable({
   columns: [
     { id: 'coverage', header: 'Coverage', width: 'fill' },
     { id: 'status', header: 'Status', width: 'state', card: 'aside' },
-    { id: 'carrier', header: 'Carrier', width: 'wide' },
+    { id: 'carrier', header: 'Carrier', width: 'wide', card: 'line' },
     { id: 'expires', header: 'Expires', width: 'date', cardLabel: 'Expires' },
     { id: 'view', header: 'View', width: 'actions', align: 'end', isHeaderHidden: true, card: 'hidden' },
   ],

@@ -9,6 +9,7 @@ export const accountRequestTable = defineTable({
     title: 'No service requests',
     description: "You're all set! This account has not made any service requests.",
   },
+  rowLines: 2,
   columns: [
     { id: 'type', header: 'Request Type', width: 'fill' },
     { id: 'status', header: 'Status', width: 'state', card: 'aside' },

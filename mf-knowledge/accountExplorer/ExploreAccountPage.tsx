@@ -65,7 +65,7 @@ export function ExploreAccountPage({ queryRef }: PageProps<ExploreAccountPageQue
         <Panel>
           <EmptyState
             icon={MessageSquareIcon}
-            title="One question, every policy"
+            title="Ask about every policy at once"
             description="Answers come from each policy’s documents and quote their source."
           />
         </Panel>

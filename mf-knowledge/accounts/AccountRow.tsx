@@ -1,8 +1,7 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Inline, orDash, Row, Text } from '@coverdesk/design-system'
+import { CellLine, CellNote, orDash, Row } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { AccountTypeBadge } from '../shared/AccountTypeBadge.tsx'
-import * as styles from './AccountRow.css.ts'
 import type { AccountRow_account$key } from './__generated__/AccountRow_account.graphql.ts'
 
 /** One account of the list; the whole row links to its overview. */
@@ -33,13 +32,8 @@ export function AccountRow({ account }: { account: AccountRow_account$key }) {
       cells={{
         name: (
           <>
-            <Inline space="xs" wrap={false}>
-              <span className={styles.name}>{name}</span>
-              <AccountTypeBadge type={type} />
-            </Inline>
-            <Text as="div" size="small" tone="muted" weight="regular">
-              {orDash(email)}
-            </Text>
+            <CellLine end={<AccountTypeBadge type={type} />}>{name}</CellLine>
+            <CellNote>{orDash(email)}</CellNote>
           </>
         ),
         address: orDash(mailingAddress?.line1),

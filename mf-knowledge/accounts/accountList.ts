@@ -18,7 +18,7 @@ export const accountList = defineList({
   rowLines: 2,
   columns: [
     { id: 'name', header: 'Name', width: 'fill', sort: 'NAME' },
-    { id: 'address', header: 'Address', width: 'wide', sort: 'ADDRESS' },
+    { id: 'address', header: 'Address', width: 'wide', sort: 'ADDRESS', card: 'line' },
   ],
   sort: { column: 'name', direction: 'ascending' },
   filters: {

@@ -5,9 +5,16 @@ export const certificateTable = defineTable({
   noun: { one: 'certificate', many: 'certificates' },
   columns: [
     { id: 'holder', header: 'Holder', width: 'fill' },
-    { id: 'place', header: 'City, state and ZIP', width: 'wide' },
+    { id: 'place', header: 'City, state and ZIP', width: 'wide', card: 'line' },
     { id: 'number', header: 'Certificate number', width: 'medium' },
     { id: 'issued', header: 'Issued', width: 'date', cardLabel: 'Issued' },
-    { id: 'actions', header: 'View and download', width: 'actions', align: 'end', isHeaderHidden: true },
+    {
+      id: 'actions',
+      header: 'View and download',
+      width: 'actions',
+      align: 'end',
+      isHeaderHidden: true,
+      card: 'aside',
+    },
   ],
 })

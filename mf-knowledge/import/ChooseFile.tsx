@@ -43,7 +43,7 @@ export function ChooseFile({ list, refusal }: ChooseFileProps) {
     <Panel title="Choose a file">
       <Form onSubmit={handleSubmit}>
         <DialogMessage message={refusal} />
-        <RadioGroup label="What it lists" name="list" options={lists} defaultValue={list} />
+        <RadioGroup label="What the file contains" name="list" options={lists} defaultValue={list} />
         <FileField
           label="File"
           name="fileId"

@@ -1,5 +1,5 @@
 import { graphql, type PageProps, refresh, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
-import { Page, PageHeader, Stack } from '@coverdesk/design-system'
+import { Page, PageHeader, RecordLayout, Stack } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import importPageQuery, { type ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts'
 import { ChooseFile } from './ChooseFile.tsx'
@@ -63,10 +63,9 @@ export function ImportPage({ queryRef }: PageProps<ImportPageQuery>) {
         ) : readable ? (
           <ImportPreview preview={readable} variables={variables} onLook={look} />
         ) : (
-          <>
+          <RecordLayout aside={<ImportTemplates query={query} />}>
             <ChooseFile refusal={refused[0]?.message} list={variables.list} />
-            <ImportTemplates query={query} />
-          </>
+          </RecordLayout>
         )}
         <RecentImports query={query} />
       </Stack>

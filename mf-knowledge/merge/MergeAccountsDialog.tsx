@@ -72,7 +72,7 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
   return (
     <FormDialog
       title="Merge accounts"
-      description={`Everything in another account moves to ${account.account.name}. The other account is removed.`}
+      description={`Moves everything in another account to ${account.account.name} and removes the other account.`}
       size="xl"
       submitLabel="Merge Accounts"
       onClose={close}

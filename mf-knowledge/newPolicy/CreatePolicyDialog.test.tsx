@@ -87,6 +87,16 @@ test('logs a policy with its defaults and opens its overview', async () => {
   await screen.findByText('Policy created')
 })
 
+test('a policy can be logged before its premium is known', async () => {
+  const { user, choose, create, req } = await openDialog({ createPoliciesMutation: created })
+  await choose('Type', 'Package')
+  await user.click(screen.getByRole('combobox', { name: 'Carrier' }))
+  await user.click(await screen.findByRole('option', { name: 'Keystone Harbor Indemnity' }))
+  await create()
+  await waitFor(() => expect(req()).toMatchObject({ policies: [{ type: 'PACKAGE', total: 0 }] }))
+  expect(req()).not.toHaveProperty('policies.0.premium')
+})
+
 function year(date: string) {
   return screen.getByRole('spinbutton', { name: `year, ${date}` })
 }

@@ -1,5 +1,5 @@
 import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
-import { NOT_AVAILABLE, orDash, Row, shortDay, Text, VisuallyHidden } from '@coverdesk/design-system'
+import { CellNote, NOT_AVAILABLE, orDash, Row, shortDay, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { PolicyRow_policy$key } from './__generated__/PolicyRow_policy.graphql.ts'
@@ -35,7 +35,7 @@ export function PolicyRow({ policy }: { policy: PolicyRow_policy$key }) {
         account: (
           <>
             {name}
-            <Second>{orDash(email)}</Second>
+            <CellNote>{orDash(email)}</CellNote>
             {/* An account has several policies: each link says which one it leads to. */}
             <VisuallyHidden>{lineOfBusinessLabel(type)}</VisuallyHidden>
           </>
@@ -45,20 +45,11 @@ export function PolicyRow({ policy }: { policy: PolicyRow_policy$key }) {
         carrier: (
           <>
             {orDash(carrier?.name)}
-            <Second>{policyNumber ?? NOT_AVAILABLE}</Second>
+            <CellNote>{policyNumber ?? NOT_AVAILABLE}</CellNote>
           </>
         ),
         expires: shortDay(expiresAt),
       }}
     />
-  )
-}
-
-/** The second line of a cell. */
-function Second({ children }: { children: string }) {
-  return (
-    <Text as="div" size="small" tone="muted" weight="regular" truncate>
-      {children}
-    </Text>
   )
 }

@@ -1,14 +1,15 @@
-import { choices, defineList, linesOfBusiness } from '@coverdesk/contract'
+import { choices, defineList, optionsOf } from '@coverdesk/contract'
 import { ShieldCheckIcon } from '@coverdesk/design-system'
 import { policyStateLabel } from '../shared/policyStateLabel.ts'
 
-type LineOfBusiness = (typeof linesOfBusiness)[number]['value']
+const lines = optionsOf('LineOfBusiness')
+type LineOfBusiness = (typeof lines)[number]['value']
 
 /** `general-liability` for GENERAL_LIABILITY, and likewise for every line of business. */
 const lineChoices: Record<string, { label: string; variables: { type: LineOfBusiness | null } }> = {
   all: { label: 'Any type', variables: { type: null } },
   ...Object.fromEntries(
-    linesOfBusiness.map(({ value, label }) => [
+    lines.map(({ value, label }) => [
       value.toLowerCase().replaceAll('_', '-'),
       { label, variables: { type: value } },
     ]),
@@ -57,8 +58,8 @@ export const policyList = defineList({
   columns: [
     { id: 'account', header: 'Account', width: 'fill', sort: 'ACCOUNT' },
     { id: 'status', header: 'Status', width: 'state', sort: 'STATUS', card: 'aside' },
-    { id: 'type', header: 'Type', width: 'wide', sort: 'TYPE' },
-    { id: 'carrier', header: 'Carrier', width: 'wide', sort: 'CARRIER' },
+    { id: 'type', header: 'Type', width: 'wide', sort: 'TYPE', card: 'line' },
+    { id: 'carrier', header: 'Carrier', width: 'wide', sort: 'CARRIER', card: 'line' },
     { id: 'expires', header: 'Expires', width: 'date', sort: 'EXPIRES_AT', cardLabel: 'Expires' },
   ],
   // Shown when filtering or sorting by expiration.

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { beforeAll, expect, test } from 'vitest'
+import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
 import { documentAnswer } from '../testing/documentAnswer.ts'
 import { policyAnswer } from '../testing/policyAnswer.ts'
@@ -47,7 +48,34 @@ test('confirms a provision with its form and supporting document', async () => {
     retention: null,
     isPerStatute: null,
     areProprietorsExcluded: null,
+    confirm: null,
   })
+})
+
+test('what the document does not show is said at its field, and can be confirmed', async () => {
+  const policy = policyAnswer({ files: [documentAnswer()] })
+  const { user, sent } = openKnowledge(`${liability}/certificate-facts`, {
+    ...policyAnswers([policy]),
+    updateCertificateFactsMutation: () => ({
+      updateCertificateFacts: validationErrors(
+        { path: 'provisions.0.scope', message: 'policy.pdf names only Harbor Point Owners LLC (page 4).' },
+        { path: 'confirm', message: 'Correct what the documents don’t show, or confirm it.' },
+      ),
+    }),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Certificate facts' }))
+  await user.click(dialog.getByRole('button', { name: 'Add provision' }))
+  expect(dialog.getByLabelText<HTMLSelectElement>(/^To/).value).toBe('')
+  await user.selectOptions(dialog.getByLabelText(/^To/), 'Blanket, where required by written contract')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await dialog.findByText('policy.pdf names only Harbor Point Owners LLC (page 4).')
+  await user.click(dialog.getByRole('checkbox', { name: /save it as entered/ }))
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() =>
+    expect(
+      sent.findLast(({ name }) => name === 'updateCertificateFactsMutation')?.variables['input'],
+    ).toMatchObject({ confirm: true }),
+  )
 })
 
 test('the overview says what is confirmed, by whom, and on which page', async () => {

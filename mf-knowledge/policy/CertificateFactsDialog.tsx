@@ -5,9 +5,16 @@ import {
   usePageTitle,
   usePreloadedQuery,
   useDialogRoute,
+  optionsOf,
 } from '@coverdesk/contract'
 import { Select } from '@coverdesk/design-system'
-import { CheckboxGroup, CurrencyInput, FieldGroup, FormDialog } from '@coverdesk/design-system/forms'
+import {
+  Checkbox,
+  CheckboxGroup,
+  CurrencyInput,
+  FieldGroup,
+  FormDialog,
+} from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
@@ -16,13 +23,6 @@ import type {
   CertificateFactsDialogQuery,
   CertificateFactsDialogQuery$data,
 } from './__generated__/CertificateFactsDialogQuery.graphql.ts'
-import {
-  aggregatePerLabels,
-  claimsBasisLabels,
-  coveredAutoLabels,
-  optionsOf,
-  retentionKindLabels,
-} from './certificateFactLabels.ts'
 import { certificateFactsInput } from './certificateFactsInput.ts'
 import { policyId } from './policyId.ts'
 import { ProvisionFields } from './ProvisionFields.tsx'
@@ -82,6 +82,9 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
       isSubmitting={isSubmitting}
     >
       <ProvisionFields policy={opened} />
+      {fetcher.data?.fields?.some(({ path }) => path === 'confirm') && (
+        <Checkbox name="confirm" label="The documents show this: save it as entered" />
+      )}
       {certificateQuestions.length > 0 && (
         <FieldGroup label="Coverage">
           <Questions asked={certificateQuestions} facts={certificateFacts} />
@@ -107,7 +110,7 @@ function Questions({ asked, facts }: QuestionsProps) {
           label="Coverage basis"
           name="claimsBasis"
           placeholder="Not known"
-          options={optionsOf(claimsBasisLabels)}
+          options={optionsOf('PolicyClaimsBasis', ['OCCURRENCE', 'CLAIMS_MADE'])}
           defaultValue={facts.claimsBasis ?? ''}
         />
       )}
@@ -116,7 +119,7 @@ function Questions({ asked, facts }: QuestionsProps) {
           label="Aggregate applies per"
           name="aggregatePer"
           placeholder="Not known"
-          options={optionsOf(aggregatePerLabels)}
+          options={optionsOf('PolicyAggregatePer', ['POLICY', 'PROJECT', 'LOCATION'])}
           defaultValue={facts.aggregatePer ?? ''}
         />
       )}
@@ -124,7 +127,7 @@ function Questions({ asked, facts }: QuestionsProps) {
         <CheckboxGroup
           label="Covered autos"
           name="coveredAutos"
-          options={optionsOf(coveredAutoLabels)}
+          options={optionsOf('PolicyCoveredAuto', ['ANY', 'OWNED', 'SCHEDULED', 'HIRED', 'NON_OWNED'])}
           defaultValue={facts.coveredAutos}
         />
       )}
@@ -134,7 +137,7 @@ function Questions({ asked, facts }: QuestionsProps) {
             label="Deductible or retention"
             name="retentionKind"
             placeholder="Not known"
-            options={optionsOf(retentionKindLabels)}
+            options={optionsOf('PolicyRetentionKind')}
             defaultValue={facts.retentionKind ?? ''}
           />
           <CurrencyInput label="Amount" name="retention" defaultCents={facts.retention ?? undefined} />

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, labelOf, useFragment } from '@coverdesk/contract'
 import {
   ButtonLink,
   DescriptionItem,
@@ -16,13 +16,6 @@ import type {
   PolicyCertificateFacts_policy$data,
   PolicyCertificateFacts_policy$key,
 } from './__generated__/PolicyCertificateFacts_policy.graphql.ts'
-import {
-  aggregatePerLabels,
-  claimsBasisLabels,
-  coveredAutoLabels,
-  provisionLabels,
-  retentionKindLabels,
-} from './certificateFactLabels.ts'
 
 /** What certificates may state about the policy, and who confirmed it where. */
 export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFacts_policy$key }) {
@@ -77,7 +70,7 @@ export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFa
         )}
         <DescriptionList>
           {certificateFacts.provisions.map((provision, at) => (
-            <DescriptionItem key={at} label={provisionLabels[provision.kind] ?? provision.kind}>
+            <DescriptionItem key={at} label={labelOf('PolicyProvisionKind', provision.kind)}>
               <Provision policyId={id} provision={provision} />
             </DescriptionItem>
           ))}
@@ -120,23 +113,25 @@ function Answers({
     <>
       {asks('BASIS') && (
         <DescriptionItem label="Coverage basis">
-          {claimsBasis && claimsBasisLabels[claimsBasis]}
+          {claimsBasis && labelOf('PolicyClaimsBasis', claimsBasis)}
         </DescriptionItem>
       )}
       {asks('AGGREGATE') && (
         <DescriptionItem label="Aggregate applies per">
-          {aggregatePer && aggregatePerLabels[aggregatePer]}
+          {aggregatePer && labelOf('PolicyAggregatePer', aggregatePer)}
         </DescriptionItem>
       )}
       {asks('AUTOS') && (
         <DescriptionItem label="Covered autos">
-          {coveredAutos.length === 0 ? null : coveredAutos.map((auto) => coveredAutoLabels[auto]).join(', ')}
+          {coveredAutos.length === 0
+            ? null
+            : coveredAutos.map((auto) => labelOf('PolicyCoveredAuto', auto)).join(', ')}
         </DescriptionItem>
       )}
       {asks('RETENTION') && (
         <DescriptionItem label="Deductible or retention">
           {retentionKind &&
-            [retentionKindLabels[retentionKind], retention != null && usd(retention / 100)]
+            [labelOf('PolicyRetentionKind', retentionKind), retention != null && usd(retention / 100)]
               .filter(Boolean)
               .join(' ')}
         </DescriptionItem>

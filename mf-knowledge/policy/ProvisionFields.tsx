@@ -1,4 +1,4 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, optionsOf, useFragment } from '@coverdesk/contract'
 import {
   Button,
   IconButton,
@@ -13,7 +13,6 @@ import { FieldGroup } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import type { ProvisionFields_policy$key } from './__generated__/ProvisionFields_policy.graphql.ts'
-import { optionsOf, provisionLabels } from './certificateFactLabels.ts'
 import * as styles from './ProvisionFields.css.ts'
 
 /** Additional insureds, waivers and primary wording, each with its form and supporting document. */
@@ -47,7 +46,7 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
       ...current,
       {
         key: (current.at(-1)?.key ?? -1) + 1,
-        provision: { kind: '', scope: 'BLANKET', partyName: null, formNumber: '', sourceFileId: '' },
+        provision: { kind: '', scope: '', partyName: null, formNumber: '', sourceFileId: '' },
       },
     ])
   }
@@ -71,13 +70,19 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
               label="Provides"
               name={`provisions.${at}.kind`}
               placeholder="Choose"
-              options={optionsOf(provisionLabels)}
+              options={optionsOf('PolicyProvisionKind', [
+                'ADDITIONAL_INSURED',
+                'WAIVER_OF_SUBROGATION',
+                'PRIMARY_NONCONTRIBUTORY',
+              ])}
               defaultValue={provision.kind}
               isRequired
             />
             <Select
               label="To"
               name={`provisions.${at}.scope`}
+              placeholder="Choose"
+              isRequired
               options={[
                 { value: 'BLANKET', label: 'Blanket, where required by written contract' },
                 { value: 'NAMED', label: 'A named party' },

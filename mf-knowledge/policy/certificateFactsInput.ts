@@ -14,6 +14,7 @@ export function certificateFactsInput(form: FormData) {
     retention: typeof retention === 'string' ? amountOf(retention) : null,
     isPerStatute: answer(values['isPerStatute']),
     areProprietorsExcluded: answer(values['areProprietorsExcluded']),
+    confirm: answer(values['confirm']),
   }
 }
 

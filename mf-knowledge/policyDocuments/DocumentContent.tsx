@@ -58,11 +58,7 @@ export function DocumentContent({ file, page, quote }: DocumentContentProps) {
   return (
     <Stack space="s">
       {quote !== '' && <QuoteCard document={name} page={page} quote={quote} />}
-      {hasPicture ? (
-        <DocumentFrame title={name} kind="image" src={src} />
-      ) : (
-        <DocumentFrame title={name} kind="image" note={noPreview} />
-      )}
+      <DocumentFrame title={name} src={hasPicture ? src : undefined} note={noPreview} />
     </Stack>
   )
 }

@@ -7,8 +7,8 @@ import {
   orDash,
   Row,
   shortDate,
-  Text,
   TrashIcon,
+  CellNote,
 } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { DocumentRow_file$key } from './__generated__/DocumentRow_file.graphql.ts'
@@ -52,9 +52,7 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
         name: (
           <>
             {name}
-            <Text as="div" size="small" tone="muted" weight="regular" truncate>
-              {facts.filter(Boolean).join(' · ')}
-            </Text>
+            <CellNote>{facts.filter(Boolean).join(' · ')}</CellNote>
           </>
         ),
         type: orDash(documentTypeLabel(type)),

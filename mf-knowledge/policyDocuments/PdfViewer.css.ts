@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@coverdesk/design-system'
+import { media, vars } from '@coverdesk/design-system'
 
 /** The height of the pages; most of the window unless the screen sets it. */
 export const pagesHeight = createVar()
@@ -11,9 +11,10 @@ export const toolbar = style({
   gap: vars.space.m,
   padding: vars.space.xs,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  '@media': { [media.phone]: { columnGap: 0, rowGap: vars.space.xs, justifyContent: 'space-between' } },
 })
 
-export const search = style({ flexGrow: 1 })
+export const search = style({ flexGrow: 1, '@media': { [media.phone]: { flexBasis: '100%' } } })
 
 export const pages = style({
   display: 'flex',

@@ -6,8 +6,8 @@ export const documentTable = defineTable({
   rowLines: 2,
   columns: [
     { id: 'name', header: 'Name', width: 'fill' },
-    { id: 'type', header: 'Type', width: 'wide' },
-    { id: 'reading', header: 'Reading', width: 'badge' },
+    { id: 'type', header: 'Type', width: 'medium', card: 'line' },
+    { id: 'reading', header: 'Reading', width: 'wide' },
     { id: 'uploaded', header: 'Upload Date', width: 'date', cardLabel: 'Uploaded' },
     { id: 'actions', header: 'Actions', width: 'actions', align: 'end', card: 'aside' },
   ],

@@ -29,7 +29,7 @@ export const preview = style({
   lineHeight: vars.lineHeight.small,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
-  selectors: { [`${item}[open] &`]: { display: 'none' } },
+  selectors: { [`${item}[open] &, &:empty`]: { display: 'none' } },
 })
 
 export const arrow = style({

@@ -1,7 +1,10 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { ChevronRightIcon, count, Icon, Panel, Stack, Text } from '@coverdesk/design-system'
 import { SourceQuote } from '../sources/SourceQuote.tsx'
-import type { CoverageList_descriptions$key } from './__generated__/CoverageList_descriptions.graphql.ts'
+import type {
+  CoverageList_descriptions$data,
+  CoverageList_descriptions$key,
+} from './__generated__/CoverageList_descriptions.graphql.ts'
 import * as styles from './CoverageList.css.ts'
 
 export interface CoverageListProps {
@@ -10,6 +13,8 @@ export interface CoverageListProps {
   empty: string
   descriptions: CoverageList_descriptions$key
 }
+
+type CoverageItem = CoverageList_descriptions$data[number]
 
 /** Coverages or exclusions by title and first words; each expands to its description and the policy's wording. */
 export function CoverageList({ title, empty, descriptions }: CoverageListProps) {
@@ -52,7 +57,7 @@ export function CoverageList({ title, empty, descriptions }: CoverageListProps) 
             </span>
             <span className={styles.words}>
               {item.title}
-              <span className={styles.preview}>{item.description || item.policyQuotes[0]?.quote}</span>
+              <span className={styles.preview}>{previewOf(item)}</span>
             </span>
           </summary>
           <div className={styles.content}>
@@ -68,4 +73,10 @@ export function CoverageList({ title, empty, descriptions }: CoverageListProps) 
       ))}
     </Panel>
   )
+}
+
+/** The first words below the title, unless they only repeat it. */
+function previewOf({ title, description, policyQuotes }: CoverageItem): string | undefined {
+  const words = description || policyQuotes[0]?.quote
+  return words?.replace(/\.$/, '').toLowerCase() === title.toLowerCase() ? undefined : words
 }

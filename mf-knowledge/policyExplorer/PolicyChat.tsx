@@ -80,6 +80,7 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
     }
   }
 
+  const latest = entries.at(-1)
   const suggestions = (
     <div role="group" aria-label="Suggested questions" className={styles.suggestions}>
       {suggestedQuestions.map((question) => (
@@ -106,6 +107,7 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
             label="Questions about the policy"
             entries={entries}
             renderEntry={renderEntry}
+            waitingId={latest?.author === 'cara' ? latest.id : undefined}
             status={asked ? <StageProgress startedAt={asked.at} /> : undefined}
             emptyState={
               <EmptyState

@@ -25,6 +25,7 @@ export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps
   const [typed, setTyped] = useState<Partial<Charges>>({})
   const [share, setShare] = useState(knownShare(known))
   const amounts = chargesOf(known, typed)
+  const isNew = known.charges.premium === null
 
   function amountField(charge: Charge) {
     return {
@@ -49,7 +50,12 @@ export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps
           options={intervalOptions(known.paymentIntervalType)}
           defaultValue={known.paymentIntervalType}
         />
-        <CurrencyInput label="Premium" isRequired {...amountField('premium')} />
+        <CurrencyInput
+          label="Premium"
+          isRequired={!isNew}
+          description={isNew ? 'If not known yet, apply it from the declarations later' : undefined}
+          {...amountField('premium')}
+        />
         {fees.map(({ charge, label }) => (
           <CurrencyInput key={charge} label={label} {...amountField(charge)} />
         ))}

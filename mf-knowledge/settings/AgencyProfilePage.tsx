@@ -1,6 +1,7 @@
 import { type FormErrors, graphql, type PageProps, useFetcher, usePreloadedQuery } from '@coverdesk/contract'
 import { Button, Inline, Panel, Stack, TextArea, TextField } from '@coverdesk/design-system'
 import { Form, AddressField, PhoneField } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
@@ -85,15 +86,7 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
                 autoComplete="off"
                 defaultValue={profile.signatureName ?? ''}
               />
-              <TextField
-                label="Document color"
-                name="accent"
-                description="Replaces the main color of the document style."
-                placeholder="#1d3a5f"
-                spellCheck={false}
-                autoComplete="off"
-                defaultValue={profile.accent ?? ''}
-              />
+              <AccentField accent={profile.accent ?? ''} />
             </FieldPair>
             <TextArea
               label="License numbers"
@@ -110,6 +103,34 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
         </Panel>
       </Stack>
     </div>
+  )
+}
+
+const styleColor = '#1d3a5f'
+
+/** The color of documents, typed or picked. */
+function AccentField({ accent }: { accent: string }) {
+  const [value, setValue] = useState(accent)
+  return (
+    <TextField
+      label="Document color"
+      name="accent"
+      description="Replaces the main color of the document style."
+      placeholder={styleColor}
+      spellCheck={false}
+      autoComplete="off"
+      value={value}
+      onChange={setValue}
+      suffix={
+        <input
+          type="color"
+          aria-label="Pick the document color"
+          className={styles.swatch}
+          value={/^#[\da-f]{6}$/i.test(value) ? value : styleColor}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      }
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { type FormErrors, graphql, type PageProps, useFetcher, usePreloadedQuery } from '@coverdesk/contract'
-import { Panel, Stack, Text } from '@coverdesk/design-system'
+import { Panel, Stack, Text, VisuallyHidden } from '@coverdesk/design-system'
 import { Switch } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
@@ -33,31 +33,31 @@ export function AutomaticRepliesPage({ queryRef }: PageProps<AutomaticRepliesPag
           for a person.
         </Text>
         <DialogMessage message={fetcher.data?.message} />
-        {communicationSettings.automaticAnswers.map(({ kind, label, example, isOn }) => (
-          <Panel key={kind}>
-            <Stack space="s">
-              <Switch
-                label={label}
-                isOn={isOn}
-                isDisabled={fetcher.state !== 'idle'}
-                onChange={(next) =>
-                  void fetcher.submit(
-                    { kind, isOn: next },
-                    { method: 'put', encType: 'application/json', action: paths.automaticReplies() },
-                  )
-                }
-              />
-              <figure className={styles.example}>
-                <figcaption>
-                  <Text size="small" tone="muted">
-                    Example
-                  </Text>
-                </figcaption>
-                <blockquote className={styles.quote}>{example}</blockquote>
-              </figure>
-            </Stack>
-          </Panel>
-        ))}
+        <Panel>
+          <Stack space="m">
+            {communicationSettings.automaticAnswers.map(({ kind, label, example, isOn }) => (
+              <div key={kind} className={styles.setting}>
+                <Switch
+                  label={label}
+                  isOn={isOn}
+                  isDisabled={fetcher.state !== 'idle'}
+                  onChange={(next) =>
+                    void fetcher.submit(
+                      { kind, isOn: next },
+                      { method: 'put', encType: 'application/json', action: paths.automaticReplies() },
+                    )
+                  }
+                />
+                <figure className={styles.example}>
+                  <figcaption>
+                    <VisuallyHidden>Example</VisuallyHidden>
+                  </figcaption>
+                  <blockquote className={styles.quote}>{example}</blockquote>
+                </figure>
+              </div>
+            ))}
+          </Stack>
+        </Panel>
       </Stack>
     </div>
   )

@@ -68,8 +68,8 @@ export function MailboxPanel({ query, onSaved }: MailboxPanelProps) {
     return (
       <Panel title="Mailbox">
         <Text as="p" tone="muted">
-          This server does not read mailboxes. Whoever runs it can allow your mail server with IMAP_HOSTS. You
-          can also forward emails with an API key.
+          Coverdesk can't read mailboxes yet. Ask the person who runs your server to allow your mail server,
+          or forward emails with an API key.
         </Text>
       </Panel>
     )

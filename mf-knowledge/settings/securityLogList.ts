@@ -1,4 +1,4 @@
-import { choices, defineList } from '@coverdesk/contract'
+import { choices, defineList, labelOf } from '@coverdesk/contract'
 import { ShieldCheckIcon } from '@coverdesk/design-system'
 
 /** The agency's security log, newest first. */
@@ -28,21 +28,25 @@ export const securityLogList = defineList({
       as: 'select',
       choices: {
         all: { label: 'Any event', variables: { type: null } },
-        'sign-in': { label: 'Signed in', variables: { type: 'SIGN_IN' } },
-        'wrong-code': { label: 'Wrong code', variables: { type: 'SIGN_IN_FAILED' } },
-        'sign-in-limit': { label: 'Sign-in limit reached', variables: { type: 'SIGN_IN_LIMITED' } },
-        'sign-out': { label: 'Signed out', variables: { type: 'SIGN_OUT' } },
-        'user-added': { label: 'User added', variables: { type: 'USER_ADDED' } },
-        'user-deactivated': { label: 'User deactivated', variables: { type: 'USER_DEACTIVATED' } },
-        'key-created': { label: 'API key created', variables: { type: 'API_KEY_CREATED' } },
-        'key-used': { label: 'API key used', variables: { type: 'API_KEY_USED' } },
-        'key-revoked': { label: 'API key revoked', variables: { type: 'API_KEY_REVOKED' } },
-        'write-limit': { label: 'Write limit reached', variables: { type: 'WRITE_LIMITED' } },
-        export: { label: 'Export', variables: { type: 'EXPORT' } },
-        import: { label: 'Import', variables: { type: 'IMPORT' } },
-        merge: { label: 'Accounts merged', variables: { type: 'MERGE' } },
-        backup: { label: 'Backup', variables: { type: 'BACKUP' } },
+        'sign-in': event('SIGN_IN'),
+        'wrong-code': event('SIGN_IN_FAILED'),
+        'sign-in-limit': event('SIGN_IN_LIMITED'),
+        'sign-out': event('SIGN_OUT'),
+        'user-added': event('USER_ADDED'),
+        'user-deactivated': event('USER_DEACTIVATED'),
+        'key-created': event('API_KEY_CREATED'),
+        'key-used': event('API_KEY_USED'),
+        'key-revoked': event('API_KEY_REVOKED'),
+        'write-limit': event('WRITE_LIMITED'),
+        export: event('EXPORT'),
+        import: event('IMPORT'),
+        merge: event('MERGE'),
+        backup: event('BACKUP'),
       },
     }),
   },
 })
+
+function event<Type extends string>(type: Type) {
+  return { label: labelOf('SecurityEventType', type), variables: { type } }
+}

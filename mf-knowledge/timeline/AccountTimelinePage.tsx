@@ -6,7 +6,7 @@ import {
   useAgencyChanges,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Inline, Panel, Stack } from '@coverdesk/design-system'
+import { Inline, Stack } from '@coverdesk/design-system'
 import accountTimelinePageQuery, {
   type AccountTimelinePageQuery,
 } from './__generated__/AccountTimelinePageQuery.graphql.ts'
@@ -38,15 +38,13 @@ export function AccountTimelinePage({ queryRef }: PageProps<AccountTimelinePageQ
   if (!query.account) return null
   return (
     <>
-      <Panel>
-        <Stack space="l">
-          <Inline justify="between">
-            <TimelineFiltersBar accountId={query.account.id} query={query} />
-            <ExportTimelineLink accountId={query.account.id} />
-          </Inline>
-          <AccountTimeline account={query.account} />
-        </Stack>
-      </Panel>
+      <Stack space="l">
+        <Inline justify="between">
+          <TimelineFiltersBar accountId={query.account.id} query={query} />
+          <ExportTimelineLink accountId={query.account.id} />
+        </Inline>
+        <AccountTimeline account={query.account} />
+      </Stack>
       <Outlet />
     </>
   )

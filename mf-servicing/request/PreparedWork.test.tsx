@@ -7,6 +7,7 @@ const proposal = {
   __typename: 'CaraProposal',
   confirmation: null,
   id: 'pp_reply',
+  tool: 'send_reply',
   title: 'Reply to Teresa Maldonado',
   state: 'PENDING',
   preview: [
@@ -25,7 +26,13 @@ const preparedWork = {
   state: 'IDLE',
   question: null,
   messages: [
-    { __typename: 'CaraMessage', id: 'wm_1', role: 'AGENT', content: 'The certificate is ready to issue.' },
+    {
+      __typename: 'CaraMessage',
+      id: 'wm_1',
+      role: 'AGENT',
+      content: 'I prepared the certificate.',
+      citations: [],
+    },
   ],
   artifacts: [],
   proposals: [proposal],
@@ -52,7 +59,7 @@ test('approves what Cara prepared, and a late response does not revert its live 
     }),
     approvalOfApproveMutation: () => answer.promise,
   })
-  screen.getByText('The certificate is ready to issue.')
+  screen.getByText('I prepared the certificate.')
   expect(screen.getByRole('link', { name: 'Open in workspace' }).getAttribute('href')).toBe(
     '/app/workspaces/cw_prepared',
   )
@@ -143,6 +150,10 @@ test('once everything is done, the request can be resolved from there', async ()
   await show([declined, done])
   const link = screen.getByRole('link', { name: 'Resolve request' })
   expect(link.getAttribute('href')).toBe('/app/servicing/sr_roofing/resolve')
+  screen.getByText(/Cara has not issued the certificate/)
+  cleanup()
+  await show([{ ...done, tool: 'issue_certificate' }])
+  screen.getByText(/^Nothing waits for approval/)
   cleanup()
   await show([declined, proposal])
   expect(screen.queryByRole('link', { name: 'Resolve request' })).toBeNull()
@@ -158,7 +169,7 @@ test('asks on the request for what Cara needs, and sends her the answer', async 
         ...preparedWork,
         state: 'WAITING_FOR_INPUT',
         question,
-        messages: [{ __typename: 'CaraMessage', id: 'wm_1', role: 'AGENT', content }],
+        messages: [{ __typename: 'CaraMessage', id: 'wm_1', role: 'AGENT', content, citations: [] }],
       },
     }),
     {
@@ -188,4 +199,31 @@ test('lists a draft once, however often it was prepared', async () => {
   ]
   await openRequest(overview, serviceRequestAnswer({ preparedWork: { ...preparedWork, artifacts } }))
   expect(screen.getAllByRole('link', { name: 'Additional insured request' })).toHaveLength(1)
+})
+
+test('a reference opens its source in the workspace', async () => {
+  const message = {
+    __typename: 'CaraMessage',
+    id: 'wm_1',
+    role: 'AGENT',
+    content: 'The contract asks for $1,000,000. [1]',
+    citations: [{ __typename: 'CaraCitation', fileId: 'fi_contract', page: 2, quote: '$1,000,000 each' }],
+  }
+  await openRequest(
+    overview,
+    serviceRequestAnswer({ preparedWork: { ...preparedWork, messages: [message], proposals: [] } }),
+  )
+  expect(screen.getByRole('link', { name: '[1]' }).getAttribute('href')).toBe(
+    '/app/workspaces/cw_prepared?source=fi_contract&page=2&quote=%241%2C000%2C000+each',
+  )
+})
+
+test('a request without an account leads to where one is chosen', async () => {
+  await openRequest(
+    overview,
+    serviceRequestAnswer({ account: null, emailThreads: [{ __typename: 'EmailThread', id: 'et_1' }] }),
+  )
+  expect(screen.getByRole('link', { name: 'Choose the account' }).getAttribute('href')).toBe(
+    '/app/emails/et_1/account',
+  )
 })

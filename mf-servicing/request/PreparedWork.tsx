@@ -10,6 +10,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
   const {
     id: requestId,
     viewerCanResolve,
+    type,
     preparedWork,
   } = useFragment(
     graphql`
@@ -18,6 +19,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
         viewerCanResolve {
           isAllowed
         }
+        type
         preparedWork {
           id
           state
@@ -26,6 +28,11 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
             id
             role
             content
+            citations {
+              fileId
+              page
+              quote
+            }
           }
           artifacts {
             id
@@ -33,6 +40,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
           }
           proposals {
             id
+            tool
             title
             state
             result
@@ -61,7 +69,10 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     state === 'IDLE' &&
     !question &&
     viewerCanResolve.isAllowed &&
-    proposals.at(-1)?.state === 'DONE'
+    ['DONE', 'DECLINED'].includes(proposals.at(-1)?.state ?? '')
+  const isMissing =
+    type === 'CREATE_CERTIFICATE' &&
+    !proposals.some(({ tool, state: step }) => tool === 'issue_certificate' && step === 'DONE')
   const summary = messages.findLast(({ role }) => role === 'AGENT')
 
   return (
@@ -74,7 +85,11 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
           </Inline>
         ) : (
           <>
-            {summary && <MarkdownText text={withoutQuestion(summary.content, question)} />}
+            {summary && (
+              <MarkdownText
+                text={withSources(withoutQuestion(summary.content, question), summary.citations, id)}
+              />
+            )}
             {question && <AnswerForm key={question} workspaceId={id} question={question} />}
           </>
         )}
@@ -98,7 +113,9 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
         {isDone && (
           <Inline space="s" justify="between">
             <Text tone="muted">
-              Nothing waits for approval. If nothing is left to do, resolve the request.
+              {isMissing
+                ? 'Cara has not issued the certificate. Issue it, or resolve the request if it is not needed.'
+                : 'Nothing waits for approval. If nothing is left to do, resolve the request.'}
             </Text>
             <ButtonLink href={paths.resolve(requestId)} icon={CheckIcon}>
               Resolve request
@@ -108,6 +125,20 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
       </Stack>
     </Panel>
   )
+}
+
+/** The text with its references, `[3]`, as links to their sources in the workspace. */
+function withSources(
+  text: string,
+  citations: readonly { readonly fileId: string; readonly page: number; readonly quote: string }[],
+  workspaceId: string,
+): string {
+  return text.replaceAll(/\[(\d{1,3})\](?!\()/g, (reference, number: string) => {
+    const place = citations[Number(number) - 1]
+    if (!place) return reference
+    const { fileId, page, quote } = place
+    return `[\\[${number}\\]](${links.workspaceSource(workspaceId, { fileId, page, quote })})`
+  })
 }
 
 /** What Cara says, without the question that its own form asks. */

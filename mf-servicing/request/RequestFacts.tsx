@@ -18,6 +18,12 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
             name
           }
         }
+        calls {
+          id
+        }
+        emailThreads {
+          id
+        }
         businessPolicy {
           ...PolicyName_policy
         }
@@ -25,6 +31,10 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
     `,
     request,
   )
+  const [thread] = facts.emailThreads
+  const [call] = facts.calls
+  // A request's account is that of its conversation.
+  const chooser = thread ? links.emailAccount(thread.id) : call && links.callAccount(call.id)
   return (
     <DescriptionList>
       <DescriptionItem label="Client">{facts.clientName}</DescriptionItem>
@@ -37,7 +47,11 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
         )}
       </DescriptionItem>
       <DescriptionItem label="Account">
-        {facts.account && <Link href={links.account(facts.account.id)}>{facts.account.account.name}</Link>}
+        {facts.account ? (
+          <Link href={links.account(facts.account.id)}>{facts.account.account.name}</Link>
+        ) : (
+          chooser && <Link href={chooser}>Choose the account</Link>
+        )}
       </DescriptionItem>
       <DescriptionItem label="Policy">
         {facts.businessPolicy && <PolicyName policy={facts.businessPolicy} />}

@@ -354,10 +354,14 @@ test('tells who writes a comment of one that was added meanwhile, and keeps the 
 test('the tabs stay in place when the request replaces its loading state, so that no press is lost', async () => {
   const answer = Promise.withResolvers<unknown>()
   const request = serviceRequestAnswer({ emailThreads: [{ __typename: 'EmailThread', id: 'et_1' }] })
-  openDesk(overview, { ...deskAnswers([request]), RequestPageQuery: () => answer.promise })
+  openDesk(overview, {
+    ...deskAnswers([request]),
+    RequestPageQuery: () => answer.promise,
+    RequestOverviewPageQuery: () => answer.promise,
+  })
   const tab = await screen.findByRole('link', { name: 'Comments and Activity' })
   expect(screen.queryByRole('link', { name: 'Conversation' })).toBeNull()
-  answer.resolve({ serviceRequest: request })
+  answer.resolve({ serviceRequest: request, agencyUsers: [] })
   await screen.findByRole('link', { name: 'Conversation' })
   expect(screen.getByRole('link', { name: 'Comments and Activity' })).toBe(tab)
 })

@@ -1,5 +1,11 @@
-import { graphql, RequestStateBadge, requestTypeLabel, useFragment } from '@coverdesk/contract'
-import { DASH, openedAt, orDash, Row } from '@coverdesk/design-system'
+import {
+  graphql,
+  PreparedWorkBadge,
+  RequestStateBadge,
+  requestTypeLabel,
+  useFragment,
+} from '@coverdesk/contract'
+import { DASH, Inline, openedAt, orDash, Row } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { DueDate } from '../shared/DueDate.tsx'
 import { PersonName } from '../shared/PersonName.tsx'
@@ -7,7 +13,18 @@ import type { RequestRow_request$key } from './__generated__/RequestRow_request.
 
 /** One service request of the list; the whole row leads to its overview. */
 export function RequestRow({ request }: { request: RequestRow_request$key }) {
-  const { id, customerName, clientName, state, type, assignee, dueAt, isOverdue, createdAt } = useFragment(
+  const {
+    id,
+    customerName,
+    clientName,
+    state,
+    type,
+    preparedWorkWait,
+    assignee,
+    dueAt,
+    isOverdue,
+    createdAt,
+  } = useFragment(
     graphql`
       fragment RequestRow_request on ServiceRequest {
         id
@@ -15,6 +32,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
         clientName
         state
         type
+        preparedWorkWait
         assignee {
           name
         }
@@ -32,10 +50,15 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
       label={`${customer}, ${requestTypeLabel(type)}`}
       cells={{
         customer,
-        status: <RequestStateBadge state={state} />,
+        status: (
+          <Inline wrap={false}>
+            <RequestStateBadge state={state} />
+            <PreparedWorkBadge wait={preparedWorkWait} isCompact />
+          </Inline>
+        ),
         type: requestTypeLabel(type),
         assignee: assignee ? <PersonName name={assignee.name} /> : DASH,
-        due: <DueDate dueAt={dueAt} isOverdue={isOverdue} />,
+        due: dueAt === null ? DASH : <DueDate dueAt={dueAt} isOverdue={isOverdue} isCompact />,
         opened: openedAt(createdAt),
       }}
     />

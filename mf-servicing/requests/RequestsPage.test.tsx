@@ -45,7 +45,7 @@ test('the list shows customer, status, type, assignee, due date and creation tim
   ).toBe('/app/servicing/sr_roofing/overview')
 })
 
-test('an overdue request says so in words, and missing values show a dash', async () => {
+test('an overdue request says so, and missing values show a dash', async () => {
   await openList()
   const late = await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
   expect(late.closest('tr')?.textContent).toContain('Overdue')

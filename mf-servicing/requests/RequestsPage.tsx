@@ -49,6 +49,7 @@ function Requests({ queryRef }: PageProps<RequestsPageQuery>) {
         $assigneeId: ID
         $assignment: ServiceRequestAssignment
         $isOverdue: Boolean
+        $isPrepared: Boolean
         $sort: ServiceRequestSort
       ) {
         ...RequestsPage_query
@@ -70,6 +71,7 @@ function Requests({ queryRef }: PageProps<RequestsPageQuery>) {
           assigneeId: $assigneeId
           assignment: $assignment
           isOverdue: $isOverdue
+          isPrepared: $isPrepared
           sort: $sort
         ) @connection(key: "RequestsPage_serviceRequests") {
           __id

@@ -8,6 +8,7 @@ const plain = {
   state: 'OPEN',
   assigneeId: null,
   assignment: null,
+  isPrepared: null,
   isOverdue: null,
   sort: { by: 'OPENED_AT', direction: 'DESCENDING' },
 }
@@ -21,6 +22,7 @@ test.each([
   ['?assignee=unassigned', { ...plain, assignment: 'UNASSIGNED' }],
   ['?assignee=au_06cq1v', { ...plain, assigneeId: 'au_06cq1v' }],
   ['?overdue=yes', { ...plain, isOverdue: true }],
+  ['?prepared=yes', { ...plain, isPrepared: true }],
   ['?sort=assignee', { ...plain, sort: { by: 'ASSIGNEE', direction: 'ASCENDING' } }],
   ['?sort=-due', { ...plain, sort: { by: 'DUE_AT', direction: 'DESCENDING' } }],
 ])('the URL %s asks for its requests', (search, expected) => {
@@ -47,6 +49,7 @@ test('a list survives a round trip through the URL', () => {
     text: fc.string().map((text) => (text.trim() === '' ? '' : text)),
     status: fc.constantFrom('open', 'closed', 'all'),
     assignee: fc.constantFrom('everyone', 'mine', 'unassigned', 'au_06cq1v'),
+    isPrepared: fc.boolean(),
     isOverdue: fc.boolean(),
     sort: fc.record({
       column: fc.constantFrom('customer', 'status', 'type', 'assignee', 'due', 'opened'),

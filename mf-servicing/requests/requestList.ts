@@ -1,5 +1,5 @@
 import { choices, defineList, ownFilter, toggle } from '@coverdesk/contract'
-import { ClockIcon, InboxIcon } from '@coverdesk/design-system'
+import { ClockIcon, InboxIcon, SparklesIcon } from '@coverdesk/design-system'
 
 /** The list of service requests (spec 2.9). A plain URL shows the open requests of everyone, newest first (spec 9). */
 export const requestList = defineList({
@@ -13,13 +13,13 @@ export const requestList = defineList({
     description: "Your clients haven't made any service requests yet",
   },
   exportAs: 'service-requests',
-  liveTypes: ['ServiceRequest', 'Account', 'AgencyUser'],
+  liveTypes: ['ServiceRequest', 'Account', 'AgencyUser', 'CaraProposal', 'CaraWorkspace'],
   columns: [
     { id: 'customer', header: 'Customer', width: 'fill', sort: 'CUSTOMER' },
     { id: 'status', header: 'Status', width: 'state', sort: 'STATUS', card: 'aside' },
     { id: 'type', header: 'Request Type', width: 'label', sort: 'TYPE' },
-    { id: 'assignee', header: 'Assignee', width: 'wide', sort: 'ASSIGNEE', cardLabel: 'Assignee' },
-    { id: 'due', header: 'Due Date', width: 'dateNote', sort: 'DUE_AT', cardLabel: 'Due' },
+    { id: 'assignee', header: 'Assignee', width: 'wide', sort: 'ASSIGNEE', card: 'last' },
+    { id: 'due', header: 'Due Date', width: 'dateMark', sort: 'DUE_AT', cardLabel: 'Due' },
     { id: 'opened', header: 'Opened At', width: 'dateTime', sort: 'OPENED_AT', hideBelow: 'tablet' },
   ],
   sort: { column: 'opened', direction: 'descending' },
@@ -37,6 +37,7 @@ export const requestList = defineList({
       isValid: (word) => /^(?:mine|unassigned|au_\w{1,40})$/.test(word),
       variables: assigneeVariables,
     }),
+    isPrepared: toggle('prepared', { label: 'Prepared by Cara', icon: SparklesIcon, variable: 'isPrepared' }),
     isOverdue: toggle('overdue', { label: 'Overdue', icon: ClockIcon, variable: 'isOverdue' }),
   },
 })

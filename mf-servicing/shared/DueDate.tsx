@@ -1,19 +1,30 @@
-import { DASH, dueDay, Text } from '@coverdesk/design-system'
+import { ClockIcon, DASH, dueDay, Icon, Text, VisuallyHidden } from '@coverdesk/design-system'
+import * as styles from './DueDate.css.ts'
 
 export interface DueDateProps {
   /** A calendar day as midnight UTC; null when there is none. */
   dueAt: string | null
   /** What the server says: it knows the agency's time zone. */
   isOverdue: boolean
+  /** Says that it is overdue by an icon, for narrow columns. */
+  isCompact?: boolean
 }
 
-/** The day by which a request is due; a missed one says so in words, not by colour alone. */
-export function DueDate({ dueAt, isOverdue }: DueDateProps) {
+/** The day by which a request is due; a missed one says so, not by color alone. */
+export function DueDate({ dueAt, isOverdue, isCompact = false }: DueDateProps) {
   if (dueAt === null) return DASH
   if (!isOverdue) return dueDay(dueAt)
   return (
     <Text tone="danger" weight="medium">
-      {dueDay(dueAt)} · Overdue
+      {isCompact ? (
+        <span className={styles.marked}>
+          {dueDay(dueAt)}
+          <Icon icon={ClockIcon} size="small" />
+          <VisuallyHidden>Overdue</VisuallyHidden>
+        </span>
+      ) : (
+        `${dueDay(dueAt)} · Overdue`
+      )}
     </Text>
   )
 }

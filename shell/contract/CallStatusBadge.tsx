@@ -1,14 +1,9 @@
 import { Badge, type Tone } from '@coverdesk/design-system'
+import { labelOf } from './labels.ts'
 
-const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
-  IN_PROGRESS: { tone: 'info', label: 'In Progress' },
-  COMPLETED: { tone: 'success', label: 'Completed' },
-  ERROR: { tone: 'danger', label: 'Error' },
-  REGISTERED: { tone: 'neutral', label: 'Registered' },
-}
+const tones: Readonly<Record<string, Tone>> = { IN_PROGRESS: 'info', COMPLETED: 'success', ERROR: 'danger' }
 
 /** A call's status in the colors of spec 2 §4. */
 export function CallStatusBadge({ status }: { status: string }) {
-  const look = looks[status]
-  return <Badge tone={look?.tone ?? 'neutral'}>{look?.label ?? status}</Badge>
+  return <Badge tone={tones[status] ?? 'neutral'}>{labelOf('CallStatus', status)}</Badge>
 }

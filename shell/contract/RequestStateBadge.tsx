@@ -1,12 +1,9 @@
-import { Badge } from '@coverdesk/design-system'
+import { Badge, type Tone } from '@coverdesk/design-system'
+import { labelOf } from './labels.ts'
 
-const looks: Record<string, { tone: 'warning' | 'success'; label: string }> = {
-  OPEN: { tone: 'warning', label: 'Open' },
-  CLOSED: { tone: 'success', label: 'Closed' },
-}
+const tones: Readonly<Record<string, Tone>> = { OPEN: 'warning', CLOSED: 'success' }
 
-/** Open in amber, Closed in green (spec 4), each with its label. */
+/** Open in amber, Closed in green (spec 4). */
 export function RequestStateBadge({ state }: { state: string }) {
-  const look = looks[state]
-  return look ? <Badge tone={look.tone}>{look.label}</Badge> : <Badge tone="neutral">{state}</Badge>
+  return <Badge tone={tones[state] ?? 'neutral'}>{labelOf('ServiceRequestState', state)}</Badge>
 }

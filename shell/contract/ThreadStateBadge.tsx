@@ -1,9 +1,7 @@
 import { Badge, DASH, type Tone } from '@coverdesk/design-system'
+import { labelOf } from './labels.ts'
 
-const states: Readonly<Record<string, { tone: Tone; label: string }>> = {
-  ACTIVE: { tone: 'info', label: 'Active' },
-  ENDED: { tone: 'success', label: 'Ended' },
-}
+const tones: Readonly<Record<string, Tone>> = { ACTIVE: 'info', ENDED: 'success' }
 
 /** Participants are shown as the client (spec 2 §4). */
 const waiting: Readonly<Record<string, { tone: Tone; label: string }>> = {
@@ -14,7 +12,7 @@ const waiting: Readonly<Record<string, { tone: Tone; label: string }>> = {
 }
 
 export function ThreadStateBadge({ state }: { state: string }) {
-  return <Badge tone={states[state]?.tone ?? 'neutral'}>{states[state]?.label ?? state}</Badge>
+  return <Badge tone={tones[state] ?? 'neutral'}>{labelOf('EmailThreadState', state)}</Badge>
 }
 
 /** Who has to write next; a dash if nobody. */

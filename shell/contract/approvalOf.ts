@@ -59,7 +59,7 @@ export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentT
     // The edited proposal replaces this one on the screen's live stream.
     onEdit: (input: EditCaraReplyInput) => edit(id, input),
     onApprove: () => decided(approve(id, Boolean(confirmation))),
-    onDecline: () => decided(decline(id)),
+    onDecline: (reason: string | null) => decided(decline(id, reason)),
   }
 }
 
@@ -85,17 +85,17 @@ function approve(id: string, isConfirmed: boolean) {
   )
 }
 
-function decline(id: string) {
+function decline(id: string, reason: string | null) {
   return mutationFailure<approvalOfDeclineMutation>(
     graphql`
-      mutation approvalOfDeclineMutation($id: ID!) {
-        declineCaraProposal(id: $id) {
+      mutation approvalOfDeclineMutation($id: ID!, $reason: String) {
+        declineCaraProposal(id: $id, reason: $reason) {
           __typename
           ...formErrors_answer @relay(mask: false)
         }
       }
     `,
-    { id },
+    { id, reason },
   )
 }
 

@@ -1,3 +1,4 @@
+import { loadable } from '@coverdesk/design-system'
 import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react'
 import { type PreloadedQuery, loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -12,7 +13,6 @@ import { RedirectOnFailure } from './RedirectOnFailure.tsx'
 import { almostThere } from './almostThere.ts'
 import { answerOf } from './answerOf.ts'
 import { host } from './host.ts'
-import { loadable } from './loadable.tsx'
 import { hold } from './queryRefs.ts'
 
 /** What an entrypoint's page receives: its query, already loading. */

@@ -1,8 +1,7 @@
-import { linesOfBusiness } from './linesOfBusiness.ts'
-
-const labels = new Map<string, string>(linesOfBusiness.map(({ value, label }) => [value, label]))
+import { labelOf } from './labels.ts'
 
 /** The display name of a line of business; Unknown for anything else. */
 export function lineOfBusinessLabel(type: string): string {
-  return labels.get(type) ?? 'Unknown'
+  const label = labelOf('LineOfBusiness', type)
+  return label === type ? 'Unknown' : label
 }

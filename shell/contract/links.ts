@@ -21,6 +21,9 @@ export const links = {
   homePreset: (id: string) => `/app/home/presets/${encodeURIComponent(id)}`,
   workspaces: () => '/app/workspaces',
   workspace: (id: string) => `/app/workspaces/${encodeURIComponent(id)}`,
+  /** A workspace with a page of one of its files open at a quote. */
+  workspaceSource: (id: string, { fileId, ...place }: { fileId: string; page: number; quote: string }) =>
+    withSearch(links.workspace(id), { source: fileId, ...place }),
   presets: () => '/app/presets',
   presetEdit: (id: string) => `/app/presets/${encodeURIComponent(id)}/edit`,
   presetRun: (id: string) => `/app/presets/${encodeURIComponent(id)}/run`,
@@ -33,9 +36,11 @@ export const links = {
   resolveServiceRequest: (id: string) => `/app/servicing/${encodeURIComponent(id)}/resolve`,
   calls: () => '/app/calls',
   call: (id: string) => `/app/calls/${encodeURIComponent(id)}`,
+  callAccount: (id: string) => `${links.call(id)}/account`,
   emails: () => '/app/emails',
   emailsWaiting: () => '/app/emails?waiting=us',
   email: (id: string) => `/app/emails/${encodeURIComponent(id)}`,
+  emailAccount: (id: string) => `${links.email(id)}/account`,
   accounts: () => '/app/accounts',
   account: (id: string, tab: AccountTab = 'overview') => `/app/accounts/${encodeURIComponent(id)}/${tab}`,
   certificate: (accountId: string, id: string) =>

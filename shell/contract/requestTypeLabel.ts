@@ -1,21 +1,19 @@
-const labels = {
-  CREATE_CERTIFICATE: 'Create Certificate',
-  ADD_ADDITIONAL_INSURED: 'Add Additional Insured',
-  ENDORSE_POLICY: 'Endorse Policy',
-  CANCEL_POLICY: 'Cancel Policy',
-  DOCUMENT_REQUEST: 'Document Request',
-  QUESTION: 'Question',
-  QUOTE_REQUEST: 'Quote Request',
-  OTHER: 'Other',
-} as const
-
-type RequestType = keyof typeof labels
+import { labelOf } from './labels.ts'
 
 /** The types of service requests, in the order of menus. */
-export const requestTypes = Object.keys(labels) as readonly RequestType[]
+export const requestTypes = [
+  'CREATE_CERTIFICATE',
+  'ADD_ADDITIONAL_INSURED',
+  'ENDORSE_POLICY',
+  'CANCEL_POLICY',
+  'DOCUMENT_REQUEST',
+  'QUESTION',
+  'QUOTE_REQUEST',
+  'OTHER',
+] as const
 
 /** The display name of a request type; unknown types show as Other. */
 export function requestTypeLabel(type: string): string {
-  const known: Readonly<Record<string, string>> = labels
-  return known[type] ?? labels.OTHER
+  const label = labelOf('ServiceRequestType', type)
+  return label === type ? labelOf('ServiceRequestType', 'OTHER') : label
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { shortcuts } from './shortcuts.ts'
 
 /**
@@ -12,7 +12,8 @@ export function useShortcuts<TKey extends string>(
   const run = useEffectEvent((key: TKey) => actions[key]())
   const listed = JSON.stringify(labels)
 
-  useEffect(() => {
+  // Before the screen is painted: a key pressed as soon as it shows must not be lost.
+  useLayoutEffect(() => {
     const current: Record<TKey, string> = JSON.parse(listed)
     const keys = Object.keys(current) as TKey[]
     return shortcuts.add(keys.map((key) => ({ key, label: current[key], run: () => run(key) })))

@@ -1,5 +1,5 @@
 import { commandKeys, Dialog, ShortcutList } from '@coverdesk/design-system'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { shortcuts } from '../contract/shortcuts.ts'
 import { isShortcutPress } from './isShortcutPress.ts'
 
@@ -8,7 +8,7 @@ export function ShortcutKeys() {
   const [isListOpen, setIsListOpen] = useState(false)
   const all = useSyncExternalStore(shortcuts.subscribe, shortcuts.all)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (!isShortcutPress(event)) return
       const shortcut = shortcuts.find(event.key)

@@ -79,7 +79,7 @@ export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }
       <Stack space="xxs">
         <Heading level={1}>Check your email</Heading>
         <Text as="p" tone="muted">
-          Enter the six-digit code from the email to <Text weight="medium">{email}</Text>. It is good for ten
+          Enter the six-digit code from the email to <Text weight="medium">{email}</Text>. It expires in ten
           minutes.
         </Text>
       </Stack>

@@ -4,7 +4,7 @@ import { Link, Text } from '@coverdesk/design-system'
 export function MailboxHint({ href }: { href: string }) {
   return (
     <Text as="p" size="small" tone="muted">
-      This server sends no email. Codes arrive in <Link href={href}>its mailbox</Link>.
+      No mail server is set up. Find your code in the <Link href={href}>local mailbox</Link>.
     </Text>
   )
 }

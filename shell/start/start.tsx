@@ -9,6 +9,7 @@ import { watchAgency } from '../live/watchAgency.ts'
 import { createEnvironment } from '../relay/createEnvironment.ts'
 import { earlyAnswers } from '../relay/earlyAnswers.ts'
 import { loadViewer } from '../relay/loadViewer.ts'
+import { placeOfZip } from '../relay/placeOfZip.ts'
 import { fillSlots } from '../remotes/fillSlots.ts'
 import { remoteList } from '../remotes/remoteList.ts'
 import { createAppRouter } from '../routing/createAppRouter.tsx'
@@ -36,6 +37,7 @@ export async function start(): Promise<ReactNode> {
           linkComponent={RouterLink}
           navigate={(href) => void router.navigate(href)}
           mapboxToken={block?.mapboxToken}
+          placeOfZip={(postalCode) => placeOfZip(environment, postalCode)}
         >
           <RouterProvider router={router} />
         </DesignSystemProvider>

@@ -125,8 +125,10 @@ function comparedByName(found: readonly AccountClues[]): AccountClues[] {
 }
 
 function chosen({ account, clues }: AccountClues) {
+  // Beside who writes, what the message is about proves nothing.
+  const isTold = clues.some(({ isOwn, points }) => isOwn && points >= enough)
   const words = clues
-    .filter(({ points }) => points > 0)
+    .filter(({ isOwn, points }) => points > 0 && (isOwn || !isTold))
     .toSorted((a, b) => b.points - a.points)
     .map((clue) => clue.words)
   return { account, evidence: [...new Set(words)].slice(0, 4) }

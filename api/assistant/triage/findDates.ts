@@ -201,7 +201,7 @@ const birthDate =
 /** The day by which the client needs an answer. */
 export function findDueDay(text: string, today: string): string | null {
   const clue =
-    /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|asap|for)\b(?=(.{0,40}))/gi
+    /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|'?till?|starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|asap|for)\b(?=(.{0,40}))/gi
   for (const match of text.matchAll(clue)) {
     const on = findDay(match[0] + (match.at(-1) ?? ''), today)
     if (on && on >= today) return on

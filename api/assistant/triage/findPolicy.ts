@@ -1,4 +1,5 @@
 import { lineOfBusinessLabels, type LineOfBusiness } from '../../knowledge/index.ts'
+import { changesVehicles } from './changeDetails.ts'
 import { lineNames, lineSubjects } from './lineWords.ts'
 import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
@@ -61,6 +62,7 @@ export function findPolicy(
   if (said[0]) return { policy: said[0].policy, isAll: false }
   if (lineNames.some(([line, words]) => !isHeld(line, policies) && words.test(text)))
     return { policy: null, isAll: false }
+  if (isChange && lineNotOnFile(text, policies)) return { policy: null, isAll: false }
   const byCarrier = policies.filter(({ carrier }) => carrier && isCarrierNamed(carrier, text))
   if (byCarrier.length === 1) return { policy: byCarrier[0] ?? null, isAll: false }
   if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
@@ -115,13 +117,24 @@ const partOfPackage: ReadonlySet<string> = new Set([
   'PROFESSIONAL_LIABILITY',
 ])
 
+/** Lines that have a policy of their own beside a package. */
+const ownPolicies: ReadonlySet<string> = new Set([
+  'COMMERCIAL_AUTO',
+  'SHIPPING_AND_TRANSPORTATION',
+  'WORKERS_COMPENSATION',
+])
+
 /** A line of business that a text names and the account does not have, as clients call it; null without one. */
 export function lineNotOnFile(text: string, policies: readonly Pick<TriagePolicy, 'type'>[]): string | null {
-  const named = lineNames.filter(([, words]) => words.test(text))
-  if (named.length === 0 || named.some(([line]) => isHeld(line, policies))) return null
-  const [[line] = ['OTHER' as const]] = named
+  const lines = lineNames.flatMap(([line, words]) => (words.test(text) ? [line] : []))
+  const named = lines.length === 0 && changesVehicles(text) ? vehicleLines : lines
+  if (named.length === 0 || named.some((line) => isHeld(line, policies))) return null
+  const [line = 'OTHER'] = named
   return spokenNames[line] ?? lineOfBusinessLabels[line].toLowerCase()
 }
+
+/** The lines whose policies list vehicles and drivers. */
+const vehicleLines: readonly LineOfBusiness[] = ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION']
 
 /** Lines that clients call by another name than the book does. */
 const spokenNames: Readonly<Partial<Record<LineOfBusiness, string>>> = {
@@ -135,7 +148,7 @@ function isHeld(line: LineOfBusiness, policies: readonly Pick<TriagePolicy, 'typ
   return policies.some(
     ({ type }) =>
       linesLike(line).some((like) => like === type) ||
-      type === 'PACKAGE' ||
+      (type === 'PACKAGE' && !ownPolicies.has(line)) ||
       (type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),
   )
 }

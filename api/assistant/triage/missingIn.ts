@@ -1,3 +1,4 @@
+import { changeDetails, missingForChange } from './changeDetails.ts'
 import type { TriagedRequest } from './triageMessage.ts'
 
 /** What a first notice of loss needs, how a message says it, and the losses it is asked for; null for all of them. */
@@ -55,15 +56,10 @@ export function missingIn(
     ],
     [type === 'CANCEL_POLICY' && !effectiveOn, 'the date on which the policy should end'],
     [type === 'ENDORSE_POLICY' && !effectiveOn, 'the date from which the change should apply'],
-    [
-      type === 'ENDORSE_POLICY' &&
-        /\b(add|bought|purchased|leas)\w*\b.{0,60}\b(truck|van|vehicle|car|pickup|trailer)\b/i.test(
-          request.details,
-        ) &&
-        !/\b[A-HJ-NPR-Z0-9]{17}\b/i.test(request.details),
-      'the VIN of the vehicle',
-    ],
     [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
   ]
-  return wanted.flatMap(([isMissing, words]) => (isMissing ? [words] : []))
+  return [
+    ...wanted.flatMap(([isMissing, words]) => (isMissing ? [words] : [])),
+    ...(type === 'ENDORSE_POLICY' ? missingForChange(request.details, changeDetails(request.details)) : []),
+  ]
 }

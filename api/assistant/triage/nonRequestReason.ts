@@ -13,6 +13,8 @@ export function reasonOf(
     const whole = text.sentences.find((sentence) => orders.test(sentence.text))
     return { reason: 'INSTRUCTIONS', evidence: [whole?.text ?? order[0]] }
   }
+  const fraud = fraudWords(text)
+  if (fraud.length > 0) return { reason: 'PHISHING', evidence: fraud }
   const shares = classifyText(messageFeatures(text, sender))
   const reason = nonRequestReasons.reduce((best, each) => (shares[each] > shares[best] ? each : best))
   const [telling] = text.sentences
@@ -28,7 +30,31 @@ export function reasonOf(
 const orders =
   /\b(?:ignore|disregard|forget|override|bypass)\b(?: (?!my\b|our\b)\w+){0,3} (?:previous|prior|above|earlier|existing|your|all)\b(?: (?!my\b|our\b)\w+){0,3} (?:instructions?|rules?|prompts?|guidelines|directives?|programming)\b|\bsystem prompt\b|\bdeveloper mode\b|\byou are now an? \w+|\b(?:as|if) you are an? (?:AI|LLM|language model|chat ?bot)\b/i
 
-/** Whether a message gives orders to its reader: no words beside make it a request. */
-export function givesOrders({ full }: MessageText): boolean {
-  return orders.test(full)
+/** Whether a message gives orders to its reader, or is fraud: no words beside make it a request. */
+export function mustNotBeFollowed(text: MessageText): boolean {
+  return orders.test(text.full) || fraudWords(text).length > 0
 }
+
+/** The sentences that ask for passwords, or for money to a bank account that is said to be new; empty without any. */
+function fraudWords({ sentences, forwardedFrom, full }: MessageText): string[] {
+  if (forwardedFrom !== null || asksWhetherReal.test(full)) return []
+  const said = sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text)
+  const secrets = said.filter((each) => wantsSecrets.test(each))
+  const isRedirected = said.some((each) => newBank.test(each)) && said.some((each) => wantsMoney.test(each))
+  const money = isRedirected ? said.filter((each) => newBank.test(each) || wantsMoney.test(each)) : []
+  return said.filter((each) => secrets.includes(each) || money.includes(each)).slice(0, 4)
+}
+
+/** "Send us your agency login", not "I need your help with my password". */
+const wantsSecrets =
+  /\b(?:send|give|provide|share|confirm|verify|reply with|forward|e-?mail|need)\b[^.?!\n]{0,60}\b(?:your|(?:the )?agency(?:['’]?s)?)\s(?:(?!\b(?:my|our|help|to)\b)[^.?!\n]){0,40}\b(?:log-?ins?|passwords?|passcodes?|credentials|user ?names?|(?:verification|security|one-time) codes?)\b(?! (?:page|link|screen|url|address))/i
+const bank = String.raw`(?:bank(?:ing)?|ibans?|routing|wire|wiring|remittance|deposit account|account (?:number|details))`
+const newBank = new RegExp(
+  String.raw`\b(?:new|changed|updated?|different|revised)\b[^.?!\n]{0,40}\b${bank}\b|\b${bank}\b[^.?!\n]{0,50}\b(?:changed|updated|new)\b`,
+  'i',
+)
+/** Money that the agency is to pay; what it owes a client goes to the client's bank, and what a client owes comes from there. */
+const wantsMoney =
+  /^(?!.*\b(?:refunds?|return premium|claim (?:payment|check)|(?:we|I)(?:['’]ll| will| can| want to) pay|from (?:our|my|there)|auto-?pay)\b).*\b(?:wire|transfer|remit|pay|send|direct|make|deposit)\b[^.?!\n]{0,80}(?:\$\s?\d|\b(?:premiums?|payments?|funds?|money|balance|invoices?)\b)/i
+const asksWhetherReal =
+  /\b(?:is (?:this|it) (?:legit\w*|real|genuine|from you|you)|did you (?:send|write)|suspicious|scam|phish\w*|fraud\w*)\b/i

@@ -1,9 +1,8 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
-import { asksAgain } from './asksAgain.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
-import type { Ask } from './findAsks.ts'
+import { type Ask, asksAgain } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
 import { findRelationship } from './findRelationship.ts'
@@ -11,6 +10,7 @@ import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { missingFacts, missingIn } from './missingIn.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
+import { withoutSlips } from './withoutSlips.ts'
 
 interface RequestDeps {
   readonly message: TriageMessage
@@ -26,6 +26,9 @@ const urgent =
 
 /** An hour that is named without a day is today's. */
 const dueThisDay = /\b(?:by|before) (?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
+/** `Call me today`. */
+const answerToday =
+  /\b(?:call|phone|reply|answer|respond|contact|get back|hear (?:back )?from)\b[^.!?]{0,40}\b(?:today|tonight|this (?:morning|afternoon)|right away|immediately)\b/i
 
 /** A request with everything that the message says about it. */
 export function requestOf(
@@ -62,7 +65,8 @@ export function requestOf(
   const requestedBy =
     findDueDay(full, message.receivedOn) ??
     (text.sentences.some(
-      ({ text: said }) => dueThisDay.test(said) && findDay(said, message.receivedOn) === null,
+      ({ text: said }) =>
+        answerToday.test(said) || (dueThisDay.test(said) && findDay(said, message.receivedOn) === null),
     )
       ? message.receivedOn
       : null)
@@ -79,8 +83,9 @@ export function requestOf(
       ? findDay(full, message.receivedOn)
       : null)
   const dueOn = isClaim ? message.receivedOn : requestedBy
-  // A price for cover of another kind is about none of the policies.
-  const hasPolicy = type !== 'OTHER' && !(type === 'QUOTE_REQUEST' && newCover.test(full))
+  // A price for cover of another kind is about none of the policies, a contract about all of them.
+  const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
+  const hasPolicy = type !== 'OTHER' && !isAboutContract && !(type === 'QUOTE_REQUEST' && newCover.test(full))
   const request = {
     type,
     policyId: hasPolicy ? (policy?.id ?? null) : null,
@@ -102,7 +107,7 @@ export function requestOf(
     dueOn,
     isUrgent: isClaim || asksAgain(full) || urgent.test(full),
     isClaim,
-    isAboutContract: type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full),
+    isAboutContract,
     details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),
     evidence,
   }
@@ -169,8 +174,19 @@ export function asksOfContract(text: string): boolean {
   )
 }
 
+/** Whether a client accepts what was quoted: `Let's go with option 2`, `Please bind the second one`. */
+export function acceptsQuote(text: string): boolean {
+  return accepted.test(text) && !asksForPrice.test(text)
+}
+
+const accepted =
+  /\bgo(?:ing)? (?:ahead )?with (?:the|that|your|option)\b|\boption (?:\d|[a-d])\b|\bthe (?:first|second|third|middle|cheaper|lower|higher|other) (?:of the two|option|quote|one)\b|\b(?:accept(?:ing)?|approved?|proceed with|bind)\b[^.?!\n]{0,30}\b(?:quoted?|proposal|offer|option|terms|coverage|it)\b|\bbind (?:before|with|from|effective)\b/i
+
+const asksForPrice =
+  /\b(?:quotes? (?:for|on)|how much|pric(?:e|es|ing) (?:it|for|with|on)|what (?:would|does|will) (?:it|that|this)|cheaper|shop|markets|before (?:you |we )?(?:bind|accept)\w*|don['’]?t bind)\b/i
+
 const loss =
-  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(got|was|were|been) hurt|fell (off|from|down)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|water (is )?(everywhere|damage|coming)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
+  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(got|was|were|been) hurt|fell (off|from|down)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had a (loss|leak|flood|break-?in)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
 
 /** Whether the message tells of a loss that happened, and not of one that might. */
 export function tellsOfClaim({ sentences }: Pick<MessageText, 'sentences'>): boolean {
@@ -199,9 +215,10 @@ function answersWithNames({ transcript }: TriageMessage): string[] {
 
 /** Whether the party is to be an additional insured; `can the Old Mill one be AI?` says it of one of several. */
 function isAdditionalInsured(
-  { sentences }: MessageText,
+  { sentences: written }: MessageText,
   { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
 ): boolean {
+  const sentences = written.map((sentence) => ({ ...sentence, text: withoutSlips(sentence.text) }))
   const isNamedIn = (said: string, { name }: Party) =>
     name !== null && ` ${nameKey(said)} `.includes(` ${nameKey(name).split(' ').slice(0, 2).join(' ')} `)
   const isMeant = (said: string) => isNamedIn(said, party) || !parties.some((each) => isNamedIn(said, each))
@@ -240,7 +257,22 @@ function questionOf({ sentences }: MessageText, evidence: readonly string[]): st
   return chosen.join(' ').slice(0, 1_000) || null
 }
 
-function detailsOf({ own, full }: MessageText, { effectiveOn }: { effectiveOn: string | null }): string {
-  const words = (full.length > own.length ? full : own).slice(0, 9_000)
+function detailsOf(
+  { channel, own, full }: MessageText,
+  { effectiveOn }: { effectiveOn: string | null },
+): string {
+  const said = full.length > own.length ? full : own
+  const words = (channel === 'CALL' ? withoutCourtesy(said) : said).slice(0, 9_000)
   return effectiveOn === null ? words : `${words}\n\nEffective ${dayInWords(effectiveOn)}.`
 }
+
+/** What a caller said without greetings and one-word answers, which say nothing apart from the conversation. */
+function withoutCourtesy(said: string): string {
+  return said
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => !courtesy.test(sentence))
+    .join(' ')
+}
+
+const courtesy =
+  /^\W*(?:hi|hello|hey|yes|yeah|yep|no|nope|ok|okay|great|perfect|awesome|wonderful|sure|right|correct|alright|(?:thanks|thank you)(?: (?:so|very) much)?|(?:good ?)?bye|you too|that['’]s (?:it|all))\W*$/i

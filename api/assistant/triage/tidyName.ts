@@ -24,7 +24,7 @@ export function tidyName(name: string): string {
       .replace(/^(?:certificates?|certs?|cois?|proof|evidence)\b.{0,30}?\b(?:for|to)\s+(?=\p{Lu})/iu, '')
       // `Grocer Heritage Fresh Markets Inc`: what a firm is to the client is no part of its name.
       .replace(
-        /^(?:grocer|landlord|client|customer|venue|lender|dealer|bank|owner|gc|builder|vendor|distributor|buyer|supplier|tenant|holder|school)\s+(?!of\b)(?=\p{Lu}[\p{L}'’&-]+ \p{Lu})/iu,
+        /^(?:grocer|landlord|client|customer|venue|lender|dealer|bank|owner|gc|builder|vendor|distributor|buyer|supplier|tenant|holder|school)[,:]?\s+(?!of\b)(?=\p{Lu}[\p{L}'’&-]+ \p{Lu})/iu,
         '',
       )
       // A firm's name ends with what kind of firm it is; whoever is joined to it is another party.

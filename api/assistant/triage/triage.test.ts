@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { acceptsQuote } from './acceptsQuote.ts'
+import { acceptsQuote } from './requestOf.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 import type { RequestType } from './triageMessage.ts'
@@ -223,4 +223,86 @@ Deno.test('a question keeps both of its parts', () => {
   const [request, ...others] = triage(email(body), book).requests
   assert.deepEqual(others, [])
   assert.equal(request?.question, 'Is our sign covered for wind? And what is the deductible on the BOP?')
+})
+
+Deno.test('a contract that is sent for its insurance requirements is a question about all policies', () => {
+  for (const body of [
+    'Please review the insurance requirements in the attached contract before I sign it.',
+    'Please review the insurance requirements in the attached contract of Pier Construction.',
+    'Do we meet what this lease requires?',
+  ]) {
+    const message = { ...email(body), attachments: ['contract.pdf'] }
+    const [request, ...others] = triage(message, book).requests
+    assert.deepEqual([request?.type, request?.policyId, others], ['QUESTION', null, []], body)
+  }
+})
+
+Deno.test('fraud is no request, whoever sends it; a question about it and a new bank of the client are', () => {
+  const fraud = triage(
+    email(
+      'Our carrier has changed its bank. Please wire the open premium to the new IBAN today. Also send us your agency login for the portal.',
+    ),
+    book,
+  )
+  assert.equal(fraud.notRequest?.reason, 'PHISHING')
+  assert.deepEqual(fraud.notRequest?.evidence, [
+    'Our carrier has changed its bank.',
+    'Please wire the open premium to the new IBAN today.',
+    'Also send us your agency login for the portal.',
+  ])
+  for (const body of [
+    'We got an email that tells us to pay the premium to a new bank account. Is this legit?',
+    'We have a new bank. Please send the refund for the audit to our new account number.',
+    'Can you send me the link to your login page? I need a copy of our auto policy.',
+    'I need your help with my password for the client portal. We need a copy of our auto policy.',
+    'Our bank has changed. We will pay the premium from our new bank account on Friday.',
+    'Please move autopay to our new bank account and take the next payment from there.',
+    'I need your office to resend the verification code, it never came. Please send our auto policy.',
+  ])
+    assert.notEqual(triage(email(body), book).notRequest?.reason, 'PHISHING', body)
+})
+
+Deno.test('a truck is added to no package: the account has no auto policy', () => {
+  const [heron] = book.accounts
+  assert(heron)
+  const policies = [{ id: 'pkg', type: 'PACKAGE' as const, policyNumber: null, carrier: null }]
+  const [request] = triage(email('Please add a truck and a driver to our policy.'), {
+    ...book,
+    accounts: [{ ...heron, policies }],
+  }).requests
+  assert.deepEqual([request?.policyId, request?.lineNotOnFile], [null, 'auto'])
+})
+
+Deno.test('slips and other words for a day hide neither the wording nor the deadline', () => {
+  const [request] = triage(
+    email(
+      'They wants also to be aditional insured. We need the certificate til Friday for Fenwick Farm LLC.',
+    ),
+    book,
+  ).requests
+  assert.deepEqual([request?.additionalInsured, request?.dueOn], [true, '2026-09-25'])
+})
+
+Deno.test('a complaint about a loss is a claim report that is due today', () => {
+  const { requests, accountEvidence } = triage(
+    email(
+      'This is a disgrace. The pipe above the brewery broke on September 2 and nobody ever called. I am filing a complaint with the Division of Insurance. Call me today.',
+    ),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type, isClaim, dueOn }) => [type, isClaim, dueOn]),
+    [['OTHER', true, '2026-09-22']],
+  )
+  assert(!accountEvidence.some((words) => /^(?:pipe|brew)/i.test(words)), 'its trade proves nothing')
+})
+
+Deno.test('what a holder is to the client is no part of its name', () => {
+  const [request] = triage(
+    email(
+      'We need a certificate of insurance.\n\nLandlord, Canal Wharf Immobilien LLC, 12 Wharf Road, Boston, MA 02110',
+    ),
+    book,
+  ).requests
+  assert.equal(request?.name, 'Canal Wharf Immobilien LLC')
 })

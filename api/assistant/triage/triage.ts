@@ -4,8 +4,8 @@ import { findAsks, type Ask } from './findAsks.ts'
 import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
 import { messageText, type MessageText } from './messageText.ts'
-import { givesOrders, reasonOf } from './nonRequestReason.ts'
-import { namesOfClient, requestOf, tellsOfClaim } from './requestOf.ts'
+import { mustNotBeFollowed, reasonOf } from './nonRequestReason.ts'
+import { asksOfContract, namesOfClient, requestOf, tellsOfClaim } from './requestOf.ts'
 import type {
   NonRequestReason,
   RequestType,
@@ -24,7 +24,9 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
   const text = messageText(message)
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
-  const asks = givesOrders(text) ? [] : asOneClaim(findAsks(text, sender), text)
+  const asks = mustNotBeFollowed(text)
+    ? []
+    : asOneClaim(findAsks(text, sender), text).map((ask) => asReview(ask, message, text))
   if (asks.length === 0) {
     const notRequest = reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
@@ -51,6 +53,16 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
     candidateId: candidate?.id ?? null,
   }
 }
+
+/** Whoever sends a contract to be reviewed asks whether the insurance meets it, for all that contracts say of certificates. */
+function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): Ask {
+  const isMaybe =
+    ask.type === 'OTHER' || (ask.type === 'CREATE_CERTIFICATE' && !certificateWords.test(text.full))
+  const isReview = isMaybe && attachments.length > 0 && asksOfContract(text.full) && !tellsOfClaim(text)
+  return isReview ? { ...ask, type: 'QUESTION' } : ask
+}
+
+const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
 
 /** Whoever reports a loss and asks whether it is covered, or what to do, reports a claim. */
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
@@ -89,6 +101,21 @@ const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
   'SALES',
   'WRONG_NUMBER',
 ])
+
+/** Whether the details of a request tell of a loss that happened. */
+export function reportsLoss(details: string): boolean {
+  return tellsOfClaim(
+    messageText({
+      channel: 'EMAIL',
+      receivedOn: '',
+      from: { name: null, email: null, phone: null, isVerified: false },
+      subject: null,
+      body: details,
+      transcript: [],
+      attachments: [],
+    }),
+  )
+}
 
 /** What a later message says of a request that is open already, as far as it says anything. */
 export function readDetails(

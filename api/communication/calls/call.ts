@@ -3,14 +3,13 @@ import { capitalized, defineKind, derivedId, folded } from '../../platform/index
 import type { Row } from '../../platform/index.ts'
 import type { CaraAction } from '../conversations/caraAction.ts'
 
-export const callStatuses = ['COMPLETED', 'ERROR', 'IN_PROGRESS', 'REGISTERED'] as const
-export type CallStatus = (typeof callStatuses)[number]
-const callStatusLabels = {
+export const callStatusLabels = {
   COMPLETED: 'Completed',
   ERROR: 'Error',
   IN_PROGRESS: 'In Progress',
   REGISTERED: 'Registered',
-} satisfies Record<CallStatus, string>
+} as const
+export type CallStatus = keyof typeof callStatusLabels
 
 /** Readable text for the disconnection reasons that voice providers send. */
 const endings: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
 import { FileType, presentFile } from '../../files/index.ts'
-import { builder, Node, nodeRef } from '../../graphql/index.ts'
+import { builder, labeledEnum, Node, nodeRef } from '../../graphql/index.ts'
 import { accountKind, AccountType } from '../../knowledge/index.ts'
-import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
+import { isWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
 import { isCallWaiting } from './isCallWaiting.ts'
-import { callKind, callStatuses, endingInWords, sentiments, transcriptRoles } from './call.ts'
+import { callKind, callStatusLabels, endingInWords, sentiments, transcriptRoles } from './call.ts'
 import type { TranscriptEntry } from './call.ts'
 
-export const CallStatusEnum = builder.enumType('CallStatus', { values: callStatuses })
+export const CallStatusEnum = labeledEnum('CallStatus', callStatusLabels)
 const SentimentEnum = builder.enumType('CallSentiment', { values: sentiments })
 const TranscriptRoleEnum = builder.enumType('TranscriptRole', { values: transcriptRoles })
 
@@ -81,6 +81,11 @@ CallType.implement({
         'When it started waiting for the agency: the end of the call, while a request from it is open.',
       resolve: (row, _, { agency }) =>
         isCallWaiting(agency, row) ? (row.endedAt ?? row.startedAt ?? row.createdAt) : null,
+    }),
+    isWaitingForApproval: t.boolean({
+      description: 'Whether work that Cara prepared for one of its requests waits for approval.',
+      resolve: ({ serviceRequestIds }, _, { agency, clock }) =>
+        isWaitingForApproval(agency, serviceRequestIds, clock.now()),
     }),
     serviceRequests: t.field({
       type: [ServiceRequestType],

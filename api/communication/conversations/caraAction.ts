@@ -9,3 +9,6 @@ export interface CaraAction {
   readonly evidence: readonly string[]
   readonly at: number
 }
+
+/** The arguments of the decision that a message is fraud. */
+export const fraudDecision = JSON.stringify({ reason: 'PHISHING' })

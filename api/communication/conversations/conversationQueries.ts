@@ -3,12 +3,11 @@ import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
 import type { AgencyStore, RowFilter } from '../../platform/index.ts'
 import { searchable } from '../../search/index.ts'
-import { ServiceRequestType } from '../../servicing/index.ts'
+import { isWaitingForApproval, ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
 import { isCallWaiting } from '../calls/isCallWaiting.ts'
 import { CallStatusEnum, CallType } from '../calls/callType.ts'
-import { isWaitingForApproval } from '../emails/approvalCheck.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadStateEnum, EmailThreadType, WaitingForEnum } from '../emails/emailThreadType.ts'
@@ -72,9 +71,12 @@ builder.queryFields((t) => ({
       isWaiting: t.arg.boolean({
         description: 'True for calls that wait for the agency: a request from the call is open.',
       }),
+      isWaitingForApproval: t.arg.boolean({
+        description: 'True for calls with prepared work that is waiting for approval.',
+      }),
       direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by start time.' }),
     },
-    resolve: (_, { first, after, text, status, isWaiting, direction }, { agency }) =>
+    resolve: (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
       connect(
         agency.table(callKind),
         { first, after },
@@ -82,8 +84,7 @@ builder.queryFields((t) => ({
           order: 'started',
           direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
           text: folded(text ?? ''),
-          ...(status ? { within: { relation: 'status', key: status } } : {}),
-          ...(isWaiting == null ? {} : { where: (row: CallRow) => isCallWaiting(agency, row) === isWaiting }),
+          ...callFilter(agency, wanted, clock.now()),
         },
       ),
   }),
@@ -105,10 +106,30 @@ function threadFilter(
     (!state || row.state === state) &&
     (!waitingFor || row.waitingFor === waitingFor) &&
     (hasDraft == null || row.hasDraft === hasDraft) &&
-    (isWaiting == null || isWaitingForApproval(agency, row, now) === isWaiting)
+    (isWaiting == null || isWaitingForApproval(agency, row.serviceRequestIds, now) === isWaiting)
   if (waitingFor) return { within: { relation: 'waitingFor', key: waitingFor }, where }
   if (state) return { within: { relation: 'state', key: state }, where }
   return hasDraft == null && isWaiting == null ? {} : { where }
+}
+
+interface CallChoice {
+  readonly status?: string | null | undefined
+  readonly isWaiting?: boolean | null | undefined
+  readonly isWaitingForApproval?: boolean | null | undefined
+}
+
+function callFilter(
+  agency: AgencyStore,
+  { status, isWaiting, isWaitingForApproval: isPrepared }: CallChoice,
+  now: number,
+): RowFilter<CallRow> {
+  const where = (row: CallRow) =>
+    (isWaiting == null || isCallWaiting(agency, row) === isWaiting) &&
+    (isPrepared == null || isWaitingForApproval(agency, row.serviceRequestIds, now) === isPrepared)
+  return {
+    ...(status && { within: { relation: 'status', key: status } }),
+    ...((isWaiting != null || isPrepared != null) && { where }),
+  }
 }
 
 builder.objectFields(AccountType, (t) => ({

@@ -1,11 +1,11 @@
-import { messageParts, readDetails } from '../../assistant/index.ts'
+import { changeDetails, messageParts, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { nameKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
 import type { ServiceRequest, RequestDetails } from '../../servicing/index.ts'
-import type { CaraAction } from './caraAction.ts'
+import { type CaraAction, fraudDecision } from './caraAction.ts'
 
 export interface OpenedRequests {
   readonly changes: readonly Change[]
@@ -59,7 +59,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
   for (const request of mayEnrich ? open : []) {
     const said = saidOf(request, open, { decided, message, account })
     if (!said) continue
-    const next = enrichedBy(request.value, said, { account, at })
+    const next = enrichedBy(request.value, said, { message, account, at })
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
     completed.push(readDetails(next.type, { ...message, body: next.details ?? message.body }, account))
@@ -127,15 +127,18 @@ function* identified({ message, decided, account, candidate, at }: Conversation)
     at,
   }
   if (decided.notRequest) {
+    const argumentsJson = JSON.stringify({ reason: decided.notRequest.reason })
     const what = message.channel === 'CALL' ? 'call' : 'message'
     yield {
       id: `no-request-${at}`,
       name: 'decide_request',
-      argumentsJson: JSON.stringify({ reason: decided.notRequest.reason }),
+      argumentsJson,
       result:
         decided.notRequest.reason === 'INSTRUCTIONS'
           ? `This ${what} contains instructions to the assistant. They were not followed.`
-          : `This ${what} does not ask for anything.`,
+          : argumentsJson === fraudDecision
+            ? `This ${what} looks like fraud. Do not answer it, pay anything or open its links.`
+            : `This ${what} does not ask for anything.`,
       evidence: decided.notRequest.evidence,
       at,
     }
@@ -164,7 +167,7 @@ function requestFrom(asked: TriagedRequest, { message, account, at }: Conversati
 /** The number to call back, as the sender gives it: after words that say so, or in the signature. */
 function statedPhone(body: string): string | null {
   const { own, signature } = messageParts(body)
-  const number = String.raw`((?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4})(?!\d)`
+  const number = String.raw`((?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3}[-. ])\s?\d{3}[-. ]\d{4})(?!\d)`
   const asked = new RegExp(
     String.raw`\b(?:call|reach|text|phone|cell|mobile|number|direct)\b[^.!?\n]{0,40}?${number}`,
     'i',
@@ -173,7 +176,12 @@ function statedPhone(body: string): string | null {
     .split('\n')
     .filter((line) => !/\bfax\b|^\s*f[:.]/i.test(line))
     .join('\n')
-  return asked.exec(own)?.[1] ?? new RegExp(number).exec(signed)?.[1] ?? null
+  const inText = [...own.matchAll(new RegExp(number, 'g'))].map(([found]) => found)
+  return (
+    asked.exec(own)?.[1] ??
+    new RegExp(number).exec(signed)?.[1] ??
+    (inText.length === 1 && !/\bfax\b/i.test(own) ? (inText[0] ?? null) : null)
+  )
 }
 
 /** What the request asks for, in servicing's format (spec 1 §3). */
@@ -211,7 +219,7 @@ export function matterOf(asked: TriagedRequest): RequestDetails {
 function enrichedBy(
   request: ServiceRequest,
   said: TriagedRequest,
-  { account, at }: { account: TriageAccount | null; at: number },
+  { message, account, at }: Pick<Conversation, 'message' | 'account' | 'at'>,
 ): ServiceRequest | null {
   const matter = filled(request, matterOf({ ...said, type: request.type }))
   const next: ServiceRequest = {
@@ -222,9 +230,15 @@ function enrichedBy(
     policyNumber: request.policyNumber ?? said.policyNumber,
     dueAt: request.dueAt ?? said.dueOn,
   }
-  if (JSON.stringify(next) === JSON.stringify(request)) return null
   const details = [request.details, said.details].filter(Boolean).join('\n\n').slice(0, 10_000)
-  return { ...next, details, updatedAt: at }
+  const known = (text: string | null) => [
+    readDetails(request.type, { ...message, body: text ?? '' }, account).missing,
+    changeDetails(text ?? ''),
+  ]
+  const isUnchanged =
+    JSON.stringify(next) === JSON.stringify(request) &&
+    JSON.stringify(known(details)) === JSON.stringify(known(request.details))
+  return isUnchanged ? null : { ...next, details, updatedAt: at }
 }
 
 /** Fills a block's empty fields from another block of its type, a few levels deep. */

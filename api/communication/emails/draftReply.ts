@@ -1,5 +1,5 @@
 import { calledName } from '../../identity/index.ts'
-import { acceptsQuote, asksAgain, messageParts } from '../../assistant/index.ts'
+import { acceptsQuote, asksAgain, changedThings, changeDetails, messageParts } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -78,6 +78,16 @@ export function firstName(name: string | null): string {
   return calledName(name) ?? 'there'
 }
 
+/** Names each change, so that the client sees that none was overlooked. */
+function changesAskedFor(details: string, from: string): string {
+  const changed = changedThings(changeDetails(details))
+  const applies = (many: boolean) =>
+    `${many ? 'The changes apply' : 'The change applies'} once the carrier confirms ${many ? 'them' : 'it'}.`
+  return changed.length === 0
+    ? `We have your request to change your policy${from}. ${applies(false)}`
+    : `We have your request to change your policy${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
+}
+
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(request: TriagedRequest): string {
   const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
@@ -94,14 +104,14 @@ function sentenceFor(request: TriagedRequest): string {
       return `We will ask the carrier to add ${name ?? 'the additional insured'} to your policy${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.`
     case 'CANCEL_POLICY':
       return line
-        ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We are looking into it and will get back to you before anything is canceled.`
+        ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
         : `You asked us to cancel your coverage${from}. Before we send the request to the carrier, we will confirm the details with you: coverage ends on the cancellation date.`
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
       return line
-        ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We are looking into it and will get back to you. Nothing has been changed yet.`
-        : `We have your request to change your policy${from}. The change applies once the carrier confirms it.`
+        ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
+        : changesAskedFor(request.details, from)
     case 'QUOTE_REQUEST':
       return acceptsQuote(request.details)
         ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
@@ -113,6 +123,6 @@ function sentenceFor(request: TriagedRequest): string {
     case 'OTHER':
       return request.isClaim
         ? 'We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.'
-        : 'A member of our team is looking into it and will get back to you.'
+        : 'A member of our team will look into it and get back to you.'
   }
 }

@@ -4,9 +4,8 @@ import type { Row } from '../../platform/index.ts'
 import type { CaraAction } from '../conversations/caraAction.ts'
 import { emailKind } from './email.ts'
 
-export const threadStates = ['ACTIVE', 'ENDED'] as const
-export type ThreadState = (typeof threadStates)[number]
-const threadStateLabels = { ACTIVE: 'Active', ENDED: 'Ended' } satisfies Record<ThreadState, string>
+export const threadStateLabels = { ACTIVE: 'Active', ENDED: 'Ended' } as const
+export type ThreadState = keyof typeof threadStateLabels
 
 /** Whose turn it is (spec 2 §4); nobody's once a thread has ended. */
 export const waitingForValues = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as const

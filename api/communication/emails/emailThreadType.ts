@@ -1,22 +1,22 @@
 import { fileKind, FileType, presentFile, type StoredFileRow } from '../../files/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import { allowed, builder, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
+import { allowed, builder, labeledEnum, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { accountKind, AccountType, businessPolicyKind, certificateKind } from '../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
-import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
+import { isWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
+import { fraudDecision } from '../conversations/caraAction.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
 import { automaticReasons, deliveryRefusal, deliveryStates, emailKind, senderRoles } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
-import { isWaitingForApproval } from './approvalCheck.ts'
-import { emailThreadKind, replyRefusal, threadStates, waitingForValues } from './emailThread.ts'
+import { emailThreadKind, replyRefusal, threadStateLabels, waitingForValues } from './emailThread.ts'
 import type { EmailDraft, EmailThreadRow } from './emailThread.ts'
 import { senderOf } from './sendEmail.ts'
 import { filledTemplates, ReplyTemplateType } from '../settings/replyTemplate.ts'
 
 const SenderRoleEnum = builder.enumType('EmailSenderRole', { values: senderRoles })
-export const EmailThreadStateEnum = builder.enumType('EmailThreadState', { values: threadStates })
+export const EmailThreadStateEnum = labeledEnum('EmailThreadState', threadStateLabels)
 export const WaitingForEnum = builder.enumType('EmailThreadWaitingFor', { values: waitingForValues })
 const DeliveryStateEnum = builder.enumType('EmailDeliveryState', { values: deliveryStates })
 const AutomaticReasonEnum = builder.enumType('EmailAutomaticReason', { values: automaticReasons })
@@ -106,7 +106,8 @@ EmailThreadType.implement({
     waitingFor: t.expose('waitingFor', { type: WaitingForEnum, nullable: true }),
     isWaitingForApproval: t.boolean({
       description: 'Whether work that Cara prepared for one of its requests waits for approval.',
-      resolve: (row, _, { agency, clock }) => isWaitingForApproval(agency, row, clock.now()),
+      resolve: ({ serviceRequestIds }, _, { agency, clock }) =>
+        isWaitingForApproval(agency, serviceRequestIds, clock.now()),
     }),
     fromName: t.exposeString('fromName', { nullable: true }),
     fromEmail: t.exposeString('fromEmail'),
@@ -167,6 +168,16 @@ builder.objectFields(EmailThreadType, (t) => ({
     type: [CaraActionType],
     description: "Cara's decisions and actions, oldest first.",
     resolve: async (row, _, context) => [...(await loadedRecord(context, emailThreadKind, row)).actions],
+  }),
+  fraudWarning: t.field({
+    type: CaraActionType,
+    nullable: true,
+    description: 'The decision that its last message looks like fraud, with the words that show it.',
+    resolve: async (row, _, context) => {
+      const { actions } = await loadedRecord(context, emailThreadKind, row)
+      const last = actions.findLast(({ name }) => ['decide_request', 'open_service_request'].includes(name))
+      return last?.argumentsJson === fraudDecision ? last : null
+    },
   }),
   emails: t.field({
     type: [EmailType],

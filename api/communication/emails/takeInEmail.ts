@@ -122,8 +122,9 @@ async function takenIn(
   // A reply that only gives what was missing asks for nothing by itself.
   const asked = decided && decided.requests.length > 0 ? decided.requests : opened.completed
 
+  const isFraud = decided?.notRequest?.reason === 'PHISHING'
   const role: SenderRole =
-    colleague && !isForwarding ? 'AGENT' : isClient(read, thread) ? 'CLIENT' : 'PARTICIPANT'
+    colleague && !isForwarding ? 'AGENT' : isClient(read, thread) && !isFraud ? 'CLIENT' : 'PARTICIPANT'
   const body = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
   const email: Email = {
     threadId: found.id,
@@ -151,7 +152,8 @@ async function takenIn(
   const drafted: EmailThread = {
     ...before,
     state: automatic === null ? 'ACTIVE' : before.state,
-    waitingFor: role === 'AGENT' ? 'CLIENT' : automatic === null ? 'AGENT' : before.waitingFor,
+    // Nobody has answered the client with an automatic message, and nobody should answer fraud.
+    waitingFor: automatic !== null || isFraud ? before.waitingFor : role === 'AGENT' ? 'CLIENT' : 'AGENT',
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
     summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],

@@ -91,6 +91,18 @@ Deno.test('a prepared reply can be declined but not approved while a message of 
   assert.equal(desk.letters().length, sent)
 })
 
+const decline = `mutation ($id: ID!) { declineCaraProposal(id: $id) { __typename } }`
+
+Deno.test('work whose proposal was declined does not say that it waits for approval', async () => {
+  const { desk, proposal } = await openDocumentRequest()
+  await using _ = desk
+  const { declineCaraProposal } = await desk.dana.data(decline, { id: proposal.id })
+  assert.equal(declineCaraProposal.__typename, 'DeclineCaraProposalSuccess')
+  const { state, messages } = (await desk.thread()).serviceRequests[0].preparedWork
+  assert.equal(state, 'IDLE')
+  assert.doesNotMatch(messages.at(-1).content, /wait|approv/i)
+})
+
 Deno.test('an edited reply needs its own approval and is sent as edited', async () => {
   const { desk, thread, proposal } = await openDocumentRequest()
   await using _ = desk

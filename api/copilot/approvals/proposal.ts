@@ -110,12 +110,15 @@ export async function newProposal(
   agency: AgencyStore,
   {
     at,
+    isCorrection = false,
     ...proposed
   }: Pick<
     Proposal,
     'workspaceId' | 'stageId' | 'tool' | 'argumentsJson' | 'title' | 'preview' | 'confirmation'
   > & {
     at: number
+    /** Whether it takes the place of whatever the tool was to do before. */
+    isCorrection?: boolean
   },
 ): Promise<{ readonly id: string; readonly changes: readonly Change[] }> {
   const id = agency.newId(proposalKind)
@@ -133,7 +136,7 @@ export async function newProposal(
   const earlier = agency
     .table(proposalKind)
     .related('workspace', workspaceId)
-    .filter((row) => row.state === 'PENDING' && row.tool === tool && row.title === title)
+    .filter((row) => row.state === 'PENDING' && row.tool === tool && (isCorrection || row.title === title))
     .filter((row) => row.stageId !== stageId)
   const stored = await Promise.all(earlier.map((row) => agency.read(proposalKind, row.id)))
   const replaced = stored.flatMap((each) =>

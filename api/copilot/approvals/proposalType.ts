@@ -8,8 +8,9 @@ import {
   recordLoader,
   refused,
 } from '../../graphql/index.ts'
-import { EmailThreadType, provideApprovalCheck } from '../../communication/index.ts'
+import { EmailThreadType } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
+import { providePreparedWorkCheck } from '../../servicing/index.ts'
 import type { ReplyOrder } from '../tools/sendReply.ts'
 import {
   decisionRefusal,
@@ -20,7 +21,7 @@ import {
   type PreviewLine,
 } from './proposal.ts'
 import { preparedReplies, replyIn, replyRefusal } from './preparedReply.ts'
-import { preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
+import { caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 
 const ProposalStateEnum = labeledEnum('CaraProposalState', proposalStateLabels)
 
@@ -104,9 +105,13 @@ ProposalType.implement({
   }),
 })
 
-provideApprovalCheck((agency, requestId, now) =>
-  hasOpenProposal(agency, preparedWorkspaceId(agency.id, requestId), { now }),
-)
+providePreparedWorkCheck((agency, requestId, now) => {
+  const id = preparedWorkspaceId(agency.id, requestId)
+  return [
+    ...(agency.table(caraWorkspaceKind).get(id)?.hasQuestion ? (['ANSWER'] as const) : []),
+    ...(hasOpenProposal(agency, id, { now }) ? (['APPROVAL'] as const) : []),
+  ]
+})
 
 builder.objectField(EmailThreadType, 'preparedReplies', (t) =>
   t.field({

@@ -111,13 +111,16 @@ export function newArtifact(
 export function newVersion(
   artifact: Stored<Artifact>,
   content: ArtifactContent,
-  made: { title: string; note: string; agencyUserId: string | null; at: number },
+  made: Pick<ArtifactVersion, 'note' | 'agencyUserId'> &
+    Pick<Artifact, 'title'> &
+    Partial<Pick<Artifact, 'citations'>> & { at: number },
 ): ArtifactWrite {
   const number = (artifact.value.versions.at(-1)?.number ?? 0) + 1
   const version = { number, createdAt: made.at, agencyUserId: made.agencyUserId, note: made.note }
   const next: Artifact = {
     ...artifact.value,
     title: made.title,
+    citations: made.citations ?? artifact.value.citations,
     versions: [...artifact.value.versions, version],
     updatedAt: made.at,
   }

@@ -9,7 +9,7 @@ import {
 } from '../artifacts/artifact.ts'
 import type { Reply, Task } from '../runs/task.ts'
 import { emailChange, signed } from '../skills/reviseArtifact/emailChange.ts'
-import { styleIn } from '../skills/reviseArtifact/reviseArtifact.ts'
+import { namedStyle } from '../styles/namedStyle.ts'
 import { draftEmail } from '../tools/draftEmail.ts'
 import { findAccount } from '../tools/findAccount.ts'
 import { generateDocument } from '../tools/generateDocument.ts'
@@ -58,7 +58,7 @@ export async function followPreset(task: Task, reply: Reply): Promise<Reply> {
       }
     }
   }
-  const style = document && styleIn({ agency: task.agency, request: task.instructions })
+  const style = document && namedStyle(task.agency, task.instructions)
   if (document && style) {
     const note = `Set in ${style.name}`
     await task.journal.call(reviseDraft, { artifactId: document.id, styleId: style.id, note })

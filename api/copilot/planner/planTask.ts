@@ -5,15 +5,18 @@ import type { Skill } from '../skills/skill.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
+import { correctionsIn, fillForm } from '../skills/fillForm/fillForm.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import { courtesy, dismissal, orient, override } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
+import { preparation, prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { chooseSkill } from './chooseSkill.ts'
 import { workOf } from './followPreset.ts'
+import { asksForOther, asksToRedo, isEdit, isOnlyEdit } from './followUp.ts'
 
 interface Situation {
   readonly workspace: CaraWorkspace
@@ -25,6 +28,10 @@ interface Situation {
   readonly isFollowUp: boolean
   /** The skill that answered the message before; null for the first one. */
   readonly lastSkill: string | null
+  /** The skill that made an artifact; null if a person or an unknown one did. */
+  madeBy(artifact: ArtifactRow): string | null
+  /** Whether the message names a document style. */
+  readonly namesStyle: boolean
 }
 
 export interface TaskPlan {
@@ -34,7 +41,15 @@ export interface TaskPlan {
   readonly answered: OpenQuestion | null
   /** The question that stays open, because the message asks something else first. */
   readonly pending: OpenQuestion | null
+  /** The drafts that the skill makes anew; none for new work. */
+  readonly revises: readonly ArtifactRow[]
+  /** Whether they are to be made from other files than before. */
+  readonly fromOtherFiles: boolean
+  /** Whether what was proposed before is wrong. */
+  readonly isCorrection: boolean
 }
+
+type Choice = Pick<TaskPlan, 'skill'> & Partial<TaskPlan>
 
 const command =
   /(?:^|[.!?"”:]\s+)(?:please |now |then )?(?:address|close|compare|create|draft|email|fill|issue|make|prepare|propose|request|resolve|review|send|summari[sz]e|write)\b/i
@@ -42,14 +57,6 @@ const command =
 /** A question, not a request in the form of one: "Can you write to the client?" asks for work. */
 const question =
   /^\s*(?:what|which|who|when|where|how (?:much|many)|does|do|did|is|are|was|has|have|show (?:me )?|list)\b(?!.*\b(?:write|draft|send|email|prepare|ask|find out|put|pull)\b)/is
-
-/** A change to what was just made: "mention the sale", "too long", "in Spanish". */
-const edit =
-  /^\s*(?:(?:please|now|also|ok|and|then|but|can you|could you|just)[\s,]+)*(?:make (?!(?:it|this|that|them) (?:in)?to? ?an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|table|report)|(?:it|this|that) an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|report))(?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip) (?:the|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|address (?:it|this|the)\b|sign (?:it|this)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b)/i
-
-/** Nothing but a change: "shorter", "make it friendlier". */
-const onlyEdit =
-  /^\s*(?:(?:please|now|can you|could you|just|make it|a bit|a little|much)\s+)*(?:shorter|longer|more formal|less formal|friendlier|warmer|firmer|simpler|shorten it|rewrite it|rephrase it|translate it)[\s.!?]*$/i
 
 /** A request for an email, whatever it is about. */
 const writing =
@@ -60,7 +67,7 @@ const history =
   /^\s*(?:what|anything|who|show|list)\b(?!.*\b(?:renewal|expiring|last year|endorse\w*|quotes?|draft)\b).*\bchang(?:ed|es?)\b.*\b(?:polic\w*|GL|auto|umbrella|BOP|comp)\b/i
 
 const certificateOrder =
-  /^\s*(?:please |can you |could you )?(?:issue|prepare|make|create|generate|do|send|run|cut)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b/i
+  /^\s*(?:please |can you |could you )?(?:(?:issue|prepare|make|create|generate|do|send|run|cut|write|need)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b|(?:certificate|cert|coi) (?:for|to)\b.{2,80}\b(?:for|to)\b)/i
 
 /** Which certificates there are, not an order for more. */
 const issued =
@@ -78,6 +85,9 @@ function corrects(text: string): boolean {
   )
 }
 
+/** "Use a different holder" takes the place of what was proposed; "also for the city" does not. */
+const isOtherThanBefore = /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not)\b/i
+
 const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
 
 /** What the records or documents of a client say. */
@@ -86,27 +96,62 @@ const recordWords =
 
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
 export function planTask(situation: Situation): TaskPlan {
-  const { workspace, message, files, instructions, artifacts, isFollowUp } = situation
+  const chosen = {
+    instructions: '',
+    answered: null,
+    pending: null,
+    revises: [],
+    fromOtherFiles: false,
+    isCorrection: false,
+  }
+  return { ...chosen, ...(redoneWork(situation) ?? plannedWork(situation)) }
+}
+
+/** The skill that made the last drafts from documents, when the message wants them made anew. */
+function redoneWork(situation: Situation): Choice | null {
+  const { workspace, message, files, artifacts, isFollowUp, madeBy, lastSkill } = situation
+  const last = artifacts.findLast(({ type }) => type !== 'DOCUMENT')
+  const skill = last && skillNamed(madeBy(last) ?? '')
+  const readsFiles = skill?.inputs.some(({ isRequired }) => isRequired)
+  const isAnswer = workspace.question !== null && workspace.question.skill !== reviseArtifact.name
+  // What Cara prepares by itself is never a change to earlier work.
+  if (!isFollowUp || message.agencyUserId === null || isAnswer || !skill || !readsFiles) return null
+  const asides = [reviseArtifact.name, orient.name, exploreDocument.name]
+  const isRecent = lastSkill === skill.name || asides.includes(lastSkill ?? '')
+  const kind = asksToRedo(message.content, {
+    hasNewFiles: files.some(({ isNew }) => isNew),
+    skill: skill.name,
+  })
+  if (!isRecent || kind === null) return null
+  // There is no other file to use: the draft stays, and the answer says so.
+  if (kind === 'OTHER_FILE' && files.length < 2) return { skill: reviseArtifact }
+  const revises = artifacts.filter(({ stageId, type }) => stageId === last.stageId && type !== 'DOCUMENT')
+  return { skill, revises, fromOtherFiles: kind === 'OTHER_FILE' }
+}
+
+function plannedWork(situation: Situation): Choice {
+  const { workspace, message, files, instructions, artifacts, isFollowUp, namesStyle } = situation
+  // The client's attachments must not change what Cara's own instructions ask for.
+  if (message.agencyUserId === null && message.content === preparation) return { skill: prepareRequest }
   const open = workspace.question
   const asking = open && skillNamed(open.skill)
-  const isEdit = artifacts.length > 0 && isFollowUp && edit.test(message.content)
+  const isRestyled =
+    namesStyle &&
+    message.content.trim().split(/\s+/).length <= 8 &&
+    !asksForOther(message.content, situation.lastSkill)
+  const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled)
   if (courtesy.test(message.content) || override.test(message.content))
-    return { skill: orient, instructions: '', answered: null, pending: open }
-  if (dismissal.test(message.content))
-    return { skill: orient, instructions: '', answered: null, pending: null }
-  if (open && isEdit && (asking === reviseArtifact || message.content.length < 40))
-    return {
-      skill: reviseArtifact,
-      instructions: '',
-      answered: null,
-      pending: asking === reviseArtifact ? null : open,
-    }
-  if (artifacts.length === 0 && !open && onlyEdit.test(message.content))
-    return { skill: reviseArtifact, instructions: '', answered: null, pending: null }
+    return { skill: orient, pending: open }
+  if (dismissal.test(message.content)) return { skill: orient }
+  if (open && isChange && (asking === reviseArtifact || message.content.length < 40))
+    return { skill: reviseArtifact, pending: asking === reviseArtifact ? null : open }
+  if (artifacts.length === 0 && !open && isOnlyEdit(message.content)) return { skill: reviseArtifact }
   if (situation.lastSkill === issueCertificate.name && !open && corrects(message.content))
-    return { skill: issueCertificate, instructions: '', answered: null, pending: null }
+    return { skill: issueCertificate, isCorrection: isOtherThanBefore.test(message.content) }
+  if (situation.lastSkill === fillForm.name && !open && correctionsIn(message.content).length > 0)
+    return { skill: fillForm }
   if (open && asking && !question.test(message.content))
-    return { skill: asking, instructions, answered: open, pending: null }
+    return { skill: asking, instructions, answered: open }
 
   // A preset says what the workspace begins with. "Write them an email" after that is work of its own.
   const isOwnWork = open !== null || (isFollowUp && command.test(message.content))
@@ -126,7 +171,9 @@ export function planTask(situation: Situation): TaskPlan {
     (byModel === lookUpRecords && writing.test(message.content))
   const isHistory = files.length === 0 && (history.test(message.content) || issued.test(message.content))
   // "Issue a certificate with waiver" orders the certificate, not the endorsement.
-  const isCertificate = byModel.role === 'PROVISION' && certificateOrder.test(message.content)
+  const isCertificate =
+    (byModel.role === 'PROVISION' || byModel === answerClient || byModel === lookUpRecords) &&
+    certificateOrder.test(message.content)
   const byWords = isEmail
     ? answerClient
     : isHistory
@@ -135,8 +182,14 @@ export function planTask(situation: Situation): TaskPlan {
         ? issueCertificate
         : byModel
   // Whoever explores a policy wants its words, not the record.
+  // A question about the files of a draft is answered; it asks for no other draft.
+  const isAboutFiles =
+    isFollowUp && artifacts.length > 0 && files.length > 0 && question.test(message.content)
   const chosenByWords =
-    presetSkill === exploreDocument && byWords === lookUpRecords ? exploreDocument : byWords
+    (presetSkill === exploreDocument && byWords === lookUpRecords) ||
+    (isAboutFiles && byWords === presetSkill)
+      ? exploreDocument
+      : byWords
   const isOnRecord =
     presetSkill === null &&
     (files.length === 0 || /^\s*who\b/i.test(message.content)) &&
@@ -150,7 +203,7 @@ export function planTask(situation: Situation): TaskPlan {
     (chosenByWords.role !== 'ANSWER' || (chosenByWords === exploreDocument && files.length === 0))
   const asked = isContinued
     ? answers
-    : isEdit && open === null
+    : isChange && open === null
       ? reviseArtifact
       : isForRecords
         ? answers
@@ -158,11 +211,9 @@ export function planTask(situation: Situation): TaskPlan {
   if (open && asking) {
     // "Which ones are there?" is about what Cara asked.
     const isAside = asked !== asking && asked.role === 'ANSWER'
-    return isAside
-      ? { skill: asked, instructions: '', answered: null, pending: open }
-      : { skill: asking, instructions, answered: open, pending: null }
+    return isAside ? { skill: asked, pending: open } : { skill: asking, instructions, answered: open }
   }
-  if (instructions === '') return { skill: asked, instructions, answered: null, pending: null }
+  if (instructions === '') return { skill: asked }
   // The agency's own preset says what to do; what is written once something was made may ask for something else.
   const isAboutDraft = artifacts.length > 0 && message.content.trim() !== ''
   const preset = choose(workOf(instructions))
@@ -171,7 +222,5 @@ export function planTask(situation: Situation): TaskPlan {
     skill: chosen === orient && files.length > 0 ? exploreDocument : chosen,
     // A follow-up is about the draft: the preset has been followed.
     instructions: chosen === asked && isAboutDraft ? '' : instructions,
-    answered: null,
-    pending: null,
   }
 }

@@ -6,6 +6,7 @@ import { askedAgain } from '../skills/letters/conversation.ts'
 import { planTask, type TaskPlan } from '../planner/planTask.ts'
 import { workWithModel } from '../planner/workWithModel.ts'
 import type { Skill } from '../skills/skill.ts'
+import { namedStyle } from '../styles/namedStyle.ts'
 import { ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind, type Citation } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind, type OpenQuestion } from '../workspaces/caraWorkspace.ts'
@@ -28,11 +29,12 @@ export async function handleMessage(run: MessageRun): Promise<void> {
       skill: null,
     })
     const isDone = await attempt(run, stage, async () => {
-      const result = await processAttachments(journalOf(run, stage, message.value), {
+      const result = await processAttachments(journalOf(run, { stage, message: message.value }), {
         agency,
         stage,
         actor: run.actor,
         fileIds: message.value.fileIds,
+        isOptional: message.value.agencyUserId === null,
       })
       await endStage(run, stage.id, { result })
     })
@@ -52,6 +54,8 @@ export async function handleMessage(run: MessageRun): Promise<void> {
         .related('workspace', workspaceId)
         .some(({ role }) => role === 'AGENT'),
       lastSkill: lastSkill(agency, workspaceId),
+      madeBy: ({ stageId }) => agency.table(planStageKind).get(stageId ?? '')?.skill ?? null,
+      namesStyle: namedStyle(agency, message.value.content) !== null,
     })
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, files, plan })

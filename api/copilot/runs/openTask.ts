@@ -1,12 +1,14 @@
 import { fileKind } from '../../files/index.ts'
 import type { Services } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
-import type { Actor, AgencyStore, Stored } from '../../platform/index.ts'
-import { artifactKind } from '../artifacts/artifact.ts'
+import { type Actor, type AgencyStore, capitalized, type Stored } from '../../platform/index.ts'
+import { artifactKind, type ArtifactRow } from '../artifacts/artifact.ts'
 import { recognizedType } from '../documents/documentReading.ts'
 import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
 import type { TaskPlan } from '../planner/planTask.ts'
 import { customPresetKind } from '../presets/customPreset.ts'
+import { namedStyle } from '../styles/namedStyle.ts'
+import type { Drafting } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { type CaraWorkspace, caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import type { PlanStage } from './planStage.ts'
@@ -49,19 +51,49 @@ export async function openTask(
     agency,
     services,
     signal,
-    files,
+    files: plan.fromOtherFiles ? await notYetUsed(agency, { files, revises: plan.revises }) : files,
     stageId: stage.id,
     messageId: message.id,
     workspace: row,
-    journal: journalOf(run, stage, message.value),
+    journal: journalOf(run, {
+      stage,
+      message: message.value,
+      drafting: {
+        revises: plan.revises.map(({ id }) => id),
+        note: noteOf(message.value.content),
+        styleId: namedStyle(agency, message.value.content)?.id ?? null,
+        isCorrection: plan.isCorrection,
+      },
+    }),
     // An agency preset can be run without a message; its instructions are then the request.
     request: message.value.content.trim() || plan.instructions,
     instructions: plan.instructions,
     answered: plan.answered,
+    isRevision: plan.revises.length > 0,
     history: await historyOf(agency, workspaceId, message.id),
     artifacts: agency.table(artifactKind).related('workspace', workspaceId),
     today: agencyToday(agency, services.clock.now()),
   }
+}
+
+/** The files that the drafts were not made from; all of them if there are no others. */
+async function notYetUsed(
+  agency: AgencyStore,
+  { files, revises }: { files: readonly TaskFile[]; revises: readonly ArtifactRow[] },
+): Promise<readonly TaskFile[]> {
+  const drafts = await agency.readMany(
+    artifactKind,
+    revises.map(({ id }) => id),
+  )
+  const used = new Set(drafts.flatMap((draft) => draft?.value.citations.map(({ fileId }) => fileId) ?? []))
+  const others = files.filter(({ id }) => !used.has(id))
+  return others.length > 0 ? others : files
+}
+
+/** What the history of a draft says of a change: the message itself, cut to a line. */
+function noteOf(message: string): string {
+  const line = capitalized(message.trim().split('\n')[0] ?? '').replace(/[.!]+$/, '')
+  return line === '' ? 'Changed' : line.length <= 80 ? line : `${line.slice(0, 79)}…`
 }
 
 async function historyOf(agency: AgencyStore, workspaceId: string, messageId: string): Promise<Said[]> {
@@ -113,8 +145,24 @@ export async function instructionsOf(
   return (await agency.read(customPresetKind, customPresetId))?.value.basePrompt ?? ''
 }
 /** The journal of a stage of this message. */
-export function journalOf(run: MessageRun, stage: Stored<PlanStage>, message: CaraMessage): StageJournal {
+export function journalOf(
+  run: MessageRun,
+  {
+    stage,
+    message,
+    drafting = { revises: [], note: 'Changed', styleId: null, isCorrection: false },
+  }: { stage: Stored<PlanStage>; message: CaraMessage; drafting?: Drafting },
+): StageJournal {
   const { agency, services, actor, workspaceId, signal } = run
   const agencyUserId = message.agencyUserId ?? ''
-  return new StageJournal({ agency, services, actor, workspaceId, stageId: stage.id, agencyUserId, signal })
+  return new StageJournal({
+    agency,
+    services,
+    actor,
+    workspaceId,
+    stageId: stage.id,
+    agencyUserId,
+    signal,
+    drafting,
+  })
 }

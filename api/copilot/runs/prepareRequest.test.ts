@@ -37,16 +37,17 @@ Deno.test('the lists of work waiting for approval show exactly what waits', asyn
   await using desk = await openDesk()
   const counts = `{
     emailThreads(isWaitingForApproval: true) { totalCount }
+    serviceRequests(isPrepared: true) { totalCount }
     caraWorkspaces(isWaitingForApproval: true) { totalCount }
   }`
   const waiting = async () => {
-    const { emailThreads, caraWorkspaces } = await desk.dana.data(counts)
-    return [emailThreads.totalCount, caraWorkspaces.totalCount]
+    const lists: object = await desk.dana.data(counts)
+    return Object.values(lists).map(({ totalCount }) => totalCount)
   }
   const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })
-  assert.deepEqual(await waiting(), [1, 1])
+  assert.deepEqual(await waiting(), [1, 1, 1])
   await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id)
-  assert.deepEqual(await waiting(), [0, 0])
+  assert.deepEqual(await waiting(), [0, 0, 0])
 })
 
 Deno.test('a crash between issuing a certificate and sending it leaves one certificate, sent once', async () => {
@@ -453,6 +454,8 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
   assert.match(body, /Vehicle: 2025 Ford Transit\nVIN: 1FTBR1C84RKA11223/)
   assert.match(body, /Driver: Maria Lopez\nDate of birth: 4\/12\/1988/)
   assert.match(messages.at(-1).content, /does not give Maria Lopez's license number/)
+  assert.match(thread.draft.body, /:\n- 2025 Ford Transit, VIN 1FTBR1C84RKA11223\n- Driver Maria Lopez\n/)
+  assert.match(thread.draft.body, /send us the following\?\n- Maria Lopez's license number/)
 })
 
 Deno.test('asks for what a letter still needs on the request, and goes on with the answer', async () => {

@@ -1,4 +1,6 @@
+import { emailThreadKind } from '../../communication/index.ts'
 import { agencyToday } from '../../identity/index.ts'
+import { fileKind } from '../../files/index.ts'
 import { businessPolicyKind, isCurrent } from '../../knowledge/index.ts'
 import {
   type AgencyStore,
@@ -23,6 +25,20 @@ function policyOf(agency: AgencyStore, request: ServiceRequest, now: number): st
   return isCurrent(policy, agencyToday(agency, now)) ? businessPolicyId : null
 }
 
+const mostDocuments = 10
+
+/** The documents that the client attached to the emails of a request, oldest first; no pictures. */
+function attachedDocuments(agency: AgencyStore, requestId: string): string[] {
+  return agency
+    .table(emailThreadKind)
+    .related('serviceRequest', requestId)
+    .flatMap(({ id }) => agency.table(fileKind).related('attachedTo', id))
+    .filter(({ mimeType }) => !mimeType.startsWith('image/'))
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .map(({ id }) => id)
+    .slice(-mostDocuments)
+}
+
 /**
  * Has Cara prepare a new request in a workspace of its own. If the request changes, undecided
  * proposals are withdrawn and the work is prepared again.
@@ -44,7 +60,7 @@ export function prepareRequest(clock: Clock) {
             workspaceId: id,
             role: 'USER',
             content: preparation,
-            fileIds: [],
+            fileIds: attachedDocuments(agency, requestId),
             citations: [],
             agencyUserId: null,
             state: 'QUEUED',

@@ -11,12 +11,14 @@ interface Attachments {
   readonly actor: Actor
   readonly stage: Stored<PlanStage>
   readonly fileIds: readonly string[]
+  /** Whether the work makes sense without them: a client's email may have any file attached. */
+  readonly isOptional: boolean
 }
 
 /** Reads a message's files one by one. A file that can't be read does not affect the others. */
 export async function processAttachments(
   journal: StageJournal,
-  { agency, actor, stage, fileIds }: Attachments,
+  { agency, actor, stage, fileIds, isOptional }: Attachments,
 ): Promise<string> {
   const failures: string[] = []
   for (const [index, fileId] of fileIds.entries()) {
@@ -33,8 +35,7 @@ export async function processAttachments(
       percent: Math.round(((index + 1) / fileIds.length) * 100),
     })
   }
-  // None could be read, so the rest of the work would make no sense.
-  if (failures.length === fileIds.length) throw new ToolError(failures.join(' '))
+  if (failures.length === fileIds.length && !isOptional) throw new ToolError(failures.join(' '))
   const read = fileIds.length - failures.length
   return [`Read ${read} ${read === 1 ? 'file' : 'files'}.`, ...failures].join(' ')
 }

@@ -10,12 +10,19 @@ import {
   type TextChange,
 } from '../../platform/index.ts'
 import { callDigest, newProposal } from '../approvals/proposal.ts'
-import { type InnerTool, type OutwardTool, type ToolContext, ToolError } from '../tools/tool.ts'
+import {
+  type Drafting,
+  type InnerTool,
+  type OutwardTool,
+  type ToolContext,
+  ToolError,
+} from '../tools/tool.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { type PlanEvent, planEventKind, resultText } from './planEvent.ts'
+import { ShownText } from './shownText.ts'
 
 /** Limits of one stage. */
-const limits = { steps: 200, milliseconds: 10 * 60_000, result: 2_000, arguments: 8_000 }
+const limits = { steps: 200, milliseconds: 10 * 60_000, result: 2_000, arguments: 8_000, content: 8_000 }
 
 /** Thrown when a user asks Cara to stop. */
 export class StoppedError extends Error {
@@ -31,6 +38,7 @@ interface JournalOptions {
   readonly agencyUserId: string
   /** Aborts when the server stops or a user asks Cara to. */
   readonly signal: AbortSignal
+  readonly drafting?: Drafting
 }
 
 /**
@@ -41,6 +49,8 @@ export class StageJournal {
   readonly #options: JournalOptions
   readonly #startedAt: number
   #position = 0
+  /** Earlier drafts that already have their next version. */
+  readonly #revised = new Set<string>()
 
   constructor(options: JournalOptions) {
     this.#options = options
@@ -58,7 +68,7 @@ export class StageJournal {
       stageId,
       position,
       title: cut(title, 200),
-      content: cut(content, 8_000),
+      content: cut(content, limits.content),
       type: 'THOUGHT',
       status: 'SUCCESS',
       createdAt: now,
@@ -75,7 +85,14 @@ export class StageJournal {
     tool: InnerTool<Input, Output>,
     input: z.input<Input>,
   ): Promise<Output> {
-    return await this.#step(tool, input, (context, checked) => tool.run(context, checked), tool.summarize)
+    const output = await this.#step(
+      tool,
+      input,
+      (context, checked) => tool.run(context, checked),
+      tool.summarize,
+    )
+    if (isDraft(output)) this.#revised.add(output.artifactId)
+    return output
   }
 
   /** Creates a proposal for a user to approve. Returns its ID. */
@@ -96,11 +113,12 @@ export class StageJournal {
           title: preview.title,
           preview: preview.lines,
           confirmation: preview.confirmation,
+          isCorrection: this.#options.drafting?.isCorrection ?? false,
         })
         context.write(proposal.changes)
         return proposal.id
       },
-      () => 'Proposed. It waits for approval.',
+      () => 'Proposed.',
     )
   }
 
@@ -161,7 +179,7 @@ export class StageJournal {
     eventId: string,
     { changes, texts, shown }: { changes: Change[]; texts: TextChange[]; shown: ShownText },
   ): ToolContext {
-    const { agency, services, actor, workspaceId, stageId, agencyUserId, signal } = this.#options
+    const { agency, services, actor, workspaceId, stageId, agencyUserId, signal, drafting } = this.#options
     return {
       agency,
       services,
@@ -170,6 +188,9 @@ export class StageJournal {
       stageId,
       agencyUserId,
       signal,
+      ...(drafting && {
+        drafting: { ...drafting, revises: drafting.revises.filter((id) => !this.#revised.has(id)) },
+      }),
       idempotencyKey: eventId,
       show: (text) => shown.show(text),
       write(added, addedTexts = []) {
@@ -244,46 +265,8 @@ export class StageJournal {
   }
 }
 
-/** Minimum interval between writes of a running step's text, in milliseconds. */
-const showInterval = 400
-
-/** Text of a running step, saved at intervals for those watching. */
-class ShownText {
-  readonly #agency: AgencyStore
-  readonly #options: { readonly actor: Actor; readonly clock: Services['clock'] }
-  #held: Stored<PlanEvent>
-  #shownAt = 0
-  #writing: Promise<void> = Promise.resolve()
-
-  constructor(
-    agency: AgencyStore,
-    { begun, ...options }: { begun: Stored<PlanEvent>; actor: Actor; clock: Services['clock'] },
-  ) {
-    this.#agency = agency
-    this.#options = options
-    this.#held = begun
-  }
-
-  show(text: string): void {
-    const now = this.#options.clock.now()
-    if (now - this.#shownAt < showInterval) return
-    this.#shownAt = now
-    this.#writing = this.#writing.then(() => this.#write(text))
-  }
-
-  /** The event as last saved. */
-  async latest(): Promise<Stored<PlanEvent>> {
-    await this.#writing
-    return this.#held
-  }
-
-  async #write(text: string): Promise<void> {
-    const next = { ...this.#held.value, content: cut(text, 8_000) }
-    const change = replace(this.#held, next, 'UPDATE_CARA_PLAN_EVENT')
-    // Ends the step, overwriting whatever is stored; losing intermediate text is harmless.
-    if (!(await this.#agency.commit(this.#options.actor, [change])).ok) return
-    this.#held = (await this.#agency.read(planEventKind, this.#held.id)) ?? this.#held
-  }
+function isDraft(output: unknown): output is { artifactId: string } {
+  return typeof output === 'object' && output !== null && 'artifactId' in output
 }
 
 function cut(text: string, length: number): string {

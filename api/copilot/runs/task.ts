@@ -28,6 +28,8 @@ export interface Task {
   readonly isClientText?: boolean
   /** The agency preset's base prompt; empty without one. */
   readonly instructions: string
+  /** Whether it makes earlier drafts anew. */
+  readonly isRevision: boolean
   /** The question that `request` answers; null if none was asked. */
   readonly answered: OpenQuestion | null
   /** The conversation before this message, oldest first. */
@@ -45,6 +47,8 @@ export interface Reply {
   /** Markdown. `[1]` refers to the first citation. */
   readonly text: string
   readonly citations?: readonly Citation[]
+  /** The result as paragraphs of a letter to the client, without greeting and closing. */
+  readonly letter?: string
   /** What the task is waiting for; the reply's text asks for it. */
   readonly question?: { readonly topic: string }
 }

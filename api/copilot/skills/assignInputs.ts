@@ -44,7 +44,7 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
   else if (inputs.length === 1 && inputs[0]?.isRequired) {
     // Nothing else could be meant by files that were not recognized, or not as what the skill needs.
     const part = parts.get(inputs[0].prefix)
-    part?.push(...unknown.filter(({ type }) => type === null || part.length === 0))
+    part?.push(...unknown.filter(({ type }) => type === null || type === 'OTHER' || part.length === 0))
   }
   const empty = inputs.filter(({ prefix }) => parts.get(prefix)?.length === 0)
   const policies = empty.length > 0 ? await policiesOf(task) : []

@@ -104,7 +104,12 @@ export function namedInShort({ agency }: Task, text: string): AccountRow[] {
     const name = plain(account.detail.name.replace(/^the /i, '').replaceAll(/['’]s\b/g, '')).split(' ')
     for (let at = words.indexOf(name[0] ?? ''); at >= 0; at = words.indexOf(name[0] ?? '', at + 1)) {
       let length = 1
-      while (length < name.length && name[length] === words[at + length]) length++
+      // "casco roofings work comp": people type the possessive without its apostrophe.
+      while (
+        length < name.length &&
+        (name[length] === words[at + length] || `${name[length]}s` === words[at + length])
+      )
+        length++
       const isAnother = length < name.length && nextOfName.test(spelled[at + length] ?? '')
       if (length < longest || (length === 1 && (isAnother || !standsForName(at)))) continue
       if (length > longest) named = []

@@ -4,6 +4,8 @@ import { asksForWaiver } from '../../assistant/index.ts'
 export interface RequestedProvisions {
   readonly waiverOfSubrogation: boolean
   readonly primaryNoncontributory: boolean
+  /** Whether the additional insured is to be covered for completed operations. */
+  readonly completedOperations: boolean
   /** A warning for the approver about requested notice of cancellation; null if none is requested. */
   readonly noticeWarning: string | null
 }
@@ -16,6 +18,9 @@ export function requestedProvisions(texts: readonly string[]): RequestedProvisio
     waiverOfSubrogation: asksForWaiver(aboutWaiver) || wantsWaiver(aboutWaiver),
     primaryNoncontributory:
       aboutPrimary !== '' && !/\b(?:no|not|without|remove|drop)\b[^.;]{0,20}\bprimary\b/i.test(aboutPrimary),
+    completedOperations: texts.some((text) =>
+      /(?<!\b(?:no|not|without|products?|prod\w*)\b[^.;]{0,20})\bcompleted op(?:eration)?s\b/i.test(text),
+    ),
     noticeWarning: texts.map(noticeIn).find((warning) => warning !== null) ?? null,
   }
 }

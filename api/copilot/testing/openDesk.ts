@@ -7,7 +7,7 @@ import { openCopilot } from './openCopilot.ts'
 const show = `{ emailThreads { edges { node {
   id waitingFor draft { body } toolCalls { result }
   serviceRequests {
-    id type state
+    id type state createCertificate { additionalInsured }
     preparedWork {
       id state question agencyUser { name }
       messages { role content }
@@ -62,6 +62,7 @@ export async function openDesk(settings: Parameters<typeof writeSettings>[1] = {
         from = 'marta@cascoroofing.example',
         headers = [] as string[],
         mailServer = 'mx.harborline.example',
+        attachments = [] as readonly { name: string; content: Uint8Array<ArrayBuffer> }[],
       } = {},
     ) {
       const message = [
@@ -72,8 +73,7 @@ export async function openDesk(settings: Parameters<typeof writeSettings>[1] = {
         `Message-ID: <m${++count}@cascoroofing.example>`,
         'Date: Mon, 16 Mar 2026 11:02:00 -0400',
         ...headers,
-        '',
-        body,
+        ...(attachments.length > 0 ? withAttachments(body, attachments) : ['', body]),
       ].join('\r\n')
       const response = await world.signedOut().fetch('/inbound/emails', {
         method: 'POST',
@@ -93,4 +93,28 @@ export async function openDesk(settings: Parameters<typeof writeSettings>[1] = {
     letters: () => (world.platform.mail.mailbox?.() ?? []).toReversed(),
     [Symbol.asyncDispose]: () => copilot[Symbol.asyncDispose](),
   }
+}
+
+/** The rest of a message in several parts: its text, then each file. */
+function withAttachments(
+  body: string,
+  attachments: readonly { name: string; content: Uint8Array<ArrayBuffer> }[],
+): string[] {
+  return [
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    '--part',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    body,
+    ...attachments.flatMap(({ name, content }) => [
+      '--part',
+      `Content-Type: application/pdf; name="${name}"`,
+      `Content-Disposition: attachment; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      content.toBase64().replaceAll(/.{76}/g, '$&\r\n'),
+    ]),
+    '--part--',
+  ]
 }

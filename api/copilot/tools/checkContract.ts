@@ -35,13 +35,13 @@ export const checkContract = defineTool({
     const record = context.agency.table(businessPolicyKind).get(policyId)
     const found = reviewContract(contract.reading, policy, others, record?.type)
     return found.map(({ requirement, ...judgment }) => {
-      const { kind, item, quote, page, amount, days } = requirement
+      const { kind, item, quote, lead, page, amount, days } = requirement
       // A record holds only some of a policy's terms, so its silence proves nothing.
       const isSilent = record !== undefined && judgment.status === 'not met' && judgment.evidence === null
       return {
         ...judgment,
         ...(isSilent ? silent : {}),
-        requirement: { kind, label: item?.label ?? null, quote, page, amount, days },
+        requirement: { kind, label: item?.label ?? null, quote, page, amount, days, ...(lead && { lead }) },
       }
     })
   },

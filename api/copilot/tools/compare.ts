@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareDocuments } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
+import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
 
 /** Compares two quotes or policies item by item. */
@@ -15,7 +16,7 @@ export const compare = defineTool({
   async run(context, { aId, bId }) {
     const a = await readFileOf(context, aId)
     const b = await readFileOf(context, bId)
-    return { ...compareDocuments(a.reading, b.reading), names: { a: a.name, b: b.name } }
+    return { ...compareDocuments(a.reading, b.reading), names: offerNames([a, b]) }
   },
   summarize: ({ differences, same }) =>
     [

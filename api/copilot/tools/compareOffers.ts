@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareSeveral } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
+import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
 
 /** Compares three or more quotes item by item. */
@@ -14,12 +15,12 @@ export const compareOffers = defineTool({
   describe: ({ ids }) => `Compared ${ids.length} documents`,
   async run(context, { ids }) {
     const files = await Promise.all(ids.map((id) => readFileOf(context, id)))
-    return compareSeveral(files.map(({ reading }) => reading))
+    return { rows: compareSeveral(files.map(({ reading }) => reading)), names: offerNames(files) }
   },
-  summarize: (differences) =>
+  summarize: ({ rows }) =>
     [
-      `${differences.length} differences.`,
-      ...differences.map(
+      `${rows.length} differences.`,
+      ...rows.map(
         ({ label, sides }) => `${label}: ${sides.map((side) => side?.text ?? 'not mentioned').join(' / ')}`,
       ),
     ].join('\n'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { saveDraft } from './saveDraft.ts'
 import { defineTool } from './tool.ts'
 
 const citation = z.object({ fileId: z.string(), fileName: z.string(), page: z.number(), quote: z.string() })
@@ -18,21 +18,7 @@ export const draftEmail = defineTool({
     citations: z.array(citation).max(60).default([]),
   }),
   describe: ({ subject }) => `Drafted "${subject}"`,
-  run({ agency, services, workspaceId, stageId, write }, { citations, ...email }) {
-    const id = agency.newId(artifactKind)
-    const { changes, texts } = newArtifact(
-      id,
-      { type: 'EMAIL', ...email },
-      {
-        workspaceId,
-        stageId,
-        citations,
-        title: email.subject,
-        at: services.clock.now(),
-      },
-    )
-    write(changes, texts)
-    return Promise.resolve({ artifactId: id })
-  },
+  run: (context, { citations, ...email }) =>
+    saveDraft(context, { type: 'EMAIL', ...email }, { title: email.subject, citations }),
   summarize: () => 'Drafted.',
 })

@@ -1,33 +1,40 @@
 import { z } from 'zod'
-import { byteOrderMark, csvLine } from '../../exports/index.ts'
+import { byteOrderMark, csvLine, workbookOf } from '../../exports/index.ts'
 import { fileKind } from '../../files/index.ts'
 import { create } from '../../platform/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { defineTool } from './tool.ts'
 
-/** Writes a table as a CSV file that Excel opens. */
+/** Writes a table as a spreadsheet. */
 export const exportTable = defineTool({
   name: 'export_table',
   title: 'Export a table',
-  description: 'Writes a table as a CSV file.',
+  description: 'Writes a table as an Excel workbook or a CSV file.',
   reads: 'Only what it is given',
   actsOutward: false,
   input: z.object({
     name: z.string().trim().min(1).max(150),
     columns: z.array(z.string()).min(1).max(60),
     rows: z.array(z.array(z.string())).max(5_000),
+    format: z.enum(['xlsx', 'csv']).default('xlsx'),
   }),
-  describe: ({ name }) => `Wrote ${name}.csv`,
-  async run({ agency, services, workspaceId, stageId, agencyUserId, write }, { name, columns, rows }) {
-    const content = byteOrderMark + [columns, ...rows].map((row) => csvLine(row)).join('')
+  describe: ({ name, format }) => `Wrote ${name}.${format}`,
+  async run(
+    { agency, services, workspaceId, stageId, agencyUserId, write },
+    { name, columns, rows, format },
+  ) {
+    const content =
+      format === 'csv'
+        ? byteOrderMark + [columns, ...rows].map((row) => csvLine(row)).join('')
+        : workbookOf([columns, ...rows.map((row) => row.map(cellValue))])
     const blob = await agency.blobs.write(new Blob([content]).stream(), { maxBytes: 20_000_000 })
     const id = agency.newId(fileKind)
     const at = services.clock.now()
-    const fileName = `${name}.csv`
+    const fileName = `${name}.${format}`
     const file = {
       ...blob,
       name: fileName,
-      mimeType: 'text/csv',
+      mimeType: mimeTypes[format],
       uploadedBy: agencyUserId,
       createdAt: at,
       attachedTo: workspaceId,
@@ -46,3 +53,14 @@ export const exportTable = defineTool({
   },
   summarize: ({ fileName }) => `${fileName} is written.`,
 })
+
+const mimeTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** An amount as a number that can be added up; anything else as it is printed. */
+function cellValue(text: string): string | number {
+  const isAmount = /^\$\s?[\d,]+(?:\.\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text.trim())
+  return isAmount ? Number(text.replaceAll(/[$,\s]/g, '')) : text
+}

@@ -13,6 +13,7 @@ const known = z.object({
   source: z.string(),
   within: z.string().optional(),
   index: z.number().optional(),
+  outer: z.number().optional(),
   line: z.string().optional(),
 })
 const largestForm = 60_000_000

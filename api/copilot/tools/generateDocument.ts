@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Block, builtInStyles } from '../../documents/index.ts'
+import type { Block } from '../../documents/index.ts'
 import { agencyKind } from '../../identity/index.ts'
-import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { textBlock } from '../artifacts/textBlock.ts'
+import { defaultStyleId } from '../styles/baseStyles.ts'
+import { saveDraft } from './saveDraft.ts'
 import { defineTool, ToolError } from './tool.ts'
 
 const citation = z.object({ fileId: z.string(), fileName: z.string(), page: z.number(), quote: z.string() })
@@ -43,7 +44,10 @@ export const generateDocument = defineTool({
       .array(z.custom<Block>((block) => isBlock(block), 'This is no block of a document.'))
       .min(1)
       .max(2_000),
-    styleId: z.string().default(builtInStyles[0]?.id ?? 'builtin:classic-professional'),
+    /** False for what a client puts on paper of its own. */
+    hasLetterhead: z.boolean().default(true),
+    /** Defaults to the style that the message names. */
+    styleId: z.string().optional(),
     citations: z.array(citation).max(60).default([]),
   }),
   modelInput: z.object({
@@ -52,32 +56,21 @@ export const generateDocument = defineTool({
     styleId: z.string().optional(),
   }),
   describe: ({ title }) => `Wrote "${title}"`,
-  run({ agency, services, workspaceId, stageId, write }, { title, blocks, styleId, citations }) {
+  run(context, { title, blocks, styleId, hasLetterhead, citations }) {
+    const { agency, services, drafting } = context
     const author = agency.table(agencyKind).get(agency.id)?.name
     if (!author) throw new ToolError('The agency has no name.')
-    const now = services.clock.now()
     const document = {
       title,
       author,
       blocks,
+      hasLetterhead,
       language: 'en-US',
       footer: `${author} · ${title}`,
-      createdAt: new Date(now).toISOString(),
+      createdAt: new Date(services.clock.now()).toISOString(),
     }
-    const id = agency.newId(artifactKind)
-    const { changes, texts } = newArtifact(
-      id,
-      { type: 'HTML_DOCUMENT', document, styleId },
-      {
-        workspaceId,
-        stageId,
-        title,
-        citations,
-        at: now,
-      },
-    )
-    write(changes, texts)
-    return Promise.resolve({ artifactId: id })
+    const set = styleId ?? drafting?.styleId ?? defaultStyleId
+    return saveDraft(context, { type: 'HTML_DOCUMENT', document, styleId: set }, { title, citations })
   },
   summarize: () => 'Written.',
 })

@@ -3,14 +3,22 @@ import { agencyUserKind } from '../../identity/index.ts'
 import {
   accountKind,
   addressLine,
+  askedBy,
   certificateChecks,
   certificateBasis,
+  certificateContent,
+  type CertificateContent,
   certificateKind,
   descriptionRules,
   holderRules,
   issueCertificate,
   nameKey,
   dollars,
+  type ProvisionKind,
+  provisionKinds,
+  provisionLabels,
+  provisionWords,
+  states,
 } from '../../knowledge/index.ts'
 import type { Email } from '../../communication/index.ts'
 import { fileKind } from '../../files/index.ts'
@@ -34,6 +42,8 @@ const input = z.object({
   waiverOfSubrogation: z.boolean().default(false),
   primaryNoncontributory: z.boolean().default(false),
   descriptionOfOperations: descriptionRules,
+  /** Whether the additional insured is requested for completed operations. */
+  completedOperations: z.boolean().default(false),
   /** If null, every policy in force. */
   policyIds: z.array(z.string()).nullable(),
   /** Warnings for the approver. */
@@ -55,6 +65,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   describe: ({ holder }) => `Proposed a certificate for ${holder.name}`,
   async preview(context, order) {
     const { basis, checks } = await basisOf(context, order)
+    const content = certificateContent(order, basis)
     const answered =
       order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread?.value
     return {
@@ -62,7 +73,9 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       confirmation: order.reply && unconfirmedSender(order.reply, answered),
       lines: [
         ...senderWarning(answered),
-        ...order.notes.map((value) => ({ label: 'Warning', value })),
+        ...[...order.notes, ...operationsWarning(order, content), ...issuedBefore(context, order)].map(
+          (value) => ({ label: 'Warning', value }),
+        ),
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
         ...basis.shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
@@ -72,18 +85,9 @@ export const issueCertificateOfInsurance = defineOutwardTool({
             ...coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`),
           ].join('\n'),
         })),
-        { label: 'Additional insured', value: statedIn(order, checks, 'additionalInsured') },
-        ...(order.waiverOfSubrogation
-          ? [{ label: 'Waiver of subrogation', value: statedIn(order, checks, 'waiverOfSubrogation') }]
-          : []),
-        ...(order.primaryNoncontributory
-          ? [
-              {
-                label: 'Primary and noncontributory',
-                value: statedIn(order, checks, 'primaryNoncontributory'),
-              },
-            ]
-          : []),
+        ...provisionKinds
+          .filter((kind) => kind === 'ADDITIONAL_INSURED' || order[askedBy[kind]])
+          .map((kind) => ({ label: provisionLabels[kind], value: statedIn(order, content, kind) })),
         ...(order.descriptionOfOperations
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
@@ -148,15 +152,47 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: C
   return { basis, viewer, checks }
 }
 
-/** Whether the certificate will state a provision, which may be requested in vain. */
-function statedIn(
-  order: CertificateOrder,
-  checks: ReturnType<typeof certificateChecks>,
-  provision: 'additionalInsured' | 'waiverOfSubrogation' | 'primaryNoncontributory',
-): string {
-  if (!order[provision]) return 'No'
-  const isUnconfirmed = checks.some(
-    ({ code, path }) => code === 'PROVISION_NOT_CONFIRMED' && path === provision,
+/** What the certificate will state about a provision, which may be requested in vain. */
+function statedIn(order: CertificateOrder, content: CertificateContent, kind: ProvisionKind): string {
+  if (!order[askedBy[kind]]) return 'No'
+  const isStated = content.lines.some((line) => states(line, kind))
+  const words = isStated ? provisionWords({ ...order, content }, kind) : null
+  return words ?? 'Requested, but not stated: not confirmed on a policy'
+}
+
+/** ISO forms for ongoing operations only, except for the edition of 1985 of CG 20 10. */
+const ongoingOnly = /^CG(?:2010(?!1185)\d|2033|2038)/
+const completed = /^CG(?:2037|20101185)/
+
+/** Completed operations that the forms of the additional insured do not cover, or may not. */
+function operationsWarning(
+  { completedOperations }: CertificateOrder,
+  { lines }: CertificateContent,
+): string[] {
+  const forms = lines.flatMap(({ provisions = [] }) =>
+    provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),
   )
-  return isUnconfirmed ? 'Requested, but not stated: not confirmed on a policy' : 'Yes'
+  const keys = forms.map((form) => form.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))
+  if (!completedOperations || forms.length === 0 || keys.some((key) => completed.test(key))) return []
+  const named = new Intl.ListFormat('en-US').format(forms)
+  return [
+    keys.every((key) => ongoingOnly.test(key))
+      ? `Completed operations are requested. ${named} covers ongoing operations only. For completed operations, confirm a form such as CG 20 37 first.`
+      : `Completed operations are requested. Check that ${named} covers them: the certificate only names the form.`,
+  ]
+}
+
+/** The newest certificate that the holder already has of this account. */
+function issuedBefore({ agency }: ToolContext, { accountId, holder }: CertificateOrder): string[] {
+  const last = agency
+    .table(certificateKind)
+    .related('currentOf', accountId)
+    .filter(({ holder: { name } }) => nameKey(name) === nameKey(holder.name))
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .at(-1)
+  if (!last) return []
+  const revision = last.revision > 1 ? `, revision ${last.revision}` : ''
+  return [
+    `${holder.name.replace(/\.$/, '')} already has certificate ${last.number}${revision}, issued on ${dayInWords(last.issuedOn)}. If this one replaces it, revise that certificate instead.`,
+  ]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { coverageStatements } from '../../knowledge/index.ts'
+import { conditionsOf, coverageStatements } from '../../knowledge/index.ts'
+import { businessName } from '../../platform/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
@@ -15,13 +16,14 @@ export const listCoverages = defineTool({
   describe: ({ name }) => `Listed what ${name ?? 'the document'} offers`,
   async run(context, { fileId }) {
     const { name, reading, facts } = await readFileOf(context, fileId)
-    const { insuredName, carrierName, effectiveDate, expirationDate } = facts.scalars
+    const { insuredName, carrierName, effectiveDate, expirationDate, policyNumber } = facts.scalars
     const statements = coverageStatements(reading, facts).map(
-      ({ label, text, amount, standing, item, quote, page }) => ({
+      ({ label, text, amount, standing, item, quote, page, origin }) => ({
         label,
         text,
         amount,
         standing,
+        origin,
         quote,
         page,
         item: item && { key: item.key, label: item.label, materiality: item.materiality },
@@ -29,11 +31,13 @@ export const listCoverages = defineTool({
     )
     return {
       name,
-      insured: insuredName.fact?.value ?? null,
-      carrier: carrierName.fact?.value ?? null,
+      insured: insuredName.fact ? businessName(insuredName.fact.value) : null,
+      carrier: carrierName.fact ? businessName(carrierName.fact.value) : null,
+      policyNumber: policyNumber.fact?.value ?? null,
       effectiveDate: effectiveDate.fact?.value ?? null,
       expirationDate: expirationDate.fact?.value ?? null,
       statements: statements.slice(0, 500),
+      conditions: conditionsOf(reading).map(({ text }) => text.replace(/\.$/, '')),
     }
   },
   summarize: ({ statements }) =>

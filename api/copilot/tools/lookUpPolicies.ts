@@ -14,8 +14,8 @@ import {
 import { dayInWords } from '../../platform/index.ts'
 import { defineTool } from './tool.ts'
 
-/** Maximum number of policies listed in an answer. */
-const most = 50
+/** How many policies an answer lists, and at most a spreadsheet. */
+const listed = { usually: 50, most: 1_000 }
 
 /** Looks up policies on record: by account, carrier, number or expiration period. */
 export const lookUpPolicies = defineTool({
@@ -31,11 +31,15 @@ export const lookUpPolicies = defineTool({
     policyNumber: z.string().max(100).optional(),
     expiresFrom: z.iso.date().optional(),
     expiresTo: z.iso.date().optional(),
+    /** Whose term began in this time. */
+    beginsFrom: z.iso.date().optional(),
+    beginsTo: z.iso.date().optional(),
     lines: z.array(z.enum(linesOfBusiness)).optional(),
     /** Only policies in force today. */
     isInForce: z.boolean().optional(),
     /** Lists by premium instead of by expiration. */
     byPremium: z.enum(['highest', 'lowest']).optional(),
+    count: z.number().int().min(1).max(listed.most).default(listed.usually),
   }),
   describe: ({ carrierId, policyNumber, expiresFrom, expiresTo }) =>
     policyNumber
@@ -47,7 +51,19 @@ export const lookUpPolicies = defineTool({
           : 'Looked up the policies of the account',
   async run(
     { agency, services },
-    { accountId, carrierId, policyNumber, expiresFrom, expiresTo, lines, isInForce, byPremium },
+    {
+      accountId,
+      carrierId,
+      policyNumber,
+      expiresFrom,
+      expiresTo,
+      beginsFrom,
+      beginsTo,
+      lines,
+      isInForce,
+      byPremium,
+      count,
+    },
   ) {
     const today = agencyToday(agency, services.clock.now())
     const isCurrent = (row: BusinessPolicyRow) => standingOf(row, today) === 'INFORCE'
@@ -61,7 +77,9 @@ export const lookUpPolicies = defineTool({
       (isInForce !== true || isCurrent(row)) &&
       (expiresFrom === undefined ||
         (ranOut(row) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
-      (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo))
+      (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo)) &&
+      (beginsFrom === undefined || (ranOut(row) && row.inforceAt !== null && row.inforceAt >= beginsFrom)) &&
+      (beginsTo === undefined || (row.inforceAt !== null && row.inforceAt <= beginsTo))
     const key = policyNumber && policyNumberKey(policyNumber)
     const within = key
       ? { relation: 'policyNumber', key }
@@ -73,8 +91,8 @@ export const lookUpPolicies = defineTool({
     const matching = all.filter(isWanted)
     const sign = byPremium === 'lowest' ? 1 : -1
     const rows = byPremium
-      ? matching.toSorted((a, b) => sign * (a.premium - b.premium)).slice(0, most)
-      : policies.page({ ...filter, order: 'expiresFirst', first: most }).rows
+      ? matching.toSorted((a, b) => sign * (a.premium - b.premium)).slice(0, count)
+      : policies.page({ ...filter, order: 'expiresFirst', first: count }).rows
     const records = await agency.readMany(
       businessPolicyKind,
       rows.map(({ id }) => id),

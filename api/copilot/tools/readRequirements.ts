@@ -12,6 +12,7 @@ const kindLabels = {
   rating: 'Insurer rating',
   deductible: 'Deductible',
   evidence: 'Evidence of insurance',
+  indemnity: 'Indemnity',
   general: 'Other insurance clauses',
 } as const
 

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { holderRules } from '../../knowledge/index.ts'
-import { replace } from '../../platform/index.ts'
+import { type AgencyStore, replace } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { defineTool, ToolError } from './tool.ts'
@@ -17,10 +18,7 @@ export const recordHolder = defineTool({
   input: holderRules,
   describe: ({ name }) => `Recorded the address of ${name}`,
   async run({ agency, services, workspaceId, write }, { name, address }) {
-    const requestId = agency.table(caraWorkspaceKind).get(workspaceId)?.serviceRequestId
-    const request = requestId ? await agency.read(serviceRequestKind, requestId) : null
-    if (request?.value.type !== 'CREATE_CERTIFICATE' || request.value.state !== 'OPEN')
-      throw new ToolError('There is no open certificate request in this workspace.')
+    const request = await certificateRequest(agency, workspaceId)
     const { createCertificate } = request.value
     const at = services.clock.now()
     const next = {
@@ -32,3 +30,29 @@ export const recordHolder = defineTool({
   },
   summarize: () => 'Recorded.',
 })
+
+/** Marks the holder as an additional insured, as the contract that the client attached requires. */
+export const recordAdditionalInsured = defineTool({
+  name: 'record_additional_insured',
+  title: 'Record the additional insured',
+  description: 'Marks the holder of the requested certificate as an additional insured.',
+  reads: 'The service request of the workspace',
+  actsOutward: false,
+  input: z.object({}),
+  describe: () => 'Recorded that the contract requires an additional insured',
+  async run({ agency, services, workspaceId, write }) {
+    const request = await certificateRequest(agency, workspaceId)
+    const createCertificate = { ...request.value.createCertificate, additionalInsured: true }
+    const next = { ...request.value, createCertificate, updatedAt: services.clock.now() }
+    write([replace(request, next, 'ENRICH_SERVICE_REQUEST')])
+  },
+  summarize: () => 'Recorded.',
+})
+
+async function certificateRequest(agency: AgencyStore, workspaceId: string) {
+  const requestId = agency.table(caraWorkspaceKind).get(workspaceId)?.serviceRequestId
+  const request = requestId ? await agency.read(serviceRequestKind, requestId) : null
+  if (request?.value.type !== 'CREATE_CERTIFICATE' || request.value.state !== 'OPEN')
+    throw new ToolError('There is no open certificate request in this workspace.')
+  return { ...request, value: request.value }
+}

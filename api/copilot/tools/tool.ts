@@ -3,6 +3,18 @@ import type { Services } from '../../graphql/index.ts'
 import type { Actor, AgencyStore, Change, TextChange } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 
+/** What the message says about the drafts that a task makes. */
+export interface Drafting {
+  /** Earlier drafts that it makes anew, as their next version. */
+  readonly revises: readonly string[]
+  /** The note of these versions. */
+  readonly note: string
+  /** The style that it names. */
+  readonly styleId: string | null
+  /** Whether what was proposed before is wrong. */
+  readonly isCorrection: boolean
+}
+
 /** The context of a tool call. Everything it reads or writes belongs to one agency. */
 export interface ToolContext {
   readonly agency: AgencyStore
@@ -16,6 +28,7 @@ export interface ToolContext {
   /** Stable across retries of a call. Pass it as an idempotency key to outside systems. */
   readonly idempotencyKey: string
   readonly signal: AbortSignal
+  readonly drafting?: Drafting
   /** Shows partial output of a long call; each text replaces the one before. */
   show(text: string): void
   /** Changes committed together with the end of the call. */

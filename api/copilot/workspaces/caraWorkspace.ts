@@ -40,12 +40,18 @@ export interface CaraWorkspace {
   readonly updatedAt: number
 }
 
-export interface CaraWorkspaceRow extends Row, Omit<CaraWorkspace, 'question'> {}
+export interface CaraWorkspaceRow extends Row, Omit<CaraWorkspace, 'question'> {
+  readonly hasQuestion: boolean
+}
 
 export const caraWorkspaceKind = defineKind({
   name: 'caraWorkspace',
   prefix: 'cw',
-  row: ({ question: _, ...workspace }: CaraWorkspace, id): CaraWorkspaceRow => ({ id, ...workspace }),
+  row: ({ question, ...workspace }: CaraWorkspace, id): CaraWorkspaceRow => ({
+    id,
+    ...workspace,
+    hasQuestion: question !== null,
+  }),
   text: ({ title, preset, state }) =>
     folded(`${title}\n${preset ? presetLabel(preset) : ''}\n${workspaceStateLabels[state]}`),
   orders: {

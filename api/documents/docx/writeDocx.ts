@@ -14,7 +14,7 @@ import {
   TextRun,
 } from 'docx'
 import type { Table } from 'docx'
-import { hasContents } from '../documentModel.ts'
+import { hasContents, hasLetterhead } from '../documentModel.ts'
 import type { Block, Cell, DocumentModel, RichText } from '../documentModel.ts'
 import { accented } from '../documentStyles.ts'
 import type { DocumentLook, DocumentStyle } from '../documentStyles.ts'
@@ -26,9 +26,20 @@ type Part = Paragraph | Table | TableOfContents
 /** Writes a document as a Word file: headings, lists and tables that can be edited, in the fonts and colors of its style. */
 export async function writeDocx(model: DocumentModel, look: DocumentLook): Promise<Uint8Array<ArrayBuffer>> {
   const style = accented(look)
+  const { colors, margins, sizes } = style
   const [first, ...others] = model.blocks
   const blocks = first?.type === 'cover' ? others : model.blocks
   const opening = first?.type === 'cover' ? coverParts(first, style) : []
+  const head = hasLetterhead(model)
+    ? [
+        paragraph(look.publisher.name, style, {
+          font: style.fonts.heading,
+          size: sizes.lead,
+          color: colors.accent,
+          bold: true,
+        }),
+      ]
+    : []
   const contents: Part[] = hasContents(model)
     ? [
         heading('Contents', 1, style),
@@ -36,7 +47,6 @@ export async function writeDocx(model: DocumentModel, look: DocumentLook): Promi
         pageBreak(),
       ]
     : []
-  const { margins } = style
   const document = new Document({
     title: model.title,
     creator: model.author,
@@ -58,7 +68,7 @@ export async function writeDocx(model: DocumentModel, look: DocumentLook): Promi
           },
         },
         footers: { default: footer(model.footer, style) },
-        children: [...opening, ...contents, ...blocks.flatMap((block) => parts(block, style))],
+        children: [...opening, ...head, ...contents, ...blocks.flatMap((block) => parts(block, style))],
       },
     ],
   })

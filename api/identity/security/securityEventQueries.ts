@@ -1,13 +1,9 @@
-import { builder, connect, connectionArgs, connectionType } from '../../graphql/index.ts'
+import { builder, connect, connectionArgs, connectionType, labeledEnum } from '../../graphql/index.ts'
 import { agencyUserKind } from '../agencyUser.ts'
 import { AgencyUserType } from '../agencyUserType.ts'
 import { securityEventKind, securityEventLabels, type SecurityEventRow } from './securityEvent.ts'
 
-const SecurityEventTypeEnum = builder.enumType('SecurityEventType', {
-  values: Object.fromEntries(
-    Object.entries(securityEventLabels).map(([type, description]) => [type, { description }]),
-  ) as Record<keyof typeof securityEventLabels, { description: string }>,
-})
+const SecurityEventTypeEnum = labeledEnum('SecurityEventType', securityEventLabels)
 
 const SecurityEventNode = builder.objectRef<SecurityEventRow>('SecurityEvent').implement({
   description: "An entry in the agency's security log.",

@@ -1,5 +1,5 @@
-import { builder, Node, nodeRef } from '../../graphql/index.ts'
-import { accountTypes } from './account.ts'
+import { builder, labeledEnum, Node, nodeRef } from '../../graphql/index.ts'
+import { accountTypeLabels } from './account.ts'
 import type { BusinessDetail, CustomerDetail, IndividualDetail } from './account.ts'
 import { accountKind } from './accountKind.ts'
 import { AddressType } from '../addresses/addressType.ts'
@@ -8,7 +8,7 @@ import { ContactType } from '../contacts/contactType.ts'
 import { industries } from '../naics/industries.ts'
 import { NaicsCodeType } from '../naics/naicsType.ts'
 
-export const AccountTypeEnum = builder.enumType('AccountType', { values: accountTypes })
+export const AccountTypeEnum = labeledEnum('AccountType', accountTypeLabels)
 
 export const AccountDetail = builder.interfaceRef<CustomerDetail>('AccountDetail').implement({
   fields: (t) => ({

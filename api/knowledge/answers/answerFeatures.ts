@@ -4,6 +4,7 @@ import { insuranceSynonyms } from './insuranceSynonyms.ts'
 import type { Intent, Question } from './question.ts'
 import { definedTermOf } from './passageRole.ts'
 import { perilOf } from './perilOf.ts'
+import { asksShare, bases, date, money, premium, share, valueFeatures } from './valueFeatures.ts'
 import { type MatchWords, openWordMatch, type WordMatch } from './wordMatch.ts'
 
 /** What is known of the passages before a question is asked. */
@@ -59,50 +60,16 @@ export function passageSetting(candidates: readonly Candidate[], theme: Readonly
 /** Words that say in which way something is asked, not what about. */
 const asking =
   /\b(deductibles?|retentions?|limits?|sublimits?|amounts?|maximum|max|most|aggregate|each|per|occurrence|claims?|much|many|long|high|covered?|coverage|insured|scheduled|listed|shown|declarations|carry|asks?|yearly|annual|total)\b/gi
-const money = /\$\s?\d|\b\d{1,3}(,\d{3})+\b/
 const percent = /\b\d+(\.\d+)? ?(%|percent)/i
 const duration =
   /\b(\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety)[ -]+(\(\d+\) )?(consecutive |business |calendar )?(hours?|days?|weeks?|months?|years?)\b/i
-const date =
-  /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2},? \d{4}/i
 const atMost =
   /\b(limits?|sublimits?|most we will pay|maximum|up to|not more than|not exceed|aggregate|no more than|subject to a)\b/i
-const share = /\b(deductibles?|retentions?|self-insured|waiting period|participation|coinsurance)\b/i
-const asksShare =
-  /\b(deductibles?|retentions?|(own|our|my) share|out of (my|our) (own )?pocket|bear|ourselves|eat|waiting period|before (it|coverage|the policy) (pays|kicks))\b/i
-const premium = /\b(premium|cost of the policy|rate)\b/i
 const elsewhere = /\b(shown|stated|listed|described|indicated|set forth) in (the|item|your) /i
 const notCovered = /\b(not covered|no coverage|excluded|not elected|none|nil|not purchased|declined|n\/a)\b/i
 
-/** Ways in which amounts apply; a question about one is not answered by another. */
-const bases = [
-  {
-    asked: /\baggregate|\b(per|a|in the|policy) (year|term)|annual|yearly|in total|all (claims|together)\b/i,
-    told: /\baggregate|policy period|any one (policy )?year|annual/i,
-  },
-  {
-    asked: /\b(per|each|any one|one|single) (occurrence|accident|claim|loss|incident|event|wreck|crash)\b/i,
-    told: /\b(per|each|any one|one) (occurrence|accident|claim|loss|incident|event|wrongful act)\b/i,
-  },
-  {
-    asked: /\b(per|each|one|a) (person|patient|employee|guest|individual)\b/i,
-    told: /\b(per|each|any one|one) (person|patient|employee|insured person|individual)\b/i,
-  },
-  {
-    asked:
-      /\b(per|each|at|this|that|our .{2,20}|the .{2,20}) (location|premises|building|project|job|site|store|shop|warehouse)\b/i,
-    told: /\b(per|each|any one|at|location|loc\.?|premises|prem\.?|building|bldg\.?|project|job|site)\b/i,
-  },
-  {
-    asked:
-      /\b(per|each|a|one) (vehicle|truck|auto|car|van|item|trailer)\b|\b(unit|auto|item|truck|van|vehicle) \d/i,
-    told: /\b(per|each|any one|covered|unit|auto|item|vehicle) ?(vehicle|truck|auto|car|item|\d)/i,
-  },
-  {
-    asked: /\b(per|a|each) (day|week|month)\b|\bdaily\b/i,
-    told: /\b(per|a|each|any one) (day|week|month)\b|\bdaily\b/i,
-  },
-] as const
+/** Of documents with more passages, those that speak most of the question are measured. */
+const mostMeasured = 1500
 
 /** Measures every passage against a question. */
 export function measured(
@@ -128,15 +95,20 @@ export function measured(
   const matches = match.passages
   const likest = standardized(matches.map((each) => each.all))
   const askedBases = bases.map(({ asked }) => asked.test(text))
+  const isLong = candidates.length > mostMeasured
+  const chosen = new Set(isLong ? hits.slice(0, mostMeasured).map(({ item }) => item) : candidates)
 
-  return candidates.map((candidate, at) => {
+  return candidates.flatMap((candidate, at) => {
+    if (!chosen.has(candidate)) return []
     const told = `${candidate.leadIn} ${candidate.headings.at(-1) ?? ''} ${candidate.text}`
     const hit = byWords.get(candidate)
     const coverage = hit?.coverage ?? 0
     const contentCoverage = byContent.get(candidate) ?? 0
     const ownCoverage = byOwn.get(candidate) ?? 0
     const near = Math.max(-2, Math.min(5, nearness[at] ?? 0)) / 3
-    const isShare = share.test(candidate.text) || candidate.isDeductible
+    const shares = candidate.values.filter(({ column }) => share.test(column)).length
+    const isShare = share.test(candidate.text) || shares > 0
+    const isOther = shares > 0 && shares < candidate.values.length
     const toldBases = bases.map((basis) => basis.told.test(told))
     const candidateStems = stemsOf(candidate.text)
     const lower = told.toLowerCase()
@@ -159,6 +131,8 @@ export function measured(
       likeRare: matches[at]?.rare ?? 0,
       likeBest: matches[at]?.best ?? 0,
       likeAsked: matches[at]?.asked ?? 0,
+      labelLike: matches[at]?.label ?? 0,
+      ...valueFeatures(text, candidate),
       likest: Math.max(-2, Math.min(5, likest[at] ?? 0)) / 3,
       around: Math.max(nearBeside(candidates, nearness, at, -1), nearBeside(candidates, nearness, at, 1)) / 3,
       section: (sections[at] ?? 0) / 2,
@@ -180,7 +154,7 @@ export function measured(
       share: flag(isShare),
       shareMet: flag(asksFor.share && isShare),
       shareMissed: flag(asksFor.share && !isShare),
-      shareUnasked: flag(!asksFor.share && isShare),
+      shareUnasked: flag(!asksFor.share && isShare && !isOther),
       premiumMet: flag(asksFor.premium && premium.test(told)),
       premiumUnasked: flag(!asksFor.premium && premium.test(candidate.text)),
       basisMet: flag(askedBases.some((is, of) => is && toldBases[of])),
@@ -201,6 +175,7 @@ export function measured(
       front: flag(candidate.isFront),
       example: flag(candidate.isExample),
       otherPeril: flag(intent === 'DEDUCTIBLE' && peril.isOther),
+      perilMet: flag(intent === 'DEDUCTIBLE' && peril.isMet),
       restOfPerils: flag(intent === 'DEDUCTIBLE' && peril.isRest),
       termAsked: termAsked(definedTerms[at] ?? [], stems),
       defines: flag(intent === 'DEFINITION' && candidate.role === 'DEFINITION'),
@@ -208,8 +183,17 @@ export function measured(
       endorsedMatch: candidate.isEndorsement ? contentCoverage : 0,
     }
     const complete = { ...features, byHand: byHand(features, { intent, nearness: nearness[at] ?? 0 }) }
-    return { candidate, features: complete, coverage, nearness: Math.max(0, nearness[at] ?? 0) }
+    return [{ candidate, features: complete, coverage, nearness: Math.max(0, nearness[at] ?? 0) }]
   })
+}
+
+/** How much it counts that a row states the kind of value that is asked for, under the label that is asked for. */
+const valueWeight: Partial<Record<Intent, number>> = {
+  AMOUNT: 0.5,
+  DEDUCTIBLE: 0.5,
+  TIME: 0.3,
+  EXISTENCE: 0.2,
+  OTHER: 0.1,
 }
 
 /** A score with weights set by hand, which the fitted ones correct. */
@@ -221,11 +205,10 @@ function byHand(
   const has = (name: string) => features[name] ?? 0
   const isPlain =
     1 - Math.max(has('grant'), has('exclusion'), has('exception'), has('condition'), has('definition'))
-  const hasMoney = has('money')
   const fitting: Readonly<Record<Intent, number>> = {
     SITUATION: isPlain === 0 ? 0.5 : has('short') === 1 ? -1 : -0.5,
-    AMOUNT: has('share') === 1 ? hasMoney * 0.4 - 0.7 : hasMoney * 1.4 - 0.7,
-    DEDUCTIBLE: (has('share') * 2 - 1) * (hasMoney === 1 ? 1 : 0.7),
+    AMOUNT: has('share') === 1 ? has('money') * 0.4 - 0.7 : has('money') * 1.4 - 0.7,
+    DEDUCTIBLE: (has('share') * 2 - 1) * (has('money') === 1 ? 1 : 0.7),
     TIME: has('duration') + has('date') > 0 ? 0.6 : -0.4,
     DEFINITION: has('definition'),
     OTHER: isPlain === 1 ? -0.3 : 0.3,
@@ -241,7 +224,9 @@ function byHand(
     0.25 * fitting[intent] -
     0.07 * has('row') -
     0.12 * has('short') +
-    0.06 * has('endorsement')
+    0.06 * has('endorsement') +
+    (valueWeight[intent] ?? 0) *
+      (has('labelLike') + has('contentCoverage') + 0.5 * has('valueInRow') + 0.3 * has('valueMet'))
   )
 }
 

@@ -3,6 +3,7 @@ import type { Candidate } from './answerCandidates.ts'
 import { changeFirst } from './changeFirst.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
+import { plainRefusal } from './plainRefusal.ts'
 import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isYesOrNo, type Question } from './question.ts'
 
@@ -20,7 +21,16 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   const relevant = amountFirst(question, relevantOf(changeFirst(found)))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
-  if (isAboutCoverage(question)) return coverageAnswer(question, relevant, found)
+  if (isAboutCoverage(question)) {
+    const refusal = plainRefusal(question.text, lead.candidate, found.candidates)
+    if (!refusal) return coverageAnswer(question, relevant, found)
+    return {
+      status: 'ANSWERED',
+      verdict: 'EXCLUDED',
+      answer: `${startOf(question, 'EXCLUDED')} ${refusal.answer}`,
+      citations: refusal.quoted.flatMap(cited),
+    }
+  }
   const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found, true) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   const around = besideOf(lead.candidate, found.candidates)
@@ -112,11 +122,10 @@ function coverageAnswer(
   const others = [...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes - 1)
   const quoted = [lead, ...others, ...(agreement ? [agreement] : [])]
   const around = besideOf(lead.candidate, found.candidates)
-  const start = (/\bexclu(?:ded?|des|sions?)\b/i.test(question.text) ? startsOnExclusion : starts)[verdict]
   return {
     status: 'ANSWERED',
     verdict,
-    answer: `${start} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict)} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -179,6 +188,10 @@ const startsOnExclusion = {
   COVERED: 'No, it is covered.',
   EXCLUDED: 'Yes, it is excluded.',
   DEPENDS: 'It depends.',
+}
+
+function startOf({ text }: Question, verdict: Verdict): string {
+  return (/\bexclu(?:ded?|des|sions?)\b/i.test(text) ? startsOnExclusion : starts)[verdict]
 }
 
 /** Whether the passage is close enough to the question for a plain yes or no. */

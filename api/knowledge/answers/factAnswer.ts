@@ -134,8 +134,46 @@ const fillers = new Set(
   ),
 )
 
+const asksTimeLeft = /\bhow (?:many days|many months|much time|long)\b[^?.]*\b(?:left|remain\w*)\b/i
+
+/** The expiration date, and how far away it is. */
+function timeLeft(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  if (!asksTimeLeft.test(question) || isNarrowed(question, { asked: asksTimeLeft })) return null
+  const found = answerAsAsked('When does the policy expire?', documents)
+  const { fact } = factsOf(documents).scalars.expirationDate
+  if (!found || !fact) return null
+  const left = Math.round(
+    (Date.parse(fact.value) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000,
+  )
+  const away = left < 0 ? `${-left} days ago` : left === 1 ? '1 day from today' : `${left} days from today`
+  return { ...found, answer: found.answer.replace(/\.?$/, `, ${away}.`) }
+}
+
+const asksAnyDeductible =
+  /^what(?:'s| is| are) (?:all )?(?:(?:the|our|my) )?(?:property |policy )?deductibles?(?: (?:of|on|in|under) (?:the|this|our|my) policy)?\W*$/i
+
+/** Each deductible, when the documents have several and the question asks for none in particular. */
+function severalDeductibles(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  if (!asksAnyDeductible.test(question.trim())) return null
+  const found = factsOf(documents).deductibles.flatMap((fact) => {
+    const { name, amount, percent } = fact.value
+    const value = amount !== null ? dollars(amount) : percent === null ? null : `${percent}%`
+    const citations = value === null ? [] : verified(fact, documents)
+    return citations.length === 0 ? [] : [{ text: `${name.trim()}: ${value}`, value, citations }]
+  })
+  if (new Set(found.map(({ value }) => value)).size < 2) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `There are several deductibles. ${[...new Set(found.map(({ text }) => text))].join('; ')}.`,
+    citations: found.flatMap(({ citations }) => citations),
+  }
+}
+
 /** The answer to a question that asks only for a fact; null for any other. */
 export function factAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const computed = timeLeft(question, documents) ?? severalDeductibles(question, documents)
+  if (computed) return computed
   const own = answerAsAsked(question, documents)
   const core = own === null ? coreOf(question) : null
   return core === null ? own : answerAsAsked(core, documents, ({ isOneOfMany }) => isOneOfMany !== true)
@@ -196,7 +234,10 @@ const asksForAmount =
   /\b(how (much|high)|what|limits?|amount|pay (for|per)|share)\b(?!.*\b(counts|falls|means?|considered|defined?|definition)\b)/i
 
 /** Whether the question has more than the fact's name: "contents at the second shop". */
-function isNarrowed(question: string, { asked, isOneOfMany = false, narrowedBy }: AskedFact): boolean {
+function isNarrowed(
+  question: string,
+  { asked, isOneOfMany = false, narrowedBy }: Pick<AskedFact, 'asked' | 'isOneOfMany' | 'narrowedBy'>,
+): boolean {
   if (narrowedBy !== undefined)
     return narrowedBy.test(question) || question.split(/\s+/).length > longestPlain
   const rest = stemsOf(question.replace(asked, ' ')).filter((stem) => !fillers.has(stem))

@@ -19,9 +19,25 @@ export function isAnswered(
 ): boolean {
   const [lead] = best
   if (!lead || !hasNeeded(question, best.slice(0, quoted), setting)) return false
+  if (isStated(question, lead)) return true
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
   return (
     weighted(enoughFeatures(question, best, setting, weights), weights.enough, groupOf(question.intent)) > 0
+  )
+}
+
+/** Values that are asked for by their label. */
+const valued: ReadonlySet<Intent> = new Set(['AMOUNT', 'DEDUCTIBLE', 'TIME'])
+
+/** Whether a row states the kind of value that is asked for under a label that says most of the question. */
+function isStated({ intent }: Question, { features }: RankedCandidate): boolean {
+  const has = (name: string) => features[name] ?? 0
+  return (
+    valued.has(intent) &&
+    has('valueMet') === 1 &&
+    has('contentCoverage') >= 0.6 &&
+    has('labelLike') >= 0.5 &&
+    has('numbersMissed') === 0
   )
 }
 
@@ -172,7 +188,7 @@ function hasType(intent: Intent, text: string): boolean {
   if (intent === 'AMOUNT' || intent === 'DEDUCTIBLE')
     return /\$\s?\d|\d{1,3},\d{3}|\d ?(?:%|percent|hours)/i.test(text)
   if (intent === 'TIME')
-    return /\b(?:\d+|one|two|three|five|six|ten|twelve|thirty|sixty|ninety)\W+(?:\(\d+\) )?(?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|\d\/\d|\b(?:19|20)\d\d\b|promptly|as soon as|immediately/i.test(
+    return /\b(?:\d+|one|two|three|five|six|ten|twelve|thirty|sixty|ninety)\W*(?:\(\d+\) )?(?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|\d\/\d|\b(?:19|20)\d\d\b|promptly|as soon as|immediately/i.test(
       text,
     )
   return true

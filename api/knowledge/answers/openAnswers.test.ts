@@ -139,3 +139,91 @@ Deno.test('takes the title of a listed form as evidence of an exclusion', async 
   assert.equal(verdict, 'EXCLUDED')
   assert.match(citations[0]?.quote ?? '', /Silica or Silica-Related Dust/)
 })
+
+const fungi = [
+  'POLICY NUMBER: CPP 4471902 COMMERCIAL GENERAL LIABILITY CG 21 67 12 04',
+  'THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.',
+  'FUNGI OR BACTERIA EXCLUSION',
+  'This endorsement modifies insurance provided under the COMMERCIAL GENERAL LIABILITY COVERAGE PART.',
+  'This insurance does not apply to any injury or damage which would not have occurred but for exposure to, or the presence of, any "fungi" or bacteria within a building.',
+  '"Fungi" means any type or form of fungus, including mold or mildew and any mycotoxins or spores.',
+]
+
+Deno.test('answers with the exclusion, not with the definition that leads to it', async () => {
+  const ask = await asked(fungi)
+  const answer = await ask('Does the policy cover mold claims?')
+  assert.equal(answer.verdict, 'EXCLUDED')
+  assert.match(answer.answer, /^No\. This insurance does not apply to/)
+  assert.match((await ask('Is mold excluded?')).answer, /^Yes, it is excluded\. This insurance/)
+})
+
+Deno.test('tells an additional insured for ongoing operations from one for completed operations', async () => {
+  const lines = [
+    'COMMERCIAL GENERAL LIABILITY LIMITS OF INSURANCE',
+    'Products-Completed Operations Aggregate Limit $2,000,000',
+    'CG 20 10 12 19 - ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS',
+    'Name of Additional Insured: Penobscot Development Partners LP',
+    'Section II - Who Is An Insured is amended to include as an additional insured the organization shown in the Schedule, but only with respect to liability caused by your acts or omissions in the performance of your ongoing operations for the additional insured.',
+  ]
+  const question = 'Is Penobscot additional insured for completed operations?'
+  const answer = await (await asked(lines))(question)
+  assert.equal(answer.verdict, 'EXCLUDED')
+  assert.match(answer.answer, /^No\. .*ongoing operations only/)
+  const listed = await asked([...lines, 'CG 20 37 12 19 Additional Insured - Completed Operations'])
+  assert.notEqual((await listed(question)).verdict, 'EXCLUDED')
+})
+
+Deno.test('answers how much time is left with the day the policy expires', async () => {
+  const ask = await asked(['COMMERCIAL PACKAGE POLICY', 'Policy Period: From 07/01/2098 to 07/01/2099'])
+  assert.match(
+    (await ask('How many days are left?')).answer,
+    /^The policy expires on July 1, 2099, \d+ days from today\.$/,
+  )
+})
+
+const deductibles = [
+  'COMMERCIAL PACKAGE POLICY DECLARATIONS',
+  'Policy Number: CPP 4471902-03',
+  'Property Damage Liability Deductible, per claim: $2,500',
+  'Location 2, 77 Canal Street, Biddeford, ME 04005: Business Personal Property $95,000, deductible $1,000',
+  'Windstorm or Hail deductible: 2% of the limit at location 2 only.',
+]
+
+Deno.test('answers with the deductible of the peril asked about', async () => {
+  const ask = await asked(deductibles)
+  const { answer } = await ask('What is the wind deductible at 77 Canal Street?')
+  assert.match(answer, /^Windstorm or Hail deductible: 2%/)
+})
+
+Deno.test('names each deductible when there are several', async () => {
+  const { answer } = await (await asked(deductibles))('What is the deductible?')
+  assert.match(answer, /\$2,500/)
+  assert.match(answer, /2%/)
+})
+
+Deno.test('answers from documents with a text of one endless line', async () => {
+  const bytes = new TextEncoder().encode(`Deductible: $2,500 each claim\n${'lorem ipsum '.repeat(100_000)}`)
+  const reading = await readDocument(bytes, { name: 'notes.txt' })
+  const ask = openAnswers([{ id: 'notes', name: 'notes.txt', reading, facts: readPolicyFacts(reading) }])
+  assert.match((await ask('What is the deductible?')).answer, /\$2,500/)
+})
+
+Deno.test('quotes the cells of a row one by one, as the file may hold them far apart', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(10)
+    const rows = [
+      ['COVERAGE', 'LIMIT', 'UNIT 1', 'UNIT 2'],
+      ['Uninsured motorist property damage', '$100,000', '$19', '-'],
+    ]
+    for (const [at, cells] of rows.entries())
+      for (const [column, cell] of cells.entries())
+        pdf.text(cell, [60, 290, 400, 470][column] ?? 0, 60 + at * 20, { lineBreak: false })
+  })
+  const reading = await readDocument(bytes, { name: 'auto.pdf' })
+  const ask = openAnswers([{ id: 'auto', name: 'auto.pdf', reading, facts: readPolicyFacts(reading) }])
+  const { citations } = await ask('What is the limit for uninsured motorist property damage?')
+  assert.deepEqual(
+    citations.slice(0, 3).map(({ quote }) => quote),
+    ['Uninsured motorist property damage', '$100,000', '$19'],
+  )
+})

@@ -1,4 +1,4 @@
-import { type Candidate, candidatesOf, statedAmountsOf, statesDeductible } from './answerCandidates.ts'
+import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
@@ -46,13 +46,9 @@ export type AskDocuments = (question: string, options?: AskOptions) => Promise<P
 export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments {
   const byDocument = documents.map((document) => ({
     ...document,
-    candidates: candidatesOf(document).map((candidate) => ({
-      ...candidate,
-      isDeductible: statesDeductible(candidate, document),
-    })),
+    candidates: candidatesOf(document),
   }))
-  const passages = byDocument.flatMap((document) => document.candidates)
-  const candidates = [...passages, ...byDocument.flatMap(statedAmountsOf)]
+  const candidates = byDocument.flatMap((document) => document.candidates)
   const setting = passageSetting(candidates, themeOfDocuments(documents))
   const vectors = byDocument.flatMap((document) =>
     document.candidates.map((_, at) => document.vectors?.[at] ?? null),
@@ -65,19 +61,36 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   async function answerOne(question: string, { earlier = [], embed }: AskOptions): Promise<PolicyAnswer> {
     const asked = understood(question, earlier)
     const fact = factAnswer(asked.focus ?? asked.text, documents)
-    const known =
-      (fact && restatedFact(fact, candidates)) ??
-      fact ??
-      exclusionList(asked.text, passages) ??
-      definitionAnswer(asked.text, passages)
+    const restated = fact && restatedFact(fact, candidates)
+    if (restated) return restated
+    const known = fact
+      ? null
+      : (exclusionList(asked.text, candidates) ?? definitionAnswer(asked.text, candidates))
     if (known) return known
     if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
     const vector = embed ? await embed(asked.text) : null
     const similarities = vector ? similaritiesTo(vector, vectors) : candidates.map(() => null)
     const comparison = { vector, similarities, match: setting.matchWords(asked.text) }
     const best = ranked(asked, setting, comparison)
+    if (fact && !isNarrower(asked, best[0], fact)) return fact
     if (!isAnswered(asked, best, { ...setting, ...comparison })) return notFound(best)
     return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
+  }
+  /** Whether a row speaks of more of the question than what was read as the fact: "the property premium". */
+  function isNarrower(
+    { text }: Question,
+    lead: RankedCandidate | undefined,
+    { citations }: PolicyAnswer,
+  ): boolean {
+    if (!lead || lead.features['valueInRow'] !== 1 || citations.some(({ role }) => role === 'ENDORSEMENT'))
+      return false
+    const own = candidates.filter((each) =>
+      citations.some(
+        ({ page, quote }) => page === each.page && (each.text.includes(quote) || quote.includes(each.text)),
+      ),
+    )
+    const told = Math.max(...own.map((each) => setting.index.coverageOf(text, [each])))
+    return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > told + narrower
   }
   return async (message, options = {}) => {
     const parts = questionParts(message, documents)
@@ -119,13 +132,20 @@ function similaritiesTo(
   })
 }
 
+/** How much more of the question a row must speak of. */
+const narrower = 0.35
 const mostRanked = 40
 /** Subtracted in log odds from what must not answer. */
-const barred = 6
+const barred = 20
 
 /** Made-up amounts, and deductibles for another peril than the one asked about. */
 function isBarred({ candidate, features }: Measured): boolean {
   return candidate.isExample || features['otherPeril'] === 1
+}
+
+/** Whether it states the deductible of the peril asked about: one without a peril is then another one. */
+function statesPeril({ features }: Measured): boolean {
+  return features['perilMet'] === 1 && features['share'] === 1 && features['valueMet'] === 1
 }
 
 /** The passages that may answer the question, likeliest first. */
@@ -136,9 +156,13 @@ export function ranked(
   { rank }: Pick<AnswerWeights, 'rank'> = answerWeights,
 ): RankedCandidate[] {
   const group = groupOf(question.intent)
-  const all = measured(question, setting, comparison).map((each) => ({
+  const known = measured(question, setting, comparison)
+  const isPerilStated = known.some(statesPeril)
+  const all = known.map((each) => ({
     ...each,
-    score: weighted(each.features, rank, group) - (isBarred(each) ? barred : 0),
+    score:
+      weighted(each.features, rank, group) -
+      (isBarred(each) || (isPerilStated && !statesPeril(each)) ? barred : 0),
   }))
   const best = Math.max(...all.map(({ score }) => score))
   const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)

@@ -11,14 +11,14 @@ const perils: readonly RegExp[] = [
   /\b(?:equipment breakdown|spoil\w*)\b/i,
 ]
 
-/** Whether a deductible is only for perils that the question does not name, or for all that others leave. */
+/** Whether a deductible is only for perils that the question does not name, for the one it names, or for all that others leave. */
 export function perilOf(
   question: string,
   told: string,
-): { readonly isOther: boolean; readonly isRest: boolean } {
+): { readonly isOther: boolean; readonly isRest: boolean; readonly isMet: boolean } {
   const asked = perils.filter((peril) => peril.test(question))
   const named = perils.filter((peril) => peril.test(told))
   const isMet = named.some((peril) => asked.includes(peril))
   const isRest = asked.length > 0 && !isMet && /\ball other (?:perils|causes|covered)|\bAOP\b/i.test(told)
-  return { isOther: asked.length > 0 && named.length > 0 && !isMet && !isRest, isRest }
+  return { isOther: asked.length > 0 && named.length > 0 && !isMet && !isRest, isRest, isMet }
 }

@@ -1,4 +1,4 @@
-import { stemsOf } from '../../reading/passages/passageIndex.ts'
+import { stemOf } from '../../reading/passages/passageIndex.ts'
 import { wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
 import type { Candidate } from './answerCandidates.ts'
 
@@ -34,6 +34,8 @@ interface PassageMatch {
   readonly best: number
   /** The thing that is asked for: "Which deductible", "How many drivers". */
   readonly asked: number
+  /** How much of its label, or of what stands over it, the question speaks of. */
+  readonly label: number
 }
 
 export type MatchWords = (question: string) => WordMatch
@@ -59,9 +61,14 @@ export function openWordMatch(candidates: readonly Candidate[], theme: ReadonlyS
         }),
       ),
     )
-  const entries = candidates.map(({ text, headings, leadIn }) => ({
+  const entries = candidates.map(({ text, headings, leadIn, title, kind }) => ({
     own: idsOf(text),
     context: idsOf(`${headings.at(-1) ?? ''} ${leadIn}`),
+    labels: [
+      text.replaceAll(/\S*\d\S*|\bincluded\b/gi, ' '),
+      title,
+      kind === 'row' ? (headings.at(-1) ?? '') : '',
+    ].map(idsOf),
   }))
   for (const { own, context } of entries)
     for (const stem of new Set([...own, ...context].map((id) => vocabulary[id]?.stem ?? '')))
@@ -79,6 +86,9 @@ export function openWordMatch(candidates: readonly Candidate[], theme: ReadonlyS
     })
     const rarity = words.map(({ word, stem }) => wordRarity(word) ** 2 * (theme.has(stem) ? 0.3 : 1))
     const isAsked = words.map(({ stem }) => (asked.has(stem) ? 1 : 0))
+    const named = Float32Array.from(vocabulary, (_, id) =>
+      Math.max(0, ...tables.map((table) => table[id] ?? 0)),
+    )
     const bests = entries.map(({ own, context }) => ({
       own: tables.map((table) => highest(table, own)),
       context: tables.map((table) => highest(table, context)),
@@ -96,6 +106,7 @@ export function openWordMatch(candidates: readonly Candidate[], theme: ReadonlyS
           rare: mean(own, rarity),
           best: ((sorted[0] ?? 0) + (sorted[1] ?? 0)) / 2,
           asked: mean(whole, isAsked),
+          label: Math.max(...(entries[at]?.labels ?? []).map((label) => meanOf(label, named))),
         }
       }),
       together(chosen) {
@@ -121,8 +132,7 @@ function wordsOf(text: string): Word[] {
       .match(/[a-z]+(?:'[a-z]+)?|\d[\d.,]*/g) ?? []
   return found.flatMap((each) => {
     const word = each.replace(/'\w+$/, '').replace(/[.,]+$/, '')
-    const [stem] = plain.has(word) || word.length < 2 ? [] : stemsOf(word)
-    return stem === undefined ? [] : [{ word, stem }]
+    return plain.has(word) || word.length < 2 ? [] : [{ word, stem: stemOf(word) }]
   })
 }
 
@@ -135,6 +145,12 @@ function highest(table: Float32Array, ids: Uint32Array): number {
   let most = 0
   for (const id of ids) most = Math.max(most, table[id] ?? 0)
   return most
+}
+
+function meanOf(ids: Uint32Array, table: Float32Array): number {
+  let sum = 0
+  for (const id of ids) sum += table[id] ?? 0
+  return ids.length === 0 ? 0 : sum / ids.length
 }
 
 function mean(values: readonly number[], weights: readonly number[]): number {

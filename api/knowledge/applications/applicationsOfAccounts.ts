@@ -5,7 +5,7 @@ defineBelonging({
   kind: businessApplicationKind,
   subject: 'APPLICATION',
   words: {
-    CREATE_BUSINESS_APPLICATION: 'Application begun',
+    CREATE_BUSINESS_APPLICATION: 'Application started',
     MOVE_BUSINESS_APPLICATION: 'Application moved to another account',
     UPDATE_BUSINESS_APPLICATION: 'Application changed',
   },

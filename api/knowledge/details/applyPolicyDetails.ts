@@ -1,7 +1,7 @@
 import { presentFile } from '../../files/index.ts'
 import { builder, fieldError, notFound } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import type { PolicyDraft } from '../policies/businessPolicy.ts'
+import { type PolicyDraft, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { rateOf } from '../policies/policyMoney.ts'
 import { UpdateBusinessPolicyResult, updateBusinessPolicy } from '../policies/updateBusinessPolicy.ts'
@@ -23,7 +23,8 @@ const ApplyInput = builder.inputType('ApplyPolicyDetailsInput', {
 builder.mutationField('applyPolicyDetails', (t) =>
   t.field({
     type: UpdateBusinessPolicyResult,
-    description: 'Copies the details to the policy: number, dates, premium, taxes and carrier.',
+    description:
+      'Copies the details to the policy: number, dates, premium, taxes, carrier, and limits as coverages.',
     args: { policyId: t.arg.id({ required: true }), input: t.arg({ type: ApplyInput, required: true }) },
     resolve: (_, { policyId, input }, context) => applyPolicyDetails(context, policyId, input),
   }),
@@ -36,7 +37,8 @@ async function applyPolicyDetails(
 ) {
   const details = await loadDetails(context.agency, policyId)
   if (!details) return notFound('policy')
-  const differences = detailsDifferences(details, null, context).filter(({ path }) => paths.includes(path))
+  const all = await detailsDifferences(details, null, context)
+  const differences = all.filter(({ path }) => paths.includes(path))
   const refused = differences.find(({ refusal }) => refusal !== null)
   if (refused) return fieldError(refused.path, refused.refusal ?? '')
   if (differences.length === 0) return fieldError('paths', 'The policy already has these values.')
@@ -46,10 +48,26 @@ async function applyPolicyDetails(
   return await updateBusinessPolicy(context, policyId, {
     ...draft,
     ...keptRate(context, policyId, draft),
+    ...(await appliedCoverages(context, policyId, differences)),
     version,
     confirm,
     updateReason: reasonFor(context, differences),
   })
+}
+
+/** The policy's coverages with the applied limits; nothing if no limit is applied. */
+async function appliedCoverages(
+  { agency }: RequestContext,
+  policyId: string,
+  differences: readonly DetailsDifference[],
+): Promise<Pick<PolicyDraft, 'coverages'>> {
+  const applied = differences.flatMap(({ draft }) => draft.coverages ?? [])
+  const policy = await agency.read(businessPolicyKind, policyId)
+  if (applied.length === 0 || !policy) return {}
+  const limits = new Map(
+    [...wholePolicy(policy.value).coverages, ...applied].map(({ name, limit }) => [name, limit]),
+  )
+  return { coverages: [...limits].map(([name, limit]) => ({ name, limit })) }
 }
 
 /** The commission is a share of the premium: its rate stays the same if the premium changes. */

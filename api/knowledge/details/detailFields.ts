@@ -17,7 +17,7 @@ export interface DetailField {
   readonly of: (facts: PolicyFacts) => FactField<string | number>
 }
 
-const limitLabels = {
+export const limitLabels = {
   glPerOccurrenceLimit: 'Each occurrence',
   glAggregateLimit: 'General aggregate',
   glProductsAndCompletedOperationsLimit: 'Products and completed operations aggregate',

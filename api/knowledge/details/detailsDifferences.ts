@@ -2,11 +2,16 @@ import type { RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
-import { policyNumberKey } from '../policies/businessPolicy.ts'
-import { businessPolicyKind, type BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
+import { type AmountField, fieldOf } from '../facts/amountDictionary.ts'
+import { type LimitName, limitNames } from '../facts/policyFacts.ts'
+import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/businessPolicy.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
+import type { PolicyCoverage } from '../policies/policyCoverage.ts'
+import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTerms.ts'
+import { usualCoverages } from '../policies/usualCoverages.ts'
 import type { Citation } from '../readings/citation.ts'
-import type { DetailKind } from './detailFields.ts'
+import { type DetailKind, limitLabels, limitPaths } from './detailFields.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 import type { DetailValue } from './policyDetails.ts'
 
@@ -20,15 +25,19 @@ export interface DetailsDifference {
   /** Why it can't be applied, in plain words; null if it can. */
   readonly refusal: string | null
   readonly citation: Citation | null
-  /** The value written to the policy. */
-  readonly draft: PolicyDraft
+  /** The value written to the policy; a limit is the one coverage to set. */
+  readonly draft: PolicyDraft & { readonly coverages?: readonly PolicyCoverage[] }
 }
 
 interface Applied {
-  readonly current: (policy: BusinessPolicyRow, agency: AgencyStore) => string | null
+  readonly current: (policy: BusinessPolicy, agency: AgencyStore) => string | null
   readonly isSame: (current: string, proposed: string) => boolean
   /** The draft, or why there is none. */
-  readonly draft: (value: DetailValue, agency: AgencyStore) => PolicyDraft | string
+  readonly draft: (
+    value: DetailValue,
+    agency: AgencyStore,
+    policy: BusinessPolicy,
+  ) => DetailsDifference['draft'] | string
 }
 
 function isEqual(a: string, b: string): boolean {
@@ -67,23 +76,41 @@ const applied: Readonly<Record<string, Applied>> = {
     isSame: (a, b) => nameKey(a) === nameKey(b),
     draft: carrierDraft,
   },
+  ...Object.fromEntries(
+    limitNames.map((name): [string, Applied] => [
+      limitPaths[name],
+      {
+        current: (policy) => coverageFor(policy, name)?.limit.toString() ?? null,
+        isSame: isEqual,
+        draft: (value, _, policy) => ({
+          coverages: [
+            {
+              name: coverageFor(policy, name)?.name ?? coverageName(policy.type, name),
+              limit: Number(value),
+            },
+          ],
+        }),
+      },
+    ]),
+  ),
 }
 
 /** The fields in which a policy differs from its details. */
-export function detailsDifferences(
+export async function detailsDifferences(
   { policyId, fields }: LoadedDetails,
   _: unknown,
   { agency }: Pick<RequestContext, 'agency'>,
-): DetailsDifference[] {
-  const policy = agency.table(businessPolicyKind).get(policyId)
-  if (!policy) return []
+): Promise<DetailsDifference[]> {
+  const record = await agency.read(businessPolicyKind, policyId)
+  if (!record) return []
+  const policy = wholePolicy(record.value)
   return fields.flatMap(({ field, value, citation }) => {
     const rule = applied[field.path]
     if (!rule || value === null) return []
     const current = rule.current(policy, agency)
     const proposed = String(value)
     if (current !== null && rule.isSame(current, proposed)) return []
-    const draft = rule.draft(value, agency)
+    const draft = rule.draft(value, agency, policy)
     const { path, label, kind } = field
     const refusal = typeof draft === 'string' ? draft : null
     return [
@@ -101,11 +128,33 @@ export function detailsDifferences(
   })
 }
 
-function carrierDraft(value: DetailValue, agency: AgencyStore): PolicyDraft | string {
+function carrierDraft(value: DetailValue, agency: AgencyStore): DetailsDifference['draft'] | string {
   const key = nameKey(String(value))
   const carrier = agency
     .table(carrierKind)
     .related('name', key)
     .find(({ isCarrier }) => isCarrier)
   return carrier ? { carrierId: carrier.id } : `${value} is not among your carriers yet. Add it first.`
+}
+
+/** The coverage of a policy that lists a limit, whatever it is called. */
+function coverageFor({ type, coverages }: BusinessPolicy, limit: LimitName): PolicyCoverage | null {
+  const usual = coverageName(type, limit).toLowerCase()
+  const isIt = ({ name }: PolicyCoverage) => limitOf(type, name) === limit || name.toLowerCase() === usual
+  return coverages.find(isIt) ?? null
+}
+
+/** What the coverage of a limit is usually called. */
+function coverageName(type: LineOfBusiness, limit: LimitName): string {
+  const lines = [type, ...(Object.keys(usualCoverages) as LineOfBusiness[])]
+  const usual = lines.flatMap(
+    (line) => usualCoverages[line].find((name) => limitOf(line, name) === limit) ?? [],
+  )
+  return usual[0] ?? limitLabels[limit]
+}
+
+function limitOf(type: LineOfBusiness, coverage: string): AmountField | null {
+  const line = lineOfBusinessLabels[type].toLowerCase()
+  const field = fieldOf(coverage, line, line, '')
+  return field === 'deductible' && type === 'CYBER' ? 'cyberRetentionLimit' : field
 }

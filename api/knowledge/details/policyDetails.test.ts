@@ -50,6 +50,17 @@ async function reviewed({ client, policyId }: Desk, input: object) {
   return (await client.data(review, { policyId, input })).reviewPolicyDetail
 }
 
+/** Puts the roofer's policy on another policy of the desk, and has it read. */
+async function addDocumentOf({ client, policyId, upload, platform }: Desk, name: string): Promise<string> {
+  const fileId = await upload(name, await pdfOf(rooferPolicy))
+  await client.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+  )
+  await platform.jobs.runDue()
+  return fileId
+}
+
 Deno.test('documents fill the details, and a person’s corrections outlast later documents', async () => {
   await using desk = await openReadingDesk()
   const { client, policyId } = desk
@@ -119,7 +130,9 @@ Deno.test('applying the details writes only chosen differences, with their sourc
   assert.equal(applied.expiresAt, '2027-03-01')
   assert.equal(applied.pricing.premium, 842_500)
   assert.deepEqual(
-    applied.details.differences.map(({ path }: Field) => path),
+    applied.details.differences
+      .map(({ path }: Field) => path)
+      .filter((path: string) => !path.startsWith('limits.')),
     ['carrier.name'],
   )
   const { businessPolicy } = await client.data(
@@ -127,6 +140,51 @@ Deno.test('applying the details writes only chosen differences, with their sourc
     { id: policyId },
   )
   assert.match(businessPolicy.history.at(-1).reason, /^Applied from documents: .*Policy\.pdf, page 1/)
+})
+
+Deno.test('applying accepted limits fills the coverages, under the names that are there', async () => {
+  await using desk = await openReadingDesk()
+  const { client } = desk
+  const carrierId = await addCarrier(desk.harborline, { name: 'Cumberland Mutual' })
+  const coverages = [
+    { name: 'Each Occ. Limit', limit: 50_000_000 },
+    { name: 'Employee benefits', limit: 25_000_000 },
+  ]
+  const policyId = await openPolicy(desk.harborline, {
+    accountId: desk.accountId,
+    type: 'PACKAGE',
+    carrierId,
+    coverages,
+  })
+  await addDocumentOf({ ...desk, policyId }, 'Policy.pdf')
+  const { details, version } = await shown({ ...desk, policyId })
+  const limits = details.differences.filter(({ path }: Field) => path.startsWith('limits.'))
+  assert.deepEqual(
+    limits.map(({ path, current, proposed }: Record<string, string>) => [path, current, proposed]),
+    [
+      ['limits.glPerOccurrenceLimit', '50000000', '100000000'],
+      ['limits.glAggregateLimit', null, '200000000'],
+      ['limits.glProductsAndCompletedOperationsLimit', null, '200000000'],
+      ['limits.glRentedPremisesDamageLimit', null, '10000000'],
+      ['limits.glMedicalPerPersonLimit', null, '500000'],
+    ],
+  )
+  const paths = limits.map(({ path }: Field) => path)
+  const { applyPolicyDetails } = await client.data(apply, { policyId, input: { paths, version } })
+  assert.deepEqual(applyPolicyDetails, { __typename: 'UpdateBusinessPolicySuccess' })
+  const { businessPolicy } = await client.data(
+    `query ($id: ID!) { businessPolicy(id: $id) { coverages { name limit } details { differences { path } } } }`,
+    { id: policyId },
+  )
+  assert.deepEqual(businessPolicy.coverages, [
+    { name: 'Each Occ. Limit', limit: 100_000_000 },
+    { name: 'Employee benefits', limit: 25_000_000 },
+    { name: 'General aggregate', limit: 200_000_000 },
+    { name: 'Products and completed operations aggregate', limit: 200_000_000 },
+    { name: 'Damage to rented premises (each occurrence)', limit: 10_000_000 },
+    { name: 'Medical expense (any one person)', limit: 500_000 },
+  ])
+  assert.ok(businessPolicy.details.differences.every(({ path }: Field) => !path.startsWith('limits.')))
 })
 
 const confirm = `mutation ($fileId: ID!) { confirmPolicyFile(fileId: $fileId) { __typename ... on NamedError { message } } }`
@@ -139,12 +197,7 @@ Deno.test('holds back a document of another insured until a user confirms it, ke
   const policyId = await openPolicy(desk.harborline, { accountId, ...terms })
   const { client } = desk
   const other = { ...desk, policyId }
-  const fileId = await desk.upload('pol.pdf', await pdfOf(rooferPolicy))
-  await client.data(
-    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
-    { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
-  )
-  await desk.platform.jobs.runDue()
+  const fileId = await addDocumentOf(other, 'pol.pdf')
   const held = await client.data(
     `query ($id: ID!) { businessPolicy(id: $id) {
       details { __typename }
@@ -188,12 +241,7 @@ Deno.test('holds back a document of another insured until a user confirms it, ke
   const { pricing } = await shown(other)
   assert.deepEqual(pricing, { premium: 842_500, commissionRate: 12 })
 
-  const again = await desk.upload('pol2.pdf', await pdfOf(rooferPolicy))
-  await client.data(
-    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
-    { policyId, file: { fileId: again, type: 'POLICY_DOCUMENT' } },
-  )
-  await desk.platform.jobs.runDue()
+  await addDocumentOf(other, 'pol2.pdf')
   const { businessPolicy } = await client.data(
     `query ($id: ID!) { businessPolicy(id: $id) { files { otherInsured { name } } } }`,
     { id: policyId },

@@ -107,12 +107,17 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
   function list<Value>(
     read: (facts: PolicyFacts) => readonly Fact<Value>[],
     key: (value: Value) => string,
+    /** What tells those of one document apart. */
+    within = key,
   ): Fact<Value>[] {
+    const owners = new Map<string, DocumentFacts>()
     const kept = new Map<string, Fact<Value>>()
     for (const document of all)
       for (const fact of read(document.facts)) {
-        const id = key(fact.value)
-        if (!kept.has(id))
+        const owner = owners.get(key(fact.value)) ?? document
+        owners.set(key(fact.value), owner)
+        const id = within(fact.value)
+        if (owner === document && !kept.has(id))
           kept.set(
             id,
             from(document, fact, document.facts.document.type === 'ENDORSEMENT' ? overrides(document) : null),
@@ -139,6 +144,7 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
     deductibles: list(
       (facts) => facts.deductibles,
       ({ name }) => labelKey(name),
+      ({ name, amount, percent }) => `${labelKey(name)} ${amount} ${percent}`,
     ),
     locations: list(
       (facts) => facts.locations,

@@ -1,9 +1,9 @@
-import { codedName, hintOf } from './codedName.ts'
-import { attributeOf, type Entity, entityOf, isOfPolicies, usualEntity, wordsOf } from './fieldSubject.ts'
+import { type CodedName, codedName, hintOf } from './codedName.ts'
+import { type Entity, entityOf, isOfPolicies, isOfRows, kindOf, scheduleOf, usualEntity } from './entities.ts'
+import { attributeOf, generalAttributes, placeAttributes, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { datePart, isOfRemoved, ownAttribute } from './ownAttribute.ts'
-import { scheduleOf } from './scheduleOf.ts'
 
 /** What a field asks for. */
 export interface Ask {
@@ -22,27 +22,14 @@ export interface Ask {
   readonly isRepeated: boolean
   /** Whether the form says whose it is: a bare "Name" may be anybody's. */
   readonly isTold: boolean
+  /** Whether the name of the field says all of it: its label is prose. */
+  readonly isExact: boolean
+  /** Whether its row is a year of the policies before, the newest first. */
+  readonly isOfHistory: boolean
 }
 
-/** What could belong to anybody: its section tells whose it is. */
-const general = new Set(
-  'name nameAndAddress contact address line1 city state zip county cityStateZip phone email number year title date fullTime partTime'.split(
-    ' ',
-  ),
-)
-const single: ReadonlySet<Entity> = new Set([
-  'insured',
-  'otherInsured',
-  'agency',
-  'landlord',
-  'inspection',
-  'accounting',
-  'claims',
-  'safety',
-  'security',
-  'inCharge',
-  'removedVehicle',
-])
+/** What else could belong to anybody: its section tells whose it is. */
+const general = new Set(['number', 'year', 'date', 'fullTime', 'partTime'])
 
 const numbering =
   /(?:loc(?:ation)?|driver|vehicle|owner|individual|loss|claim|veh|drv|unit)s?\s*(?:#|no\.?)?\s*(\d)\b/i
@@ -60,14 +47,21 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     const isText = field.kind === 'text' || field.kind === 'multiline'
     const hint = hintOf(field.name)
     const coded = codedName(field.name)
+    const ofPremises = premisesLine(field, fields)
+    if (ofPremises) return ofPremises
+    if (coded?.isExact) {
+      before = exactAsk(field, coded, fields)
+      if (before.attribute === 'name') [isOfAgency, ofAgency] = [before.entity === 'agency', null]
+      return before
+    }
     const label = wordsOf(field.label)
     const isRepeated =
       field.ordinal > 0 &&
       last?.attribute === 'name' &&
       last.label === field.label &&
-      (single.has(last.entity) || /\baddress\b/i.test(field.label))
+      (kindOf(last.entity).isSingle || /\baddress\b/i.test(field.label))
     let attribute = label === '' || isRepeated ? null : ownAttribute(field, fields[at + 1])
-    if (coded?.attribute && attribute !== 'contact') attribute = coded.attribute
+    if (coded?.attribute && (coded.isExact || attribute !== 'contact')) attribute = coded.attribute
     if (attribute === null && at < 8 && /^date(?: mm dd yyyy)?$/.test(label)) attribute = 'today'
     let entity: Entity | null = null
     if (attribute === null && field.kind === 'text' && (label === '' || isRepeated)) {
@@ -90,7 +84,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     if (ofBlock === 'vehicle' || ofBlock === 'driver') found = ofBlock
     else if (
       found === 'insured' &&
-      ofPlaces.has(attribute ?? '') &&
+      placeAttributes.has(attribute ?? '') &&
       blockLabels.some((each) => /\b(?:premises|location|bldg|building)\b/i.test(each))
     )
       found = 'location'
@@ -114,7 +108,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     if (
       (isOfAgency || isBeneathAgency) &&
       found === 'insured' &&
-      (attribute === null ? isText : ofContacts.has(attribute))
+      (attribute === null ? isText : isOfReach(attribute))
     )
       found = 'agency'
     if (field.kind === 'text' && continued === 0) last = { entity: found, attribute, label: field.label }
@@ -127,13 +121,13 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       numbering.exec(field.label)?.[1] ??
       (found === 'interest' ? undefined : field.block) ??
       (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
-    const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${single.has(found) || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
+    const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${kindOf(found).isSingle || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
     // "Premises 1, row 2": the rows of a grid go on over the premises.
     const isOfGrid = /\brow \d/i.test(field.section)
     const row =
       numbered && !(coded && isOfGrid)
         ? Number(numbered) - 1
-        : coded && (isOfGrid || ofLetters.has(found))
+        : coded && (isOfGrid || isOfRows(found))
           ? coded.row
           : (counts.get(key) ?? 0)
     counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -142,7 +136,10 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     const inner = gridRow ? Number(gridRow) - 1 : (counts.get(innerKey) ?? 0)
     counts.set(innerKey, (counts.get(innerKey) ?? 0) + 1)
     const isSame = (other: LabeledField) =>
-      other !== field && other.label === field.label && other.question === field.question
+      other !== field &&
+      other.label === field.label &&
+      other.question === field.question &&
+      other.row === field.row
     before = {
       field,
       entity: found,
@@ -156,10 +153,66 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
         found !== 'insured' ||
         Boolean(coded?.entity) ||
         isToldOfInsured.test(wordsOf(`${field.label} ${field.section} ${hint}`)),
+      isExact: false,
+      isOfHistory: false,
     }
     return before
   })
   return asks.map((ask) => inSchedule(ask, asks))
+}
+
+/** The columns of the subjects of insurance on ACORD's property section, which has five lines for each premises. */
+const premisesColumns: Readonly<Record<string, string>> = {
+  SubjectOfInsuranceCode: 'Subject of insurance',
+  LimitAmount: 'Amount',
+  CoinsurancePercent: 'Coinsurance',
+  ValuationCode: 'Valuation',
+  CauseOfLossCode: 'Causes of loss',
+  DeductibleAmount: 'Deductible',
+  DeductibleTypeCode: 'Deductible type',
+}
+
+function premisesLine(field: LabeledField, fields: readonly LabeledField[]): Ask | null {
+  const columnOf = ({ name }: LabeledField) =>
+    /CommercialProperty_Premises_([A-Za-z]+)_[A-Z]\b/.exec(name)?.[1] ?? ''
+  const label = premisesColumns[columnOf(field)]
+  if (label === undefined || field.block !== null) return null
+  // The letters skip some: A to E, and then G to K.
+  const row = fields.filter((each) => columnOf(each) === columnOf(field)).indexOf(field)
+  const block = Math.floor(row / 5) + 1
+  return {
+    field: { ...field, label, block, kind: 'text', beside: Object.values(premisesColumns) },
+    entity: 'location',
+    attribute: attributeOf(label),
+    row: block - 1,
+    inner: row % 5,
+    line: null,
+    part: null,
+    isRepeated: true,
+    isTold: true,
+    isExact: false,
+    isOfHistory: false,
+  }
+}
+
+/** What a name of ACORD's own forms asks, whatever stands around its field. */
+function exactAsk(field: LabeledField, coded: CodedName, fields: readonly LabeledField[]): Ask {
+  const isOfLosses =
+    /LossHistory_/.test(field.name) && fields.some(({ name }) => name.includes('LossHistory_ClaimCount'))
+  const entity = isOfLosses ? 'policy' : (coded.entity ?? 'insured')
+  return {
+    field,
+    entity,
+    attribute: coded.attribute,
+    row: coded.row,
+    inner: 0,
+    line: entity === 'policy' ? lineOf(hintOf(field.name)) : null,
+    part: null,
+    isRepeated: coded.row > 0,
+    isTold: true,
+    isExact: true,
+    isOfHistory: isOfLosses || field.name.includes('PriorCoverage_'),
+  }
 }
 
 const isToldOfInsured =
@@ -168,37 +221,19 @@ const isToldOfInsured =
 /** What forms ask for last year and for the next. */
 const ofMoney: ReadonlySet<string> = new Set(['revenue', 'payroll', 'employees'])
 
-const ofRows: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss'])
-
 /** A box on a line of a schedule is about what that line is about. */
 function inSchedule(ask: Ask, asks: readonly Ask[]): Ask {
   if (ask.field.kind !== 'checkBox' && ask.field.kind !== 'radio') return ask
-  const mate = asks.find(({ field, entity }) => ask.field.mates.includes(field.name) && ofRows.has(entity))
+  const mate = asks.find(
+    ({ field, entity }) => ask.field.mates.includes(field.name) && entity !== 'location' && isOfRows(entity),
+  )
   return mate ? { ...ask, entity: mate.entity, row: mate.row } : ask
 }
 
-const ofPlaces: ReadonlySet<string> = new Set([
-  'address',
-  'line1',
-  'city',
-  'state',
-  'zip',
-  'cityStateZip',
-  'county',
-])
-
-const ofContacts: ReadonlySet<string> = new Set([
-  'contact',
-  'phone',
-  'email',
-  'line1',
-  'city',
-  'state',
-  'zip',
-])
-
-/** What comes in rows: the letter at the end of a coded name is the row. */
-const ofLetters: ReadonlySet<Entity> = new Set(['location', 'vehicle', 'driver', 'owner', 'class', 'loss'])
+/** How to reach somebody whose name is not asked again. */
+function isOfReach(attribute: string): boolean {
+  return generalAttributes.has(attribute) && !/name|title/i.test(attribute)
+}
 
 /** The lines under a name: street, and then city, state and ZIP together or apart. */
 function continuation(field: LabeledField, rest: readonly LabeledField[], at: number): string {
@@ -213,7 +248,7 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   const fromLabel = entityOf(field.label)
   const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
   const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null
-  const isGeneral = attribute !== null && general.has(attribute)
+  const isGeneral = attribute !== null && (generalAttributes.has(attribute) || general.has(attribute))
   if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
     return 'removedVehicle'
   if (isOfRemoved(field.section)) return 'removedVehicle'
@@ -227,8 +262,8 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   if (special && isGeneral) return fromLabel
   // What a vehicle's own row asks of its cover is the vehicle's.
   if (schedule === 'vehicle' && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
-  const isOfPlace = /^(?:address|line1|city|state|zip|cityStateZip|county)$/.test(attribute ?? '')
-  if (isOfPlace && field.beside.some((each) => attributeOf(each) === 'number')) return 'location'
+  if (placeAttributes.has(attribute ?? '') && field.beside.some((each) => attributeOf(each) === 'number'))
+    return 'location'
   if (attribute === 'paid' && /\bloss|\bclaim/i.test(field.section) && /^amount$/i.test(field.label))
     return 'loss'
   const usual = usualEntity(attribute)

@@ -1,36 +1,43 @@
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
+import { codedBox } from './codedName.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { fieldFact } from './fieldFact.ts'
 import { letterAnswer } from './letterAnswer.ts'
-import { closed, frequency, milesIn } from './letterChoices.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { rowIdentity } from './rowIdentity.ts'
 import { requestedLines } from './requestedLines.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
 import { statedAnswer } from './statedAnswer.ts'
-import { isDropped, namedIn, toldOption } from './toldOption.ts'
 
 /** What a question with given answers comes to: the words of the answer. */
 interface Answer {
   readonly words: string
   readonly source: string
   readonly isUncertain: boolean
+  readonly quote?: string
 }
 
 /** The chosen option of a list or radio group, or the tick in a box; null when that is not certain. */
 export function boxAnswer(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const { field } = ask
+  if (ask.entity === 'otherInsured') return null
   if (field.kind === 'checkBox') return ticked(ask, knowledge)
   const labels = field.options.map((option, at) => field.optionLabels[at] || option)
   const given = answersTo(ask, knowledge, { question: field.label, choices: labels })
   for (const each of given) {
     const at = matchingOption(each.words, field.options, labels)
     const option = at === null ? undefined : field.options[at]
-    if (option !== undefined) return { value: option, source: each.source, isUncertain: each.isUncertain }
+    if (option !== undefined)
+      return {
+        value: option,
+        source: each.source,
+        isUncertain: each.isUncertain,
+        ...(each.quote && { quote: each.quote }),
+      }
   }
   return null
 }
@@ -48,15 +55,15 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     const isTicked = isYesNo
       ? (yes.test(each.words) && yes.test(field.label)) || (no.test(each.words) && no.test(field.label))
       : yes.test(each.words) || matchingOption(each.words, [field.label], [field.label]) === 0
-    if (isTicked && !each.isUncertain && isDropped(ask, knowledge)) return null
-    if (isTicked) return { value: true, source: each.source, isUncertain: each.isUncertain }
+    if (isTicked) {
+      const { source, isUncertain, quote } = each
+      return { value: true, source, isUncertain, ...(quote && { quote }) }
+    }
   }
   // What a letter says of one premises is not said of the others.
-  if (isYesNo || ask.isRepeated || field.block !== null) return null
+  if (isYesNo || ask.isRepeated || field.block !== null || codedBox(field.name)) return null
   // A statement of its own: "Watercraft owned" is ticked where a letter says so.
   if (groupQuestions.test(`${question} ${field.label}`) || rowIdentity(ask, knowledge.facts)) return null
-  const named = namedIn(field.label, knowledge)
-  if (named) return named
   const said = statedAnswer(field.label, knowledge.sentences)
   // "Business interruption" is not "Dependent business interruption", where a form has both.
   const words = conceptsOf(field.label)
@@ -181,15 +188,12 @@ function answersTo(
     return found
   }
   if (
-    /payment plan|pay plan|frequency|cleaning|how often/.test(words) ||
-    choices.some((choice) => /^(?:monthly|quarterly|annual(?:ly)?)$/i.test(choice))
-  )
-    add(...frequency(words, choices, sentences))
-  if (
+    ask.entity !== 'interest' &&
     /\binterest\b|owner|tenant|own building|lease/.test(words) &&
     choices.some((choice) => /owner|tenant|^own|^lease|^rent/i.test(choice))
   ) {
-    const at = ask.field.block === null ? 0 : ask.field.block - 1
+    const row = ask.entity === 'location' ? ask.row : 0
+    const at = ask.field.block === null ? row : ask.field.block - 1
     const own = facts.find(
       (each) => each.entity === 'location' && each.attribute === 'interest' && each.row === at,
     )
@@ -202,7 +206,7 @@ function answersTo(
         choices.find((choice) => (isTenant ? /tenant|lease|rent/i : /own/i).test(choice)),
         own,
       )
-    else
+    else if (at === 0 || facts.some((each) => each.entity === 'location' && each.row === at))
       add(
         choices.find((choice) => /tenant|^lease|^rent/i.test(choice)),
         rents,
@@ -210,10 +214,12 @@ function answersTo(
     return found
   }
   if (/\binterest\b|certificate recipient/.test(words)) {
-    add(record('role', 'interest')?.value, record('role', 'interest'))
+    const role = codedBox(ask.field.name)
+      ? facts.find((each) => each.attribute === 'role' && each.row === ask.row)
+      : record('role', 'interest')
+    add(role?.value, role)
     return found
   }
-  if (/radius/.test(words)) add(...milesIn(choices, sentences))
   if (choices.some((choice) => /^(?:inc|exc)/i.test(choice))) {
     const own = factOf({ ...ask, attribute: 'included', entity: 'owner' }, knowledge)
     if (own)
@@ -232,14 +238,8 @@ function answersTo(
   const policy = facts.find((each) => each.line !== null && lineOf(each.line) === knowledge.line)
   if (ofForm && policy) add(ofForm, policy)
   if (found.length > 0) return found
-  const told = toldOption(ask, choices, knowledge)
-  if (told) add(told.option, told)
   const fact = fieldFact(ask, knowledge)
   if (fact) add(fact.value.replaceAll('_', ' '), fact)
-  if (choices.some((choice) => /^(?:open|closed)$/i.test(choice)) && ask.row === 0) {
-    const isClosed = closed(sentences)
-    if (isClosed) add('closed', isClosed)
-  }
   if (choices.some((choice) => /^\$\d/.test(choice))) {
     const said = letterAnswer(
       // The choices are amounts, whatever the label says.
@@ -251,10 +251,8 @@ function answersTo(
   }
   const isYesNo = choices.some((choice) => yes.test(choice.trim()) || no.test(choice.trim()))
   if (isYesNo) {
-    const isClosed = /claim open|still open/.test(words) ? closed(sentences) : null
-    if (isClosed && ask.row === 0) add('No', isClosed)
     const said = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
-    if (said) add(said.value, said)
+    if (said) found.push({ words: said.value, source: said.source, isUncertain: true, quote: said.quote })
   } else if (found.length === 0 && choices.length > 1 && ask.row === 0) {
     const said = letterAnswer({ ...ask.field, options: choices }, knowledge)
     if (said) add(said.value, said)
@@ -267,10 +265,11 @@ function answersTo(
  * DIRECT_BILL. Null when the records have nothing of the kind, empty for a box when they list others.
  */
 function listedOptions(
-  { field, row }: Ask,
+  { field, row, entity }: Ask,
   choices: readonly string[],
   { known }: FormKnowledge,
 ): Answer[] | null {
+  if (entity === 'interest' && codedBox(field.name)) return null
   const group = field.section.split(' | ').at(-1) ?? ''
   const asked = conceptsOf(`${field.question} ${group} ${choices.length > 1 ? field.label : ''}`)
   const isAsked = (each: string) => asked.some((one) => isSameConcept(one, each))

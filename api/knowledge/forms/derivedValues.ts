@@ -7,7 +7,10 @@ export function derivedValues(fields: readonly LabeledField[], filled: readonly 
   const values = new Map(filled.map((each) => [each.name, each]))
   return fields.flatMap((field, at) => {
     if (values.has(field.name)) return []
-    const found = field.kind === 'checkBox' ? companion(field, fields, values) : totalOf(at, fields, values)
+    const found =
+      field.kind === 'checkBox'
+        ? companion(field, fields, values)
+        : (explanationOf(at, fields, values) ?? totalOf(at, fields, values))
     return found ? [{ ...found, name: field.name, label: field.label || field.name }] : []
   })
 }
@@ -28,6 +31,34 @@ function companion(
     ? { value: true, source: value.source, isUncertain: value.isUncertain }
     : null
 }
+
+/** "If yes, explain" after a question that a letter answers: its sentence; "Explain all yes answers": each of them. */
+function explanationOf(
+  at: number,
+  fields: readonly LabeledField[],
+  values: ReadonlyMap<string, FieldValue>,
+): Derived | null {
+  const field = fields[at]
+  if (!field || !(explaining.test(field.label) || /Explanation_[A-Z]\b/.test(field.name))) return null
+  const isOfAll = /\ball\b.*\byes\b/i.test(field.label)
+  const told = fields.slice(isOfAll ? 0 : Math.max(0, at - 2), at).flatMap((each) => {
+    const value = values.get(each.name)
+    const isYes =
+      value?.quote !== undefined &&
+      (value.value === true ? /^yes$/i.test(each.label) : /^y(?:es)?$/i.test(String(value.value)))
+    return isYes ? [value] : []
+  })
+  const quotes = new Set(told.flatMap(({ quote }) => quote ?? []))
+  return quotes.size === 0
+    ? null
+    : {
+        value: [...quotes].join(' '),
+        source: [...new Set(told.map(({ source }) => source))].join(', '),
+        isUncertain: true,
+      }
+}
+
+const explaining = /^(?:\W*if (?:yes|so)\W+)?(?:please )?explain(?:ation)?\b/i
 
 /** "Total" under amounts, percentages or counts of the same part that are all known. */
 function totalOf(

@@ -1,12 +1,13 @@
 import type { FormKnowledge } from './formKnowledge.ts'
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, weightOf } from './concepts.ts'
-import { attributeOf, type Entity } from './fieldSubject.ts'
+import { type Entity, isContactRole } from './entities.ts'
+import { attributeOf, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { policyLosses } from './policyLosses.ts'
-import { isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
-import { ofRoles, typedContact } from './typedContact.ts'
+import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
+import { typedContact } from './typedContact.ts'
 import type { Term } from './requestedTerm.ts'
 
 /** The fact that an ask is about. */
@@ -14,6 +15,7 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const { facts, fields, term, line } = knowledge
   const { attribute, entity, row, field } = ask
   if (attribute === null) return typedContact(ask, knowledge) ?? null
+  if (ask.isOfHistory) return historyFact(ask, knowledge)
   // What is expected is not on record.
   if (
     /\b(?:projected|next|expected|anticipated|estimated for)\b/i.test(field.label) &&
@@ -28,7 +30,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const of = (name: string, whose: Entity = entity, at = row) => {
     // Without a mailing address, the only location tells where a business is.
     const from =
-      whose === 'insured' && isHomeless && homes.length === 1 && isOfPlace.has(name) ? 'location' : whose
+      whose === 'insured' && isHomeless && homes.length === 1 && placeAttributes.has(name)
+        ? 'location'
+        : whose
     return facts.filter((each) => each.entity === from && each.attribute === name && each.row === at)
   }
   const one = (name: string, whose: Entity = entity, at = rowOf(whose, row)): Fact | null =>
@@ -77,12 +81,14 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   }
   // "Street address" without a field for the city asks for all of it.
   const isWhole =
+    !ask.isExact &&
     /address/i.test(field.label) &&
     !(field.ordinal > 0 && /\bname\b/i.test(field.label)) &&
     !fields.some((each) => isOfCity.has(attributeOf(each.label) ?? ''))
   if (attribute === 'line1') {
     const [street, suite] = [one('line1'), one('line2')]
-    const isSplit = fields.some((each) => /\bline ?2\b|\bsuite\b/i.test(each.label))
+    if (ask.isExact && !street) return one('address')
+    const isSplit = fields.some((each) => /\bline ?(?:2|two)\b|\bsuite\b/i.test(each.label))
     return (
       (isWhole ? one('fullAddress') : null) ??
       (street && suite && !isSplit ? { ...street, value: `${street.value}, ${suite.value}` } : street)
@@ -114,6 +120,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   }
   // A building has a number of its own where there are several.
   if (attribute === 'buildingNumber') {
+    const given = one('buildingNumber')
+    if (given) return given
     const only = one('fullAddress', 'location', 0)
     return only && row === 0 && !one('fullAddress', 'location', 1) ? { ...only, value: '1' } : null
   }
@@ -145,14 +153,15 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (person && isContact && entity === 'insured' && ['contact', 'phone', 'email'].includes(attribute))
     return person
   // "Farthest city" is not where a business is.
-  if (ofOneself.has(attribute) && telling(field.label).some((each) => !placeWords.has(each))) return null
+  if (!ask.isExact && ofOneself.has(attribute) && telling(field.label).some((each) => !placeWords.has(each)))
+    return null
   if (attribute === 'contact') {
-    const own = one('contact') ?? (ofRoles.has(entity) ? one('name', entity, 0) : null)
+    const own = one('contact') ?? (isContactRole(entity) ? one('name', entity, 0) : null)
     return own ?? (entity === 'insured' ? one('name', 'person', 0) : null)
   }
   if (attribute === 'name' && entity === 'agency')
     return /\bcontact\b|^producer(?:'s)? name/i.test(ask.field.label) ? one('contact') : one('name')
-  if (ofRoles.has(entity)) return one(attribute, entity, 0)
+  if (isContactRole(entity)) return one(attribute, entity, 0)
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
   return one(attribute)
 }
@@ -169,8 +178,6 @@ const placeWords = new Set(
 )
 
 const isOfCity: ReadonlySet<string> = new Set(['city', 'zip', 'cityStateZip'])
-
-const isOfPlace: ReadonlySet<string> = new Set(['fullAddress', 'line1', 'city', 'state', 'zip', 'county'])
 
 /** "Policy term" in one field asks for both days. */
 function wholeTerm({ field }: Ask, { from, to }: Term): Fact {

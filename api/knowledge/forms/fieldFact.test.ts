@@ -1,28 +1,7 @@
 import assert from 'node:assert/strict'
 import { formValues } from './formValues.ts'
-import type { LabeledField } from './labeledFields.ts'
 import { recordValues } from './recordValues.ts'
-
-function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
-  return {
-    name: label,
-    label,
-    question: '',
-    kind: 'text',
-    options: [],
-    optionLabels: [],
-    ordinal: 0,
-    section: '',
-    beside: [],
-    left: [],
-    mates: [],
-    row: '',
-    title: '',
-    x: null,
-    block: null,
-    ...given,
-  }
-}
+import { field } from './testing/field.ts'
 
 Deno.test('leaves a field empty whose label asks for more than the records say', () => {
   const known = recordValues(

@@ -3,7 +3,8 @@ import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge } from './formKnowledge.ts'
 import { onEveryRow } from './policyFact.ts'
-import { attributeOf, type Entity, limitAttributes } from './fieldSubject.ts'
+import { kindOf } from './entities.ts'
+import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { partsOf } from './textLabels.ts'
 import { unexplained } from './unexplained.ts'
 import type { Fact } from './knownFacts.ts'
@@ -25,6 +26,7 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (ofRow && !isInsured(ask, knowledge.known)) return null
   const named = factOf(ask, knowledge)
   const fact = named && isAllAsked(ask, named, knowledge) ? named : null
+  if (ask.isExact && ask.entity !== 'location') return fact
   const row = recordRow(ask, knowledge)
   if (fact || ofTerm.has(ask.attribute ?? '') || row === null) return fact
   const match = recordMatch({ ...ask, row }, knowledge.known, knowledge.line)
@@ -82,8 +84,12 @@ function isSameWords(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Whether a fact is all that a label asks: "Foreign gross sales" asks for more than the sales. */
-function isAllAsked({ field, entity, attribute }: Ask, fact: Fact, { known }: FormKnowledge): boolean {
-  if (field.kind !== 'text') return true
+function isAllAsked(
+  { field, entity, attribute, isExact }: Ask,
+  fact: Fact,
+  { known }: FormKnowledge,
+): boolean {
+  if (field.kind !== 'text' || isExact) return true
   const isOther = attribute === 'phone' && (entity === 'insured' || entity === 'agency')
   const other = isOther ? conceptsOf(/\b(?:mobile|cell|fax|home)\b/i.exec(field.label)?.[0] ?? '') : []
   const more = [...unexplained(field.label), ...other].filter((each) => !ofLines.has(each))
@@ -112,11 +118,9 @@ function isInsured({ field, row }: Ask, known: readonly KnownValue[]): boolean {
   return named.some(({ within, index }) => !isListed || !within?.includes('locations') || index === row)
 }
 
-const naming: Partial<Record<Entity, string>> = { vehicle: 'vin', driver: 'name', class: 'classCode' }
-
 /** The row of the records that stands in a row of the form: letters take vehicles off, and add others. */
 function recordRow({ entity, row }: Ask, { facts, known }: FormKnowledge): number | null {
-  const name = naming[entity]
+  const name = kindOf(entity).key
   const named = facts.find((each) => each.entity === entity && each.row === row && each.attribute === name)
   if (!named) return row
   return known.find(({ value, index }) => value === named.value && index !== undefined)?.index ?? null

@@ -1,25 +1,5 @@
 import { normal } from '../reviews/coverageItem.ts'
 
-export type ContactRole = 'inspection' | 'accounting' | 'claims' | 'safety' | 'security' | 'inCharge'
-
-/** Whom or what a field or a known value is about. */
-export type Entity =
-  | 'insured'
-  | 'otherInsured'
-  | 'agency'
-  | 'policy'
-  | 'location'
-  | 'vehicle'
-  | 'removedVehicle'
-  | 'driver'
-  | 'owner'
-  | 'class'
-  | 'loss'
-  | 'interest'
-  | 'landlord'
-  | ContactRole
-  | 'person'
-
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
 const attributes: readonly (readonly [string, RegExp])[] = [
   ['line1', /address line ?1|mailing address line/],
@@ -166,35 +146,6 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-const entities: readonly (readonly [Entity, RegExp])[] = [
-  ['location', /location of|loss location/],
-  ['otherInsured', /^(?!.*first named).*(?:other named insured|additional named insured)/],
-  ['inspection', /inspection|survey contact|contact type inspection/],
-  ['accounting', /accounting|acctng|billing contact|bookkeep/],
-  ['claims', /claims? (?:information )?contact|contact for claims/],
-  ['safety', /safety (?:contact|director|manager|officer|coordinator)/],
-  ['security', /(?:security|incident|breach)(?: response)? (?:contact|officer)/],
-  ['inCharge', /person in charge|(?:general|store|site) manager$/],
-  [
-    'removedVehicle',
-    /(?:deleted?|removed?|dropped)\b.*(?:vehicle|vin|auto)|vehicle to be (?:deleted|removed)/,
-  ],
-  ['landlord', /landlord|lessor/],
-  [
-    'interest',
-    /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate (?:holder|recipient)/,
-  ],
-  ['loss', /\bloss(?:es)?\b|\bclaims?\b|occurrence date/],
-  ['driver', /\bdrivers?\b|\bdrv\b|\boperators?\b/],
-  ['vehicle', /\bvehicles?\b|\bveh\b|\bautos?\b|\btrucks?\b/],
-  ['owner', /\bowners?\b|individuals|\bofficers?\b|\bpartners\b|principals/],
-  ['class', /\bclass(?:es|ifications?)?\b|\brating\b|\bhazards?\b|job code|employee info/],
-  ['policy', /prior|expiring|current carrier|present carrier|previous|polic(?:y|ies)|underlying/],
-  ['location', /\bloc(?:ation)?s?\b|premises|building|commercial structure|garag/],
-  ['agency', /\bagency\b|\bproducer\b|\bbroker\b/],
-  ['insured', /insured|applicant|account|employer|business/],
-]
-
 /** Amounts of insurance, which a policy has. */
 export const limitAttributes: ReadonlySet<string> = new Set(
   'pdDeductible biDeductible compDeductible collDeductible productsAggregate personalInjury rentedPremises medicalExpense elDiseasePolicy elDiseaseEmployee elAccident csl underinsured uninsured medPay employeeBenefits liquorLimit spoilage contents buildingLimit eachOccurrence generalAggregate retention'.split(
@@ -202,66 +153,16 @@ export const limitAttributes: ReadonlySet<string> = new Set(
   ),
 )
 
-const ofPolicies = new Set([
-  ...limitAttributes,
-  'coinsurance',
-  'valuation',
-  'causesOfLoss',
-  'waitingPeriod',
-  'businessIncome',
-  'deductible',
-  'limits',
-  'carrier',
-  'policyNumber',
-  'premium',
-  'effective',
-  'expiration',
-  'experienceMod',
-  'claims',
-  'reserved',
-  'paid',
-])
-const ofRows: Readonly<Record<string, Entity>> = {
-  vin: 'vehicle',
-  make: 'vehicle',
-  model: 'vehicle',
-  costNew: 'vehicle',
-  purchased: 'vehicle',
-  use: 'vehicle',
-  accidents: 'driver',
-  licensedSince: 'driver',
-  hired: 'driver',
-  violations: 'driver',
-  birth: 'driver',
-  ownership: 'owner',
-  included: 'owner',
-  title: 'owner',
-  classCode: 'class',
-  classification: 'class',
-  exposure: 'class',
-  basis: 'class',
-  lossDate: 'loss',
-  lossDescription: 'loss',
-  lossLine: 'loss',
-  claimStatus: 'loss',
-  yearBuilt: 'location',
-  stories: 'location',
-  area: 'location',
-  sprinklers: 'location',
-  totalArea: 'location',
-  garagingZip: 'location',
-  construction: 'location',
-  protectionClass: 'location',
-  burglarAlarm: 'location',
-  roofUpdated: 'location',
-  buildingNumber: 'location',
-  placeDescription: 'location',
-  loanNumber: 'interest',
-}
+/** Where somebody is. */
+export const placeAttributes: ReadonlySet<string> = new Set(
+  'address fullAddress line1 city state zip cityStateZip county'.split(' '),
+)
 
-export function isOfPolicies(attribute: string): boolean {
-  return ofPolicies.has(attribute) && !['paid', 'reserved', 'claims'].includes(attribute)
-}
+/** What anybody may have: only the form tells whose it is. */
+export const generalAttributes: ReadonlySet<string> = new Set([
+  ...placeAttributes,
+  ...'name nameAndAddress contact phone email title'.split(' '),
+])
 
 /** Words of a label or key, comparable. */
 export function wordsOf(text: string): string {
@@ -284,17 +185,4 @@ export function attributeOf(label: string): string | null {
 
 export function attributePattern(words: string): RegExp | undefined {
   return attributes.find(([, pattern]) => pattern.test(words))?.[1]
-}
-
-export const entityPatterns: readonly RegExp[] = entities.map(([, pattern]) => pattern)
-
-export function entityOf(text: string): Entity | null {
-  const words = wordsOf(text)
-  return entities.find(([, pattern]) => pattern.test(words))?.[0] ?? null
-}
-
-/** What something is about when its attribute alone says it: a VIN is a vehicle's. */
-export function usualEntity(attribute: string | null): Entity | null {
-  if (attribute === null) return null
-  return ofPolicies.has(attribute) ? 'policy' : (ofRows[attribute] ?? null)
 }

@@ -1,5 +1,5 @@
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
-import type { Entity } from './fieldSubject.ts'
+import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'

@@ -10,6 +10,8 @@ export interface FoundValue {
   readonly source: string
   /** Whether a person should look at it, because a letter says it in its own words. */
   readonly isUncertain: boolean
+  /** The sentence of a letter that answers yes or no. */
+  readonly quote?: string
   /** What a letter says, where it is taken from one. */
   readonly said?: LetterAnswer
   /** What the records have instead. */

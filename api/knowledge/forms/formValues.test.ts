@@ -4,28 +4,7 @@ import { formValues } from './formValues.ts'
 import type { KnownValue } from './knownValue.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { recordValues } from './recordValues.ts'
-
-function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
-  const { question = '', ordinal = 0 } = given
-  return {
-    name: `${question}${label}${ordinal}`,
-    label,
-    question: '',
-    kind: 'text',
-    options: [],
-    optionLabels: [],
-    ordinal: 0,
-    section: '',
-    beside: [],
-    left: [],
-    mates: [],
-    row: '',
-    title: '',
-    x: null,
-    block: null,
-    ...given,
-  }
-}
+import { field } from './testing/field.ts'
 
 async function filledFrom(
   letter: string,

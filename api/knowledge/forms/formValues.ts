@@ -2,9 +2,11 @@ import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
 import type { FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { isPrior } from './policyFact.ts'
+import { isDoubtful } from './isDoubtful.ts'
 import { derivedValues } from './derivedValues.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
-import { attributeOf, isOfPolicies, limitAttributes, wordsOf } from './fieldSubject.ts'
+import { isOfPolicies } from './entities.ts'
+import { attributeOf, limitAttributes, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
@@ -15,7 +17,6 @@ import { letterFacts } from './letterFacts.ts'
 import { type Letter, type LetterAnswer, sentencesOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
-import { isPlausible } from './recordMatch.ts'
 import { knownPeople } from './people.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
@@ -43,12 +44,7 @@ export function formValues(
     if (field.kind === 'other' || (attribute !== null && notOurs.has(attribute)) || isOfSignature(ask))
       return []
     const value = valueOf(ask, knowledge)
-    const isFit = typeof value?.value !== 'string' || field.kind !== 'text' || !isAnybodys(ask, asks)
-    const isPlausibleHere =
-      typeof value?.value !== 'string' ||
-      field.kind !== 'text' ||
-      isPlausible(field.label, value.value, attribute !== null)
-    return value && isFit && isPlausibleHere
+    return value && !isDoubtful({ ...value, ask, asks, knowledge })
       ? [{ ask, name: field.name, label: field.label || field.name, ...value }]
       : []
   })
@@ -60,26 +56,6 @@ export function formValues(
   })
   return [...filled, ...derivedValues(fields, filled)]
 }
-
-/** Whether a bare "Name" stands after the applicant's own: it is somebody else's. */
-function isAnybodys({ field, attribute, entity, isTold }: Ask, asks: readonly Ask[]): boolean {
-  if (isTold || entity !== 'insured' || !ofPeople.has(attribute ?? '')) return false
-  const at = asks.findIndex((each) => each.field === field)
-  return asks.slice(0, at).some((each) => each.entity === 'insured' && each.attribute === attribute)
-}
-
-const ofPeople: ReadonlySet<string> = new Set([
-  'name',
-  'phone',
-  'email',
-  'line1',
-  'city',
-  'state',
-  'zip',
-  'address',
-  'nameAndAddress',
-  'title',
-])
 
 /** Whether fields of other labels take the same number of a letter, and its sentence does not name this one. */
 function isClaimedTwice(
@@ -137,13 +113,9 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
   const fact = fieldFact(ask, knowledge)
   const identity = rowIdentity(ask, knowledge.facts)
-  const isUnique =
-    identity !== null ||
-    (ask.row === 0 &&
-      (!ask.isRepeated ||
-        ask.entity === 'insured' ||
-        (ask.entity === 'policy' && !ofLosses.has(ask.attribute ?? ''))))
-  const said = isUnique && isOpen(ask, fact) ? saidOf(ask, knowledge, identity) : null
+  // What a letter says of one line of several is theirs only if it names the line.
+  const isSure = identity !== null || !ask.isRepeated
+  const said = isSure && isOpen(ask, fact) ? saidOf(ask, knowledge, identity) : null
   if (said && (fact === null || (said.isPlain && isOfSize(said.value, fact.value))))
     return {
       value: formatted(ask, said.value),
@@ -152,6 +124,15 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
       said,
       ...(fact && { onRecord: fact }),
     }
+  // A letter that may say something newer makes the records doubtful.
+  if (
+    said &&
+    fact &&
+    said.index !== undefined &&
+    isOfSize(said.value, fact.value) &&
+    !isSame(said.value, fact.value)
+  )
+    return null
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
 }
 
@@ -166,14 +147,16 @@ function saidOf(ask: Ask, knowledge: FormKnowledge, identity: RowIdentity | null
   return conceptsOf(subject.value).every((each) => weightOf(each) < 1 || words.includes(each)) ? said : null
 }
 
+function isSame(a: string, b: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9.]/g, '')
+  return plain(a) === plain(b)
+}
+
 /** Whether a number of a letter can be the newer one: 32,000 people are not the 38 employees of the records. */
 function isOfSize(said: string, known: string): boolean {
   const [a, b] = [said, known].map((each) => Number(each.replaceAll(/[$,%]/g, '')))
   return !a || !b || Number.isNaN(a) || Number.isNaN(b) || (a / b < 10 && b / a < 10)
 }
-
-/** What each of several policies has of its own. */
-const ofLosses: ReadonlySet<string> = new Set(['claims', 'paid', 'reserved', 'premium'])
 
 /** What a letter says of these is a fact of its own, not the nearest value. */
 const ofThemselves = new Set(
@@ -202,14 +185,14 @@ function yesOrNoText(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
 }
 
 /** A value as the field wants it. */
-function formatted({ field, part, attribute }: Ask, value: string): string {
+function formatted({ field, part, attribute, isExact }: Ask, value: string): string {
   const words = wordsOf(field.label)
   const day = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
   if (day && part) return (part === 'month' ? day[1] : part === 'day' ? day[2] : day[3]) ?? value
   if (day && /\byear\b/.test(words) && !/\bdate\b/.test(words)) return day[3] ?? value
   if (/^\d{9}$/.test(value) && attribute === 'fein') return `${value.slice(0, 2)}-${value.slice(2)}`
   if (/^\d+(?:\.\d+)?%$/.test(value) && /%|percent/i.test(field.label)) return value.slice(0, -1)
-  if (/^0?\.\d+$/.test(value) && /percent|ownership/.test(words))
+  if (/^0?\.\d+$/.test(value) && (isExact ? attribute === 'ownership' : /percent|ownership/.test(words)))
     return String(Math.round(Number(value) * 10_000) / 100)
   if (attribute === 'included' && /\binc.*exc/i.test(field.label)) return /^yes/i.test(value) ? 'INC' : 'EXC'
   const isMoney =
@@ -217,6 +200,7 @@ function formatted({ field, part, attribute }: Ask, value: string): string {
     limitAttributes.has(attribute ?? '')
   if (isMoney && /^\d{4,}$/.test(value)) return Number(value).toLocaleString('en-US')
   if (attribute === 'basis') {
+    if (/PremiumBasisCode/.test(field.name)) return basisCode(value)
     // "(P) payroll (S) gross sales": the form says which letter means what.
     const plain = value.toLowerCase().replaceAll('_', ' ')
     const letter = [...field.label.matchAll(/\((\w)\)\s*([a-z ]+)/gi)].find(
@@ -231,4 +215,17 @@ function formatted({ field, part, attribute }: Ask, value: string): string {
       .replaceAll('_', ' ')
       .replace(/^./, (first) => first.toUpperCase())
   return value
+}
+
+/** The letters by which ACORD's forms name what premium is based on. */
+function basisCode(value: string): string {
+  const codes: readonly (readonly [RegExp, string])[] = [
+    [/sales|receipts/i, 'S'],
+    [/payroll/i, 'P'],
+    [/area/i, 'A'],
+    [/cost/i, 'C'],
+    [/admission/i, 'M'],
+    [/unit/i, 'U'],
+  ]
+  return codes.find(([words]) => words.test(value))?.[1] ?? 'T'
 }

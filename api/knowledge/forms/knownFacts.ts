@@ -1,5 +1,7 @@
-import { attributeOf, type Entity, usualEntity } from './fieldSubject.ts'
+import { type Entity, usualEntity } from './entities.ts'
+import { attributeOf } from './fieldSubject.ts'
 import type { KnownValue } from './knownValue.ts'
+import { unexplained } from './unexplained.ts'
 
 /** A known value, by what it is about. */
 export interface Fact {
@@ -39,6 +41,8 @@ export function knownFacts(known: readonly KnownValue[]): Fact[] {
     known.flatMap((each) => (recordAttribute(each) === 'ownership' ? [each.within] : [])),
   )
   return known.flatMap((each) => {
+    // What somebody says of a field in words is known by all of them: "Foreign sales" are not the sales.
+    if (each.within === undefined && unexplained(each.label).length > 0) return []
     const attribute = recordAttribute(each)
     // "Additional insured: yes" is no name.
     if (attribute === null || (attribute === 'name' && /^(?:yes|no)$/i.test(each.value))) return []
@@ -141,7 +145,7 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^total employee payroll$/, 'payroll'],
 ]
 
-function recordAttribute({ label, within }: KnownValue): string | null {
+function recordAttribute({ label, within, value }: KnownValue): string | null {
   if (/^(?:full )?name$/.test(label) && /agency (?:producer|contact|agent)$/.test(within ?? ''))
     return 'contact'
   const own = recordKeys.find(([pattern]) => pattern.test(label.toLowerCase()))?.[1]
@@ -149,12 +153,16 @@ function recordAttribute({ label, within }: KnownValue): string | null {
   const words = (within ?? '').split(' ')
   if (label === 'description' && words.some((word) => /^(?:loss(?:es)?|claims?|incidents?)$/.test(word)))
     return 'lossDescription'
-  if (/^(?:policy )?type$|^line$/.test(label) && words.some((word) => /^(?:loss(?:es)?|claims?)$/.test(word)))
+  if (
+    /^(?:policy )?type$|^line(?: of business)?$/.test(label) &&
+    words.some((word) => /^(?:loss(?:es)?|claims?)$/.test(word))
+  )
     return 'lossLine'
   if (label === 'description' && /^(?:account|applicant|insured|client|business)$/.test(words.at(-1) ?? ''))
     return 'operations'
   if (label === 'description' && /^(?:locations?|premises|buildings?)$/.test(words.at(-1) ?? ''))
     return 'placeDescription'
+  if (label === 'building' && /^\d+$/.test(value)) return 'buildingNumber'
   if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))
     return 'classification'

@@ -1,5 +1,6 @@
 import type { FormField } from '../../documents/index.ts'
 import type { Reading } from '../../reading/index.ts'
+import { codedBox, codedLabel } from './codedName.ts'
 import { gridHeads } from './gridHeads.ts'
 import { boxLabel, buttonLabels, questionAbove } from './boxLabels.ts'
 import {
@@ -129,11 +130,16 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     const at = placed.find((each) => each.field === field)
     const found = own.get(field)
     const tooltip = toldBy(field.label ?? '')
+    const coded =
+      field.kind === 'checkBox' && /^check the box/i.test(field.label ?? '') ? codedBox(field.name) : null
     const line = clean(rows.get(field) ?? heads.get(field) ?? '')
-    const told = clean(tooltip.label || found?.label || withText.get(field) || '')
+    const named = /^(?:the|an?|this|indicates?|percentage) [^?]*$/i.test(tooltip.label)
+      ? codedLabel(field.name)
+      : null
+    const told = clean(coded?.option || named || tooltip.label || found?.label || withText.get(field) || '')
     // "Y / N" over a column asks what stands on its line.
     const label = /^y ?\/ ?n$/i.test(told) && line !== '' ? line : told
-    const question = clean(found?.question || (field.kind === 'text' ? '' : tooltip.group))
+    const question = clean(coded?.question || found?.question || (field.kind === 'text' ? '' : tooltip.group))
     const key = `${label} ${question}`.toLowerCase()
     const ordinal = counts.get(key) ?? 0
     counts.set(key, ordinal + 1)
@@ -168,6 +174,8 @@ const ofOnePart = /^(?:premises|location|building|vehicle|driver|unit) ?(?:#|no\
 
 /** What a tooltip says: "Enter text: Premises 2: street." as the street of the second premises. */
 function toldBy(tooltip: string): { label: string; group: string; block: number | null } {
+  const asked = /to the question, ?["“](.+?)["”]/.exec(tooltip)?.[1]
+  if (asked) return { label: asked, group: '', block: null }
   const told = tooltip
     .replace(/^(?:enter|check|select)\b[^:]*:\s*/i, '')
     .replace(/^indicates (?:(?:if|whether) )?/i, '')

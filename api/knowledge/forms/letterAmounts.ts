@@ -14,8 +14,6 @@ const topics: readonly (readonly [readonly string[], RegExp, string | null])[] =
     /fire damage|rented premises|(?:space|building|premises) (?:we|that we) rent|premises rented/i,
     null,
   ],
-  [['deductible'], /\bdeductible\b/i, 'PROPERTY'],
-  [['compDeductible', 'collDeductible'], /\bdeductible\b/i, 'COMMERCIAL_AUTO'],
   [['eachOccurrence'], /\b(?:insists? on|limit of|asks? for|wants?|need)\b/i, 'UMBRELLA'],
 ]
 

@@ -241,7 +241,7 @@ function chosenOption({ options, label }: LabeledField, sentences: readonly Sent
       .filter(
         (option) =>
           option.length > 3 &&
-          !/^(?:none|other|n\/a)$/i.test(option) &&
+          !/^(?:none|never|other|n\/a)$/i.test(option) &&
           new RegExp(`\\b${RegExp.escape(option)}\\b`, 'i').test(sentence.text),
       )
       .map((option) => ({ sentence, option })),

@@ -1,4 +1,4 @@
-import type { Entity } from './fieldSubject.ts'
+import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import type { Sentence } from './letterSentences.ts'
 

@@ -1,11 +1,10 @@
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { zonesOfPostalCode } from '../addresses/zipZones.ts'
-import type { Entity } from './fieldSubject.ts'
+import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { fleetFacts } from './fleetFacts.ts'
-import { letterRows } from './letterRows.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
 import { emails, phones } from './spokenValues.ts'
@@ -40,7 +39,7 @@ export function letterFacts(
   const everywhere = [...moved, ...locations(moved, sentences)]
   const rows = fleetFacts(everywhere, sentences)
   const writer = writerOf(sentences)
-  return letterSchedules(letterRows(rows, sentences, writer), sentences, writer)
+  return letterSchedules(rows, sentences, writer)
 }
 
 /** "Call me directly, Imogen Sato, 603-555-0138, and use this e-mail." */

@@ -3,7 +3,7 @@ import type { Sentence } from './letterSentences.ts'
 import { namedPerson } from './people.ts'
 import { counts, days, moneyAmounts } from './spokenValues.ts'
 
-/** What letters say of losses, classes of work, and the owners and drivers that the records name. */
+/** What letters say of losses, and of the owners and drivers that the records name. */
 export function letterSchedules(
   facts: readonly Fact[],
   sentences: readonly Sentence[],
@@ -12,7 +12,7 @@ export function letterSchedules(
   // "Ingrid" alone under a letter is enough to tell who "I" is.
   const signed = sentences.slice(-2).find(({ text }) => /^[A-Z][a-zà-ÿ]+$/.test(text))?.text
   const by = writer ?? signed
-  return records(owners(classes(losses(facts, sentences), sentences), sentences, by), sentences, by)
+  return records(owners(losses(facts, sentences), sentences, by), sentences, by)
 }
 
 function said(
@@ -57,77 +57,6 @@ function losses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] 
     row++
   }
   return [...facts, ...found]
-}
-
-/** Payroll, sales and counts that letters change, where only one class can be meant. */
-function classes(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  let changed = [...facts]
-  const only = (attribute: string, value: RegExp) => {
-    const rows = changed.filter(
-      (each) => each.entity === 'class' && each.attribute === attribute && value.test(each.value),
-    )
-    return rows.length === 1 ? rows[0] : undefined
-  }
-  for (const [at, sentence] of sentences.entries()) {
-    const { text } = sentence
-    const isPayroll = /\bpayroll\b|\bwages\b/i.test(text)
-    const amount = moneyAmounts(text)[0]?.value
-    const byPayroll = only('basis', /^payroll$/i)
-    if (isPayroll && amount && byPayroll)
-      changed = withFact(changed, said({ ...byPayroll, attribute: 'exposure' }, amount, sentence))
-    const bySales = only('basis', /sales/i)
-    if (/\bsales\b/i.test(text) && amount && bySales)
-      changed = withFact(changed, said({ ...bySales, attribute: 'exposure' }, amount, sentence))
-    // "Full time goes from 15 to 17."
-    const step = /\b(full|part)[- ]?time\w*\b[^.]*?\bfrom (\d+) to (\d+)\b/i.exec(text)
-    if (step) {
-      const [, part = '', before = '', after = ''] = step
-      const attribute = part.toLowerCase() === 'full' ? 'fullTime' : 'partTime'
-      const row = only(attribute, new RegExp(`^${before}$`))
-      if (!row) continue
-      changed = withFact(changed, said(row, after, sentence))
-      const payroll = [sentence, sentences[at + 1]].find(
-        (each) => each && /\bpayroll\b|\bwages\b/i.test(each.text),
-      )
-      const sum = payroll && moneyAmounts(payroll.text)[0]?.value
-      if (payroll && sum) changed = withFact(changed, said({ ...row, attribute: 'payroll' }, sum, payroll))
-    }
-  }
-  return newClasses(changed, sentences)
-}
-
-/** "You told me 8018, Store: Wholesale NOC": a class, with the people and wages named just before. */
-function newClasses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  const added: Fact[] = []
-  let row = Math.max(-1, ...facts.filter(({ entity }) => entity === 'class').map((each) => each.row)) + 1
-  for (const [at, sentence] of sentences.entries()) {
-    const named = /(?<![\d-])(\d{4,5}),? ([A-Z][A-Za-z:&,' -]{4,80}?)[.;]?$/.exec(sentence.text)
-    const [, code, description] = named ?? []
-    if (
-      !code ||
-      !description ||
-      facts.some(({ attribute, value }) => attribute === 'classCode' && value === code)
-    )
-      continue
-    if (!/\bclass|\bcode|told me|\bNOC\b/i.test(sentence.text)) continue
-    const near = sentences.slice(Math.max(0, at - 2), at + 1)
-    const people = near.find(({ text }) => /full[- ]time/i.test(text))
-    const wages = near.find(({ text }) => /\bpayroll\b|\bwages\b/i.test(text))
-    const location = facts.findLast(
-      (each) => each.entity === 'location' && each.attribute === 'fullAddress' && each.isFromLetter,
-    )
-    const entries: [string, string | undefined, Sentence][] = [
-      ['classCode', code, sentence],
-      ['classification', description, sentence],
-      ['fullTime', people && counts(people.text)[0]?.value, people ?? sentence],
-      ['payroll', wages && moneyAmounts(wages.text)[0]?.value, wages ?? sentence],
-      ['number', location && String(location.row + 1), sentence],
-    ]
-    for (const [attribute, value, from] of entries)
-      if (value) added.push(said({ entity: 'class', attribute, row }, value, from))
-    row++
-  }
-  return [...facts, ...added]
 }
 
 /** The rows of owners or drivers by their first names, and the writer's own for "I". */

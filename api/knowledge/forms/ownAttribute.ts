@@ -1,6 +1,6 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
-import { scheduleOf } from './scheduleOf.ts'
+import { scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
 const lossColumns: Readonly<Record<string, string>> = {

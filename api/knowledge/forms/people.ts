@@ -1,3 +1,4 @@
+import { type ContactRole, contactRoles } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import { letterFact, personPattern, titlePattern } from './letterFact.ts'
@@ -22,7 +23,7 @@ const roles = {
   safety: /\bsafety\b/i,
   security: /\b(?:security|incidents?|breach|emergency|hack\w*)\b/i,
   inCharge: /\b(?:in charge|general manager|runs the (?:place|shop|store|floor))\b/i,
-} as const
+} satisfies Record<ContactRole, RegExp>
 
 const calls =
   /\b(?:calls?|ask for|talk to|contact|reach|deal with|through|goes? to|handle[sd]?|does|see|name|that['’]?s|is|should be|stays? with)\b/i
@@ -82,52 +83,50 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
   const signed = sentences.slice(-2).find(({ text }) => /^[A-Z][a-zà-ÿ]+$/.test(text))?.text ?? ''
   const self =
     namedPerson(people, writer ?? signed) ?? (writer === undefined ? undefined : { name: writer, source: '' })
-  return (['inspection', 'accounting', 'claims', 'safety', 'security', 'inCharge'] as const).flatMap(
-    (role) => {
-      for (const [at, sentence] of sentences.entries()) {
-        const { text } = sentence
-        if (!roles[role].test(text)) continue
-        // "Inspection." is a heading: what it is about follows.
-        const said = text.length < 30 && sentences[at + 1] ? `${text} ${sentences[at + 1]?.text}` : text
-        if (!calls.test(said) && phones(said).length + emails(said).length === 0) continue
-        const from = sentences[at - 1]?.text.length ?? 0
-        const found =
-          personIn(said, people, self) ??
-          (from > 0 && /^(?:he|she|that)\b/i.test(text)
-            ? personIn(sentences[at - 1]?.text ?? '', people, self)
-            : undefined)
-        if (!found) continue
-        const entries: [string, string | undefined][] = [
-          ['name', found.name],
-          ['phone', phones(said)[0]?.value ?? found.phone],
-          ['email', emails(said)[0]?.value ?? found.email],
-        ]
-        return entries.flatMap(([attribute, value]) =>
-          value ? [letterFact(role, attribute, value, sentence)] : [],
-        )
-      }
-      const titled = people.filter(({ title }) => title && roles[role].test(title))
-      const [only] = titled
-      return only && titled.length === 1
-        ? (['name', 'phone', 'email'] as const).flatMap((attribute): Fact[] => {
-            const value = only[attribute]
-            return value
-              ? [
-                  {
-                    entity: role,
-                    attribute,
-                    value,
-                    source: only.source,
-                    row: 0,
-                    line: null,
-                    isFromLetter: false,
-                  },
-                ]
-              : []
-          })
-        : []
-    },
-  )
+  return contactRoles.flatMap((role) => {
+    for (const [at, sentence] of sentences.entries()) {
+      const { text } = sentence
+      if (!roles[role].test(text)) continue
+      // "Inspection." is a heading: what it is about follows.
+      const said = text.length < 30 && sentences[at + 1] ? `${text} ${sentences[at + 1]?.text}` : text
+      if (!calls.test(said) && phones(said).length + emails(said).length === 0) continue
+      const from = sentences[at - 1]?.text.length ?? 0
+      const found =
+        personIn(said, people, self) ??
+        (from > 0 && /^(?:he|she|that)\b/i.test(text)
+          ? personIn(sentences[at - 1]?.text ?? '', people, self)
+          : undefined)
+      if (!found) continue
+      const entries: [string, string | undefined][] = [
+        ['name', found.name],
+        ['phone', phones(said)[0]?.value ?? found.phone],
+        ['email', emails(said)[0]?.value ?? found.email],
+      ]
+      return entries.flatMap(([attribute, value]) =>
+        value ? [letterFact(role, attribute, value, sentence)] : [],
+      )
+    }
+    const titled = people.filter(({ title }) => title && roles[role].test(title))
+    const [only] = titled
+    return only && titled.length === 1
+      ? (['name', 'phone', 'email'] as const).flatMap((attribute): Fact[] => {
+          const value = only[attribute]
+          return value
+            ? [
+                {
+                  entity: role,
+                  attribute,
+                  value,
+                  source: only.source,
+                  row: 0,
+                  line: null,
+                  isFromLetter: false,
+                },
+              ]
+            : []
+        })
+      : []
+  })
 }
 
 function personIn(

@@ -3,6 +3,7 @@ import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import type { FormKnowledge } from './formKnowledge.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { policyLosses } from './policyLosses.ts'
 import { requestedPolicy } from './requestedPolicy.ts'
 
 const prior = /\b(?:prior|expiring|current|previous|present|underlying)\b/i
@@ -17,17 +18,41 @@ export function isPrior({ field, entity }: Ask): boolean {
   return carriers.some((each) => !prior.test(each) || field.left.includes(each))
 }
 
-export function policyFact(ask: Ask, { facts, fields, line: formLine }: FormKnowledge): Fact | null {
-  const { attribute, row, field } = ask
-  // Several amounts under one heading are not all of the limits each.
-  const isShared = fields.some(
-    (each) =>
-      each !== field &&
-      each.label === field.label &&
-      (field.mates.includes(each.name) || (field.row !== '' && each.row === field.row)),
+/** A policy of the years before, the newest first, and what was paid under it. */
+export function historyFact(ask: Ask, { facts, term, line: formLine }: FormKnowledge): Fact | null {
+  const { attribute, row, line } = ask
+  const sortable = (day: string) => `${day.slice(6)}${day.slice(0, 5)}`
+  const terms = facts
+    .filter(
+      (each) =>
+        each.entity === 'policy' &&
+        each.attribute === 'effective' &&
+        each.line !== null &&
+        lineOf(each.line) === (line ?? formLine) &&
+        (term === null || sortable(each.value) < sortable(term.from.value)),
+    )
+    .toSorted((a, b) => sortable(b.value).localeCompare(sortable(a.value)))
+  const own = terms[row]
+  if (!own) return null
+  if (attribute === 'year') return { ...own, value: own.value.slice(-4) }
+  const losses = policyLosses(attribute ?? '', own.row, facts)
+  return (
+    losses ??
+    facts.find(
+      (each) =>
+        each.entity === 'policy' &&
+        each.attribute === attribute &&
+        each.row === own.row &&
+        each.line === own.line,
+    ) ??
+    null
   )
-  if (attribute === 'limits')
-    return isScheduleOfPolicies(ask) && !isShared ? limitsOf(row, facts, formLine) : null
+}
+
+export function policyFact(ask: Ask, { facts, line: formLine }: FormKnowledge): Fact | null {
+  const { attribute, row, field } = ask
+  // The limits of a policy are several amounts: one field cannot tell which of them it wants.
+  if (attribute === 'limits') return null
   const name = attribute === 'year' ? 'effective' : attribute
   const isSchedule = isScheduleOfPolicies(ask)
   // What is asked for has no premium yet.
@@ -76,21 +101,6 @@ export function policyFact(ask: Ask, { facts, fields, line: formLine }: FormKnow
   if (!best || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
   if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
   return attribute === 'year' ? { ...best, value: best.value.slice(-4) } : best
-}
-
-/** The limits of a policy in one field: "$1,000,000 / $2,000,000". */
-function limitsOf(row: number, facts: readonly Fact[], formLine: string | null): Fact | null {
-  const limits = facts.filter(
-    (each) =>
-      each.entity === 'policy' &&
-      each.row === row &&
-      !each.isFromLetter &&
-      (each.line === null || lineOf(each.line) !== formLine) &&
-      limitAttributes.has(each.attribute),
-  )
-  const [first] = limits
-  const shown = limits.map(({ value }) => `$${Number(value.replaceAll(/[$,]/g, '')).toLocaleString('en-US')}`)
-  return first && !shown.includes('$NaN') ? { ...first, value: shown.join(' / ') } : null
 }
 
 const ofWholePolicy = new Set(['carrier', 'policyNumber', 'effective', 'expiration', 'premium'])

@@ -1,6 +1,6 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import type { Entity } from './fieldSubject.ts'
+import type { Entity } from './entities.ts'
 import { holderIn } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import { lineOf } from './linesOfBusiness.ts'

@@ -1,6 +1,6 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf } from './concepts.ts'
-import type { Entity } from './fieldSubject.ts'
+import { kindOf } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import type { Sentence } from './letterSentences.ts'
 
@@ -12,14 +12,6 @@ export interface RowIdentity {
   readonly isShared: boolean
 }
 
-/** What names the rows of a schedule in a letter. */
-const naming: Partial<Record<Entity, readonly string[]>> = {
-  location: ['line1'],
-  vehicle: ['make', 'model'],
-  driver: ['name'],
-  owner: ['name'],
-  class: ['classification'],
-}
 const plain = new Set(
   conceptsOf(
     'street road avenue drive lane court place north south east west box suite unit highway work works new noc all other',
@@ -29,7 +21,7 @@ const plain = new Set(
 /** The names of the rows of an ask's schedule; null when it has no schedule or only one row. */
 export function rowIdentity({ entity, row, field }: Ask, facts: readonly Fact[]): RowIdentity | null {
   const whose = field.block === null ? entity : 'location'
-  const attributes = naming[whose]
+  const attributes = kindOf(whose).names?.split(' ')
   if (!attributes) return null
   const rows = Map.groupBy(
     facts.filter((each) => each.entity === whose && attributes.includes(each.attribute)),

@@ -71,11 +71,15 @@ function stemOf(word: string): string {
   return groupOf.get(stem) ?? stem
 }
 
+/** "Corrigan Bay Development Partners LP" develops nothing. */
+const companyName =
+  /(?:[A-Z][\w&'’.-]* )+(?:Inc|LLC|PLLC|LP|LLP|Corp|Co|Company|Partners|Bank|Trust|Insurance)\b\.?/g
+
 function subjectsOf(text: string): Set<string> {
   return new Set(
     [
       ...phrases
-        .reduce((said, [pattern, name]) => said.replace(pattern, name), text)
+        .reduce((said, [pattern, name]) => said.replace(pattern, name), text.replaceAll(companyName, ' '))
         .toLowerCase()
         .matchAll(/[a-z]+/g),
     ].flatMap(([word]) => {
@@ -162,6 +166,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s*/i, '')
     .replace(/\bif (?:so|yes)\b.*$/i, '')
     .replace(/\b(?:yes|no)\s*$/i, '')
+    // "Losses relating to discrimination" is not about every loss.
+    .replace(/^.*\b(?:relat(?:ing|ed) to|involving|arising (?:out )?of|alleging)\b/i, '')
   // "Work without a certificate?" and "limits less than yours?" ask for what is missing.
   const isReversed = /\b(?:without|less than|lower than|fail|lack)\b/i.test(asked)
   const alternatives = asked

@@ -1,5 +1,6 @@
 import { conceptsOf, weightOf } from './concepts.ts'
-import { attributePattern, entityPatterns, wordsOf } from './fieldSubject.ts'
+import { entityPatterns } from './entities.ts'
+import { attributePattern, wordsOf } from './fieldSubject.ts'
 
 /** Words of a label that neither its attribute nor what it is about accounts for: "foreign" of "Foreign gross sales". */
 export function unexplained(label: string): string[] {

@@ -50,6 +50,14 @@ Deno.test('a new policy defaults to the agency’s calendar day', async () => {
   })
 })
 
+Deno.test('a policy can be logged before its premium is known', async () => {
+  await using world = await openPolicyDesk()
+  const { accountId, carrierId, client } = world
+  const req = { accountId, policies: [{ type: 'PACKAGE', carrierId, total: 0 }] }
+  const { createBusinessPolicies } = await client.data(createPolicies, { req })
+  assert.equal(createBusinessPolicies.businessPolicies[0].pricing.premium, 0)
+})
+
 Deno.test('logs several complete policies of an account at once', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, brokerId, client, priya } = world

@@ -87,7 +87,11 @@ function checkedPolicy(
   input: typeof BusinessPolicyInput.$inferInput,
   at: number,
 ) {
-  const checked = checkedNewPolicy(input, { agency, actor, today: agencyToday(agency, clock.now()) })
+  // The premium may come from the declarations, which are uploaded to the policy.
+  const checked = checkedNewPolicy(
+    { premium: 0, ...input },
+    { agency, actor, today: agencyToday(agency, clock.now()) },
+  )
   if ('terms' in checked) return checked
   return {
     problems: checked.problems.map(({ path, message }) => ({ path: `policies.${at}.${path}`, message })),

@@ -146,7 +146,6 @@ Deno.test('reports everything wrong with every policy at once', async () => {
   ]
   assert.deepEqual(await problemsOfPolicies(client, { accountId, policies }), {
     'policies.0.type': 'Choose the type of the policy.',
-    'policies.0.premium': 'Enter the premium.',
     'policies.0.carrierId': 'Choose a carrier from the list, or add it first.',
     'policies.0.expiresAt': 'Choose a date after Mar 16, 2026, the in-force date.',
     'policies.0.billingType': 'Agency billing is not supported yet. Choose direct billing.',

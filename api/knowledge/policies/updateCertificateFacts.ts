@@ -37,6 +37,7 @@ import {
 } from './certificateFactsType.ts'
 import { maxCents } from './policyMoney.ts'
 import { BusinessPolicyType } from './businessPolicyType.ts'
+import { provisionDoubts } from './provisionDoubts.ts'
 
 const noForm = 'Enter the number of the form, like CG 20 10 04 13.'
 
@@ -103,7 +104,11 @@ inputOf('PolicyProvisionInput', provisionForm, {
 
 const CertificateFactsInput = inputOf(
   'PolicyCertificateFactsInput',
-  rules.extend({ version: editedVersion, provisions: z.array(provisionForm).nullish() }),
+  rules.extend({
+    version: editedVersion,
+    provisions: z.array(provisionForm).nullish(),
+    confirm: z.boolean().nullish().describe('Save despite what the documents show.'),
+  }),
   {
     description:
       'The full set of facts: absent ones are cleared. New and changed provisions are recorded as confirmed by the viewer.',
@@ -154,9 +159,26 @@ async function updateCertificateFacts(
     const before = wholePolicy(policy.value)
     if (input.version != null && input.version !== before.version) return businessPolicyChanged(context, id)
     if (strangers.length > 0) return invalidFields(strangers)
+    const known = before.certificateFacts.provisions
+    if (!input.confirm) {
+      const doubts = await Promise.all(
+        checked.data.provisions.map(async (stated, at) =>
+          knownAs(stated, known)
+            ? []
+            : (await provisionDoubts(agency, stated)).map(({ path, message }) => ({
+                path: `provisions.${at}.${path}`,
+                message,
+              })),
+        ),
+      )
+      if (doubts.flat().length > 0)
+        return invalidFields([
+          ...doubts.flat(),
+          { path: 'confirm', message: 'Correct what the documents don’t show, or confirm it.' },
+        ])
+    }
     const now = clock.now()
     const confirmed = { confirmedBy: actor.id, confirmedAt: now }
-    const known = before.certificateFacts.provisions
     const certificateFacts: CertificateFacts = {
       ...checked.data,
       provisions: checked.data.provisions.map(

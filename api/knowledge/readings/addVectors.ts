@@ -63,6 +63,8 @@ export function planVectors(agency: AgencyStore, policyId: string): readonly Cha
     .flatMap(({ id: fileId }) => {
       const row = fileReadingOf(agency, fileId)
       if (row?.state !== 'READ' || row.contentHash === null) return []
-      return planJob(agency, order, { fileId }, { key: `${fileId} ${row.contentHash}` })
+      // Reading a file again drops its vectors, whose order is that of the reading's passages.
+      const key = `${fileId} ${row.contentHash} ${row.readerVersion}.${row.factsVersion}`
+      return planJob(agency, order, { fileId }, { key })
     })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { fileKind } from '../../files/index.ts'
-import { remove } from '../../platform/index.ts'
+import { remove, replace } from '../../platform/index.ts'
 import { openReader } from '../../reading/index.ts'
 import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
 import { planVectors } from './addVectors.ts'
@@ -60,7 +60,7 @@ Deno.test('reads the same content once per agency', async () => {
   assert.equal(node, null)
 })
 
-Deno.test('a reading is ready before its sentence vectors and goes with its file', async () => {
+Deno.test('a reading is ready before its sentence vectors, gets them again when read again, and goes with its file', async () => {
   await using desk = await openReadingDesk()
   const { harborline, clock } = desk
   const agency = harborline
@@ -74,6 +74,11 @@ Deno.test('a reading is ready before its sentence vectors and goes with its file
   const first = fileReadingOf(agency, fileId) ?? assert.fail('The file was not read.')
   assert.equal(first.state, 'READ')
   assert.deepEqual((await loadContent(agency, first))?.vectors, [])
+  // The upload's own job finds nothing left to do.
+  await desk.platform.jobs.runDue()
+  const held = (await agency.read(fileReadingKind, first.id)) ?? assert.fail('The reading is gone.')
+  const earlier = { ...held.value, factsVersion: held.value.factsVersion - 1 }
+  await agency.commit({ type: 'WORKFLOW', id: null }, [replace(held, earlier, 'READ_FILE')])
 
   await desk.client.data(
     `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
@@ -83,6 +88,16 @@ Deno.test('a reading is ready before its sentence vectors and goes with its file
   await desk.platform.jobs.runDue()
   const compared = fileReadingOf(agency, fileId) ?? assert.fail('The reading is gone.')
   assert.ok(((await loadContent(agency, compared))?.vectors.length ?? 0) > 3)
+
+  // This version reads it again.
+  const secondReader = openReader()
+  const repeated = await readFile({ clock, reader: secondReader }).run(run, { fileId })
+  secondReader.close()
+  await agency.commit({ type: 'WORKFLOW', id: null }, repeated?.changes ?? [])
+  await agency.commit({ type: 'WORKFLOW', id: null }, planVectors(agency, desk.policyId))
+  await desk.platform.jobs.runDue()
+  const again = fileReadingOf(agency, fileId) ?? assert.fail('The reading is gone.')
+  assert.ok(((await loadContent(agency, again))?.vectors.length ?? 0) > 3)
 
   const file = (await agency.read(fileKind, fileId)) ?? assert.fail('The file is gone.')
   await agency.commit({ type: 'CRONJOB', id: null }, [remove(file, 'SWEEP_FILE')])

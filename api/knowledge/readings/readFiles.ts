@@ -23,8 +23,8 @@ import {
 import { factsChange, loadFacts, writeReading } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
-/** Bump when more or better facts are read: stored ones are then recomputed. */
-const factsVersion = 13
+/** Bump when more or better facts or other passages are read: stored ones are then recomputed. */
+const factsVersion = 14
 
 type Engines = Pick<Services, 'clock' | 'reader'>
 type Input = ReturnType<typeof readFileOrder.parse>

@@ -1,6 +1,6 @@
 import { normal } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
-import { sharedWords } from './likeWords.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
 import type { Statement } from './statement.ts'
 import { stated } from './statements.ts'
 
@@ -14,21 +14,28 @@ export function alignOffers(left: Statement[], right: Statement[]): void {
   alignLabels(left, right)
 }
 
+const ofAll = /^(?:each|per|any|all|self|policy|property|general|bodily|BI|PD)\b/i
 const kept = /^(?:retention|cyberRetention|propertyDeductible|liabilityDeductible)$/
 
 /** Coverages that keep a retention each on both sides are compared one by one. */
 function alignRetentions(left: Statement[], right: Statement[]): void {
   const coverageOf = ({ item, label }: Statement) => {
     const bare = label.replace(/\b(?:deductible|retention)s?\b.*/i, '').trim()
-    return kept.test(item?.key ?? '') && bare !== '' ? itemOf(bare) : null
+    if (!kept.test(item?.key ?? '') || ofAll.test(bare)) return null
+    return itemOf(bare) ?? (tellingWords(bare).size > 0 ? { key: normal(bare), label: bare } : null)
   }
   const keys = (side: readonly Statement[]) => new Set(side.flatMap((each) => coverageOf(each)?.key ?? []))
-  const shared = keys(left).intersection(keys(right))
-  if (shared.size < 2) return
+  // Of an offer with several retentions each belongs to its coverage, and is none for all.
+  const own = [left, right].flatMap((side) => {
+    const all = side.filter(({ item, amount }) => kept.test(item?.key ?? '') && amount !== null)
+    return all.length > 1 ? [...keys(side)] : []
+  })
+  const told = new Set([...own, ...keys(left).intersection(keys(right))])
+  if (told.size < 2 && own.length === 0) return
   for (const side of [left, right])
     for (const [at, each] of side.entries()) {
       const coverage = coverageOf(each)
-      if (coverage && shared.has(coverage.key))
+      if (coverage && told.has(coverage.key))
         side[at] = { ...each, item: null, label: `${coverage.label} retention` }
     }
 }

@@ -64,14 +64,20 @@ export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
         .trim()
       if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
       const next = all[at + 1]
-      return rest === '' && next && /^[A-Z]/.test(next.text) && !partyLabel.test(next.text) ? [next] : []
+      return rest === '' && next && /^[A-Z0-9]/.test(next.text) && !partyLabel.test(next.text) ? [next] : []
     }),
   ]
-  return found.filter(({ text }) => !columnTitle.test(normal(text)))
+  return found.filter(({ text }) => !columnTitle.test(normal(text)) && !partyLabel.test(text.trim()))
 }
 
+/** What certificates call those that a policy is between. */
+export const partyLabels = {
+  insured: /^(?:first )?(?:named )?insured\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name)\b/i,
+  carrier:
+    /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)(?: affording coverage)?)\b/i,
+} as const
 const partyLabel =
-  /^(?:(?:first )?(?:named )?insured|(?:insurance )?(?:company|carrier)|insurers?|certificate holder|holder|producer|agency|agent|presented to|issued to)\W*$/i
+  /^(?:(?:first )?(?:named )?insured|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to)\W*$/i
 
 /** The cell under a label, where the labels stand side by side. */
 function beneath({ blocks }: Reading, label: RegExp): Words[] {

@@ -53,14 +53,18 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
     'POLICY EXP',
   ]
   const policies = sections.flatMap(({ title, words: own }) => {
-    const number = own.filter(
-      ({ text, box }) => box.x >= grid.flagsTo && box.x < grid.limitsFrom && !day.test(text),
-    )
     const flagged = (name: string) => {
       const at = grid.flags.find((each) => each.title === name)?.at
       return at ? own.filter((word) => flag.test(word.text) && within(word, at, 4)) : []
     }
     const days = own.filter(({ text, box }) => day.test(text) && box.x < grid.limitsFrom)
+    const number = besideDays(
+      own.filter(
+        ({ text, box }) =>
+          box.x + box.width / 2 >= grid.flagsTo && box.x < grid.limitsFrom && !day.test(text),
+      ),
+      days,
+    )
     const date = (name: string) => {
       const at = grid.dates.find((each) => each.title === name)?.at
       return at ? days.filter((word) => within(word, at, 12)) : []
@@ -99,6 +103,18 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
     ]),
     ...descriptionOf(page, grid),
   ]
+}
+
+/** The number of a policy stands beside its dates; what is further off in its column is a remark. */
+function besideDays(words: readonly Word[], days: readonly Word[]): Word[] {
+  const [first] = days
+  const lines = piecesOf(words, Infinity)
+  if (!first) return [...words]
+  const near = lines.filter((piece) => Math.abs(middle(piece) - middle(first)) < 14)
+  const kept = near.some(({ text }) => /\d/.test(text)) ? near : lines
+  return words.filter((word) =>
+    kept.some(({ box }) => word.box.y < box.y + box.height && word.box.y + word.box.height > box.y),
+  )
 }
 
 /** What is ticked in the box of a line, and what is filled in beside it: "Ded $25,000 per claim". */
@@ -162,16 +178,26 @@ function limitsOf(words: readonly Word[], grid: Grid): Piece[][] {
     const amount = joined(row.toSorted((a, b) => a.box.x - b.box.x))
     if (own.length === 0 || !/\d|statut|includ|exclud/i.test(amount.text)) return []
     const label = { text: own.map(({ text }) => text).join(' '), box: around(own) }
-    return [[label, amount]]
+    // "DED: $2,500" beside the limit of the row.
+    const [, kept, held] = /^(ded\w*|retention|SIR)\W+(\$[\d,]+)$/i.exec(label.text.trim()) ?? []
+    return kept && held
+      ? [
+          [{ ...label, text: 'Limit' }, amount],
+          [
+            { ...label, text: kept },
+            { ...label, text: held },
+          ],
+        ]
+      : [[label, amount]]
   })
 }
 
-/** A label in brackets that are closed on the next line is one label. */
+/** A label in brackets that are closed on the next line is one label, and so are the printed ones that go on there. */
 function withWraps(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = []
   for (const piece of pieces) {
     const before = whole.at(-1)
-    if (before && /\([^)]*$/.test(before.text))
+    if (before && (/\([^)]*$/.test(before.text) || /^(?:\(|premises \()/i.test(piece.text)))
       whole[whole.length - 1] = { text: `${before.text} ${piece.text}`, box: around([before, piece]) }
     else whole.push(piece)
   }

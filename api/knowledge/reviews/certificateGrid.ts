@@ -17,7 +17,7 @@ export interface Grid {
 export const day = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/
 
 export const endOfGrid =
-  /^(?:descriptions? of (?:operations|special)|certificate holder\W*(?:cancellation)?$|remarks\b)/i
+  /^(?:descriptions? of (?:operations(?!\s+below)|special)|certificate holder\W*(?:cancellation)?$|remarks\b)/i
 
 export const holderTitle = /^certificate holder\W*(?:cancellation)?$/i
 
@@ -35,8 +35,8 @@ export function gridOf({ lines, number: page }: ReadPage): Grid | null {
   if (!type || !number || !limits || page < 1) return null
   const words = lines.flatMap((line) => line.words)
   const band = words.filter(({ box }) => Math.abs(box.y - near) < 16)
-  const spanOf = (pattern: RegExp) => {
-    const found = band.filter(({ text, box }) => pattern.test(text) && box.x < limits.box.x)
+  const spanOf = (pattern: RegExp, leftOf = limits.box.x) => {
+    const found = band.filter(({ text, box }) => pattern.test(text) && box.x < leftOf)
     return found.length === 0
       ? null
       : {
@@ -71,7 +71,7 @@ export function gridOf({ lines, number: page }: ReadPage): Grid | null {
   return {
     top,
     bottom,
-    insurer: spanOf(/^(?:insr|ltr|co)$/i) ?? { from: 0, to: 0 },
+    insurer: spanOf(/^(?:insr|ltr|co\.?)$/i, type.box.x) ?? { from: 0, to: 0 },
     flags,
     flagsFrom: Math.min(number.box.x, ...flags.map(({ at }) => at.from)) - 3,
     flagsTo: Math.max(0, ...flags.map(({ at }) => at.to)) + 3,
@@ -93,15 +93,22 @@ function lastOfTitles(band: readonly Word[], near: number): number {
 export const boxTitles =
   /^(?:commercial )?general liability|^(?:garage|automobile|auto|business auto)\b.{0,12}liab|^umbrella|^excess liab|^workers'? ?'?comp/i
 
+function lineOf(title: string): string {
+  return (
+    /general|garage|auto|umbrella|excess|workers/i
+      .exec(title)?.[0]
+      .toLowerCase()
+      .replace('excess', 'umbrella') ?? title
+  )
+}
+
 /** The rows of the coverages: from each title, or around each policy number below the printed boxes. */
 export function sectionsOf(words: readonly Word[], grid: Grid): { title: string; words: Word[] }[] {
   const left = piecesOf(words.filter(({ box }) => box.x < grid.flagsFrom)).filter((each) => !isMark(each))
   const titles = left
     .filter(({ text }) => boxTitles.test(text))
-    .filter(
-      // Umbrella and excess share a box.
-      ({ text }, at, all) => !(/^excess/i.test(text) && /^umbrella/i.test(all[at - 1]?.text ?? '')),
-    )
+    // Umbrella and excess share a box, and so do the two titles of older forms: "General liability".
+    .filter(({ text }, at, all) => lineOf(text) !== lineOf(all[at - 1]?.text ?? ''))
   const tops = titles.map(({ text, box }) => ({ text, y: box.y - 6 }))
   const last = tops.at(-1)?.y ?? grid.top
   const isWorkers = /^workers/i.test(titles.at(-1)?.text ?? '')
@@ -125,14 +132,16 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
   const own = below.map((each, at) => {
     const before = below[at - 1]
     const start = before ? (middle(before) + middle(each)) / 2 : endOfPrinted
+    // Rows may stand as close as lines.
+    const slack = before ? Math.min(4, (middle(each) - middle(before)) / 4) : 4
     // The first limit of the row is the one whose distance to the number is that of the last.
     const text = left
-      .filter(({ box }) => box.y > start - 4 && box.y <= each.box.y + each.box.height)
+      .filter(({ box }) => box.y > start - slack && box.y <= each.box.y + each.box.height)
       .toSorted((a, b) => a.box.y - b.box.y)
     const title = text.find(({ text: said }) => /^[A-Z]/.test(said) && said.length > 3)
     const above = signs.filter((y) => y > endOfPrinted && y < middle(each) && y > start - 8)
     const top = Math.min(title?.box.y ?? Infinity, ...above.slice(title ? above.length : 0))
-    return { text: title?.text ?? '', y: (Number.isFinite(top) ? top : start) - 4 }
+    return { text: title?.text ?? '', y: (Number.isFinite(top) ? top : start) - slack }
   })
   const all = [...tops, ...own].toSorted((a, b) => a.y - b.y)
   return all.map(({ text, y }, at) => ({

@@ -40,7 +40,7 @@ export function partiesOf(
   const coverages = at(/^coverages?\b/i, insured?.box.y ?? 0)
   const holderPiece = holder && joined(holder.words.slice(0, 2))
   const cancellationTitle = cancellation && joined(cancellation.words.slice(-1))
-  const middleX = cancellationTitle ? cancellationTitle.box.x - 2 : Infinity
+  const middleX = cancellationTitle ? cancellationTitle.box.x - 5 : Infinity
   const below = footer?.box.y ?? Infinity
   return [
     ...box(insured && joined(insured.words.slice(0, 1)), {
@@ -49,7 +49,7 @@ export function partiesOf(
     }),
     ...insurersIn(words, letters).map(({ label, name }) => [
       cell(label, name),
-      cell(joined(name).text, name),
+      cell(joined(name).text.replace(/^[:\s]+/, ''), name),
     ]),
     ...box(holderPiece, { to: middleX, below }),
     ...box(cancellationTitle, { to: Infinity, below: signature?.box.y ?? below }),

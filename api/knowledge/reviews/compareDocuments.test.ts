@@ -130,3 +130,66 @@ Deno.test('reads refusals, forms, ratings and prices of short quotes', async () 
     ['Each occurrence', 'General aggregate'],
   )
 })
+
+Deno.test('keeps limits and retentions of one line apart, and says what silence assumes', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      `<table><tr><th>Coverage part</th><th>Limit</th><th>Retention</th></tr>
+       <tr><td>Employment practices liability</td><td>$1,000,000</td><td>$15,000</td></tr>
+       <tr><td>Fiduciary liability</td><td>$500,000</td><td>$2,500</td></tr></table>
+       <p>Package premium $13,880. Liquor premium $3,120.</p>`,
+    ),
+    await quote(
+      'b.html',
+      `<p>Employment practices: $1,000,000 each claim, $25,000 retention. Fiduciary: $500,000, $5,000 retention.</p>
+       <p>Wage and hour claims are excluded.</p><p>Premium $15,260</p>`,
+    ),
+  )
+  const found = Object.fromEntries(
+    differences.map(({ label, a, b, better, isAssumed }) => [
+      label,
+      [a?.amount ?? null, b?.amount ?? null, better, isAssumed],
+    ]),
+  )
+  assert.deepEqual(found, {
+    'Employment practices liability retention': [1_500_000, 2_500_000, 'A', undefined],
+    'Fiduciary liability retention': [250_000, 500_000, 'A', undefined],
+    'Wage and hour claims': [null, null, 'A', true],
+    Premium: [1_700_000, 1_526_000, 'B', undefined],
+  })
+})
+
+Deno.test('reads a run of endorsements as one each, and asks about what only one quote states', async () => {
+  const { differences, same } = compareDocuments(
+    await quote(
+      'a.html',
+      `<table><tr><td>Each occurrence</td><td>$1,000,000</td></tr></table><h3>Endorsements</h3>
+       <p>CG 25 03 Per Project Aggregate; CG 21 67 Fungi or Bacteria Exclusion</p>
+       <p>Quote valid for 30 days. Subject to favorable loss runs. 25% minimum earned premium.</p>`,
+    ),
+    await quote(
+      'b.html',
+      `<table><tr><td>Each occurrence</td><td>$1,000,000</td></tr></table>
+       <p>Endorsements: CG 22 79 Exclusion - Contractors Professional Liability; Residential construction exclusion; CG 21 67 Fungi or Bacteria Exclusion</p>
+       <p>Signed application required. 100% of fees fully earned.</p>`,
+    ),
+  )
+  assert.deepEqual(
+    differences.map(({ label, better, isAssumed }) => [label, better, isAssumed ?? false]),
+    [
+      ['Contractors Professional Liability (CG 22 79)', 'A', true],
+      ['Residential construction', 'A', true],
+      ['Minimum earned premium', 'B', true],
+      ['Aggregate per project', 'A', false],
+      ['Condition: Subject to favorable loss runs', 'B', true],
+      ['Condition: Signed application required', 'A', true],
+      ['Condition: 100% of fees fully earned', 'A', true],
+      ['Validity of the offer', 'A', false],
+    ],
+  )
+  assert.deepEqual(
+    same.map(({ label }) => label),
+    ['Each occurrence', 'Fungi or Bacteria (CG 21 67)'],
+  )
+})

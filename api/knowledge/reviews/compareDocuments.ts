@@ -1,8 +1,10 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
 import { datesIn } from '../facts/values.ts'
-import { formDifferences, isReadFrom, listedForms } from './listedForms.ts'
+import { dollars } from '../policies/policyMoney.ts'
+import { formDifferences, isReadFrom, listedForms, sharedExclusions } from './listedForms.ts'
 import { alignOffers } from './alignOffers.ts'
 import { betterWords } from './betterWords.ts'
 import { offerStatements } from './offerStatements.ts'
@@ -29,6 +31,8 @@ export interface Difference {
   readonly b: Side | null
   /** Which is better for the insured; null when it cannot be said. */
   readonly better: 'A' | 'B' | null
+  /** Whether the better one only is silent, which promises nothing. */
+  readonly isAssumed?: true
 }
 
 export interface Comparison {
@@ -39,7 +43,7 @@ export interface Comparison {
 
 /** What parties and dates are labeled with: they identify a document and do not compare. */
 const identity =
-  /^(policy|quote|reference|submission|account|certificate|proposal)? ?(number|no|ref|id)$|insured|address|agency|agent|producer|broker$|carrier|company|insurer|underwriter|term$|period|date|prepared|contact|phone|email|business$|description|class|territory|mortgage|loss payee|entity|fein|operations|forms?$|signature/
+  /^(policy|quote|reference|submission|account|certificate|proposal)? ?(number|no|ref|id)$|insured|address|agency|agent|producer|broker$|carrier|company|insurer|underwriter|term$|period|date|prepared|contact|phone|email|business$|description|class(?:ification|es)?(?: codes?)?$|territory|mortgage|loss payee|entity|fein|operations|forms?$|signature/
 
 /** Compares what two quotes or policies say, item by item. */
 export function compareDocuments(a: Reading, b: Reading): Comparison {
@@ -70,8 +74,18 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
     ),
     ...conditionDifferences(a, b),
   )
+  same.push(...sharedExclusions(listedA, listedB))
   const order = { high: 0, medium: 1, low: 2 }
-  return { differences: differences.toSorted((x, y) => order[x.materiality] - order[y.materiality]), same }
+  return {
+    differences: differences
+      .map((each) => (isAssumed(each) ? { ...each, isAssumed: true as const } : each))
+      .toSorted((x, y) => order[x.materiality] - order[y.materiality]),
+    same,
+  }
+}
+
+function isAssumed({ a, b, better }: Difference): boolean {
+  return better !== null && (better === 'A' ? a : b) === null
 }
 
 function isComparable({ item, label, standing, amount, percent }: Statement): boolean {
@@ -138,7 +152,23 @@ function sideOf(statements: readonly Statement[], key: string): Side | null {
   const amounts = about.flatMap((each) => (sums ? feesIn(each) : (each.amount ?? [])))
   const amount = sums && amounts.length > 0 ? amounts.reduce((sum, each) => sum + each, 0) : best.amount
   const { text, standing, quote, page } = best
+  const parts = key === 'premium' ? partsOfPremium(about) : []
+  if (parts.length > 1) {
+    const sum = parts.reduce((all, each) => all + (each.amount ?? 0), 0)
+    return { text: `${dollars(sum)} together`, standing, quote, page, amount: sum }
+  }
   return { text, standing, quote, page, amount }
+}
+
+/** "Package premium" and "Liquor premium": the prices of several coverages, where there is no other. */
+function partsOfPremium(about: readonly Statement[]): Statement[] {
+  const areParts = about.every(
+    ({ label, amount }) =>
+      amount !== null &&
+      /^[A-Z][a-z &/]+ premium$/i.test(label) &&
+      (/^package/i.test(label) || coverageNamed(label)),
+  )
+  return areParts ? [...new Map(about.map((each) => [normal(each.label), each])).values()] : []
 }
 
 /** "Issuance fee $450 and inspection fee $325": each amount of a charge that stands behind its name. */

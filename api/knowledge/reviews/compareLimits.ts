@@ -111,8 +111,15 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   )
     return { verdict: 'agrees' }
   // Another row with these words states the amount: which of them is meant cannot be told.
-  const isElsewhere = like.some(({ each }) => each.amount === amount || each.text.includes(dollars(amount)))
-  if (best === 1 || (isElsewhere && best < 3)) return { verdict: 'unclear' }
+  const isElsewhere = like.some(
+    ({ rank, each }) =>
+      rank >= best - 1 &&
+      (each.amount === amount ||
+        new RegExp(`${dollars(amount).replace('$', '')}(?![\\d,])`).test(
+          each.quote.slice(0, 2 * longestRow),
+        )),
+  )
+  if (best === 1 || (isElsewhere && real !== changed)) return { verdict: 'unclear' }
   if (real.length === 0)
     return excluded && !isElsewhere ? { verdict: 'excluded', real: excluded } : { verdict: 'unclear' }
   const first = real.find((each) => isTransposed(each.amount ?? 0, amount)) ?? real[0]
@@ -131,7 +138,7 @@ function isChange(shown: Statement, { rank, each }: { rank: number; each: Statem
   const { origin, quote } = each
   const isSaid = /\b(?:amended|changed|increased|decreased|reduced|raised|lowered|replaced)\b/i.test(quote)
   const [, about = ''] =
-    /(?:^(?:for|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from)\s+([^,.;$]{3,70})/i.exec(
+    /(?:^(?:for|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from|\$[\d,]+ for)\s+([^,.;$]{3,70})/i.exec(
       quote,
     ) ?? []
   const isPartial = [...ownWords({ ...each, label: about })].some((word) => !wordsOf(shown).has(word))

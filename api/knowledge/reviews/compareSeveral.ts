@@ -53,7 +53,8 @@ function sideIn(
 function bestOf(pairs: readonly Pair[], key: string, count: number): number | null {
   const wins = Array.from({ length: count }, () => 0)
   for (const { left, right, differences } of pairs) {
-    const better = differences.find((each) => each.key === key)?.better
+    const { better, isAssumed } = differences.find((each) => each.key === key) ?? {}
+    if (isAssumed) continue
     const winner = better === 'A' ? left : better === 'B' ? right : null
     if (winner !== null) wins[winner] = (wins[winner] ?? 0) + 1
   }

@@ -5,7 +5,7 @@ import { sharedWords } from './likeWords.ts'
 import { linesIn } from './statements.ts'
 
 const condition =
-  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|contingency|contingent upon|needs? [A-Z]|only (?:if|when|while))\b/i
+  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|contingency|contingent upon|needs? [A-Z]|only (?:if|when|while)|fully earned|non-?refundable)\b/i
 
 /** Each condition of one side that the other does not set; an offer without it binds the insured to less. */
 export function conditionDifferences(a: Reading, b: Reading): Difference[] {
@@ -33,7 +33,8 @@ const mostConditions = 6
 const conditionTitle =
   /\b(?:warrant(?:y|ies)|subjectivit(?:y|ies)|conditions?|contingenc(?:y|ies)|binding requirements?)$/i
 
-function conditionsOf(reading: Reading): Side[] {
+/** What an offer makes the insured do or accept. */
+export function conditionsOf(reading: Reading): Side[] {
   return reading.blocks.flatMap((block) => {
     if (block.kind === 'table' || block.kind === 'heading') return []
     const isListed = conditionTitle.test(block.headings.at(-1) ?? '')
@@ -43,7 +44,9 @@ function conditionsOf(reading: Reading): Side[] {
         (each) =>
           (isListed || condition.test(each)) &&
           !/^[A-Z]{2} \d{2} \d{2}\b/.test(each) &&
-          !/\b(valid|good|open|lapses|expires|payment in full|payable|instal\w+)\b/i.test(each),
+          !/\b(valid|good|open|minimum earned|lapses|expires|payment in full|payable|instal\w+)\b/i.test(
+            each,
+          ),
       )
       .map((each) => ({
         text: each,

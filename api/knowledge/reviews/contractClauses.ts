@@ -13,6 +13,8 @@ export interface ContractClause {
   readonly isListed: boolean
   readonly isRow: boolean
   readonly isInsuranceSection: boolean
+  /** The words that announce it, as one of the parts of a demand: "No policy may contain:". */
+  readonly lead?: string
   /** The list that it is one of; null outside of lists. */
   readonly list: number | null
 }
@@ -21,6 +23,9 @@ const aboutInsurance = /insur|liabilit|evidence|coverage/i
 const insuranceWords =
   /\b(?:insur\w+|coverages?|polic(?:y|ies)|liability|subrogation|deductibles?|compensation|umbrella|aggregate)\b/i
 const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|following)\b/i
+
+/** "Subcontractor shall procure and maintain, at its own expense:" */
+const asksToInsure = /\b(?:maintain|carry|procure|obtain|keep|provide|purchase)\b.*:\s*$/i
 
 /** The clauses of a contract in their order, with what their place says of them. */
 export function contractClauses(reading: Reading): ContractClause[] {
@@ -52,12 +57,21 @@ export function contractClauses(reading: Reading): ContractClause[] {
     const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
     if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
     const parts = sentencesOfClause(block.text)
+    let lead = ''
     const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
     return parts.map((quote) => {
       // "Tenant shall maintain: (a) …" obliges the list that follows.
       const isListed = isInsuranceSection && (block.kind === 'listItem' || isNumbered || leadIn !== '')
       if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
+      // "… with coverage for: (a) collapse; (b) underground damage."
+      const isOfList = isListed && (isNumbered || block.kind === 'listItem') && asksToInsure.test(leadIn)
+      const announced = lead === '' && isOfList && insuranceWords.test(quote) ? leadIn : lead
+      const own =
+        /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem ? '' : announced
+      if (/:\s*$/.test(quote)) lead = insuranceWords.test(quote) ? quote : ''
+      else lead = own
       return {
+        ...(own !== '' && { lead: own }),
         quote,
         page: pageOf(block, quote),
         headings,
@@ -81,10 +95,23 @@ function clausesOfTable(
     isInsuranceSection ||
     /limit|coverage|insurance/i.test(header) ||
     block.rows.filter((row) => insuranceWords.test(row.map(({ text }) => text).join(' '))).length >= 2
-  if (!isAboutInsurance) return []
+  const prose = block.rows.flatMap((row): ContractClause[] => {
+    const cells = row.map(({ text }) => text.trim()).filter(Boolean)
+    const text = cells.join(' ')
+    if ((isAboutInsurance && cells.length > 1) || !isProse(text)) return []
+    const own = { page: row[0]?.page ?? block.page, headings: block.headings, list: null }
+    return sentencesOfClause(text).map((quote) => ({
+      ...own,
+      quote,
+      isListed: false,
+      isRow: false,
+      isInsuranceSection,
+    }))
+  })
+  if (!isAboutInsurance) return prose
   // Without a title row, what looks like one is the first requirement.
   const rows = block.header && moneyIn(header) !== null ? [block.header, ...block.rows] : block.rows
-  return joinedRows(rows).flatMap((row): ContractClause[] => {
+  const listed = joinedRows(rows).flatMap((row): ContractClause[] => {
     const cells = row.map(({ text }) => text.trim()).filter(Boolean)
     const [first = '', second = ''] = cells
     const page = row[0]?.page ?? block.page
@@ -102,7 +129,7 @@ function clausesOfTable(
         isInsuranceSection: isNumber || isInsuranceSection || aboutInsurance.test(first),
         list,
       }))
-    const named = [first, second].some((cell) => coverageNamed(cell) ?? itemOf(cell))
+    const named = [first, second].some((cell) => coverageNamed(cell) ?? itemOf(cell)) || provision.test(first)
     if (cells.length < 2 || !named) return []
     // A cell of special terms is a demand of its own: "Any deductible above $5,000 must be approved."
     const terms = cells.slice(1).filter((cell) => isSentence(cell) && demands.test(cell))
@@ -123,7 +150,17 @@ function clausesOfTable(
       })),
     ]
   })
+  return [...listed, ...prose]
 }
+
+/** Paragraphs whose lines were set like the rows of a table. */
+export function isProse(text: string): boolean {
+  return text.split(/\s+/).length >= 12 && /[a-z][.;]$|[a-z][.;] /.test(text)
+}
+
+/** What a row asks for beside limits: "Waiver of subrogation | Required". */
+const provision =
+  /^(?:additional insureds?|waivers? of subrogation|subrogation|primary\b|notice of cancell?ation|cancell?ation|(?:insurer |A\.? ?M\.? ?best )?rating|(?:maximum )?(?:deductible|retention)s?)\b/i
 
 function isTopic(text: string): boolean {
   return text.split(/\s+/).length <= 5 && moneyIn(text) === null
@@ -137,11 +174,13 @@ function isSentence(text: string): boolean {
 function inlineTitle(block: Reading['blocks'][number]): string | null {
   if (block.kind === 'table') return null
   return (
-    /^(?:(?:article |section )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s/.exec(
+    /^(?:(?:article |section )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s(?!\$)/.exec(
       block.text,
     )?.[1] ?? null
   )
 }
+
+const longestItem = 160
 
 /** "D-5 Additional insureds." */
 const titleAlone = /^[A-Z]{1,2}-?\d{1,2}\.?\s+[A-Z][\w' ]{3,40}\.$/
@@ -157,7 +196,7 @@ function sentencesOfClause(text: string): string[] {
     )
     .map((clause) =>
       clause
-        .replace(/^(?:\d{1,2}(?:\.\d{1,2})*\.?|\([a-z0-9]{1,3}\)|[a-z]\.)\s+/, '')
+        .replace(/^(?:(?:and|or) (?=\())?(?:\d{1,2}(?:\.\d{1,2})*\.?|\([a-z0-9]{1,3}\)|[a-z]\.)\s+/, '')
         .replaceAll('\u2024', '.')
         .trim(),
     )

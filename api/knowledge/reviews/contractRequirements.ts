@@ -5,6 +5,7 @@ import { type ContractClause, contractClauses } from './contractClauses.ts'
 import { contractParties } from './contractParties.ts'
 import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
 import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
+import { tellingWords } from './likeWords.ts'
 import { daysIn } from './policyWording.ts'
 
 export type RequirementKind =
@@ -33,6 +34,8 @@ export interface Requirement {
   readonly quote: string
   readonly page: number
   readonly headings: readonly string[]
+  /** What announces it, where it is only a part of a sentence. */
+  readonly lead?: string
 }
 
 const obligation =
@@ -46,13 +49,16 @@ const aside =
 /** What only insurance has: these words ask for it with an amount, a number of days or a rating, under any heading. */
 const plainDemand =
   /\b(?:fire legal|medical (?:payments|expenses?)|combined single limit|(?:any|per|each) (?:one )?(?:occurrence|accident)|employers['’]? liability)\b|\binsurers?\b.{0,40}\bnotice of cancell?ation\b|^(?:maximum )?deductibles?[.:]? (?:not |no )|\binsurers?:? (?:rated )?A[-+]?,? (?:or better|[VIX]+\b)|\brated A[-+]?,? [VIX]+\b|^(?:rating[.:] )?A\. ?M\. ?Best\b/i
+/** An indemnity that has to be insured: "and shall insure this obligation under its liability policy". */
+const insuresIndemnity =
+  /\b(?:shall|must|will|agrees? to) (?:also )?(?:insure|maintain insurance|carry insurance)\b.{0,60}\b(?:obligation|indemnit|undertaking)/i
 const showsLimits = /\b(?:certificates?|evidence|proof)\b.{0,60}\b(?:shows?|showing|of|with|evidencing)\b/i
 
 const kinds = [
   {
     kind: 'additionalInsured',
     pattern:
-      /additional(?:ly)? (?:\([a-z]+\) )?insureds?|named? .{0,60}as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
+      /additional(?:ly)? (?:\([a-z]+\) )?insureds?|(?:named?|included?) .{0,60}as (?:an )?insureds?|included as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
   },
   {
     kind: 'waiver',
@@ -87,6 +93,8 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   const read = contractClauses(reading).map((clause) => ({ clause, asked: requirementsIn(clause, duties) }))
   return read.flatMap(({ clause, asked }) => {
     const mayAsk = spokenOf.test(clause.quote) && clause.quote.split(' ').length >= 4
+    if (asked.length === 0 && clause.lead && tellingWords(clause.quote).size > 0 && !aside.test(clause.quote))
+      return [{ ...plainRequirement(clause, duties), lead: clause.lead }]
     if (asked.length > 0 || clause.list === null || !mayAsk || aside.test(clause.quote)) return asked
     // What stands among requirements is one, whatever its words.
     const list = read.filter((each) => each.clause.list === clause.list)
@@ -138,9 +146,11 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote)))
   const limits = limitsNamed(quote, headings)
   // "Delivers a certificate that shows liability of $1,000,000" asks for the limit, not only for its proof.
-  const isAside = aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote))
+  const isAside =
+    aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote)) && !insuresIndemnity.test(quote)
   if (!isRequired || !isAboutInsurance || isAside || /\bnot required\b/i.test(quote)) return []
-  const item = limits[0]?.item ?? coverageNamed(quote)
+  // "All policies but professional liability" is not of that one.
+  const item = limits[0]?.item ?? coverageNamed(quote.replace(/\b(?:but|except|other than)\b[^.;,]*/i, ''))
   const base = {
     ...plainRequirement(clause, duties),
     amount: limits.length > 0 ? Math.max(...limits.map(({ amount }) => amount)) : null,

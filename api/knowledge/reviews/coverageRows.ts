@@ -81,7 +81,12 @@ export function policyParts(
   const here = rows.flatMap((row) => {
     const unit = exact.get(row)
     if (unit) return [{ row, number: { ...unit.words, text: row.number.text } }]
-    const number = likeNumber(units, row.number.text, taken)
+    const [number] =
+      likeNumber(
+        units.map(({ words }) => words),
+        row.number.text,
+        taken,
+      ) ?? []
     return number ? [{ row, number }] : []
   })
   // A policy whose numbers stand nowhere on the certificate is compared with all of it.
@@ -135,10 +140,14 @@ function unitWith(units: readonly Unit[], number: string): Unit | undefined {
   return units.find(({ codes }) => codes.includes(code))
 }
 
-/** The number of the policy that was meant by one with a slip in it. */
-function likeNumber(units: readonly Unit[], number: string, taken: ReadonlySet<string>): Words | null {
+/** The number that was meant by one with a slip in it. */
+export function likeNumber(
+  all: readonly Words[],
+  number: string,
+  taken: ReadonlySet<string> = new Set(),
+): [Words] | null {
   const code = codeOf(number)
-  for (const { words } of units) {
+  for (const words of all) {
     const tokens = words.text.split(/\s+/)
     for (const at of tokens.keys())
       for (const length of [1, 2, 3]) {
@@ -148,7 +157,7 @@ function likeNumber(units: readonly Unit[], number: string, taken: ReadonlySet<s
           .replace(/[.,;:]$/, '')
         const other = codeOf(text)
         if (other.length >= 6 && /\d{3}/.test(other) && !taken.has(other) && withinEdits(other, code, 2))
-          return { ...words, text }
+          return [{ ...words, text }]
       }
   }
   return null

@@ -55,7 +55,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
   {
     label: 'Aggregate per project or location',
     asked:
-      /\bper[- ](?:project|location)\b|\bapply (?:separately )?(?:to |per )(?:the |each )?(?:project|location)|separately to (?:the|this|each) (?:project|location)|\b(?:each|per) project\b/i,
+      /\bper[- ](?:project|location)\b|\bapply (?:separately )?(?:to |per )(?:the |each )?(?:project|location)|separately to (?:the|this|each) (?:project|location)|\b(?:each|per|any one) (?:project|location)\b/i,
     given:
       /(?:designated|construction) (?:construction )?(?:project|location).{0,40}aggregate|location general aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)/i,
     contrary: null,

@@ -1,8 +1,8 @@
 import type { Reading } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
-import { columnValues, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
-import { codeOf } from './coverageRows.ts'
+import { columnValues, partiesBehind, partyLabels, partyOf, wordsOf, type Words } from './certificateCells.ts'
+import { codeOf, likeNumber } from './coverageRows.ts'
 import { namesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
@@ -34,6 +34,10 @@ export function identityDiscrepancies(
   const isScanned = certificate.pages.some(({ source }) => source !== 'text')
   const labeled = (pattern: RegExp) =>
     columnValues(certificate, pattern) ?? shown.filter(({ label }) => pattern.test(normal(label)))
+  const named = (label: RegExp, real: string) => {
+    const labels = partiesBehind(certificate, label)
+    return labels.length > 0 ? labels : likestName(certificate, real)
+  }
   return [
     ...[
       {
@@ -44,7 +48,7 @@ export function identityDiscrepancies(
           (isScanned && seenAs(codeOf(text)).includes(seenAs(codeOf(real)))),
         values: (real: string) => {
           const values = labeled(/^policy( number| no)?$/).filter((each) => /\d/.test(each.text))
-          return values.length > 0 ? values : similarCodes(certificate, real)
+          return values.length > 0 ? values : (likeNumber(wordsOf(certificate), real) ?? [])
         },
         shownAs: (value: string) => value,
       },
@@ -57,11 +61,7 @@ export function identityDiscrepancies(
             ? null
             : insured,
         agrees: (real: string) => hasName(text, nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)),
-        values: () =>
-          partiesBehind(
-            certificate,
-            /^(?:first )?(?:named )?insured\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name)\b/i,
-          ),
+        values: (real: string) => named(partyLabels.insured, real),
         shownAs: partyOf,
       },
       {
@@ -72,21 +72,19 @@ export function identityDiscrepancies(
           nameOf(text.replaceAll(/(?<=[A-Za-z])\d{5}\b/g, ' ')).includes(
             nameOf(partyOf(real).split(/ (?:through|via|by its|c\/o) /i)[0] ?? real),
           ),
-        values: () =>
-          partiesBehind(
-            certificate,
-            /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:insurance )?(?:company|carrier)(?: affording coverage)?)/i,
-          ),
+        values: (real: string) =>
+          columnValues(certificate, /^(?:insurance )?(?:company|carrier|insurer)$/)?.filter(
+            (each) => each.text.length > 3,
+          ) ?? named(partyLabels.carrier, real),
         shownAs: partyOf,
       },
     ].flatMap(({ field, fact, agrees, values, shownAs }) => {
       if (!fact) return []
-      if (agrees(fact.value)) {
-        agreeing.push(field)
+      const wrong = agrees(fact.value) ? undefined : values(fact.value)[0]
+      if (!wrong || isCutOff(wrong.text, fact.value)) {
+        if (wrong || agrees(fact.value)) agreeing.push(field)
         return []
       }
-      const wrong = values(fact.value)[0]
-      if (!wrong) return []
       // The policy has the name as the certificate has it; the fact was read with words beside it.
       if (field !== 'Policy number' && hasName(textOf(policy), nameOf(partyOf(wrong.text)))) {
         agreeing.push(field)
@@ -180,14 +178,40 @@ function carrierOf(policy: Reading): Told | null {
   return null
 }
 
-/** Codes that look like the policy's number, the likest first. */
-function similarCodes(certificate: Reading, real: string): Words[] {
-  return wordsOf(certificate).flatMap((words) =>
-    [...words.text.matchAll(/\b(?:[A-Z]{1,5}[ -])?[A-Z0-9]*\d[A-Z0-9]*(?:[ -]\d[A-Z0-9]*){0,3}\b/g)].flatMap(
-      ([code]) => (withinEdits(codeOf(code), codeOf(real), 3) ? [{ ...words, text: code }] : []),
-    ),
-  )
+/** A name that its column was too narrow for: "Intermountain Employers Comp". */
+function isCutOff(shown: string, real: string): boolean {
+  const begun = shown.trim().toLowerCase()
+  return begun.length > 12 && real.toLowerCase().startsWith(begun) && /^[a-z]/i.test(real.slice(begun.length))
 }
+
+/** The words of a certificate that are likest to a name: sentences have no labels. */
+function likestName(certificate: Reading, real: string): Words[] {
+  const wanted = nameOf(partyOf(real)).trim().split(' ')
+  const found = wordsOf(certificate).flatMap((words) => {
+    const tokens = words.text.split(/\s+/)
+    return tokens.flatMap((token, at) => {
+      if (!/^[A-Z0-9]/.test(token)) return []
+      return [-2, -1, 0, 1].flatMap((more) => {
+        const text = tokens
+          .slice(at, at + wanted.length + more)
+          .join(' ')
+          .replace(/[,;:]$/, '')
+        if (/ [a-z]\S*$/.test(text)) return []
+        const own = nameOf(text).trim().split(' ')
+        const shared = own.filter((word) => wanted.includes(word))
+        const likeness = shared.length / new Set([...own, ...wanted]).size
+        const isTelling = shared.some((word) => word.length > 3 && !bodies.test(word))
+        return isTelling && likeness >= 0.5 ? [{ likeness, words: { ...words, text } }] : []
+      })
+    })
+  })
+  const best = found.toSorted((a, b) => b.likeness - a.likeness)[0]
+  return best && best.likeness < 1 ? [best.words] : []
+}
+
+/** Words that many names have. */
+const bodies =
+  /^(?:inc|llc|corp|company|insurance|casualty|indemnity|mutual|assurance|specialty|group|services|partners|properties|national|general)$/
 
 /** A code with the letters that look like digits as these digits, as they are read from an image. */
 function seenAs(code: string): string {

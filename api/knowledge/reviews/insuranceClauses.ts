@@ -1,10 +1,11 @@
 import type { Reading } from '../../reading/index.ts'
+import { isProse } from './contractClauses.ts'
 import { readContractRequirements, type RequirementKind } from './contractRequirements.ts'
 import type { NamedLimit } from './limitsNamed.ts'
 
 /** A clause of a contract about insurance: a requirement, how it is proven, or what happens without it. */
 export interface InsuranceClause {
-  readonly kind: RequirementKind | 'evidence' | 'general'
+  readonly kind: RequirementKind | 'evidence' | 'indemnity' | 'general'
   /** The coverage that it is about, for people; null when it names none. */
   readonly coverage: string | null
   readonly limits: readonly NamedLimit[]
@@ -18,6 +19,9 @@ const evidence =
   /\b(?:certificates?|proofs?|evidence|copies|copy|statement of coverages?)\b.{0,80}\binsur|\binsur\w+.{0,40}\bcertificates?\b/i
 const insurance =
   /\binsurance\b|\bself-insur|\binsured\b|\binsurers?\b|\bdeductibles?\b|additional(?:ly)? (?:named )?insureds?|\bassurance cover/i
+/** Who answers for whom: insurance is bought to stand behind it. */
+const indemnity =
+  /\b(?:shall|must|will|agrees? to|undertakes? to)\b.{0,80}\b(?:indemnify|hold\b.{0,60}\bharmless|defend)\b/i
 const says =
   /\b(?:shall|must|will|may|agrees?|require[ds]?|carr(?:y|ies)|maintains?|covered|warrants?|represents?|entitled|responsible|includ(?:e|es|ing)|polic(?:y|ies)|coverages?|cover|limits?)\b/i
 
@@ -35,16 +39,21 @@ export function readInsuranceClauses(reading: Reading): InsuranceClause[] {
   )
   const known = new Set(found.map(({ quote }) => quote))
   for (const block of reading.blocks) {
-    if (block.kind !== 'paragraph' && block.kind !== 'listItem') continue
+    if (block.kind === 'heading') continue
     const isInSection = block.headings.some((heading) => /insur/i.test(heading))
-    for (const sentence of block.text.split(/(?<=[.!?;])\s+(?=[A-Z“"(])/)) {
+    const texts =
+      block.kind === 'table'
+        ? block.rows.map((row) => row.map(({ text }) => text.trim()).join(' ')).filter(isProse)
+        : [block.text]
+    for (const sentence of texts.flatMap((text) => text.split(/(?<=[.!?;])\s+(?=[A-Z“"(])/))) {
       const quote = sentence.trim()
       const isAbout =
         insurance.test(quote) || (isInSection && /\bpolic(?:y|ies)\b|\bcoverages?\b/i.test(quote))
-      if (quote.length < 25 || !isAbout || !says.test(quote)) continue
+      const isIndemnity = indemnity.test(quote)
+      if (quote.length < 25 || !(isIndemnity || (isAbout && says.test(quote)))) continue
       // A sentence whose parts were read as requirements is told already.
       if ([...known].some((each) => quote.includes(each) || each.includes(quote))) continue
-      const kind = evidence.test(quote) ? 'evidence' : 'general'
+      const kind = isIndemnity ? 'indemnity' : evidence.test(quote) ? 'evidence' : 'general'
       found.push({ kind, coverage: null, limits: [], days: null, quote, page: block.page })
     }
   }

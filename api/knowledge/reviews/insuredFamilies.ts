@@ -74,14 +74,14 @@ export function limitsOfLine(statements: readonly Statement[], line: LineOfBusin
   })
 }
 
-/** Whether none of these policies can be of a line. A package or an unusual policy may be of any. */
+/** Whether none of these policies can be of a line. A package may be of any but an umbrella, an unusual policy of any. */
 export function isLineMissing(family: Family, lines: readonly LineOfBusiness[]): boolean {
   const all = Object.values(familiesOfLine)
   return (
     all.some((own) => own.includes(family)) &&
     lines.every((line) => {
       const own = familiesOfLine[line]
-      return line !== 'PACKAGE' && own !== undefined && !own.includes(family)
+      return (line !== 'PACKAGE' || family === 'umbrella') && own !== undefined && !own.includes(family)
     })
   )
 }

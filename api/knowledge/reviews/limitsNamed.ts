@@ -114,7 +114,12 @@ function limitOf({
       near.split(/ and | per | each occ/)[0] ?? '',
     )
   const kind =
-    isAggregate || (/aggregate/.test(normal(before)) && !/each|per/.test(near)) ? 'aggregate' : 'occurrence'
+    isAggregate ||
+    // What an aggregate applies to separately is no occurrence: "$2,000,000, each project".
+    (/aggregate/.test(normal(before)) &&
+      !/\b(?:each|per|any one) (?!(?:\w+ )?(?:project|location|job|site|premises|policy|year)\b)/.test(near))
+      ? 'aggregate'
+      : 'occurrence'
   const key = family?.key ?? ''
   if (key.startsWith('umbrella'))
     return itemNamed(kind === 'aggregate' ? 'umbrellaAggregate' : 'umbrellaOccurrence')

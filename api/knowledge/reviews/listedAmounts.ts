@@ -1,4 +1,4 @@
-import { type Place, type Statement, statement } from './statement.ts'
+import { money, type Place, type Statement, statement } from './statement.ts'
 
 /** "Each occurrence $1,000,000 Medical $5,000": labels, each with its amount behind it; none when the text is a sentence. */
 export function listedAmounts(whole: string, place: Place): Statement[] {
@@ -46,6 +46,33 @@ export function qualifiedAmounts(
   return { amounts, rest: read.at(-1)?.[3] ?? '' }
 }
 
+const sum = String.raw`(?:\$|USD )[\d,]*\d`
+const limitList = new RegExp(
+  String.raw`\b(?:are|is|of|as follows|to|provides|with|affords|carries|includes)\b:?\s+(?=${sum} (?:for )?[a-z(])`,
+  'i',
+)
+
+/**
+ * "The limits are $1,000,000 each occurrence, $300,000 for damage to rented premises and $5,000 medical expense.": the
+ * amounts of a sentence, each with its name behind it. None when one has no name.
+ */
+export function limitsInSentence(quote: string, place: Place): Statement[] {
+  const from = limitList.exec(quote)
+  // An endorsement sets the limits of what it is titled for.
+  if (!from || place.origin === 'endorsement') return []
+  const parts = quote
+    .slice(from.index + from[0].length)
+    .replace(/\.$/, '')
+    .split(new RegExp(String.raw`\s*(?:,|;|,? and|,? with)\s+(?=${sum})`, 'i'))
+  const read = parts.map((part) =>
+    new RegExp(String.raw`^(${sum})\s+(?:for |in |on |of )?(?:the |any )?(.{3,90})$`, 's').exec(part.trim()),
+  )
+  if (parts.length < 2 || read.some((part) => part === null || /\$/.test(part[2] ?? ''))) return []
+  return read.flatMap((part) =>
+    part?.[1] && part[2] ? [statement(part[2], part[1], `${part[1]} ${part[2]}`, place)] : [],
+  )
+}
+
 const value = String.raw`(?:(?:USD|\$)\s?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?\s?%)(?:USD|[^A-Z$])*?`
 const run = new RegExp(
   String.raw`([A-Z][A-Za-z'’/&,() -]{2,70}?)(?::\s*|\s+)(${value})(?=[\s,;.]+(?!USD)[A-Z]|[\s.]*$)`,
@@ -73,8 +100,29 @@ export function labeledRuns(label: string, text: string, place: Place): Statemen
   ]
 }
 
+/** "$50,000, $5,000 deductible, and only after verification": what the insured keeps beside a limit, and the rest. */
+export function keptBeside(
+  label: string,
+  text: string,
+  quote: string,
+  place: Place,
+): { readonly rest: string; readonly statement: Statement } | null {
+  const found =
+    /[;,]\s+(?:with )?(?:an? )?(?:(deductible|retention)(?: of)? (\$.+)|(\$[\d,]*\d|nil|no)(?: [a-z]+)? (deductible|retention)(?:[;,.].*)?)$/i.exec(
+      text,
+    )
+  if (!found || !money.test(text.slice(0, found.index))) return null
+  const name = `${label} ${(found[1] ?? found[4] ?? '').toLowerCase()}`
+  return {
+    rest: text.slice(0, found.index),
+    statement: statement(name, found[2] ?? found[3] ?? '', quote, place),
+  }
+}
+
 /** "Deductible: $2,500, theft $5,000": an amount, and others for parts of the same thing. */
 export function withExceptions(label: string, text: string, quote: string, place: Place): Statement[] {
+  const kept = keptBeside(label, text, quote, place)
+  if (kept) return [statement(label, kept.rest, quote, place), kept.statement]
   const parts = [...text.matchAll(/,\s+([a-z][a-z ]{2,30}) (\$[\d,]*\d)(?=,|$)/g)]
   if (!text.startsWith('$') || parts.length === 0) return [statement(label, text, quote, place)]
   return [

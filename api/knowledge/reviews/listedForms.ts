@@ -18,13 +18,26 @@ const numbered =
 const exclusionFirst = /^(?:absolute |total )?exclusion\s*(?:[:–—-]|of\b|for\b)\s*(.+)$/i
 const exclusionLast = /^(.{4,80}?)[\s:–—-]+exclusion(?: endorsement)?$/i
 const listHeading = /\b(?:forms?|endorsements?|exclusions?)\b/i
+/** "Endorsements: …" */
+const listLabel = /^(?:forms|endorsements|exclusions)(?: (?:and|&) (?:forms|endorsements|exclusions))?:\s*/i
 const longestTitle = 110
 
 /** The forms and exclusions that a document lists, whether or not they have numbers, dashes or bullets. */
 export function listedForms(reading: Reading): ListedForm[] {
   const lines = reading.blocks.flatMap((block) => {
-    const isListed = listHeading.test(block.headings.at(-1) ?? '')
-    return linesOf(block).map((line) => ({ line, isListed, page: block.page }))
+    const isBelow = listHeading.test(block.headings.at(-1) ?? '')
+    return linesOf(block).flatMap((whole) => {
+      const label = listLabel.exec(whole)?.[0] ?? ''
+      const place = {
+        isListed: isBelow || label !== '',
+        isExclusion: /^exclusions:/i.test(label),
+        page: block.page,
+      }
+      return whole
+        .slice(label.length)
+        .split(/;\s+|,\s+(?=[A-Z]{2}[ -]?\d{2}[ -]?\d{2}\b)/)
+        .map((line) => ({ line, ...place }))
+    })
   })
   const listed = lines.flatMap(({ line, ...place }, at) => {
     // A column of numbers may have been read apart from its titles.
@@ -38,41 +51,49 @@ export function listedForms(reading: Reading): ListedForm[] {
 }
 
 function linesOf(block: Reading['blocks'][number]): string[] {
-  const lines =
-    block.kind === 'table'
-      ? [...(block.header ? [block.header] : []), ...block.rows].map((row) =>
-          row
-            .map(({ text }) => text.trim())
-            .filter((text) => text !== '')
-            .join(' '),
-        )
-      : joined(block.lines.map(({ line }) => line.text.trim()))
-  return lines.flatMap((line) => line.split(/[,;]\s+(?=[A-Z]{2}[ -]?\d{2}[ -]?\d{2}\b)/))
+  return block.kind === 'table'
+    ? [...(block.header ? [block.header] : []), ...block.rows].map((row) =>
+        row
+          .map(({ text }) => text.trim())
+          .filter((text) => text !== '')
+          .map((text, at, { length }) =>
+            at === 0 && length > 1 && listLabel.test(`${text}:`) ? `${text}:` : text,
+          )
+          .join(' '),
+      )
+    : joined(block.lines.map(({ line }) => line.text.trim()))
 }
 
 function isBareNumber(line: string): boolean {
   return numbered.exec(line.replace(bullet, '').trim())?.[2] === ''
 }
 
-/** A line that begins small goes on with the line above it. */
+/** A line that begins small goes on with the line above it, and so does one below a run of forms that is not over. */
 function joined(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const before = whole.at(-1)
-    if (before !== undefined && /^[a-z(]/.test(line)) whole[whole.length - 1] = `${before} ${line}`
+    const isOpen = before?.includes(';') && !/[.;:]$/.test(before)
+    if (before !== undefined && (isOpen || /^[a-z(]/.test(line)))
+      whole[whole.length - 1] = `${before} ${line}`
     else whole.push(line)
   }
   return whole
 }
 
-function formOn(line: string, { isListed, page }: { isListed: boolean; page: number }): ListedForm[] {
+function formOn(
+  line: string,
+  { isListed, isExclusion, page }: { isListed: boolean; isExclusion: boolean; page: number },
+): ListedForm[] {
   const bare = line.replace(bullet, '').replace(/[.;]$/, '').trim()
-  if (bare.length > longestTitle || /[$;]/.test(bare)) return []
+  if (bare.length > longestTitle || bare.includes('$')) return []
   const [, code, behind] = numbered.exec(bare) ?? []
   const title = (behind ?? bare).trim()
   const number = code === undefined ? null : spaced(code)
   const subject =
-    exclusionFirst.exec(title)?.[1] ?? (number !== null || isListed ? exclusionLast.exec(title)?.[1] : null)
+    exclusionFirst.exec(title)?.[1] ??
+    (number !== null || isListed ? exclusionLast.exec(title)?.[1] : null) ??
+    (isExclusion ? title.replace(/^\((.+)\)$/, '$1') : null)
   const told = { number, quote: line, page, amount: null }
   if (subject && /[A-Za-z]{3}/.test(subject))
     return [{ ...told, title: subject.trim(), text: 'Excluded', standing: 'excluded' }]
@@ -105,7 +126,9 @@ export function isReadFrom(listed: readonly ListedForm[], each: Statement): bool
     each.item === null &&
     each.standing === 'excluded' &&
     listed.some(
-      ({ standing, quote }) => standing === 'excluded' && normal(quote).includes(normal(each.label)),
+      // Of several forms on a line, only what one excludes is excluded.
+      ({ standing, quote }) =>
+        (standing === 'excluded' || each.quote.includes(';')) && normal(quote).includes(normal(each.label)),
     )
   )
 }
@@ -114,6 +137,14 @@ interface Offer {
   readonly listed: readonly ListedForm[]
   readonly statements: readonly Statement[]
   readonly reading: Reading
+}
+
+/** The exclusions that both list. */
+export function sharedExclusions(a: readonly ListedForm[], b: readonly ListedForm[]) {
+  return a.flatMap((one) => {
+    const other = b.find((each) => isAlike(one, each))
+    return other && one.standing === 'excluded' ? [{ label: formLabel(one), a: one, b: other }] : []
+  })
 }
 
 /** Each listed form or exclusion that the other side has not. */
@@ -145,15 +176,19 @@ function onlyIn(own: Offer, other: Offer): ListedForm[] {
 const grants = /\b(?:additional insured|waiver|primary|per project|per location|blanket)\b/i
 const takes = /\blimit(?:ation|ed)\b/i
 
-function differenceOf({ number, title, ...side }: ListedForm, own: 'A' | 'B'): Difference {
+/** "Fungi or Bacteria (CG 21 67)". */
+export function formLabel({ number, title, standing }: ListedForm): string {
+  if (standing !== 'excluded') return [number, title].filter(Boolean).join(' ')
+  return `${title}${number === null ? '' : ` (${number})`}`
+}
+
+function differenceOf(form: ListedForm, own: 'A' | 'B'): Difference {
+  const { number, title, ...side } = form
   const isExclusion = side.standing === 'excluded'
-  const label = isExclusion
-    ? `${title}${number === null ? '' : ` (${number})`}`
-    : [number, title].filter(Boolean).join(' ')
   const other = own === 'A' ? 'B' : 'A'
   return {
     key: `${isExclusion ? 'exclusion' : 'form'}:${number ?? normal(title)}`,
-    label,
+    label: formLabel(form),
     materiality: isExclusion ? 'high' : 'medium',
     a: own === 'A' ? side : null,
     b: own === 'B' ? side : null,

@@ -6,6 +6,7 @@ import { dollars } from '../policies/policyMoney.ts'
 import { spelledOut } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { grantsIn } from './grantsIn.ts'
+import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { propertyItems } from './propertyItems.ts'
 import { moneyIn, type Place, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
@@ -45,12 +46,21 @@ export function offerStatements(reading: Reading): Statement[] {
   return withDeductibles([...read, ...more, ...valuation])
 }
 
-/** Every statement of a document, with the limits and exclusions that only its facts have. */
+/** Every statement of a document, with the exclusions it lists, and the limits and exclusions that only its facts have. */
 export function coverageStatements(reading: Reading, facts: PolicyFacts): Statement[] {
   // A sentence that excludes something of a coverage does not take the whole coverage away.
-  const read = offerStatements(reading).map((each) =>
-    each.standing === 'excluded' && each.label.length > longestName ? { ...each, item: null } : each,
-  )
+  const listed = listedForms(reading)
+  const forms = listed.flatMap((form): Statement[] => {
+    if (form.standing !== 'excluded') return []
+    const place = { page: form.page, headings: [], origin: 'declarations' } as const
+    return [{ ...statement(formLabel(form), 'Excluded', form.quote, place), item: null }]
+  })
+  const stated = offerStatements(reading)
+    .filter((each) => !isReadFrom(listed, each))
+    .map((each) =>
+      each.standing === 'excluded' && each.label.length > longestName ? { ...each, item: null } : each,
+    )
+  const read = [...stated, ...forms]
   const keys = new Set(read.map(({ item }) => item?.key))
   const amounts = detailFields.flatMap(({ path, label, of }): Statement[] => {
     const { fact } = of(facts)
@@ -58,7 +68,11 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
     const text = dollars(Number(fact.value))
     const place = { page: fact.page, headings: [], origin: 'declarations' } as const
     const told = statement(label, text, fact.quote, place)
-    return told.item === null || keys.has(told.item.key) ? [] : [told]
+    // One deductible may be read under two names.
+    const isTold = read.some(
+      ({ item, amount }) => keptKey.test(item?.key ?? '') && keptKey.test(path) && amount === told.amount,
+    )
+    return told.item === null || keys.has(told.item.key) || isTold ? [] : [told]
   })
   const exclusions = facts.exclusions.flatMap(({ title, policyQuotes: [proof] }): Statement[] => {
     if (!proof || read.some(({ standing, quote }) => standing === 'excluded' && quote.includes(proof.quote)))
@@ -70,6 +84,8 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
   })
   return [...read, ...amounts, ...exclusions]
 }
+
+const keptKey = /deductible|retention/i
 
 /** Longer than the name of a coverage. */
 const longestName = 50

@@ -2,7 +2,7 @@ import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { grantsIn } from './grantsIn.ts'
-import { listedAmounts, qualifiedAmounts, withExceptions } from './listedAmounts.ts'
+import { limitsInSentence, listedAmounts, qualifiedAmounts, withExceptions } from './listedAmounts.ts'
 import { limitsNamed } from './limitsNamed.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
 
@@ -172,6 +172,8 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       return [statement(under, quote, quote, place)]
     const leading = leadingAmounts(quote, place)
     if (leading.length > 0) return leading
+    const sums = limitsInSentence(quote, place)
+    if (sums.length > 0) return sums
     const colon = /^([A-Z][^:$]{2,70}):\s*(.+)$/.exec(quote)
     if (colon?.[1] && colon[2] && identityLabel.test(colon[1]))
       return [statement(colon[1], colon[2], quote, place)]
@@ -244,6 +246,10 @@ export function proseStatements(raw: string, place: Place): Statement[] {
   })
 }
 
+/** "A policy fee of $750", "surplus lines tax of 5%, $2,482.50", "a further $60 for the filing", beside a price. */
+const charge =
+  /\b((?:[a-z]+ ){0,2}(?:fee|tax|surcharge))\b(?: of| is)?(?: \d+(?:\.\d+)? ?(?:%|percent),?)? (\$[\d,]*\d(?:\.\d{2})?)|\b(?:further|additional) (\$[\d,]*\d(?:\.\d{2})?) for (?:the |an? )?([A-Za-z ]{3,30}?(?:filing|inspection|fee|tax))\b/g
+
 /** "Liability pays up to $1,000,000 for each occurrence": amounts of a sentence, by the coverage that it names. */
 function namedAmounts(quote: string, place: Place): Statement[] {
   if (
@@ -260,6 +266,9 @@ function namedAmounts(quote: string, place: Place): Statement[] {
     return [
       ...(premium ? [statement('Premium', premium, quote, place)] : []),
       ...(total ? [statement('Total', total, quote, place)] : []),
+      ...[...quote.matchAll(charge)].map(([, name = '', first, second, behind]) =>
+        statement(behind ?? name, first ?? second ?? '', quote, place),
+      ),
     ]
   const deductible = /\bdeductible (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) deductible/i.exec(quote)
   const own = deductible ? quote.replace(deductible[0], '') : quote

@@ -116,7 +116,7 @@ const mayNotExclude = /\bexclu(?:de|ded|sions?)\b/i
 function coveredParts(quote: string): string[] {
   const lists = [
     ...quote.matchAll(
-      /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|not (?:contain|include|have) (?:any |an )?exclusions?(?: or (?:sub)?limit(?:ation)?s?)? (?:for|of|with respect to|relating to)|(?:without|no) (?:any |an )?exclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
+      /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|not (?:contain|include|have) (?:any |an )?exclusions?(?: or (?:sub)?limit(?:ation)?s?)? (?:for|of|with respect to|relating to)|(?:without|no|none of|any of|not (?:acceptable|allowed|permitted)|unacceptable|prohibited)\b[^.;]{0,60}?\bexclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
     ),
   ].flatMap(([, list = '']) => list)
   const before =

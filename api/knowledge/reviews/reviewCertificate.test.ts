@@ -164,6 +164,7 @@ const boxes: readonly (readonly [number, number, string])[] = [
   [198, 264, 'Y'],
   [217, 264, 'Y'],
   [245, 264, 'GL 40-118-2207'],
+  [245, 290, 'Rev. 2 of 04-2026'],
   [330, 264, '10/01/2026'],
   [377, 264, '10/01/2027'],
   [422, 250, 'EACH OCCURRENCE'],
@@ -196,6 +197,15 @@ const boxes: readonly (readonly [number, number, string])[] = [
   [377, 414, '10/01/2027'],
   [422, 414, 'E.L. EACH ACCIDENT'],
   [518, 414, '$ 500,000'],
+  [43, 430, 'DESCRIPTION OF OPERATIONS below'],
+  [422, 430, 'E.L. DISEASE - POLICY LIMIT'],
+  [518, 430, '$ 500,000'],
+  [43, 440, 'Herbicide applicator'],
+  [245, 440, 'GL 40-118-2207'],
+  [330, 440, '10/01/2026'],
+  [377, 440, '10/01/2027'],
+  [422, 440, 'Ded: $1,000'],
+  [518, 440, '100,000'],
   [25, 460, 'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES'],
   [25, 468, 'Grounds maintenance.'],
   [25, 520, 'CERTIFICATE HOLDER'],
@@ -241,6 +251,34 @@ Deno.test('reads the boxes of the standard form and compares each row with its o
       'Umbrella liability insurer: A Stonecrop Casualty Company: B Stonecrop Indemnity Company',
       'Umbrella liability policy dates: 01/01/2026 - 01/01/2027: 10/01/2026 - 10/01/2027',
       'Waiver of subrogation (GL): Y: No waiver of subrogation has been purchased for this policy.',
+    ],
+  )
+})
+
+Deno.test('compares a letter by its sentences and takes a form’s own words for no trigger', async () => {
+  const { discrepancies } = reviewCertificate(
+    await read(
+      'letter.html',
+      `<p>March 3, 2026</p><p>Halloran Brothers Builders LLC</p>
+      <p>We confirm that Marlow Drywall &amp; Paint, Inc. is insured by Ironbark Casualty Company under policy number IGL 4410923-03, effective April 1, 2026 and expiring April 1, 2028, written on an occurrence basis.</p>
+      <p>The limits are $1,000,000 each occurrence, $300,000 for damage to rented premises and $2,000,000 general aggregate.</p>`,
+    ),
+    {
+      policy: await read(
+        'policy.html',
+        `${policy}<p>The limits fix the most we will pay regardless of the number of insureds, claims made or suits brought.</p>`,
+      ),
+      contract: null,
+    },
+  )
+  assert.deepEqual(
+    discrepancies.map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe].join(': ')),
+    [
+      'Policy number: IGL 4410923-03: IGL 4410932-03',
+      'Named insured: Marlow Drywall & Paint, Inc.: Marlow Drywall & Plaster, Inc.',
+      'Carrier name: Ironbark Casualty Company: Ironbark Surety & Casualty Company',
+      'Expiration date: April 1, 2028: 04/01/2027',
+      'Damage to rented premises: $300,000: $100,000',
     ],
   )
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
 import { reviewCertificate } from './reviewCertificate.ts'
+import { readInsuranceClauses } from './insuranceClauses.ts'
 import { reviewContract } from './reviewContract.ts'
 
 async function page(name: string, html: string) {
@@ -221,4 +222,69 @@ Deno.test('a schedule of names proves nothing for others, nor one line’s waive
   assert.equal(statusOf(/additional insureds/), 'not met')
   assert.notEqual(statusOf(/workers compensation/), 'met')
   assert.equal(statusOf(/sublet/), 'cannot tell')
+})
+
+Deno.test('reads the parts of a sentence, rows without an amount, and the indemnity beside them', async () => {
+  const asked = await page(
+    'contract.html',
+    `<p>Pier Construction Co. ("Contractor") and Juniper Grounds Co. ("Subcontractor") agree.</p>
+     <h2>9. Insurance</h2>
+     <p>9.1 The following are not acceptable on the general liability policy: (a) an exclusion of underground utilities; (b) an exclusion of snow removal.</p>
+     <table><tr><th>Coverage</th><th>Minimum</th></tr>
+     <tr><td>General liability</td><td>$1,000,000 each occurrence</td></tr>
+     <tr><td>Notice of cancellation</td><td>30 days to Contractor</td></tr></table>
+     <h2>10. Indemnity</h2>
+     <p>Subcontractor shall indemnify, defend and hold harmless Contractor from all claims arising out of the work.</p>`,
+  )
+  const declarations = await page(
+    'policy.html',
+    `<h1>General liability declarations</h1><table><tr><td>Each occurrence</td><td>$1,000,000</td></tr></table>
+     <h2>Exclusions</h2><p>This insurance does not apply to damage to underground utilities.</p>`,
+  )
+  const found = reviewContract(asked, declarations).map(({ requirement, status }) => [
+    requirement.quote,
+    status,
+  ])
+  assert.deepEqual(found.slice(0, 2), [
+    ['an exclusion of underground utilities;', 'not met'],
+    ['an exclusion of snow removal.', 'cannot tell'],
+  ])
+  assert.ok(found.some(([quote]) => quote === 'Notice of cancellation 30 days to Contractor'))
+  assert.deepEqual(
+    readInsuranceClauses(asked).flatMap(({ kind, quote }) =>
+      kind === 'indemnity' ? [quote.slice(0, 29)] : [],
+    ),
+    ['Subcontractor shall indemnify'],
+  )
+})
+
+Deno.test('an aggregate for each project is no limit of an occurrence, and the last item of a list is kept', async () => {
+  const declarations = await page(
+    'policy.html',
+    `<h1>Commercial General Liability Declarations</h1>
+     <table><tr><td>Each Occurrence Limit</td><td>$1,000,000</td></tr><tr><td>General Aggregate Limit</td><td>$2,000,000</td></tr></table>
+     <p>General aggregate applies per project (CG 25 03).</p>`,
+  )
+  for (const asked of [
+    '7.2 A general aggregate of not less than $2,000,000, each project.',
+    '7.2 General aggregate limit: $2,000,000, per project.',
+    '7.2 General aggregate: $2,000,000 any one location.',
+  ]) {
+    const contract = await page(
+      'contract.html',
+      `<h2>7. Insurance</h2><p>Before starting work Subcontractor shall procure and maintain, at its own expense:</p>
+       <p>7.1 Commercial General Liability of not less than $1,000,000 each occurrence.</p><p>${asked}</p>
+       <p>7.3 Such other insurance as is customary for work of this kind, in amounts acceptable to Contractor.</p>`,
+    )
+    const found = reviewContract(contract, declarations)
+    assert.deepEqual(
+      found.map(({ status, requirement: { quote } }) => [status, quote.split(' ')[0]]),
+      [
+        ['met', 'Commercial'],
+        ['met', asked.split(' ')[1]],
+        ['cannot tell', 'Such'],
+      ],
+    )
+    assert.match(found[1]?.reason ?? '', /^General aggregate \$2,000,000\. Aggregate per project/)
+  }
 })

@@ -63,7 +63,11 @@ export function reviewContract(
   const layer = layers.find((each) => each !== null) ?? null
   const whole = textOf(contract)
   return requirements.map((requirement) => {
-    const asked = withStatedLimits(requirement, requirements)
+    const { lead, quote } = requirement
+    const asked = withStatedLimits(
+      lead ? { ...requirement, quote: `${lead} ${quote}` } : requirement,
+      requirements,
+    )
     const judgment = { ...judge(asked, read, roles), ...linesOf(asked, read.families, line) }
     if (layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }

@@ -42,7 +42,9 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
     ({ item, origin, headings, label, quote }) =>
       !changed.some((each) => each.quote.includes(quote)) &&
       // The limits of the policies beneath an umbrella are not its own.
-      !/\bunderlying\b/i.test([...headings, label.replaceAll(/\([^)]*\)/g, '')].join(' ')) &&
+      !/\b(?:underlying|followed polic|excess of)/i.test(
+        [...headings, label.replaceAll(/\([^)]*\)/g, '')].join(' '),
+      ) &&
       (!item ||
         origin === 'endorsement' ||
         !keys.has(item.key) ||

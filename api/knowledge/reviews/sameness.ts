@@ -23,6 +23,12 @@ export function sameness(shown: Statement, row: Statement): number {
   // "Each claim" is the limit of the policy's only line.
   const areBare = left.size === 0 && right.size === 0 && a !== null && a === b
   if (!isSameItem && !areBare && (left.size === 0 || right.size === 0 || more.length > 0)) return 0
+  // What only one of them is known by is the same only if all of its words are.
+  const lent = tellingWords(shown.headings.join(' '))
+  const isNamed = [...tellingWords(spelledOut(shown.label))].every(
+    (word) => lent.has(word) || wordsOf(said).has(word),
+  )
+  if (!isSameItem && !areBare && !isNamed) return 0
   if (more.length > 0) return 1
   return others.length > 0 ? 2 : 3
 }
@@ -90,6 +96,8 @@ const vocabulary = new Map(
 const layoutWords =
   /^(?:item|section|schedul|declarat|form$|applicab|subject|basis|one$|deductib|retention|self$|combin|singl|line$|commerc|busines|limitat|sublimit|endors|amend|chang|increas|reduc|revis|modif|special|cover|table$|summar|agree)/
 
+/** All that a statement says; a long text names much besides. */
 export function wordsOf({ label, text, quote, headings }: Statement): Set<string> {
-  return tellingWords(spelledOut([...headings, label, text, quote].join(' ')))
+  const said = quote.length > 220 ? '' : quote
+  return tellingWords(spelledOut([...headings, label, text.slice(0, 220), said].join(' ')))
 }

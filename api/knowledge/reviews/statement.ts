@@ -36,7 +36,11 @@ export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
 const numbering = /^(?:item\s+\d{1,2}[.:]?|(?:section\s+)?[ivx]{1,4}\.|\(?[a-z0-9]{1,2}[.)])\s+(?=[a-z]{3})/i
 
 /** Something that a document says, with the item it is about. */
-export function statement(rawLabel: string, rawText: string, quote: string, place: Place): Statement {
+export function statement(givenLabel: string, given: string, quote: string, place: Place): Statement {
+  // "Payment card liabilities 250,000" beside 15,000: the first column of amounts was read with the label.
+  const [, before, first] = /^(.*[A-Za-z)])\s+(\d{1,3}(?:,\d{3})+)$/.exec(givenLabel.trim()) ?? []
+  const [rawLabel, rawText] =
+    before && first && plainAmount.test(given.trim()) ? [before, first] : [givenLabel, given]
   const text = rawText.replace(/^\s*:\s*/, '')
   // "Sublimit: $250,000 product withdrawal expense" is called by what stands behind its amount.
   const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
@@ -70,7 +74,9 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
   const included = amount === null && percent === undefined && inclusion.test(text) && !excluded
   // "Building, special form, agreed value $8,400,000" is the building's limit.
   const isTermed = amount !== null && /^(?:coinsurance|valuation)$/.test(about?.key ?? '')
-  const item = isTermed ? (itemOf(label.split(',')[0] ?? '') ?? about) : about
+  // "General aggregate) USD 100,000 any one premises" was cut within the brackets of the amount before.
+  const isCut = label.includes(')') && !label.includes('(')
+  const item = isCut ? null : isTermed ? (itemOf(label.split(',')[0] ?? '') ?? about) : about
   return {
     ...place,
     label: label.trim().replace(/:$/, ''),

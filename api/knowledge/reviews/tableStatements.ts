@@ -1,6 +1,6 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
-import { labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
+import { keptBeside, labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
 import { money, type Place, plainAmount, refusal, type Statement, statement } from './statement.ts'
 
@@ -184,17 +184,8 @@ function aside(label: string, place: Place): Statement[] {
 /** A cell may hold several values of its own: "Each occurrence $1,000,000; Medical expense $5,000". */
 function inCell(label: string, whole: string, place: Place): Statement[] {
   // "$100,000 per towed vehicle; deductible $1,000": what the insured keeps is a term of its own.
-  const kept =
-    /[;,]\s+(?:an? )?(deductible|retention)(?: of)? (\$.+)$|[;,]\s+(\$[\d,]+)(?: [a-z]+)? (deductible|retention)\.?$/i.exec(
-      whole,
-    )
-  if (kept && whole.slice(0, kept.index).trim() !== '') {
-    const name = `${label} ${(kept[1] ?? kept[4] ?? '').toLowerCase()}`
-    return [
-      ...inCell(label, whole.slice(0, kept.index), place),
-      statement(name, kept[2] ?? kept[3] ?? '', `${label} ${whole}`, place),
-    ]
-  }
+  const kept = keptBeside(label, whole, `${label} ${whole}`, place)
+  if (kept) return [...inCell(label, kept.rest, place), kept.statement]
   const text = whole
   const { amounts, rest } = qualifiedAmounts(label, text, place)
   if (amounts.length > 0) return [...amounts, ...proseStatements(rest, place)]

@@ -52,6 +52,12 @@ export function termDiscrepancies(
       ? []
       : datesIn(words.text).map((date) => ({ ...words, ...date })),
   )
+  // A letter begins with its own date.
+  const own = certificate.blocks.slice(0, 4).flatMap((block) => {
+    const isDate =
+      block.kind !== 'table' && /^\W*(?:date:? )?[\w/.,-]+(?: \w+,? \d{4})?\W*$/i.test(block.text)
+    return isDate ? datesIn(block.text).map(({ iso }) => iso) : []
+  })
   const periods = labeled(
     /^(?:policy |coverage |insurance )*(?:period|term|dates?)$|^from|^in force/,
   ).flatMap((words) => {
@@ -85,7 +91,13 @@ export function termDiscrepancies(
     )
     const values = columns.length > 0 ? columns : periods.flatMap((dates) => dates[at] ?? [])
     const candidates =
-      values.length > 0 ? values : nearestTo(real.value, all, [effectiveDate, expirationDate])
+      values.length > 0
+        ? values
+        : nearestTo(
+            real.value,
+            all.filter(({ iso }) => iso === real.value || !own.includes(iso)),
+            [effectiveDate, expirationDate],
+          )
     if (candidates.length === 0) return []
     // Another policy on the same certificate may run over other dates.
     const wrong = candidates.every(({ iso }) => iso !== real.value) ? candidates[0] : undefined

@@ -50,7 +50,8 @@ function triggerOf(quotes: readonly Words[]): { readonly name: string; readonly 
       (/\b(?:is|are|on an?|written on an?|basis:?|form:?|trigger:?) claims[- ]made\b|claims[- ]made (?:and reported|basis|policy|form|coverage|insurance)|\(claims[- ]made\)|, claims[- ]made\b|^claims[- ]made\.?$/i.test(
         text,
       ) &&
-        !/\bnot\b|\[ ?\]\s*claims|\bmay be claims/i.test(text)),
+        // "The number of insureds, claims made or persons": every general liability form says so.
+        !/\bnot\b|\[ ?\]\s*claims|\bmay be claims|\bclaims made or\b|\bemployee benefits\b/i.test(text)),
   )
   if ((occurrence === undefined) === (claimsMade === undefined)) return null
   return occurrence

@@ -193,7 +193,8 @@ function passes({ actor, at }: LedgerEntry, { initiatorId, from, to }: TimelineF
 }
 
 function eventOf(accountId: string, { words, ...place }: Place, entry: LedgerEntry): TimelineEvent {
-  const title = entry.updateTypes.map((type) => words[type] ?? inWords(type)).join(', ')
+  const [first = '', ...others] = entry.updateTypes.map((type) => words[type] ?? inWords(type))
+  const title = [first, ...others.map((other) => other[0]?.toLowerCase() + other.slice(1))].join(', ')
   return { ...place, id: `${accountId}:${entry.seq}`, accountId, title, entry }
 }
 

@@ -58,7 +58,7 @@ async function titles(client: Client, variables: Record<string, unknown>): Promi
 Deno.test('the timeline shows everything that happened to an account, newest first', async () => {
   await using book = await openHistory()
   assert.deepEqual(await titles(book.dana, { id: book.id }), [
-    'Application begun',
+    'Application started',
     'Contact changed',
     'Account changed',
     'Account opened',
@@ -85,10 +85,10 @@ const filters: readonly [string, (ids: { dana: string }) => object, string[]][] 
   [
     'what it is about',
     () => ({ subjects: ['ACCOUNT', 'APPLICATION'] }),
-    ['Application begun', 'Account changed', 'Account opened'],
+    ['Application started', 'Account changed', 'Account opened'],
   ],
   ['who did it', ({ dana }) => ({ initiatorId: dana }), ['Account changed']],
-  ['from when', () => ({ from: '2026-03-10T12:00:00Z' }), ['Application begun', 'Contact changed']],
+  ['from when', () => ({ from: '2026-03-10T12:00:00Z' }), ['Application started', 'Contact changed']],
   ['until when', () => ({ to: '2026-03-10T00:00:00Z' }), ['Account opened', 'Contact added']],
   ['nothing that is there', () => ({ subjects: ['CERTIFICATE'] }), []],
 ]

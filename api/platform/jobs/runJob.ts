@@ -18,6 +18,8 @@ export interface RunOptions {
   readonly stopping: AbortSignal
 }
 
+class ConcurrentChangeError extends Error {}
+
 const defaultAttempts = 5
 const defaultLease = 60_000
 const longestBackoff = 3_600_000
@@ -87,7 +89,10 @@ async function attempt(agency: AgencyStore, { held, actor, handler, options }: A
     if (stopping.aborted)
       return await planAgain(agency, { actor, held: failed, attempts: held.value.attempts - 1, at: 0 })
     const failure = reason instanceof Error ? reason.message : String(reason)
-    log('warn', 'a job failed', { agencyId: agency.id, jobId: held.id, job: handler.name, failure })
+    const about = { agencyId: agency.id, jobId: held.id, job: handler.name, failure }
+    // Two jobs that work on one record are expected: the later one runs again on what the first one wrote.
+    if (reason instanceof ConcurrentChangeError) log('info', 'a job runs again', about)
+    else log('warn', 'a job failed', about)
     const { attempts } = failed.value
     if (attempts >= (handler.maxAttempts ?? defaultAttempts)) {
       await end(agency, { handler, actor, held: failed, clock, failure })
@@ -135,5 +140,5 @@ async function end(
   const ending = replace(held, job, failure === null ? 'END_JOB' : 'FAIL_JOB')
   const committed = await agency.commit(actor, [...changes, ending, ...next], options)
   if (committed.ok || (await committed.current(jobKind, held.id))?.versionstamp !== held.versionstamp) return
-  throw new Error('Somebody else changed what the job worked on.')
+  throw new ConcurrentChangeError('Somebody else changed what the job worked on.')
 }

@@ -226,7 +226,8 @@ export function stemsOf(text: string): string[] {
   return words.filter((word) => !articles.has(word)).map(stemOf)
 }
 
-function stemOf(word: string): string {
+/** The stem of one lower-case word. */
+export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   const stem = /^\d/.test(word)

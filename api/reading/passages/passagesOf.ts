@@ -94,10 +94,15 @@ function rowsOf(reading: Reading, { header, rows, headings }: TableBlock, block:
 const sentenceEnd =
   /(?<=[.;!?]["”)]?)(?<!\b(?:No|Nos|Inc|Ltd|Co|St|Mr|Mrs|Ms|Dr|vs?|e\.g|i\.e|[B-Z])\.)\s+(?=["“(]?[A-Z\d•(])/
 
+const longest = 3000
+/** What has no ends of sentences is cut between words. */
+const chunk = /.{1,1000}(?:\s|$)|\S{1,1000}/gs
+
 /** The sentences of a paragraph. */
 function splitSentences(text: string): string[] {
   return text
     .split(sentenceEnd)
+    .flatMap((sentence) => (sentence.length > longest ? (sentence.match(chunk) ?? []) : [sentence]))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }

@@ -26,21 +26,33 @@ export function verbatimParts(reading: Reading, quote: string, page: number): re
   return null
 }
 
-const pageTexts = new WeakMap<Reading, ReadonlyMap<number, string>>()
+interface PageText {
+  readonly text: string
+  /** Where the last quote was found: the next one is mostly near, and a page may be megabytes of plain text. */
+  found: number
+}
+
+const pageTexts = new WeakMap<Reading, ReadonlyMap<number, PageText>>()
 
 /** Whether the words stand verbatim on the page: nothing is shown as a quote that does not. */
 export function verifyQuote(reading: Reading, quote: string, page: number): boolean {
   const words = comparable(quote)
-  return words !== '' && (textOfPages(reading).get(page) ?? '').includes(words)
+  const on = words === '' ? undefined : textOfPages(reading).get(page)
+  if (!on) return false
+  const after = on.text.indexOf(words, on.found)
+  const found = after === -1 && on.found > 0 ? on.text.indexOf(words) : after
+  if (found === -1) return false
+  on.found = found
+  return true
 }
 
-function textOfPages(reading: Reading): ReadonlyMap<number, string> {
+function textOfPages(reading: Reading): ReadonlyMap<number, PageText> {
   const known = pageTexts.get(reading)
   if (known) return known
   const texts = new Map(
     reading.pages.map(({ number, lines, margins }) => [
       number,
-      comparable([...lines, ...margins].map(({ text }) => text).join(' ')),
+      { text: comparable([...lines, ...margins].map(({ text }) => text).join(' ')), found: 0 },
     ]),
   )
   pageTexts.set(reading, texts)

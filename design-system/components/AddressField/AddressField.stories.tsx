@@ -35,9 +35,8 @@ const warehouse = {
  * suggestion was chosen, or the user asks for them. Each part is submitted under `name` plus its own name (`address.line1`,
  * `line2`, `city`, `zone`, `postalCode`), and server errors use the same path.
  *
- * Without a Mapbox token (`DesignSystemProvider`) no service is called: a ZIP code fills its city and state, and a street typed with its ZIP
- * code (`1200 Industrial Blvd 78701`) is suggested in full. ZIP codes are loaded on demand by first digit. With
- * a token, Mapbox suggests streets while typing.
+ * A ZIP code fills its city and state (`placeOfZip` of DesignSystemProvider), and a street typed with its ZIP code
+ * (`1200 Industrial Blvd 78701`) is suggested in full. With a Mapbox token, Mapbox suggests streets while typing.
  *
  * User input wins: a late response fills only parts not edited since. A ZIP code in another state
  * than the selected one fills nothing and shows its location.

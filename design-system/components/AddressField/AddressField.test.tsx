@@ -6,6 +6,7 @@ import { Form, type FormProps } from '../Form/Form.tsx'
 import type { Address } from './address.ts'
 import { AddressField, type AddressFieldProps } from './AddressField.tsx'
 import type { AddressLookup } from './addressLookup.ts'
+import { ZipPlaces } from './testing/zipPlaces.tsx'
 
 beforeAll(preloadParts, 60_000)
 
@@ -20,7 +21,7 @@ async function renderAccountForm(props: Partial<AddressFieldProps> & Partial<For
       <button type="submit">Save</button>
     </Form>
   )
-  const { rerender } = render(form(fieldErrors))
+  const { rerender } = render(form(fieldErrors), { wrapper: ZipPlaces })
   const line1 = await screen.findByRole('combobox', { name: 'Mailing address' })
   return {
     line1,
@@ -49,6 +50,7 @@ test('a whole address typed on one line is split once the user leaves it', async
   const { line1, submit } = await renderAccountForm()
   await userEvent.type(line1, '1200 Industrial Blvd, Suite 4, Austin, TX 78745')
   await userEvent.tab()
+  await waitFor(() => expect(document.activeElement).toBe(shownPart('Suite, unit or floor')))
   expect(await submit()).toEqual({
     'account.mailingAddress.line1': '1200 Industrial Blvd',
     'account.mailingAddress.line2': 'Suite 4',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type FocusEvent, useMemo, useRef, useState } from 'react'
 import { PlusIcon } from '../../icons/icons.ts'
 import type { FieldProps } from '../../private/fieldProps.ts'
 import { useValue } from '../../private/useValue.ts'
@@ -28,7 +28,7 @@ export type AddressFieldProps = Omit<FieldProps, 'isReadOnly' | 'id'> & {
   value?: AddressParts | undefined
   defaultValue?: AddressParts | null | undefined
   onChange?: ((address: Address) => void) | undefined
-  /** Replaces the provider's address source, which is Mapbox when it has a token and a ZIP code table otherwise. */
+  /** Replaces the provider's address source, which is Mapbox when it has a token and ZIP codes otherwise. */
   lookup?: AddressLookup | undefined
 }
 
@@ -44,15 +44,16 @@ export function AddressField({
   ...fieldProps
 }: AddressFieldProps) {
   const { label, name, isRequired = false, isDisabled = false } = fieldProps
-  const { mapboxToken } = useDesignSystem()
+  const { mapboxToken, placeOfZip } = useDesignSystem()
   const [address, setAddress] = useValue(value && wholeAddress(value), wholeAddress(defaultValue), onChange)
-  const [isAsked, setIsAsked] = useState(false)
+  const [focused, setFocused] = useState<'line2' | 'postalCode' | null>(null)
+  const opener = useRef<HTMLDivElement>(null)
   const [wasShown, setWasShown] = useState(false)
   const errors = useAddressErrors(name)
 
   const lookup = useMemo(
-    () => otherLookup ?? (mapboxToken ? mapboxLookup(mapboxToken) : zipLookup),
-    [otherLookup, mapboxToken],
+    () => otherLookup ?? (mapboxToken ? mapboxLookup(mapboxToken, placeOfZip) : zipLookup(placeOfZip)),
+    [otherLookup, mapboxToken, placeOfZip],
   )
   const fill = useAddressFill(lookup, address, (filled) => {
     errors.forget(addressPartNames.filter((part) => filled[part] !== address[part]))
@@ -60,14 +61,16 @@ export function AddressField({
   })
 
   const isFilled = partNamesBeneath.some((part) => address[part] !== '')
-  const isShown = wasShown || isAsked || isFilled || errors.areBeneath
+  const isShown = wasShown || focused !== null || isFilled || errors.areBeneath
   // Parts that were shown stay visible even when cleared.
   if (isShown && !wasShown) setWasShown(true)
 
   /** Splits a whole address on the first line once the user leaves it. */
-  function splitLine() {
+  function splitLine({ relatedTarget }: FocusEvent) {
     const parts = isFilled ? null : splitAddress(address.line1)
     if (!parts) return
+    // The opener gives way to the parts: its focus goes on to the first of them.
+    if (relatedTarget && opener.current?.contains(relatedTarget)) setFocused('line2')
     errors.forget([...addressPartNames])
     setAddress(parts)
   }
@@ -96,17 +99,17 @@ export function AddressField({
           isRequired={isRequired}
           isDisabled={isDisabled}
           note={fill.placeNote}
-          autoFocus={isAsked}
+          autoFocus={focused}
         />
       ) : (
         <>
-          <div className={styles.opener}>
+          <div ref={opener} className={styles.opener}>
             <Button
               tone="quiet"
               size="small"
               icon={PlusIcon}
               isDisabled={isDisabled}
-              onPress={() => setIsAsked(true)}
+              onPress={() => setFocused('postalCode')}
             >
               Enter city, state and ZIP code
             </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import type { FieldProps } from '../../private/fieldProps.ts'
 import * as shell from '../../private/FieldShell.css.ts'
 import { FieldShell } from '../../private/FieldShell.tsx'
@@ -13,7 +13,7 @@ type AddressLineProps = FieldProps & {
   onChange: (line1: string) => void
   lookup: AddressLookup
   onChoose: (suggestion: AddressSuggestion) => void
-  onLeave: () => void
+  onLeave: (event: FocusEvent) => void
   /** The error of a suggestion. */
   note: string | undefined
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react'
+import { type FocusEvent, use, useEffect, useEffectEvent, useState } from 'react'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -14,7 +14,7 @@ type AddressLineControlProps = {
   onChange: (line1: string) => void
   suggestions: readonly AddressSuggestion[]
   onChoose: (suggestion: AddressSuggestion) => void
-  onLeave: () => void
+  onLeave: (event: FocusEvent) => void
   autoFocus: boolean
   /** The field was focused before its code had loaded. */
   onEarlyFocus: () => void

@@ -13,8 +13,8 @@ type AddressPlaceProps = {
   isDisabled: boolean
   /** A note about the ZIP code. */
   note: string | undefined
-  /** Whether focus moves to the ZIP code, which fills city and state. */
-  autoFocus: boolean
+  /** The part that focus moves to: the ZIP code fills city and state. */
+  autoFocus: 'line2' | 'postalCode' | null
 }
 
 /** The parts of an address below line 1. */
@@ -32,6 +32,7 @@ export function AddressPlace({
     <>
       <TextField
         label="Suite, unit or floor"
+        autoFocus={autoFocus === 'line2'}
         name={nameOf('line2')}
         value={address.line2}
         onChange={(line2) => onChange({ line2 })}
@@ -69,7 +70,7 @@ export function AddressPlace({
           isRequired={isRequired}
           isDisabled={isDisabled}
           // Users who asked for these parts continue here.
-          autoFocus={autoFocus}
+          autoFocus={autoFocus === 'postalCode'}
         />
       </div>
     </>

@@ -3,6 +3,10 @@ import { mapboxLookup } from './mapboxLookup.ts'
 
 const { signal } = new AbortController()
 
+function placeOf() {
+  return Promise.resolve({ city: 'Austin', zone: 'TX' })
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -29,7 +33,7 @@ test('looks up typed text in the US and fetches the chosen suggestion in the sam
     Response.json({ features: [{ properties: found }] }),
     Response.json({ suggestions: [] }),
   )
-  const lookup = mapboxLookup('pk.harborline')
+  const lookup = mapboxLookup('pk.harborline', placeOf)
   const [suggestion] = await lookup.suggest('1200 Ind/ustrial', signal)
   expect(suggestion).toEqual({
     id: 'one/1',
@@ -57,11 +61,14 @@ test('looks up typed text in the US and fetches the chosen suggestion in the sam
 
 test('a refused token is an error, not an empty list', async () => {
   answerWith(new Response('{"message":"Not Authorized"}', { status: 401 }))
-  await expect(mapboxLookup('pk.expired').suggest('88 Wharf', signal)).rejects.toThrow('401')
+  await expect(mapboxLookup('pk.expired', placeOf).suggest('88 Wharf', signal)).rejects.toThrow('401')
 })
 
 test('looks up a ZIP code without asking the service', async () => {
   answerWith()
-  expect(await mapboxLookup('pk.harborline').placeOf('78701', signal)).toEqual({ city: 'Austin', zone: 'TX' })
+  expect(await mapboxLookup('pk.harborline', placeOf).placeOf('78701', signal)).toEqual({
+    city: 'Austin',
+    zone: 'TX',
+  })
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
+import type { PlaceOfZip } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import type { Address } from './address.ts'
 import type { AddressLookup } from './addressLookup.ts'
 import { zoneCode } from './usZones.ts'
-import { zipLookup } from './zipLookup.ts'
 
 const service = 'https://api.mapbox.com/autofill/v1'
 
@@ -16,7 +16,7 @@ interface MapboxAddress {
 }
 
 /** Looks up US streets through Mapbox Address Autofill with the owner's access token. */
-export function mapboxLookup(accessToken: string): AddressLookup {
+export function mapboxLookup(accessToken: string, placeOf: PlaceOfZip): AddressLookup {
   // The service bills by session: all input until a suggestion is chosen.
   let session = crypto.randomUUID()
 
@@ -58,7 +58,7 @@ export function mapboxLookup(accessToken: string): AddressLookup {
     },
 
     // The service does not accept a ZIP code alone as an address.
-    placeOf: zipLookup.placeOf,
+    placeOf,
   }
 }
 

@@ -5,7 +5,7 @@ import { preloadParts } from '../../private/lazyPart.tsx'
 import type { Address } from './address.ts'
 import { AddressField } from './AddressField.tsx'
 import type { AddressLookup } from './addressLookup.ts'
-import { zipLookup } from './zipLookup.ts'
+import { placeOfZip, ZipPlaces } from './testing/zipPlaces.tsx'
 
 beforeAll(preloadParts, 60_000)
 
@@ -20,7 +20,7 @@ async function renderChosen() {
     return answer.promise
   })
   const suggestion = { id: 'main', label: '1 Main St', description: 'Austin, TX 78701' }
-  const lookup = { suggest: () => Promise.resolve([suggestion]), addressOf, placeOf: zipLookup.placeOf }
+  const lookup = { suggest: () => Promise.resolve([suggestion]), addressOf, placeOf: placeOfZip }
   const onChange = vi.fn<(address: Address) => void>()
   render(<AddressField label="Mailing address" lookup={lookup} onChange={onChange} />)
   const line1 = await screen.findByRole('combobox', { name: 'Mailing address' })
@@ -92,7 +92,7 @@ test('a suggestion whose lookup failed can be chosen again', async () => {
 
 test('a ZIP code of another state fills nothing and says where it is', async () => {
   const onChange = vi.fn<(address: Address) => void>()
-  render(<AddressField label="Mailing address" onChange={onChange} />)
+  render(<AddressField label="Mailing address" onChange={onChange} />, { wrapper: ZipPlaces })
   await screen.findByRole('combobox', { name: 'Mailing address' })
   await askForRest()
   const state = screen.getByRole('combobox', { name: 'State' })
@@ -108,7 +108,7 @@ test('a ZIP code of another state fills nothing and says where it is', async () 
 })
 
 test('reports a state that contradicts the ZIP code', async () => {
-  render(<AddressField label="Mailing address" />)
+  render(<AddressField label="Mailing address" />, { wrapper: ZipPlaces })
   await screen.findByRole('combobox', { name: 'Mailing address' })
   await askForRest()
   await userEvent.type(zipField(), '04101')
@@ -118,7 +118,7 @@ test('reports a state that contradicts the ZIP code', async () => {
 })
 
 test('announces only what was filled', async () => {
-  render(<AddressField label="Mailing address" />)
+  render(<AddressField label="Mailing address" />, { wrapper: ZipPlaces })
   await screen.findByRole('combobox', { name: 'Mailing address' })
   await askForRest()
   await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'West Lake Hills')

@@ -44,7 +44,7 @@ test('uses the product’s color by default', () => {
 })
 
 test.each(['', 'red', '#000', '#12345G', 'rgb(0 0 0)'])(
-  'where the colour is written %j the product’s own holds and the page stays',
+  'where the color is written %j the product’s own holds and the page stays',
   (color) => {
     render(<AgencyAccent color={color}>Harborline Insurance Group</AgencyAccent>)
     expect(screen.getByText('Harborline Insurance Group')).toBeDefined()

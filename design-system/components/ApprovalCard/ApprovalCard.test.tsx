@@ -63,3 +63,19 @@ test('an email can be changed before it is approved; an error leaves the new tex
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: 'Approve' })
 })
+
+test('declining asks for a reason, which may stay empty', async () => {
+  const reasons: unknown[] = []
+  show({
+    onDecline(reason) {
+      reasons.push(reason)
+      return Promise.resolve()
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(reasons).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong holder')
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(reasons).toEqual(['Wrong holder'])
+})

@@ -39,7 +39,7 @@ export interface ApprovalCardProps {
   onEdit?: (text: LetterText) => Promise<LetterErrors | null>
   /** Resolves once the decision is saved; the buttons are busy until then. */
   onApprove: () => Promise<void>
-  onDecline: () => Promise<void>
+  onDecline: (reason: string | null) => Promise<void>
 }
 
 interface LetterText {
@@ -158,7 +158,7 @@ function LetterForm({ letter, onSave, onClose }: LetterFormProps) {
   )
 }
 
-function textOf(values: FormData, name: keyof LetterText): string {
+function textOf(values: FormData, name: keyof LetterText | 'reason'): string {
   const value = values.get(name)
   return typeof value === 'string' ? value : ''
 }
@@ -183,16 +183,37 @@ function Decision({
   onDecline,
 }: ApprovalCardProps & { onEditing: (() => void) | undefined }) {
   const [isAsking, setIsAsking] = useState(false)
+  const [isDeclining, setIsDeclining] = useState(false)
   const [decision, setDecision] = useState<'approve' | 'decline' | null>(null)
   const notes = preview.filter((line) => isWarning(line) || line.label === 'Note').length
   const mustWait = canDecide.isAllowed && !canApprove.isAllowed && canApprove.reason
 
-  async function decide(next: 'approve' | 'decline') {
+  async function decide(next: 'approve' | 'decline', reason: string | null = null) {
     setDecision(next)
-    await (next === 'approve' ? onApprove() : onDecline())
+    await (next === 'approve' ? onApprove() : onDecline(reason))
     setDecision(null)
     setIsAsking(false)
   }
+
+  if (isDeclining)
+    return (
+      <Form
+        label="Decline"
+        space="s"
+        isSubmitting={decision !== null}
+        onSubmit={(values) => void decide('decline', textOf(values, 'reason').trim() || null)}
+      >
+        <TextField label="Reason" name="reason" autoFocus description="Optional. Your colleagues see it." />
+        <Inline justify="end">
+          <Button isDisabled={decision !== null} onPress={() => setIsDeclining(false)}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" isLoading={decision !== null}>
+            Decline
+          </Button>
+        </Inline>
+      </Form>
+    )
 
   return (
     <Stack space="xs">
@@ -206,10 +227,9 @@ function Decision({
         <Note text={note} />
         <Inline>
           <Button
-            isLoading={decision === 'decline'}
             isDisabled={!canDecide.isAllowed || decision === 'approve'}
             disabledReason={canDecide.reason}
-            onPress={() => void decide('decline')}
+            onPress={() => setIsDeclining(true)}
           >
             Decline
           </Button>
@@ -221,7 +241,7 @@ function Decision({
           <Button
             tone="primary"
             isLoading={decision === 'approve'}
-            isDisabled={!canApprove.isAllowed || decision === 'decline'}
+            isDisabled={!canApprove.isAllowed}
             disabledReason={canApprove.reason}
             onPress={() => (confirmation ? setIsAsking(true) : void decide('approve'))}
           >

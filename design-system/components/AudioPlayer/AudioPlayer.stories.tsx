@@ -99,10 +99,10 @@ export const Crowded: Story = {
   args: {
     label: 'Call from the estate of a contractor with a very long name, transferred twice, Nov 18',
     length: 3_723,
-    transcript: Array.from({ length: 600 }, (_, index) => ({
+    transcript: Array.from({ length: 120 }, (_, index) => ({
       id: `line-${index}`,
       speaker: index % 2 === 0 ? 'Agent' : 'Marisol Ortega of Ortega Roofing and Waterproofing, Incorporated',
-      startsAt: index * 6.2,
+      startsAt: index * 31,
       text: index % 5 === 0 ? `The number is ${'GL447120993'.repeat(10)}.` : 'Let me read that back to you.',
     })),
   },

@@ -49,7 +49,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
       <div className={styles.content}>
         <div className={styles.words}>
           <Text weight="medium">
-            {/* The colour and the picture say it to the eye. */}
+            {/* The color and the picture say it to the eye. */}
             <VisuallyHidden>{words[tone]}: </VisuallyHidden>
             {title}
           </Text>

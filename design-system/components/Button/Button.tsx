@@ -8,7 +8,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Button.css.ts'
 
 /** ARIA state and intent handlers for a button that opens something. */
-export type ButtonBehaviour = Pick<
+export type ButtonBehavior = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   | 'id'
   | 'aria-controls'
@@ -24,7 +24,7 @@ export type ButtonBehaviour = Pick<
   | 'onPointerEnter'
 >
 
-export type ButtonProps = ButtonBehaviour & {
+export type ButtonProps = ButtonBehavior & {
   /** `neutral` by default; one `primary` per screen, `danger` for irreversible actions, `quiet` in dense places. */
   tone?: keyof typeof styles.tone
   /** `medium` (32 px) by default. */

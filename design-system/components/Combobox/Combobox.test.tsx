@@ -87,16 +87,16 @@ test('a long list waits for three letters', async () => {
 })
 
 // A thousand options in jsdom are slow on a busy machine.
-test('shows as many options as allowed, up to a thousand', { timeout: 60_000 }, async () => {
+test('shows as many options as allowed', async () => {
   const user = userEvent.setup()
-  const many = Array.from({ length: 1_057 }, (_, index) => ({ label: `Code ${index}`, value: String(index) }))
-  renderAssignee({ options: many, minQueryLength: 0, maxOptions: 1_000 })
+  const many = Array.from({ length: 157 }, (_, index) => ({ label: `Code ${index}`, value: String(index) }))
+  renderAssignee({ options: many, minQueryLength: 0, maxOptions: 100 })
   await user.click(assignee())
   expect((await screen.findByRole('listbox')).textContent).toContain('Code 0')
   expect(screen.getByText('57 more. Keep typing to narrow the list')).toBeTruthy()
   await user.keyboard('{ArrowUp}')
   expect(document.getElementById(assignee().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
-    'Code 999',
+    'Code 99',
   )
 })
 
@@ -119,6 +119,10 @@ test('a focused field opens its list when pressed or typed in', async () => {
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   await user.keyboard('{ArrowDown}')
   await screen.findAllByRole('option')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  await user.click(input)
+  expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1)
 })
 
 test('clearing a choice leaves the list closed', async () => {

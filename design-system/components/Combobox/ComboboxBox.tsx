@@ -121,7 +121,7 @@ export function ComboboxBox({
           autoFocus={autoFocus}
           onInput={handleInput}
           onKeyDown={() => setStaysClosed(false)}
-          opensOnPress={opensOnFocus && staysClosed}
+          opensOnClick={opensOnFocus && !isReadOnly}
           dir="auto"
           className={shell.input}
         />

@@ -4,12 +4,12 @@ import { Input, type InputProps } from 'react-aria-components/Input'
 
 type ComboboxInputProps = InputProps &
   RefAttributes<HTMLInputElement> & {
-    /** Whether a click opens the list when focus alone did not. */
-    opensOnPress: boolean
+    /** Whether a click opens a closed list: focus has not always opened it, and Escape or a selection closes it. */
+    opensOnClick: boolean
   }
 
 /** The text input of a combobox. */
-export function ComboboxInput({ opensOnPress, ...props }: ComboboxInputProps) {
+export function ComboboxInput({ opensOnClick, ...props }: ComboboxInputProps) {
   const list = use(ComboBoxStateContext)
-  return <Input {...props} onClick={() => opensOnPress && list?.open(null, 'manual')} />
+  return <Input {...props} onClick={() => opensOnClick && list?.open(null, 'manual')} />
 }

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { option } from '../../private/option.css.ts'
+import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({
   minHeight: 0,
   maxHeight: '60vh',
+  '@media': { [media.phone]: { maxHeight: 'none' } },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',

@@ -127,7 +127,7 @@ export const Crowded: Story = {
     groups: ['Accounts', 'Policies'].map((title) => ({
       id: title,
       title,
-      commands: Array.from({ length: 500 }, (_, index) => ({
+      commands: Array.from({ length: 60 }, (_, index) => ({
         id: `ac_${index}`,
         kind: 'account' as const,
         label: `Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated ${index + 1}`,

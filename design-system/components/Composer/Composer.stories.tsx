@@ -8,8 +8,7 @@ import { Composer, type ComposerProps } from './Composer.tsx'
  * Input for a message to Cara, colleagues or a client. Grows with the text, accepts files that are chosen,
  * pasted or dropped, waits for their uploads, and keeps everything when sending fails.
  *
- * Set `busyReason` while an answer is pending: typing continues. `isDisabled` with its reason is for a
- * closed conversation.
+ * Set `busyReason` while an answer is pending: typing continues.
  *
  * Use **TextArea** for a text field of a form.
  *
@@ -67,34 +66,25 @@ export const Error_: Story = {
   },
 }
 
-/** One uploading file, one uploaded, one rejected, and a text longer than its box. */
+/** One uploading file, one uploaded, one failed, and a text longer than its box. */
 export const Crowded: Story = {
   args: {
     upload: uploadHalf,
-    accept: '.pdf,.png',
     defaultValue: 'Check every endorsement against the contract of the general contractor.\n'.repeat(40),
   },
   play: async ({ canvasElement }) => {
     const chooser = canvasElement.querySelector('input[type=file]')
     if (!(chooser instanceof HTMLInputElement)) throw new Error('The composer takes no files.')
-    await userEvent.upload(
-      chooser,
-      [
-        new File(['%PDF-1.7'], 'policy_on_its_way.pdf'),
-        new File(['%PDF-1.7'], `contract_${'of_the_general_contractor_'.repeat(6)}.pdf`),
-        new File(['png'], 'roof.heic'),
-      ],
-      { applyAccept: false },
-    )
+    await userEvent.upload(chooser, [
+      new File(['%PDF-1.7'], 'policy_on_its_way.pdf'),
+      new File(['%PDF-1.7'], `contract_${'of_the_general_contractor_'.repeat(6)}.pdf`),
+      new File(['png'], 'roof.heic'),
+    ])
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
 export const WithoutFiles: Story = { args: { upload: undefined } }
-
-export const Disabled: Story = {
-  args: { isDisabled: true, disabledReason: 'The request is closed: reopen it to write to the client.' },
-}
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -110,6 +100,7 @@ function uploadAtOnce(file: File): ReturnType<UploadFile> {
 }
 
 function uploadHalf(...[file, { onProgress }]: Parameters<UploadFile>): ReturnType<UploadFile> {
+  if (file.name.endsWith('.heic')) return Promise.reject(new Error('The connection was lost.'))
   if (!file.name.startsWith('policy')) return uploadAtOnce(file)
   onProgress(0.6)
   return new Promise(() => undefined)

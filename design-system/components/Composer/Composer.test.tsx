@@ -126,17 +126,6 @@ test('a note explains what happens to a message without blocking it', async () =
   expect(onSend).toHaveBeenCalledOnce()
 })
 
-test('a closed conversation says why nothing can be written', () => {
-  const { box } = renderComposer({
-    isDisabled: true,
-    disabledReason: 'The request is closed.',
-    upload: uploadAtOnce,
-  })
-  expect(box.disabled).toBe(true)
-  expect(screen.getByRole('status').textContent).toBe('The request is closed.')
-  expect(screen.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true)
-})
-
 test('sends files with or without text and clears them afterwards', async () => {
   const { onSend, user, box, chooser } = renderComposer({ upload: uploadAtOnce })
   await user.upload(chooser(), [policy, photo])

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { count } from '../../formats/count.ts'
 import { CircleAlertIcon, PaperclipIcon, SendIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import * as field from '../../private/FieldShell.css.ts'
 import { fitToText } from '../../private/fitToText.ts'
-import { useMergedRef } from '../../private/useMergedRef.ts'
 import { useValue } from '../../private/useValue.ts'
-import type { UploadFile } from '../FileField/upload.ts'
+import { isPending, type Upload, type UploadFile } from '../FileField/upload.ts'
 import { UploadList } from '../FileField/UploadList.tsx'
 import { usePreventedDrops } from '../FileField/usePreventedDrops.ts'
 import { useUploads } from '../FileField/useUploads.ts'
@@ -13,7 +13,6 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Composer.css.ts'
-import { holdUp } from './holdUp.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { type ComposedMessage, useSend } from './useSend.ts'
 
@@ -29,12 +28,6 @@ export type ComposerProps = {
   onChange?: ((text: string) => void) | undefined
   /** Uploads one file; without it no files are accepted. */
   upload?: UploadFile | undefined
-  /** As for a file input: `.pdf,image/*`. Everything by default. */
-  accept?: string | undefined
-  /** The maximum file size, in bytes. */
-  maxBytes?: number | undefined
-  /** The maximum number of files per message; unlimited by default. */
-  maxFiles?: number | undefined
   /** How many characters a message may have; unlimited by default. */
   maxLength?: number
   /** Accepts files dropped or pasted anywhere on the page; `false` by default. */
@@ -45,12 +38,7 @@ export type ComposerProps = {
   busyReason?: string | undefined
   /** What happens to a message sent now: 'Cara will read this next.' */
   note?: string | undefined
-  /** Disables input. */
-  isDisabled?: boolean
-  /** Why input is disabled: 'The request is closed.' */
-  disabledReason?: string | null | undefined
   autoFocus?: boolean
-  inputRef?: Ref<HTMLTextAreaElement> | undefined
 }
 
 /** Input for a message: Enter sends it; files can be chosen, pasted or dropped. */
@@ -62,34 +50,22 @@ export function Composer({
   defaultValue = '',
   onChange,
   upload,
-  accept,
-  maxBytes,
-  maxFiles,
   maxLength = Infinity,
   takesFilesAnywhere = false,
   isConnected = true,
   busyReason,
   note,
-  isDisabled = false,
-  disabledReason,
   autoFocus = false,
-  inputRef,
 }: ComposerProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const areaRef = useMergedRef(area, inputRef)
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useValue(value, defaultValue, onChange)
   const { isSending, failure, send, forgetFailure } = useSend(onSend, isConnected)
-  const { uploads, add, retry, remove } = useUploads({
-    upload: upload ?? refuseFiles,
-    accept,
-    maxBytes,
-    maxFiles,
-  })
+  const { uploads, add, retry, remove } = useUploads({ upload: upload ?? refuseFiles })
   usePreventedDrops()
 
-  const takesFiles = upload !== undefined && !isDisabled && !isSending
+  const takesFiles = upload !== undefined && !isSending
   const { isOver, dropProps } = useFileDrop({
     isEnabled: takesFiles,
     isPageWide: takesFilesAnywhere,
@@ -97,16 +73,9 @@ export function Composer({
   })
 
   const content = text.trim()
-  const reason = holdUp({
-    isDisabled,
-    disabledReason,
-    busyReason,
-    uploads,
-    length: content.length,
-    maxLength,
-  })
+  const reason = holdUp({ busyReason, uploads, length: content.length, maxLength })
   const isEmpty = content === '' && uploads.length === 0
-  const canSend = !isEmpty && !isSending && !isDisabled && reason === undefined
+  const canSend = !isEmpty && !isSending && reason === undefined
 
   // Text set from outside, such as clearing the box, changes the height too.
   useLayoutEffect(() => {
@@ -150,7 +119,7 @@ export function Composer({
           </div>
         )}
         <textarea
-          ref={areaRef}
+          ref={area}
           aria-label={label}
           aria-describedby={classNames(failure !== undefined && failureId, noteId)}
           rows={2}
@@ -158,7 +127,6 @@ export function Composer({
           enterKeyHint="send"
           placeholder={placeholder}
           value={text}
-          disabled={isDisabled}
           readOnly={isSending}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says where writing is what the screen is for
           autoFocus={autoFocus}
@@ -207,7 +175,6 @@ export function Composer({
           type="file"
           multiple
           hidden
-          accept={accept}
           onChange={({ target }) => {
             add(target.files ?? [])
             // Lets the user choose the same file again.
@@ -229,6 +196,25 @@ export function Composer({
       {isSending && <VisuallyHidden role="status">Sending</VisuallyHidden>}
     </form>
   )
+}
+
+type Circumstances = {
+  busyReason: string | undefined
+  uploads: readonly Upload[]
+  /** How many characters the message has, and may have. */
+  length: number
+  maxLength: number
+}
+
+/** Why a message cannot be sent now; undefined if it can. */
+function holdUp({ busyReason, uploads, length, maxLength }: Circumstances): string | undefined {
+  if (length > maxLength)
+    return `Your message is too long: ${count(length)} characters of at most ${count(maxLength)}.`
+  if (busyReason !== undefined) return busyReason
+  if (uploads.some(isPending)) return 'The files are still on their way.'
+  // Otherwise the message would mention files that nobody receives.
+  if (uploads.some(({ state }) => state !== 'done')) return 'Try the failed files again or remove them.'
+  return undefined
 }
 
 /** Whether Enter confirms an IME composition; Safari reports that only through the old key code. */

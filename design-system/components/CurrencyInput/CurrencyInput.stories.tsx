@@ -5,7 +5,7 @@ import { CurrencyInput } from './CurrencyInput.tsx'
  * An amount in US dollars. Formatted as `$12,480.00` on blur; a form gets whole cents. Text and negative
  * amounts are errors. An initial amount that was not edited is submitted unchanged, including a credit's sign.
  *
- * Use **PercentInput** for a rate, **NumberField** for a count.
+ * Use **PercentInput** for a rate.
  *
  * | Key | Does |
  * |---|---|

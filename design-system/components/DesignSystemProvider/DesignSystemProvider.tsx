@@ -17,11 +17,15 @@ export type LinkComponentProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 
 export type LinkComponent = ComponentType<LinkComponentProps>
 
+/** The city and USPS state code of a five-digit ZIP code; null if unknown. */
+export type PlaceOfZip = (postalCode: string) => Promise<{ city: string; zone: string } | null>
+
 type DesignSystemContext = {
   Link: LinkComponent
   navigate: (href: string) => void
   locale: string
   mapboxToken: string | undefined
+  placeOfZip: PlaceOfZip
 }
 
 export type DesignSystemProviderProps = {
@@ -33,6 +37,8 @@ export type DesignSystemProviderProps = {
   locale?: string
   /** Enables street lookup through Mapbox; by default city and state come from the ZIP code. */
   mapboxToken?: string | undefined
+  /** Looks up the city and state of a ZIP code; by default none is known. */
+  placeOfZip?: PlaceOfZip
   children?: ReactNode
 }
 
@@ -41,6 +47,7 @@ const Context = createContext<DesignSystemContext>({
   navigate: navigateFully,
   locale: 'en-US',
   mapboxToken: undefined,
+  placeOfZip: nowhere,
 })
 
 /** Provides the app's link, navigation and language to all components. */
@@ -49,11 +56,12 @@ export function DesignSystemProvider({
   navigate = navigateFully,
   locale = 'en-US',
   mapboxToken,
+  placeOfZip = nowhere,
   children,
 }: DesignSystemProviderProps) {
   const value = useMemo(
-    () => ({ Link: linkComponent, navigate, locale, mapboxToken }),
-    [linkComponent, navigate, locale, mapboxToken],
+    () => ({ Link: linkComponent, navigate, locale, mapboxToken, placeOfZip }),
+    [linkComponent, navigate, locale, mapboxToken, placeOfZip],
   )
   return <Context value={value}>{children}</Context>
 }
@@ -65,6 +73,10 @@ export function useDesignSystem(): DesignSystemContext {
 
 function PlainLink({ children, replace: _, ...props }: LinkComponentProps) {
   return <a {...props}>{children}</a>
+}
+
+function nowhere(): Promise<null> {
+  return Promise.resolve(null)
 }
 
 function navigateFully(href: string) {

@@ -12,8 +12,7 @@ import { Dialog } from './Dialog.tsx'
  *
  * Focus starts on the dialog itself; a form sets `autoFocus` on its first field, so that the user can type immediately.
  *
- * Use **SlideOver** to show something beside the page, **ConfirmDialog** to ask for confirmation, **Popover** for a few
- * settings.
+ * Use **SlideOver** to show something beside the page, **ConfirmDialog** to ask for confirmation.
  *
  * Focus stays inside and is restored on close. Nothing closes it while `isBusy`. A click outside closes it only
  * with `isDismissable`, since input would be lost. Escape asks before discarding the input of a Form inside;

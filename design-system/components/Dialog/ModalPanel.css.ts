@@ -7,7 +7,6 @@ const fadeIn = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.xs})` } })
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
 const slideFromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
-const slideFromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
 
 const hairline = `${vars.line.hair} solid ${vars.color.border}`
 
@@ -39,8 +38,7 @@ export const overlay = styleVariants({
     padding: vars.space.l,
     '@media': { [media.phone]: { alignItems: 'flex-end', padding: 0, paddingBlockStart: vars.space.xl } },
   },
-  slideOverEnd: { justifyContent: 'flex-end' },
-  slideOverStart: { justifyContent: 'flex-start' },
+  slideOver: { justifyContent: 'flex-end' },
 })
 
 export const panel = style({
@@ -73,8 +71,7 @@ export const shape = styleVariants({
       },
     },
   },
-  slideOverEnd: { ...sideways, borderInlineStart: hairline, ...motion(slideFromEnd) },
-  slideOverStart: { ...sideways, borderInlineEnd: hairline, ...motion(slideFromStart) },
+  slideOver: { ...sideways, borderInlineStart: hairline, ...motion(slideFromEnd) },
 })
 
 export const size = styleVariants(dialogWidths, (maxWidth) => ({

@@ -13,15 +13,6 @@ export const box = style({
   background: vars.color.sunken,
 })
 
-export const frame = style({
-  flexGrow: 1,
-  width: '100%',
-  border: 'none',
-  // Documents are designed for paper, in every theme.
-  colorScheme: 'light',
-  background: 'Canvas',
-})
-
 export const image = style({
   flexGrow: 1,
   minHeight: 0,

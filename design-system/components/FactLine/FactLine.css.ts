@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { base as badge } from '../Badge/Badge.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const line = style({
@@ -20,5 +21,10 @@ export const fact = style({
     insetInlineStart: `calc(-1 * ${vars.space.m})`,
     inlineSize: vars.space.m,
     textAlign: 'center',
+  },
+  selectors: {
+    // A badge has a border of its own.
+    [`&:has(> ${badge})`]: { marginInlineEnd: `calc(-1 * ${vars.space.xs})` },
+    [`:has(> ${badge}) + &::before`]: { content: 'none' },
   },
 })

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../Box/Box.tsx'
 import { CurrencyInput } from '../CurrencyInput/CurrencyInput.tsx'
-import { NumberField } from '../NumberField/NumberField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
@@ -56,7 +55,7 @@ export const Crowded: Story = {
     children: (
       <>
         <CurrencyInput label="Premium" name="policies.0.premium" defaultCents={9_999_999_99} />
-        <NumberField label="Vehicles" name="policies.0.vehicles" defaultValue={48} />
+        <TextField label="Vehicles" name="policies.0.vehicles" defaultValue="48" />
         <FieldGroup label="Underlying policy" name="policies.0.underlying">
           <TextField label="Number" name="policies.0.underlying.number" defaultValue="GL-2026-004417" />
         </FieldGroup>

@@ -26,7 +26,6 @@ export function FileField({ upload, accept, maxBytes, onPendingChange, ...fieldP
         isMultiple={false}
         accept={accept}
         maxBytes={maxBytes}
-        maxFiles={undefined}
         onPendingChange={onPendingChange}
       />
     </FieldShell>

@@ -2,16 +2,15 @@ import { fileSize } from '../../formats/fileSize.ts'
 
 export type FileLimits = {
   /** As for a file input: `.pdf,image/*`. */
-  accept: string | undefined
-  maxBytes: number | undefined
-  maxFiles: number | undefined
+  accept?: string | undefined
+  maxBytes?: number | undefined
 }
 
 /** Why a file is rejected before uploading, given the files already accepted; undefined if it is accepted. */
 export function refusalOf(
   file: File,
   { taken, folders }: { taken: readonly File[]; folders: ReadonlySet<File> },
-  { accept, maxBytes, maxFiles }: FileLimits,
+  { accept, maxBytes }: FileLimits,
 ): string | undefined {
   if (folders.has(file)) return 'A folder is not taken: choose the files in it.'
   if (accept !== undefined && !isAccepted(file, accept))
@@ -20,8 +19,6 @@ export function refusalOf(
     return `The file is ${fileSize(file.size)}; the largest taken is ${fileSize(maxBytes)}.`
   if (file.size === 0) return 'The file is empty.'
   if (taken.some((other) => isSame(file, other))) return 'The file is in the list already.'
-  if (maxFiles !== undefined && taken.length >= maxFiles)
-    return `No more than ${maxFiles} ${maxFiles === 1 ? 'file is' : 'files are'} taken.`
   return undefined
 }
 

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { group as segments } from '../SegmentedControl/SegmentedControl.css.ts'
 
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
+  flexGrow: 1,
   minWidth: 0,
   '@media': { [media.print]: { display: 'none' } },
 })
@@ -15,6 +17,36 @@ export const text = style({
   flex: '1 1 auto',
   maxWidth: vars.size.menuMax,
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
+})
+
+/** On a phone the filters are one line that scrolls, so that the list begins on the first screen. */
+export const filters = style({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      minWidth: 0,
+      flexBasis: '100%',
+      // Also contains what is hidden from sight.
+      position: 'relative',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for focus rings.
+      padding: vars.space.xxs,
+      margin: `calc(-1 * ${vars.space.xxs})`,
+    },
+  },
+})
+
+globalStyle(`${filters} > *`, {
+  flexShrink: 0,
+  '@media': { [media.phone]: { maxWidth: 'none' } },
+})
+
+globalStyle(`${filters} ${segments}`, {
+  '@media': { [media.phone]: { maxWidth: 'none', flexWrap: 'nowrap' } },
 })
 
 // The longest option must not wrap what follows to another line.

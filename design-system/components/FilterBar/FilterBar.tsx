@@ -33,11 +33,15 @@ export function FilterBar({ text, onType, onClear, inputRef, children, ...field 
       <div className={styles.text}>
         <SearchField {...field} value={text} onChange={onType} inputRef={mergedRef} />
       </div>
-      {children}
-      {onClear && (
-        <Button tone="quiet" onPress={handleClear}>
-          Reset
-        </Button>
+      {(children !== undefined || onClear) && (
+        <div className={styles.filters}>
+          {children}
+          {onClear && (
+            <Button tone="quiet" onPress={handleClear}>
+              Reset
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

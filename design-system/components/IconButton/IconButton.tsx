@@ -4,11 +4,11 @@ import { classNames } from '../../private/classNames.ts'
 import { useHint } from '../../private/useHint.tsx'
 import { useMergedRef } from '../../private/useMergedRef.ts'
 import * as styles from '../Button/Button.css.ts'
-import type { ButtonBehaviour } from '../Button/Button.tsx'
+import type { ButtonBehavior } from '../Button/Button.tsx'
 import { Icon, type IconComponent } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
-export type IconButtonProps = ButtonBehaviour & {
+export type IconButtonProps = ButtonBehavior & {
   icon: IconComponent
   /** The accessible name, also shown on hover and focus. */
   label: string

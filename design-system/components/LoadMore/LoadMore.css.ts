@@ -18,7 +18,5 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const failure = style([place, { color: vars.tone.danger.text, overflowWrap: 'anywhere' }])
-
 // Print has no buttons; the missing count remains readable.
 export const action = style({ '@media': { print: { display: 'none' } } })

@@ -1,9 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { usd } from '../../formats/money.ts'
-import { DescriptionItem } from '../DescriptionList/DescriptionItem.tsx'
-import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
-import { Panel } from '../Panel/Panel.tsx'
 import { LoadMore } from './LoadMore.tsx'
 
 /**
@@ -31,11 +26,6 @@ export const Ready: Story = {}
 
 export const Loading: Story = { args: { isLoading: true } }
 
-export const Error_: Story = {
-  name: 'Error',
-  args: { errorMessage: 'The next certificates could not be loaded. The server cannot be reached.' },
-}
-
 export const AllShown: Story = {
   render: () => <LoadMore noun="certificates" shownCount={1240} totalCount={1240} />,
 }
@@ -47,45 +37,7 @@ export const Crowded: Story = {
     noun: 'certificates of insurance of contractors and their subcontractors in Massachusetts',
     shownCount: 99_950,
     totalCount: 100_000,
-    errorMessage: 'The next certificates could not be loaded. '.repeat(4),
   },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { noun: 'شهادات' } }
-
-/** Loads more automatically near the end. */
-export const Automatic: Story = { render: () => <Premiums /> }
-
-function Premiums() {
-  const [shownCount, setShownCount] = useState(20)
-  const [isLoading, setIsLoading] = useState(false)
-  const totalCount = 80
-
-  function loadMore() {
-    setIsLoading(true)
-    setTimeout(() => {
-      setShownCount((shown) => Math.min(totalCount, shown + 20))
-      setIsLoading(false)
-    }, 400)
-  }
-
-  return (
-    <Panel title="Premiums by policy">
-      <DescriptionList>
-        {Array.from({ length: shownCount }, (_, index) => (
-          <DescriptionItem key={index} label={`Policy GL-${1000 + index}`}>
-            {usd(1250 + ((index * 733) % 9000))}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
-      <LoadMore
-        noun="policies"
-        shownCount={shownCount}
-        totalCount={totalCount}
-        isLoading={isLoading}
-        isAutomatic
-        onLoadMore={shownCount < totalCount ? loadMore : undefined}
-      />
-    </Panel>
-  )
-}

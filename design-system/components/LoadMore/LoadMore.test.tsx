@@ -1,9 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LoadMore } from './LoadMore.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('shows how many certificates there are and loads the next page', async () => {
   const onLoadMore = vi.fn<() => void>()
@@ -35,32 +33,4 @@ test('after the last page focus is not stolen from elsewhere', () => {
   const { rerender } = render(<LoadMore noun="certificates" shownCount={50} onLoadMore={() => undefined} />)
   rerender(<LoadMore noun="certificates" shownCount={80} />)
   expect(document.activeElement).toBe(document.body)
-})
-
-test('an automatic list loads once near its end and does not retry by itself after a failure', () => {
-  let comeNear = () => {}
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => listener([{ isIntersecting: true }])
-      }
-      observe() {}
-      disconnect() {
-        comeNear = () => {}
-      }
-    },
-  )
-  const onLoadMore = vi.fn<() => void>()
-  const list = { noun: 'certificates', shownCount: 50, isAutomatic: true, onLoadMore }
-  const { rerender } = render(<LoadMore {...list} />)
-  comeNear()
-  comeNear()
-  expect(onLoadMore).toHaveBeenCalledOnce()
-  rerender(<LoadMore {...list} isLoading />)
-  rerender(<LoadMore {...list} errorMessage="The server cannot be reached." />)
-  comeNear()
-  expect(onLoadMore).toHaveBeenCalledOnce()
-  expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.')
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })

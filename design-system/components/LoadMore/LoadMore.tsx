@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { ChevronDownIcon, RotateCwIcon } from '../../icons/icons.ts'
+import { ChevronDownIcon } from '../../icons/icons.ts'
 import { count } from '../../formats/count.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './LoadMore.css.ts'
-import { useComingNear } from './useComingNear.ts'
 
 export type LoadMoreProps = {
   /** The items in the plural: 'comments'. */
@@ -16,29 +15,13 @@ export type LoadMoreProps = {
   onLoadMore?: (() => void) | undefined
   /** Whether the next page is loading; `false` by default. */
   isLoading?: boolean
-  /** Why the next page failed to load; the button then retries. */
-  errorMessage?: string | null | undefined
-  /** Loads more automatically near the end; `false` by default, because content below becomes unreachable. */
-  isAutomatic?: boolean
 }
 
 /** The end of the loaded part of a list: the total, and a button for more. */
-export function LoadMore({
-  noun,
-  shownCount,
-  totalCount,
-  onLoadMore,
-  isLoading = false,
-  errorMessage,
-  isAutomatic = false,
-}: LoadMoreProps) {
-  const foot = useRef<HTMLDivElement>(null)
+export function LoadMore({ noun, shownCount, totalCount, onLoadMore, isLoading = false }: LoadMoreProps) {
   const place = useRef<HTMLParagraphElement>(null)
   const hadFocus = useRef(false)
-  const hasFailed = Boolean(errorMessage)
   const hasMore = onLoadMore !== undefined
-  // A failure waits for the user: automatic retries would hammer a server that is down.
-  useComingNear(foot, { isOn: isAutomatic && !isLoading && !hasFailed, shownCount, onNear: onLoadMore })
 
   useEffect(() => {
     // The button disappears with the last page; whoever clicked it is told where they are.
@@ -47,15 +30,10 @@ export function LoadMore({
   }, [hasMore])
 
   return (
-    <div ref={foot} className={styles.foot}>
+    <div className={styles.foot}>
       <p ref={place} role="status" tabIndex={-1} className={styles.place}>
         {placeWords({ noun, shownCount, totalCount, hasMore })}
       </p>
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {errorMessage}
-        </p>
-      )}
       {hasMore && (
         <div
           className={styles.action}
@@ -66,12 +44,8 @@ export function LoadMore({
             hadFocus.current = false
           }}
         >
-          <Button
-            icon={hasFailed ? RotateCwIcon : ChevronDownIcon}
-            isLoading={isLoading}
-            onPress={onLoadMore}
-          >
-            {hasFailed ? 'Try again' : 'Show more'}
+          <Button icon={ChevronDownIcon} isLoading={isLoading} onPress={onLoadMore}>
+            Show more
           </Button>
         </div>
       )}

@@ -41,11 +41,6 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A partial table and an unclosed mark, as they stream in. */
-export const Loading: Story = {
-  args: { isStreaming: true, text: 'Reading the **declarations page\n\n| Coverage | Limit |\n|:--' },
-}
-
 export const Empty: Story = { args: { text: '' } }
 
 export const Crowded: Story = {

@@ -53,11 +53,6 @@ export const Ready: Story = {
   ),
 }
 
-/** A partial answer, as it streams in. */
-export const Loading: Story = {
-  args: { isStreaming: true, text: 'Yes. Endorsement **CG 20 10** names Bayline Dev' },
-}
-
 export const Sending: Story = {
   args: { author: 'user', text: 'Draft the certificate.', delivery: { state: 'sending' } },
 }

@@ -80,9 +80,3 @@ test('copies the text as written', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('It is **covered**.')
 })
-
-test('cannot copy an answer that is still streaming', () => {
-  render(<MessageBubble author="cara" isStreaming text="It is **cov" />)
-  expect(screen.getByRole('article', { name: 'Cara' }).getAttribute('aria-busy')).toBe('true')
-  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
-})

@@ -30,8 +30,6 @@ export type MessageBubbleProps = {
   copyText?: string | undefined
   /** Whether the text is parsed: `markdown` for Cara by default, `plain` for everyone else. */
   format?: 'markdown' | 'plain'
-  /** Whether the text is still streaming; `false` by default. */
-  isStreaming?: boolean
   attachments?: readonly Attachment[] | undefined
   /** The delivery state of an outgoing message; `sent` by default. */
   delivery?: Delivery
@@ -54,7 +52,6 @@ export function MessageBubble({
   text,
   copyText = text,
   format = author === 'cara' ? 'markdown' : 'plain',
-  isStreaming = false,
   attachments = [],
   delivery = delivered,
   isContinued = false,
@@ -68,12 +65,10 @@ export function MessageBubble({
   // Cara's answers are read like a page: long texts, tables and quotes need no bubble.
   const isPlain = author === 'cara' && side === 'start'
   // Files alone need no empty bubble above them.
-  const hasBubble =
-    text !== '' || isStreaming || attachments.length === 0 || Boolean(subject || to || children)
+  const hasBubble = text !== '' || attachments.length === 0 || Boolean(subject || to || children)
   return (
     <article
       aria-labelledby={nameId}
-      aria-busy={isStreaming || undefined}
       className={classNames(
         styles.message,
         isPlain ? styles.wholeWidth : styles.side[side],
@@ -98,7 +93,7 @@ export function MessageBubble({
             <span className={styles.time}>{authorNames[author]}</span>
           )}
           <SentAt moment={sentAt} isDated={conversation === 'withClient'} />
-          {text !== '' && !isStreaming && (
+          {text !== '' && (
             <span className={styles.actions[side]}>
               <CopyButton text={copyText} tone="quiet" />
             </span>
@@ -114,7 +109,7 @@ export function MessageBubble({
           >
             <Envelope subject={subject} to={to} />
             {format === 'markdown' ? (
-              <MarkdownText text={text} isStreaming={isStreaming} headingLevel={4} />
+              <MarkdownText text={text} headingLevel={4} />
             ) : (
               <div className={styles.words} dir="auto">
                 {text}

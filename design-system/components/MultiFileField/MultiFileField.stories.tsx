@@ -51,7 +51,7 @@ export const Failing: Story = {
 }
 
 export const Refused: Story = {
-  args: { accept: '.pdf', maxBytes: 5_000_000, maxFiles: 5, description: 'At most five PDFs of 5 MB.' },
+  args: { accept: '.pdf', maxBytes: 5_000_000, description: 'PDFs of at most 5 MB.' },
   render: (args) => (
     <Chosen
       {...args}

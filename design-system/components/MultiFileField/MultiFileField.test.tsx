@@ -109,7 +109,6 @@ test('after a lost connection all failed uploads are retried together', async ()
 test.each([
   ['too large', { maxBytes: 10 }, 'The file is 20 bytes; the largest taken is 10 bytes.'],
   ['of another type', { accept: '.docx,image/*' }, 'Only .docx, image/* files are taken.'],
-  ['one too many', { maxFiles: 0 }, 'No more than 0 files are taken.'],
 ])(
   'a file that is %s is not sent, its line says why, and it is not offered again',
   async (_fault, limits, message) => {

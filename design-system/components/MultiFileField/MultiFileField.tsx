@@ -5,8 +5,6 @@ import { FileZone } from '../FileField/FileZone.tsx'
 import type { ChosenFile } from '../FileField/upload.ts'
 
 export type MultiFileFieldProps = FileFieldProps & {
-  /** The maximum number of files; unlimited by default. */
-  maxFiles?: number | undefined
   /** The files from when the form was last open: shown again, and uploaded if unfinished. */
   initialFiles?: readonly ChosenFile[] | undefined
   /** Called on each change, for a caller that keeps the files while the form is closed. */
@@ -18,7 +16,6 @@ export function MultiFileField({
   upload,
   accept,
   maxBytes,
-  maxFiles,
   onPendingChange,
   initialFiles,
   onFilesChange,
@@ -33,7 +30,6 @@ export function MultiFileField({
         isMultiple
         accept={accept}
         maxBytes={maxBytes}
-        maxFiles={maxFiles}
         onPendingChange={onPendingChange}
         initialFiles={initialFiles}
         onFilesChange={onFilesChange}

@@ -5,7 +5,7 @@ import { PercentInput } from './PercentInput.tsx'
  * A rate. Typed as a percentage (12.5 for 12.5%); the form gets the fraction (0.125). An initial rate
  * that was not edited is submitted unchanged, with all its decimals.
  *
- * Use **CurrencyInput** for an amount, **NumberField** for a count.
+ * Use **CurrencyInput** for an amount.
  *
  * | Key | Does |
  * |---|---|

@@ -7,7 +7,7 @@ import { PhoneField } from './PhoneField.tsx'
  * `(207) 555-0142 ext. 204` on blur, and a form gets E.164, `+12075550142;ext=204`, which `tel:` turns into a link. An
  * international number starts with `+`.
  *
- * Use **TextField** for identifiers, such as a policy number or a FEIN; **NumberField** for a count.
+ * Use **TextField** for identifiers, such as a policy number or a FEIN.
  *
  * | Key | Does |
  * |---|---|

@@ -13,9 +13,8 @@ const condition = `We will pay those sums that the insured becomes legally oblig
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Moves to the expander and the link |
+ * | Tab | Moves to the expander |
  * | Enter, Space | Expands and collapses the quote |
- * | Enter | Opens the document at the page |
  */
 const meta = {
   title: 'Conversation/QuoteCard',
@@ -25,7 +24,6 @@ const meta = {
     page: 12,
     quote: exclusion,
     highlights: ['torch-applied roofing', 'fire watch'],
-    href: '/app/policies/bp_01/documents/fi_01?page=12',
   },
 } satisfies Meta<typeof QuoteCard>
 
@@ -35,19 +33,11 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const Loading: Story = { args: { isLoading: true } }
-
 /** The page is a scan without readable text. */
 export const Empty: Story = { args: { quote: null } }
 
 /** Collapsed around relevant words far down in the quote. */
 export const Folded: Story = { args: { quote: condition, highlights: ['waiver of subrogation'] } }
-
-export const WithoutLink: Story = { args: { href: undefined, page: undefined } }
-
-export const OtherSite: Story = {
-  args: { document: 'CG 00 01 04 13', href: 'https://forms.carrier.example/cg0001', isExternal: true },
-}
 
 export const Crowded: Story = {
   args: {

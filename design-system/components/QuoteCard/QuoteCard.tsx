@@ -1,10 +1,7 @@
 import { useId, useMemo, useState } from 'react'
-import { ChevronDownIcon, ChevronUpIcon, ExternalLinkIcon, FileTextIcon } from '../../icons/icons.ts'
+import { ChevronDownIcon, ChevronUpIcon, FileTextIcon } from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { SkeletonText } from '../Skeleton/SkeletonText.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { foldedQuote } from './foldedQuote.ts'
 import { markedParts } from './markedParts.ts'
 import * as styles from './QuoteCard.css.ts'
@@ -18,35 +15,16 @@ export type QuoteCardProps = {
   quote?: string | null | undefined
   /** The relevant words in the quote; case is ignored. */
   highlights?: readonly string[]
-  /** The URL of the document at that page; without it there is no link. */
-  href?: string | undefined
-  /** Opens the document in a new tab; `false` by default. */
-  isExternal?: boolean
-  /** Keeps the quote's space while it loads; `false` by default. */
-  isLoading?: boolean
 }
 
 const noHighlights: readonly string[] = []
 
-/** A passage of a document that supports an answer, with a link to its source. */
-export function QuoteCard({
-  document,
-  page,
-  quote,
-  highlights = noHighlights,
-  href,
-  isExternal = false,
-  isLoading = false,
-}: QuoteCardProps) {
+/** A passage of a document that supports an answer, with its source. */
+export function QuoteCard({ document, page, quote, highlights = noHighlights }: QuoteCardProps) {
   const nameId = useId()
   return (
-    <figure aria-labelledby={nameId} aria-busy={isLoading || undefined} className={styles.card}>
-      {isLoading ? (
-        <div className={styles.quote}>
-          <VisuallyHidden>Loading the quote</VisuallyHidden>
-          <SkeletonText />
-        </div>
-      ) : quote === undefined || quote === null || quote.trim() === '' ? (
+    <figure aria-labelledby={nameId} className={styles.card}>
+      {quote === undefined || quote === null || quote.trim() === '' ? (
         <div className={styles.missing}>The quote could not be read from the document.</div>
       ) : (
         <QuotedWords quote={quote} highlights={highlights} />
@@ -59,22 +37,6 @@ export function QuoteCard({
           <bdi>{document}</bdi>
           {page !== undefined && <span className={styles.page}>, page {page}</span>}
         </span>
-        {href !== undefined && (
-          <ButtonLink
-            href={href}
-            size="small"
-            tone="quiet"
-            isExternal={isExternal}
-            {...(isExternal && { iconAfter: ExternalLinkIcon })}
-          >
-            {page === undefined ? 'Open' : 'Open page'}
-            <VisuallyHidden>
-              {page === undefined ? ' ' : ` ${page} of `}
-              {document}
-              {isExternal && ' (opens in a new tab)'}
-            </VisuallyHidden>
-          </ButtonLink>
-        )}
       </figcaption>
     </figure>
   )

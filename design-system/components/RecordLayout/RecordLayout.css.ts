@@ -14,6 +14,8 @@ export const layout = style({
   },
 })
 
+export const details = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
 export const column = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { aside as asideMark } from '../../css/aside.css.ts'
+import { classNames } from '../../private/classNames.ts'
 import * as styles from './RecordLayout.css.ts'
 
 export type RecordLayoutProps = {
@@ -13,7 +15,7 @@ export function RecordLayout({ aside, children }: RecordLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.column}>{children}</div>
-      <aside aria-label="Details" className={styles.column}>
+      <aside aria-label="Details" className={classNames(styles.details, asideMark)}>
         {aside}
       </aside>
     </div>

@@ -15,8 +15,6 @@ export type SearchComboboxProps = FieldProps & {
   value?: ComboboxOption | null | undefined
   defaultValue?: ComboboxOption | null | undefined
   onChange?: ((option: ComboboxOption | null) => void) | undefined
-  /** The minimum query length; 0 by default: the list opens with the field. */
-  minQueryLength?: number
   /** What an empty list says without a query: 'No existing contacts'; 'No matches' by default. */
   noneText?: string
   /**
@@ -24,8 +22,6 @@ export type SearchComboboxProps = FieldProps & {
    * immediately or later.
    */
   onAdd?: ((words: string, choose: (added: ComboboxOption) => void) => void) | undefined
-  /** Whether the selection can be cleared; true by default unless required. */
-  isClearable?: boolean
   placeholder?: string | undefined
 }
 
@@ -35,10 +31,8 @@ export function SearchCombobox({
   value,
   defaultValue = null,
   onChange,
-  minQueryLength = 0,
   noneText = 'No matches',
   onAdd,
-  isClearable,
   placeholder = '',
   errorMessage,
   ...fieldProps
@@ -58,13 +52,12 @@ export function SearchCombobox({
       <SearchControl
         field={field}
         search={search}
-        minQueryLength={minQueryLength}
         noneText={noneText}
         chosen={chosen ?? undefined}
         onChoose={choose}
         onAdd={onAdd && ((words) => onAdd(words, choose))}
         onFailure={setFailure}
-        isClearable={isClearable ?? !field.isRequired}
+        isClearable={!field.isRequired}
         isDisabled={field.isDisabled}
         isReadOnly={field.isReadOnly}
         placeholder={placeholder}

@@ -11,7 +11,6 @@ const added = '\u0000add'
 
 type SearchControlProps = Omit<ComboboxControlProps, 'onChoose'> & {
   search: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
-  minQueryLength: number
   noneText: string
   onChoose: (option: ComboboxOption | null) => void
   onAdd: ((words: string) => void) | undefined
@@ -26,7 +25,6 @@ interface Found {
 /** The input for options that the server searches. */
 export function SearchComboboxControl({
   search,
-  minQueryLength,
   noneText,
   onChoose,
   onAdd,
@@ -41,8 +39,7 @@ export function SearchComboboxControl({
   const [isAdding, setIsAdding] = useState(false)
 
   const query = (typed ?? '').trim()
-  const isLongEnough = query.length >= minQueryLength
-  const matches = isLongEnough ? (found?.options ?? []) : []
+  const matches = found?.options ?? []
   const canAdd = onAdd !== undefined && query !== '' && found?.query === query && !isCalled(query, matches)
   const items = canAdd ? [...matches, { value: added, label: `Add “${query}”` }] : matches
 
@@ -57,7 +54,7 @@ export function SearchComboboxControl({
     onAdd?.(query)
   }
 
-  useAnswer(isOpen && isLongEnough ? query : null, {
+  useAnswer(isOpen ? query : null, {
     ask: search,
     delay: query === '' ? 0 : typingPause,
     onAnswer(options) {
@@ -73,7 +70,6 @@ export function SearchComboboxControl({
   })
 
   function emptyText(): string {
-    if (!isLongEnough) return `Type at least ${minQueryLength} letters to search`
     if (hasFailed) return 'Could not be loaded'
     if (found?.query !== query) return 'Searching...'
     return query === '' ? noneText : 'No matches'
@@ -86,7 +82,7 @@ export function SearchComboboxControl({
       items={items}
       hiddenMatches={0}
       emptyText={emptyText()}
-      opensOnFocus={minQueryLength === 0 && !isAdding}
+      opensOnFocus={!isAdding}
       onEnter={() => setIsAdding(false)}
       typed={typed}
       onType={setTyped}

@@ -43,6 +43,7 @@ export const option = style({
     },
     '&:has(:focus-visible)': { outline: `${vars.line.focus} solid ${vars.color.focus}` },
   },
+  whiteSpace: 'nowrap',
   '@media': {
     [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
   },

@@ -34,8 +34,6 @@ export const Ready: Story = {}
 
 export const Loading: Story = { args: { children: <SkeletonText lines={6} /> } }
 
-export const FromTheStart: Story = { args: { side: 'start', size: 'xs', title: 'Menu' } }
-
 export const WithActions: Story = { args: { footer: <Button>Open request</Button> } }
 
 export const Crowded: Story = {

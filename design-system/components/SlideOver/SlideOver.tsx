@@ -5,8 +5,6 @@ import { DialogPanel, type DialogSize } from '../Dialog/Dialog.tsx'
 export type SlideOverProps = {
   title: string
   description?: ReactNode
-  /** The edge it slides in from; `end` by default. */
-  side?: 'start' | 'end'
   /** The width, as for a Dialog; `lg` by default, full width on phones. */
   size?: DialogSize
   isOpen: boolean
@@ -22,10 +20,8 @@ export type SlideOverProps = {
 }
 
 /** Details in a full-height panel over the edge of the page. */
-export function SlideOver({ side = 'end', isDismissable = true, ...rest }: SlideOverProps) {
+export function SlideOver({ isDismissable = true, ...rest }: SlideOverProps) {
   return (
-    useWasOpened(rest.isOpen) && <DialogPanel {...rest} isDismissable={isDismissable} shape={shapes[side]} />
+    useWasOpened(rest.isOpen) && <DialogPanel {...rest} isDismissable={isDismissable} shape="slideOver" />
   )
 }
-
-const shapes = { start: 'slideOverStart', end: 'slideOverEnd' } as const

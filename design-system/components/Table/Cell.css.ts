@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css'
 import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 import type { CardRole } from './tableColumn.ts'
@@ -43,34 +43,70 @@ export const date = style({
 
 export const title = style({ fontWeight: vars.weight.medium })
 
-/** A value that is missing leaves no gap. */
 const cardText = {
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
-  selectors: { '&&:empty': { display: 'none' } },
+  // As high as a badge, even when empty.
+  minHeight: `calc(${vars.lineHeight.body} + 2 * ${vars.line.hair})`,
 } as const
 
-/** The cell's place on a card: title and aside share the first line, details fill lines of two. */
+/**
+ * The cell's place on a card: title and aside share the first line, details fill lines of two. All cards of a table
+ * have the same height, because only the rows on screen are rendered: a long detail is cut, so it should be a `line`.
+ */
 export const card = styleVariants({
-  title: { '@container': { [container.phone]: { order: 0, flex: '1 1 55%' } } },
-  aside: { '@container': { [container.phone]: { order: 1, flex: '0 0 auto', maxWidth: '40%' } } },
-  detail: {
-    '@container': {
-      [container.phone]: {
-        order: 2,
-        // A value longer than its half gets its own line instead of being cut.
-        flex: '0 0 auto',
-        minWidth: `calc(50% - ${vars.space.s} / 2)`,
-        maxWidth: '100%',
-        ...cardText,
-      },
-      [container.narrow]: { flex: '0 0 100%' },
-    },
-  },
+  title: { '@container': { [container.phone]: { order: 0, flex: '1 1 51%' } } },
+  aside: { '@container': { [container.phone]: { order: 1, flex: '0 0 auto', maxWidth: '45%' } } },
+  detail: halfLine(2),
+  last: halfLine(3),
   line: { '@container': { [container.phone]: { order: 2, flex: '0 0 100%', ...cardText } } },
   // Doubled for specificity, to override the display of the cell's content.
   hidden: { '@container': { [container.phone]: { selectors: { '&&': { display: 'none' } } } } },
 } satisfies Record<CardRole, unknown>)
+
+function halfLine(order: number): StyleRule {
+  return {
+    '@container': {
+      [container.phone]: { order, flex: `0 0 calc(50% - ${vars.space.s} / 2)`, ...cardText },
+      [container.narrow]: { flex: '0 0 100%' },
+    },
+  }
+}
+
+/** A dash says nothing beside the values of a card. */
+export const blank = style({ '@container': { [container.phone]: { visibility: 'hidden' } } })
+
+export const withEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
+
+globalStyle(`${withEnd} > :last-child`, { flexShrink: 0 })
+
+export const text = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { print: { overflow: 'visible' } },
+})
+
+/** A second line of the cell; on a card it continues the line, except below the title. */
+export const note = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  '@media': { print: { overflow: 'visible' } },
+  '@container': {
+    [container.phone]: {
+      selectors: {
+        [`:is(${card.detail}, ${card.last}, ${card.line}) &`]: {
+          display: 'inline',
+          marginInlineStart: vars.space.xs,
+        },
+      },
+    },
+  },
+})
 
 export const cardLabel = style({
   display: 'none',

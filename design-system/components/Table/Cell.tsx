@@ -1,13 +1,12 @@
 import { type ReactNode, use } from 'react'
+import { DASH } from '../../formats/orDash.ts'
 import { classNames } from '../../private/classNames.ts'
 import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import * as styles from './Cell.css.ts'
 import * as rowStyles from './Row.css.ts'
-import { cardRoleOf, type ColumnWidth } from './tableColumn.ts'
+import { cardRoleOf, isDateWidth } from './tableColumn.ts'
 import { hiddenBelow } from './tableColumns.css.ts'
 import { CellContext } from './tableContext.ts'
-
-const dateWidths: ReadonlySet<ColumnWidth> = new Set(['date', 'dateNote', 'dateTime'])
 
 export type CellProps = {
   children?: ReactNode
@@ -26,7 +25,8 @@ export function Cell({ children }: CellProps) {
         styles.align[column?.align ?? 'start'],
         styles.card[card],
         position === 0 && styles.title,
-        column && dateWidths.has(column.width ?? 'fill') && styles.date,
+        (card === 'detail' || card === 'last') && children === DASH && styles.blank,
+        column && isDateWidth(column.width ?? 'fill') && styles.date,
         column?.hideBelow && hiddenBelow[column.hideBelow],
       )}
     >

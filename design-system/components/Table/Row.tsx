@@ -2,7 +2,7 @@ import { Children, type ReactNode, use } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import { Cell } from './Cell.tsx'
 import * as styles from './Row.css.ts'
-import { CellContext, firstRowIndex, RowContext, TableContext, TablePartsContext } from './tableContext.ts'
+import { CellContext, firstRowIndex, RowContext, TableContext } from './tableContext.ts'
 
 export type RowProps = {
   /** The URL the whole row links to; without it the row is read-only. */
@@ -19,12 +19,10 @@ export type RowProps = {
 export function Row({ href, label, cells, children }: RowProps) {
   const { columns, rowLines } = use(TableContext)
   const { index, isActive, detachedAt } = use(RowContext)
-  const { rowLead, isSelected } = use(TablePartsContext)
   return (
     <tr
       role="row"
       aria-rowindex={index + firstRowIndex}
-      data-selected={isSelected?.(index) || undefined}
       {...(detachedAt !== undefined && { style: { insetBlockStart: detachedAt } })}
       className={classNames(
         detachedAt === undefined ? styles.row : styles.detached,
@@ -32,7 +30,6 @@ export function Row({ href, label, cells, children }: RowProps) {
         href !== undefined && styles.linked,
       )}
     >
-      {rowLead}
       {(cells ? columns.map(({ id }) => <Cell key={id}>{cells[id]}</Cell>) : Children.toArray(children)).map(
         (cell, position) => (
           <CellContext

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import { together } from '../Skeleton/Skeleton.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -7,7 +7,6 @@ import * as rowStyles from './Row.css.ts'
 import * as styles from './RowSkeletons.css.ts'
 import { cardRoleOf, type TableColumn } from './tableColumn.ts'
 import { hiddenBelow } from './tableColumns.css.ts'
-import { TablePartsContext } from './tableContext.ts'
 
 type RowSkeletonsProps = {
   columns: TableColumn[]
@@ -17,12 +16,10 @@ type RowSkeletonsProps = {
 
 /** Loading rows in their columns. */
 export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
-  const { blankLead } = use(TablePartsContext)
   return (
     <tbody aria-hidden className={classNames(styles.body, together)}>
       {Array.from({ length: count }, (_, row) => (
         <tr key={row} className={classNames(rowStyles.row, rowStyles.lines[rowLines])}>
-          {blankLead}
           {columns.map((column, position) => (
             <CellPlace key={column.id} column={column} position={position}>
               <Skeleton width={lengths[(row + position) % lengths.length] ?? 'm'} />

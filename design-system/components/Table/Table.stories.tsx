@@ -16,7 +16,7 @@ import type { TableColumn, TableSort } from './tableColumn.ts'
  * 20; on phones each row is a card, and in print all loaded rows show below a repeated header.
  * In print, columns are as wide as their content, and nothing is cut.
  *
- * Use **DataTable** to select rows, resize columns or show more columns than fit, **DescriptionList** for one
+ * Use **DescriptionList** for one
  * record, **Timeline** for its events.
  *
  * A row with an `href` is a real link: it can open in a new tab, and the buttons inside its cells still work.

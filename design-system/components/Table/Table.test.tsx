@@ -200,7 +200,7 @@ test('the sort order can be chosen when rows show as cards', async () => {
   renderTable({ onSortChange })
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Sort by', hidden: true }),
-    'Premium, descending',
+    'Premium, highest first',
   )
   expect(onSortChange).toHaveBeenCalledWith({ column: 'premium', direction: 'descending' })
 })

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -6,7 +5,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Table.css.ts'
 import { sortAfterPress, type TableColumn, type TableSort } from './tableColumn.ts'
 import { hiddenBelow } from './tableColumns.css.ts'
-import { TablePartsContext } from './tableContext.ts'
 
 type TableHeadProps = {
   columns: TableColumn[]
@@ -16,11 +14,9 @@ type TableHeadProps = {
 
 /** The sticky header; a sortable column's header is a button. */
 export function TableHead({ columns, sort, onSortChange }: TableHeadProps) {
-  const { headLead, headEnd } = use(TablePartsContext)
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" aria-rowindex={1} className={styles.headLine}>
-        {headLead}
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined
           return (
@@ -29,8 +25,6 @@ export function TableHead({ columns, sort, onSortChange }: TableHeadProps) {
               role="columnheader"
               scope="col"
               aria-sort={direction}
-              // The trailing control is not part of the column's name.
-              aria-label={headEnd && column.header}
               className={classNames(
                 styles.headCell,
                 styles.headAlign[column.align ?? 'start'],
@@ -55,7 +49,6 @@ export function TableHead({ columns, sort, onSortChange }: TableHeadProps) {
               ) : (
                 <span className={styles.headText}>{column.header}</span>
               )}
-              {headEnd?.(column)}
             </th>
           )
         })}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { NativeSelect } from '../../private/NativeSelect.tsx'
 import * as styles from './Table.css.ts'
-import type { TableColumn, TableSort } from './tableColumn.ts'
+import { isDateWidth, type TableColumn, type TableSort } from './tableColumn.ts'
 
 type TableSortSelectProps = {
   columns: TableColumn[]
@@ -18,7 +18,7 @@ export function TableSortSelect({ columns, sort, onSortChange }: TableSortSelect
       directions.map((direction) => ({
         column: column.id,
         direction,
-        label: `${column.header}, ${direction}`,
+        label: `${column.header}, ${orderWords(column)[direction]}`,
       })),
     )
   return (
@@ -34,7 +34,7 @@ export function TableSortSelect({ columns, sort, onSortChange }: TableSortSelect
           if (order) onSortChange({ column: order.column, direction: order.direction })
         }}
       >
-        {sort === undefined && <option value="">as they come</option>}
+        {sort === undefined && <option value="">Default order</option>}
         {orders.map((order, index) => (
           <option key={order.label} value={index}>
             {order.label}
@@ -43,6 +43,13 @@ export function TableSortSelect({ columns, sort, onSortChange }: TableSortSelect
       </NativeSelect>
     </div>
   )
+}
+
+/** What each direction means for the values of a column. */
+function orderWords({ width = 'medium', align }: TableColumn): Record<TableSort['direction'], string> {
+  if (isDateWidth(width)) return { ascending: 'earliest first', descending: 'latest first' }
+  if (align === 'end') return { ascending: 'lowest first', descending: 'highest first' }
+  return { ascending: 'A to Z', descending: 'Z to A' }
 }
 
 const directions = ['ascending', 'descending'] as const

@@ -1,6 +1,6 @@
 /**
  * A column's width: `fill`, `label`, `wide` and `medium` share what the fixed ones leave. `label` is for a
- * name of up to three words, `state` for a badge of one short word, `dateNote` for a date and a word.
+ * name of up to three words, `state` for a badge of one short word, `dateNote` for a date and a word, `dateMark` for a date and an icon.
  */
 export type ColumnWidth =
   | 'fill'
@@ -11,15 +11,23 @@ export type ColumnWidth =
   | 'state'
   | 'date'
   | 'dateNote'
+  | 'dateMark'
   | 'dateTime'
   | 'number'
   | 'actions'
 
+const dateWidths: ReadonlySet<ColumnWidth> = new Set(['date', 'dateNote', 'dateMark', 'dateTime'])
+
+/** Whether the values of a column of this width are dates. */
+export function isDateWidth(width: ColumnWidth): boolean {
+  return dateWidths.has(width)
+}
+
 /** The table width below which a column is hidden: about 800 px (`tablet`) or 1,000 px (`desktop`); cards keep it. */
 export type ColumnHideBelow = 'tablet' | 'desktop'
 
-/** A cell's place on a card: one title, one aside at its end, then details in halves or on a `line` of their own. */
-export type CardRole = 'title' | 'aside' | 'line' | 'detail' | 'hidden'
+/** A cell's place on a card: one title, one aside at its end, then details in halves, or on a `line` of their own if they may be long; the `last` after the others. */
+export type CardRole = 'title' | 'aside' | 'line' | 'detail' | 'last' | 'hidden'
 
 /** One column of a Table: its header, its width and its place on a phone's card. */
 export interface TableColumn {

@@ -18,8 +18,9 @@ export const tracks = {
   state: `calc(${vars.space.xxl} * 1.75)`,
   date: `calc(${vars.space.xxl} * 2)`,
   dateNote: `calc(${vars.space.xxl} * 3.375)`,
+  dateMark: `calc(${vars.space.xxl} * 2.5)`,
   dateTime: `calc(${vars.space.xxl} * 3.625)`,
-  number: `calc(${vars.space.xxl} * 2.75)`,
+  number: `calc(${vars.space.xxl} * 2.25)`,
   actions: `calc(${vars.space.xxl} * 1.75)`,
 } satisfies Record<ColumnWidth, string>
 
@@ -27,10 +28,10 @@ export const tracks = {
 export const line = style({
   display: 'grid',
   gridTemplateColumns: allTracks,
-  columnGap: vars.space.l,
+  columnGap: vars.space.m,
   paddingInline: vars.space.m,
   '@container': {
-    [container.desktop]: { gridTemplateColumns: desktopTracks, columnGap: vars.space.m },
+    [container.desktop]: { gridTemplateColumns: desktopTracks },
     [container.tablet]: { gridTemplateColumns: tabletTracks },
   },
   // The lines of a real table: each column is as wide as its content.

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext } from 'react'
 import type { TableColumn } from './tableColumn.ts'
 
 /** What a Row needs from its Table. */
@@ -6,21 +6,6 @@ export const TableContext = createContext<{ columns: TableColumn[]; rowLines: 1 
   columns: [],
   rowLines: 1,
 })
-
-/** Extension points of a Table; the initial bundle contains only these. */
-export interface TableParts {
-  /** Cells before the first header, before each row, and before each loading row. */
-  headLead?: ReactNode
-  rowLead?: ReactNode
-  blankLead?: ReactNode
-  /** The trailing control of a column's header. */
-  headEnd?: (column: TableColumn) => ReactNode
-  isSelected?: (index: number) => boolean
-  /** Called when the keyboard moves between rows with Shift held. */
-  onExtend?: (move: { from: number; to: number }) => void
-}
-
-export const TablePartsContext = createContext<TableParts>({})
 
 /** The header is row 1 to assistive technology, so that the rows start at 2. */
 export const firstRowIndex = 2

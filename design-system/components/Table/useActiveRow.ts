@@ -1,16 +1,8 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  use,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type ChosenRow, placeOfRow } from './placeOfRow.ts'
 import { rowAfterKey } from './rowAfterKey.ts'
 import type { RowWindow } from './rowWindow.ts'
-import { firstRowIndex, TablePartsContext } from './tableContext.ts'
+import { firstRowIndex } from './tableContext.ts'
 
 interface ActiveRowOptions {
   bodyRef: RefObject<HTMLElement | null>
@@ -26,8 +18,7 @@ interface ActiveRowOptions {
 export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRowOptions) {
   const [chosen, setChosen] = useState<ChosenRow>({ index: 0 })
   const [hasFocus, setHasFocus] = useState(false)
-  const { onExtend } = use(TablePartsContext)
-  const moving = useRef<string>(undefined)
+  const isMoving = useRef(false)
 
   const index = placeOfRow(chosen, { rowCount, rowKey })
   const key = chosen.key === undefined ? undefined : rowKey(index)
@@ -37,28 +28,27 @@ export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRow
   const active = hasFocus ? index : Math.max(firstVisible, Math.min(index, lastVisible))
 
   useLayoutEffect(() => {
-    if (!moving.current) return
-    const stop = stopOfRow(bodyRef.current, active, moving.current)
-    moving.current = undefined
-    stop?.closest('tr')?.scrollIntoView({ block: 'nearest' })
-    stop?.focus({ preventScroll: true })
+    if (!isMoving.current) return
+    isMoving.current = false
+    const link = linkOfRow(bodyRef.current, active)
+    link?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+    link?.focus({ preventScroll: true })
   }, [active, bodyRef])
 
   // A removed row took the focus with it.
   useLayoutEffect(() => {
     if (!hasFocus || document.activeElement !== document.body) return
-    stopOfRow(bodyRef.current, active, rowStops)?.focus({ preventScroll: true })
+    linkOfRow(bodyRef.current, active)?.focus({ preventScroll: true })
   }, [key, hasFocus, active, bodyRef])
 
   function handleKeyDown(event: KeyboardEvent) {
-    const stop = stopKind(event.target)
-    if (!stop || event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !onExtend)) return
+    const isOnLink = event.target instanceof Element && event.target.matches(rowLink)
+    if (!isOnLink || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const pageSize = Math.max(1, lastVisible - firstVisible)
     const next = rowAfterKey(event.key, { index: active, rowCount, pageSize })
     if (next === undefined) return
     event.preventDefault()
-    if (next !== active) moving.current = stop
-    if (event.shiftKey) onExtend?.({ from: active, to: next })
+    if (next !== active) isMoving.current = true
     setChosen({ index: next, key: rowKey(next) })
   }
 
@@ -81,14 +71,8 @@ export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRow
   }
 }
 
-/** The focusable parts of a row: its link, and a DataTable's checkbox before it. */
-const rowStops = ':is([data-row-link], [data-row-stop])'
+const rowLink = '[data-row-link]'
 
-function stopOfRow(body: HTMLElement | null, index: number, kind: string): HTMLElement | null | undefined {
-  return body?.querySelector<HTMLElement>(`[aria-rowindex="${index + firstRowIndex}"] ${kind}`)
-}
-
-function stopKind(target: EventTarget): string | undefined {
-  if (!(target instanceof Element) || !target.matches(rowStops)) return undefined
-  return target.hasAttribute('data-row-link') ? '[data-row-link]' : '[data-row-stop]'
+function linkOfRow(body: HTMLElement | null, index: number): HTMLElement | null | undefined {
+  return body?.querySelector<HTMLElement>(`[aria-rowindex="${index + firstRowIndex}"] ${rowLink}`)
 }

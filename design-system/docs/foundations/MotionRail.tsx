@@ -7,7 +7,7 @@ import * as styles from './MotionRail.css.ts'
 import { useTokenValues } from './useTokenValues.ts'
 
 const uses: Record<string, string> = {
-  fast: 'Colours under the pointer, menus',
+  fast: 'Colors under the pointer, menus',
   normal: 'What moves by its own size',
   dialog: 'Dialogs, the sidebar on a phone',
   spin: 'One turn of a spinner',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { darkColors } from '../../theme/darkColors.ts'
 import { lightColors } from '../../theme/lightColors.ts'
 import { tones } from '../../theme/tones.ts'
-import { nameOf } from './nameOf.ts'
+import { nameOf } from '../../css/nameOf.ts'
 
 export type ColorToken = keyof typeof lightColors.color
 

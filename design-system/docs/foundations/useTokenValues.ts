@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { nameOf } from './nameOf.ts'
+import { nameOf } from '../../css/nameOf.ts'
 
 /** The token values in the current theme and density. */
 export function useTokenValues(tokens: Record<string, string>): [name: string, value: string][] {

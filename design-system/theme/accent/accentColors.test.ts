@@ -28,7 +28,7 @@ const colors = [...corners, ...randomColors(2000)]
 const accents = new Map(colors.map((color) => [color, accentColors(color)]))
 
 test.each(themes)(
-  'whatever an agency’s colour, $name stays readable',
+  'whatever an agency’s color, $name stays readable',
   ({ name, theme, forText, forShapes }) => {
     const failures = colors.flatMap((seed) => {
       const { color, tone } = accentColors(seed)[name]

@@ -45,7 +45,7 @@ export interface ListPageProps<Values extends ListValues> {
   actions?: ReactNode
   /** The controls of `ownFilter` filters, by filter name. */
   controls?: (filters: Filters<Values>) => Readonly<Record<string, ReactNode>>
-  /** For a list in a tab of a page with its own title: the buttons are above the filters. Default false. */
+  /** For a list in a tab of a page with its own title: the buttons are beside the filters. Default false. */
   isTab?: boolean
   /** The ListTable, and dialogs over the page. */
   children: ReactNode
@@ -74,35 +74,36 @@ export function ListPage<Values extends ListValues>({
   }, [clean, search, navigate])
   const open = { list, filters } as unknown as OpenList
   const buttons = (
-    <Inline {...(isTab && { justify: 'end' })}>
+    <Inline>
       {list.exportAs && <ExportLink list={list.exportAs} variables={queryRef.variables} />}
       {actions}
     </Inline>
   )
   usePageTitle(list.title)
+  const filterBar = <ListFilterBar {...open} controls={controls?.(filters) ?? {}} />
   const content = (
-    <>
-      <ListFilterBar {...open} controls={controls?.(filters) ?? {}} />
-      <FailureBoundary resetKey={queryRef} title={`${capitalized(list.noun.many)} could not be loaded`}>
-        <Suspense
-          fallback={
-            <ListSkeleton
-              label={list.loadingText}
-              columns={list.shownColumns(filters.values)}
-              rowLines={list.rowLines}
-              rows={12}
-            />
-          }
-        >
-          <ListContext value={open}>{children}</ListContext>
-        </Suspense>
-      </FailureBoundary>
-    </>
+    <FailureBoundary resetKey={queryRef} title={`${capitalized(list.noun.many)} could not be loaded`}>
+      <Suspense
+        fallback={
+          <ListSkeleton
+            label={list.loadingText}
+            columns={list.shownColumns(filters.values)}
+            rowLines={list.rowLines}
+            rows={12}
+          />
+        }
+      >
+        <ListContext value={open}>{children}</ListContext>
+      </Suspense>
+    </FailureBoundary>
   )
   if (isTab) {
     return (
       <Stack space="m">
-        {buttons}
+        <Inline justify="between" align="start">
+          {filterBar}
+          {buttons}
+        </Inline>
         {content}
       </Stack>
     )
@@ -110,6 +111,7 @@ export function ListPage<Values extends ListValues>({
   return (
     <Page width="full">
       <PageHeader title={list.title} subtitle={list.subtitle} actions={buttons} />
+      {filterBar}
       {content}
     </Page>
   )

@@ -1,3 +1,4 @@
+import { emailThreadKind } from '../../../communication/index.ts'
 import { builder, NamedError, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
 import { conflict, planJob, replace, retryOnConflict } from '../../../platform/index.ts'
 import { caraWorkspaceKind } from '../../workspaces/caraWorkspace.ts'
@@ -9,7 +10,7 @@ import {
   type ProposalRow,
   proposalState,
 } from '../proposal.ts'
-import { replyRefusal } from '../preparedReply.ts'
+import { replyIn, replyRefusal } from '../preparedReply.ts'
 import { proposalJob } from '../proposalJob.ts'
 import { ProposalType } from '../proposalType.ts'
 
@@ -97,7 +98,13 @@ async function decide(
       workspace?.value.state === 'WAITING_FOR_INPUT' &&
       workspace.value.question === null &&
       !hasOpenProposal(agency, proposal.value.workspaceId, { now: clock.now(), exceptId: id })
+    // What was declined is no draft to send either.
+    const threadId = isApproved ? null : replyIn(proposal.value)?.threadId
+    const thread = threadId ? await agency.read(emailThreadKind, threadId) : null
     const committed = await agency.commit(actor, [
+      ...(thread?.value.draft
+        ? [replace(thread, { ...thread.value, draft: null }, 'UPDATE_EMAIL_THREAD')]
+        : []),
       ...(isAnswered ? [replace(workspace, { ...workspace.value, state: 'IDLE' }, 'END_CARA_WORK')] : []),
       replace(proposal, next, isApproved ? 'APPROVE_CARA_PROPOSAL' : 'DECLINE_CARA_PROPOSAL'),
       ...(isApproved ? planJob(agency, proposalJob, { proposalId: id }, { key: id }) : []),

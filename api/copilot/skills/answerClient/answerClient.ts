@@ -28,9 +28,11 @@ async function run(task: Task): Promise<Reply> {
   const { journal, request, agency, workspace } = task
   const toMany = await emailToMany(task)
   if (toMany) return toMany
-  const dictated = task.answered ? null : await plainEmail(task)
+  const dictated = task.answered && task.answered.topic !== 'message' ? null : await plainEmail(task)
   if (dictated) return dictated
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? task.files.at(-1)
+  if (!file && !questionIn(request) && !/\b(?:whether|covered?|policy|quot\w+)\b/i.test(request))
+    return { text: whatToSay, question: { topic: 'message' } }
   if (!file) {
     return {
       text: 'Which policy should I answer from? Attach it, and I will quote it.',
@@ -76,6 +78,8 @@ async function run(task: Task): Promise<Reply> {
     citations,
   }
 }
+
+const whatToSay = 'What should the email say? Put it in your words, and I will write it as a letter.'
 
 /** What tells Cara to answer is no part of the question. */
 const command =

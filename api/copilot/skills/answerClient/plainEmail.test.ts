@@ -45,6 +45,21 @@ const dictated: readonly (readonly [request: string, subject: string, says: stri
     'This is a reminder to sign the umbrella application.',
   ],
   [
+    'email Ray Kim that his certificate is on its way and that we need the VINs for the two new vans',
+    'Your certificate is on its way',
+    'Your certificate is on its way. Please send us the VINs for the two new vans.',
+  ],
+  [
+    'shoot ray at minuteman hauling a quick note, audit is coming, have payroll records ready',
+    'Audit is coming',
+    'The audit is coming. Please have payroll records ready.',
+  ],
+  [
+    'need to apologize to Ray Kim for the wrong invoice and say the right one goes out tomorrow',
+    'We apologize for the wrong invoice',
+    'We apologize for the wrong invoice. The right one goes out tomorrow.',
+  ],
+  [
     'Drop Ray Kim a note thanking him for the referral',
     'Thank you for the referral',
     'Thank you for the referral.',

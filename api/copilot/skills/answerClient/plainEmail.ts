@@ -1,4 +1,4 @@
-import { capitalized } from '../../../platform/index.ts'
+import { capitalized, folded } from '../../../platform/index.ts'
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { contactKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -8,11 +8,16 @@ import { accountOf } from '../accountOf.ts'
 
 /** Drafts an email that says what the user dictates: "write Ray that we need the lease". Null if nothing is dictated. */
 export async function plainEmail(task: Task): Promise<Reply | null> {
-  const { agency, request } = task
-  const dictated = dictatedIn(request)
-  if (!dictated) return null
+  const { agency, history } = task
+  // "What should the email say?" was asked: the message is its text, and the one before it says to whom.
+  const isText = task.answered?.topic === 'message'
+  const asked = isText ? (history.findLast(({ by }) => by === 'USER')?.text ?? '') : task.request
+  if (!isText && dictatedIn(asked) === null && !casual.test(asked)) return null
   const { account } = await accountOf(task)
   const contacts = (account?.contactIds ?? []).flatMap((id) => agency.table(contactKind).get(id) ?? [])
+  const request = spelledOut(asked, { account: account?.detail.name ?? null, contacts })
+  const dictated = isText ? { kind: 'SAY' as const, text: task.request, at: 0 } : dictatedIn(request)
+  if (!dictated) return null
   const addressee = addresseeIn(request) ?? namedFirst(request)
   const contact =
     contacts.find(({ name }) => addressee !== null && name.startsWith(addressee)) ??
@@ -33,6 +38,34 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
       .filter(Boolean)
       .join(' '),
   }
+}
+
+/** "Can u tell sean at blue door his invoice is overdue" as "Tell Sean his invoice is overdue". */
+function spelledOut(
+  request: string,
+  { account, contacts }: { account: string | null; contacts: readonly { readonly name: string }[] },
+): string {
+  const [first = '', ...rest] = account?.split(' ') ?? []
+  // The longest beginning of the account's name that the message has.
+  const lengths = rest.map((_, at) => [first, ...rest.slice(0, at + 1)].join(' ')).toReversed()
+  const named = [...lengths, first].find((name) => name !== '' && folded(request).includes(folded(name)))
+  const plain = named
+    ? request.replace(
+        new RegExp(
+          String.raw`\s+(?:over )?(?:at|from|of|@)\s+(?:the\s+)?${escaped(named)}(?:['’]?s)?(?![\p{L}\p{N}])[,.]?`,
+          'iu',
+        ),
+        '',
+      )
+    : request
+  return contacts.reduce((text, { name }) => {
+    const [given = ''] = name.split(' ')
+    return given.length < 3 ? text : text.replace(new RegExp(String.raw`\b${escaped(given)}\b`, 'i'), given)
+  }, plain)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
 }
 
 interface Note {
@@ -57,7 +90,16 @@ export async function draftNote(
 
 /** What an email is to say. */
 interface Dictated {
-  readonly kind: 'SAY' | 'ASK' | 'ASK_FOR' | 'ASK_TO' | 'REMIND' | 'REMIND_TO' | 'THANK' | 'CONFIRM'
+  readonly kind:
+    | 'SAY'
+    | 'ASK'
+    | 'ASK_FOR'
+    | 'ASK_TO'
+    | 'REMIND'
+    | 'REMIND_TO'
+    | 'THANK'
+    | 'CONFIRM'
+    | 'APOLOGIZE'
   /** As the user put it, about the recipient in the third person. */
   readonly text: string
   /** Where it begins in the message. */
@@ -74,6 +116,7 @@ const openings: readonly (readonly [kind: Dictated['kind'], opening: string])[] 
   ['REMIND_TO', String.raw`(?i:remind(?:ing)?) ${person}${byEmail}to`],
   ['REMIND', String.raw`(?i:remind(?:ing)?) ${person}${byEmail}(?:that|of|about)`],
   ['THANK', String.raw`(?i:thank(?:ing)?) ${person}${byEmail}for`],
+  ['APOLOGIZE', String.raw`(?i:apologi[sz](?:e|ing)) (?:to ${person})?for`],
   ['CONFIRM', String.raw`(?i:confirm(?:ing)?) (?:to ${person})?that`],
   ['SAY', String.raw`(?i:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?) ${person}${byEmail}(?:that)?`],
   ['SAY', String.raw`(?i:let(?:ting)?) ${person}know(?: ${byEmail}that)?`],
@@ -83,14 +126,21 @@ const openings: readonly (readonly [kind: Dictated['kind'], opening: string])[] 
     'SAY',
     String.raw`(?:${named}|him|her|them|client|insured|customer|e-?mail|note|message|line) that(?! (?:I|explains?|says?|quotes?|answers?|tells?|asks?|covers?)\b)`,
   ],
+  ['SAY', String.raw`(?:note|line|message|e-?mail)(?: to ${named})?[,:] (?!please|pls|thanks)`],
   [
     'SAY',
     String.raw`(?i:write|e-?mail|message)\b(?:(?!\b(?:asks?|asked|wants|wrote|question|this|below)\b)[^:?\n]){2,80}:`,
   ],
 ]
 
-/** How a message asks for an email; without it, "tell Ray" may ask for anything. */
-export const asksForEmail = /\b(?:e-?mail|write|draft|compose|note|message|drop)\b/i
+/** "Tell Ray …", "let him know …": said to Cara, it asks for an email. */
+const casual =
+  /^\s*(?:(?:hey|ok|please|pls|can (?:you|u)|could (?:you|u)|need to|i need you to)[\s,]+)*(?:tell|let|shoot|ping|text|drop|remind|thank|inform|notify|apologi[sz]e)\s+(?!me\b)/i
+/** How a message asks for an email; without it, "ask Ray" may ask for anything. */
+export const asksForEmail = {
+  test: (text: string) =>
+    /\b(?:e-?mail|write|draft|compose|note|message|drop)\b/i.test(text) || casual.test(text),
+}
 /** What the policy has to answer, not the user. */
 const isQuestion =
   /^\s*(?:(?:by|in an?) e-?mail )?(?:about|from|if|whether|what|when|where|who|which|how|why|the answer|yes or no)\b/i
@@ -117,17 +167,40 @@ export function dictatedIn(request: string): Dictated | null {
 /** The dictated words as sentences to the recipient. */
 export function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[] {
   const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
-  // "... is attached and to call us": what follows is asked of the recipient.
-  const [said = '', ...asks] = first
+  // "... is attached and to call us", "... and that we need the VINs": each is a sentence of its own.
+  const [said = '', ...more] = first
     .replace(/[.!?]+$/, '')
-    .split(/,? and (?:ask(?:ing)? (?:him|her|them) )?to (?=[a-z])/)
-  const opening = openingOf(kind, addressed(said))
-  const sentences = [
+    .split(
+      /,? and (?=that |to [a-z]|say |(?:please )?ask(?:ing)? (?:him|her|them|for) )|, (?=(?:please )?(?:have|send|call|bring|sign|get|keep|pay|return)\b)/,
+    )
+  const opening = openingOf(kind, addressed(withArticle(said)))
+  return [
     `${capitalized(opening)}${kind.startsWith('ASK') ? '?' : '.'}`,
-    ...asks.map((ask) => `Please ${addressed(ask)}.`),
+    ...more.flatMap(furtherSentence),
     ...rest.filter((sentence) => !style.test(sentence)).flatMap(laterSentence),
   ]
-  return sentences
+}
+
+/** What is joined to the first clause by "and that", "and to" or "and ask him". */
+function furtherSentence(clause: string): string[] {
+  const [, asked] = /^(?:please )?ask(?:ing)? (.+)$/s.exec(clause) ?? []
+  if (asked) return laterSentence(`ask ${asked}`)
+  const [, wanted] = /^to (.+)$/s.exec(clause) ?? []
+  const [, needed] = /^that we (?:still |also )?need (?!to\b)(.+)$/s.exec(clause) ?? []
+  if (needed) return [`Please send us ${addressed(needed)}.`]
+  const [, told] = /^(?:that|say(?: that)?) (.+)$/s.exec(clause) ?? []
+  return told
+    ? [`${capitalized(addressed(told))}.`]
+    : [`Please ${addressed(wanted ?? clause).replace(/^please /, '')}.`]
+}
+
+/** "audit is coming" as "the audit is coming". */
+function withArticle(clause: string): string {
+  return /^(?!(?:the|your|our|my|an?|this|that|these|those|it|we|i|you|they|he|she|there|his|her|their|what|who|which)\b)[a-z]+ (?:is|was|will|has)\b/.test(
+    clause,
+  )
+    ? `the ${clause}`
+    : clause
 }
 
 /** "Ask her to confirm the mileage." in the middle of a dictation is a question to her. */
@@ -154,6 +227,8 @@ function openingOf(kind: Dictated['kind'], said: string): string {
       return `This is a reminder to ${said}`
     case 'THANK':
       return `Thank you for ${said}`
+    case 'APOLOGIZE':
+      return `We apologize for ${said}`
     case 'CONFIRM':
       return `This confirms that ${said}`
     case 'SAY':

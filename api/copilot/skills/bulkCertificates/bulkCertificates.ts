@@ -97,7 +97,12 @@ async function listOf(
     isAdditional || holder.isAdditionalInsured ? 'Yes' : 'No',
     description,
   ])
-  const { fileId, fileName } = await journal.call(exportTable, { name: 'Holder list', columns, rows })
+  const { fileId, fileName } = await journal.call(exportTable, {
+    name: 'Holder list',
+    columns,
+    rows,
+    format: 'csv',
+  })
   return { id: fileId, name: fileName, unfinished }
 }
 

@@ -47,16 +47,19 @@ export const businessChangeCheck = letterSkill({
   makes: 'A questionnaire as a document, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
-  write({ insured, account }) {
+  write({ insured, account }, _, { request }) {
     const policies = account?.policies.filter(({ isInForce }) => isInForce) ?? []
     const asked = questions.map(({ text, lines }) => ({
       text,
       affected: policies.filter(({ type }) => lines.length === 0 || lines.includes(type)),
     }))
+    const news = changeIn(request)
     return {
       subject: `What has changed at ${insured}?`,
       paragraphs: [
-        'Your insurance should fit your business as it is today. Please tell us what has changed since we last spoke:',
+        news
+          ? `We hear that ${news}. Please tell us more about it, and about anything else that has changed since we last spoke:`
+          : 'Your insurance should fit your business as it is today. Please tell us what has changed since we last spoke:',
         asked.map(({ text }) => `- ${text}`).join('\n'),
         ...(policies.length > 0
           ? [
@@ -79,8 +82,29 @@ export const businessChangeCheck = letterSkill({
                 : []),
             ],
           },
-          { type: 'checkBoxes', entries: asked.map(({ text }) => ({ label: text, isChecked: false })) },
-          { type: 'signatures', parties: [{ role: 'Completed by' }, { role: 'Date' }] },
+          {
+            type: 'table',
+            summary: 'What may have changed',
+            columns: [
+              { header: 'Did this change?', width: 5 },
+              { header: 'Yes or no', width: 2.8 },
+              { header: 'What changed, and when', width: 5 },
+            ],
+            rows: asked.map(({ text }) => [
+              { text, isHeader: true },
+              {
+                blocks: [
+                  {
+                    type: 'checkBoxes',
+                    across: 2,
+                    entries: ['Yes', 'No'].map((label) => ({ label, isChecked: false })),
+                  },
+                ],
+              },
+              '\n',
+            ]),
+          },
+          { type: 'signatures', parties: [{ role: 'Completed by' }] },
         ],
       },
       ...(policies.length > 0 && {
@@ -95,6 +119,11 @@ export const businessChangeCheck = letterSkill({
                   `| ${text.split(':')[0]} | ${affected.map((policy) => nameOf(policy)).join('; ')} |`,
               ),
           ].join('\n'),
+          ...(news
+            ? [
+                `“${news}” may be outside what the carriers rated. Ask them before it starts, and check the exclusions of the policies under Operations.`,
+              ]
+            : []),
         ],
       }),
     }
@@ -103,4 +132,13 @@ export const businessChangeCheck = letterSkill({
 
 function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): string {
   return [line, policyNumber].filter(Boolean).join(' ')
+}
+
+/** The change that the user mentions: "is starting to do battery storage installs". */
+function changeIn(request: string): string | null {
+  const said =
+    /\b(?:is|are|['’]s) (?:now |also )?((?:starting|adding|opening|moving|hiring|buying|expanding|taking on|going to)\b[^.,;?\n]{4,120})/i.exec(
+      request,
+    )?.[1]
+  return said ? `you are ${said.trim()}` : null
 }

@@ -1,4 +1,5 @@
-import { dateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+import { capitalized } from '../../../platform/index.ts'
+import { dateIn, letterSkill, policyEntries, policyLines, withYear } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to cancel a policy, with a release for the insured to sign. */
@@ -21,8 +22,10 @@ export const cancellationRequest = letterSkill({
         null,
     },
   ],
-  write(subject, { date = '', reason = '' }) {
+  write(subject, { date: said = '', reason: why = '' }, { today }) {
     const { insured, policy } = subject
+    const date = withYear(said, today)
+    const reason = capitalized(why)
     return {
       subject: `Cancellation request: ${insured}, policy ${policy.number}`,
       paragraphs: [
@@ -35,11 +38,11 @@ export const cancellationRequest = letterSkill({
         title: `Lost policy release: ${insured}`,
         blocks: [
           { type: 'heading', level: 1, text: 'Cancellation request and policy release' },
-          { type: 'fields', layout: 'aligned', entries: policyEntries(subject) },
           {
             type: 'fields',
             layout: 'aligned',
             entries: [
+              ...policyEntries(subject),
               { label: 'Cancellation date', value: date },
               { label: 'Reason', value: reason },
             ],
@@ -48,15 +51,12 @@ export const cancellationRequest = letterSkill({
             type: 'paragraph',
             text: 'The insured asks the carrier to cancel the policy named above on the cancellation date. The policy has been lost, destroyed or retained by the insured. The insured releases the carrier from claims under the policy for losses that occur after the cancellation date.',
           },
-          {
-            type: 'callout',
-            tone: 'caution',
-            text: 'Notify any mortgagee, loss payee, certificate holder or premium finance company before the policy is canceled.',
-          },
-          { type: 'signatures', parties: [{ role: 'Named insured', name: insured }, { role: 'Date' }] },
+          { type: 'signatures', parties: [{ role: 'Named insured', name: insured }] },
         ],
       },
-      notes: ['The release must be signed by the named insured before you send it.'],
+      notes: [
+        'The release must be signed by the named insured before you send it. Tell any mortgagee, loss payee, certificate holder or premium finance company before the policy is canceled.',
+      ],
     }
   },
 })

@@ -6,23 +6,21 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { Citations } from '../citations.ts'
 import {
   type DifferenceRow,
-  isUnpromised,
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
 
-type Row = Awaited<ReturnType<typeof compareOffers.run>>[number]
+type Row = Awaited<ReturnType<typeof compareOffers.run>>['rows'][number]
 
 /** Compares three options or more: a column for each, and the one that is better than all others. */
 export async function compareAll({ journal }: Task, files: readonly TaskFile[]): Promise<Reply> {
-  const found = await journal.call(compareOffers, { ids: files.map(({ id }) => id) })
-  const rows = found.map((row) => (isUnpromised(row) ? { ...row, best: null } : row))
+  const { rows, names: own } = await journal.call(compareOffers, { ids: files.map(({ id }) => id) })
   if (rows.length === 0)
     return {
       text: `I could not find differences between ${files.map(({ name }) => name).join(', ')}. Are these the right documents?`,
     }
   const citations = new Citations()
-  const names = files.map(({ name }, at) => `Option ${at + 1}: ${name}`)
+  const names = own.map((name, at) => `Option ${at + 1}: ${name}`)
   const columns = { documents: names, outcome: { header: 'Best', width: 1.4 } }
   const told = rows.map((row) => ({ ...row, outcome: row.best === null ? '' : `Option ${row.best + 1}` }))
   const table = markdownDifferences(told, { columns, files, citations })

@@ -27,8 +27,8 @@ Deno.test('compares three quotes in one table and names the best of all', async 
   assert.match(text, /Option 3: /)
   const row = (label: string) => text.split('\n').find((line: string) => line.startsWith(`| ${label}`)) ?? ''
   assert.match(row('Each occurrence'), /\$2,000,000/)
-  const south = /Option (\d): South\.pdf/.exec(text)?.[1]
-  const east = /Option (\d): East\.pdf/.exec(text)?.[1]
+  const south = /Option (\d): South Mutual/.exec(text)?.[1]
+  const east = /Option (\d): East Indemnity/.exec(text)?.[1]
   assert.ok(row('Each occurrence').trim().endsWith(`| Option ${south} |`))
   assert.ok(
     row('Total cost').trim().endsWith(`| Option ${east} |`) ||
@@ -87,8 +87,9 @@ Deno.test('warns that the cheaper of two roofing quotes has exclusions and lacks
     'Employment-Related Practices (CG 21 47)',
     'Damage to Work Performed by Subcontractors (CG 22 94)',
   ])
-    assert.match(row(label), /\| Not mentioned \| Excluded \[\d+\] \|  \|$/, label)
+    assert.match(row(label), /\| Not mentioned \| Excluded \[\d+\] \| Ask option 1 \|$/, label)
   assert.match(row('CG 20 10'), /\| Listed \[\d+\] \| Not mentioned \| Option 1 \|$/)
   assert.match(row('Liability deductible'), /\$1,000 .*\$5,000/)
+  assert.match(text, /\| Option 1: North Casualty \| Option 2: South Mutual \|/)
   assert.doesNotMatch(text, /CG 00 01|Property deductible/)
 })

@@ -10,7 +10,6 @@ import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import {
   type DifferenceRow,
-  isUnpromised,
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
@@ -54,10 +53,8 @@ async function run(task: Task): Promise<Reply> {
     options.sort((x, y) => place(x) - place(y))
   const [a = first, b = second] = options
   if (options.length > 2) return compareAll(task, options.slice(0, mostOptions))
-  const { differences: found, same } = await journal.call(compare, { aId: a.id, bId: b.id })
-  const differences = found.map((each) =>
-    isUnpromised({ key: each.key, sides: [each.a, each.b] }) ? { ...each, better: null } : each,
-  )
+  const { differences, same, names } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const [nameA = a.name, nameB = b.name] = names
   if (differences.length === 0 && same.length === 0) {
     return {
       text: `I could not find limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
@@ -65,13 +62,13 @@ async function run(task: Task): Promise<Reply> {
   }
   const citations = new Citations()
   const markdown = markdownDifferences(differences.map(rowOf), {
-    columns: columnsOf([`Option 1: ${a.name}`, `Option 2: ${b.name}`]),
+    columns: columnsOf([`Option 1: ${nameA}`, `Option 2: ${nameB}`]),
     files: [a, b],
     citations,
   })
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
-    blocks: report(differences, same, [a.name, b.name]),
+    blocks: report(differences, same, [nameA, nameB]),
     citations: citations.list.slice(0, 60),
   })
   return {
@@ -83,11 +80,32 @@ async function run(task: Task): Promise<Reply> {
       'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
     ].join('\n'),
     citations: citations.list,
+    letter: letterToClient(differences, [nameA, nameB]),
   }
 }
 
-function rowOf({ label, a, b, better }: Difference): DifferenceRow {
-  return { label, sides: [a, b], outcome: better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : '' }
+const mostInLetter = 8
+
+/** The differences that matter most to a client. */
+function letterToClient(
+  differences: readonly Difference[],
+  [nameA, nameB]: readonly [string, string],
+): string {
+  const main = differences.filter(({ materiality, key }) => materiality === 'high' || costs.has(key))
+  const items = main
+    .slice(0, mostInLetter)
+    .map(({ label, a, b }) => `- ${label}: ${a?.text ?? 'not stated'} / ${b?.text ?? 'not stated'}`)
+  return [
+    `We compared ${nameA} (option 1) with ${nameB} (option 2).`,
+    verdict(differences).replaceAll('**', ''),
+    ...(items.length > 0 ? [`The main differences, option 1 / option 2:\n${items.join('\n')}`] : []),
+    'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
+  ].join('\n\n')
+}
+
+function rowOf({ label, a, b, better, isAssumed }: Difference): DifferenceRow {
+  const option = better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : ''
+  return { label, sides: [a, b], outcome: isAssumed ? `Ask ${option.toLowerCase()}` : option }
 }
 
 function columnsOf(documents: readonly string[]) {
@@ -115,7 +133,8 @@ function verdict(differences: readonly Difference[]): string {
         )
   const wins = (side: 'A' | 'B') =>
     serious
-      .filter((each) => each.better === side && !warned.includes(each))
+      // What only one of them mentions has to be confirmed before it counts.
+      .filter((each) => each.better === side && each.a && each.b && !warned.includes(each))
       .map(({ label }) => label.toLowerCase())
   const price =
     cheaper && gap !== null

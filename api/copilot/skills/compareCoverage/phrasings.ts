@@ -78,4 +78,10 @@ export const phrasings: readonly string[] = [
   'Hiscox or CNA for the CPA firm?',
   'two options on cyber, break down the differences in retention and sublimits',
   'spread these three quotes',
+  'whats the diff',
+  'what is the difference',
+  'which one should they take',
+  'which is better',
+  'any difference between these',
+  'pick one for the client, which',
 ]

@@ -11,12 +11,6 @@ export interface DifferenceRow {
   readonly outcome: string
 }
 
-/** Whether no option wins a row: one that does not mention an exclusion or deductible does not promise to be without it. */
-export function isUnpromised({ key, sides }: { key: string; sides: DifferenceRow['sides'] }): boolean {
-  const isBurden = /deductible|retention/i.test(key) || sides.some((side) => side?.standing === 'excluded')
-  return isBurden && sides.includes(null)
-}
-
 interface Columns {
   readonly documents: readonly string[]
   readonly outcome: { readonly header: string; readonly width: number }

@@ -27,13 +27,7 @@ export const coverageGaps = letterSkill({
   to: 'CLIENT',
   needsPolicy: false,
   write({ account, insured }) {
-    const inForce = account?.policies.filter(({ isInForce }) => isInForce) ?? []
-    const held = new Map(inForce.map((each) => [each.type, each]))
-    const status = lines.map(([line, others, reason]) => ({
-      label: lineOfBusinessLabels[line],
-      reason,
-      policy: [line, ...others].map((each) => held.get(each)).find(Boolean) ?? null,
-    }))
+    const status = commonLines(account)
     const gaps = status.filter(({ policy }) => policy === null)
     return {
       subject: `Insurance review for ${insured}`,
@@ -60,6 +54,17 @@ export const coverageGaps = letterSkill({
     }
   },
 })
+
+/** The common lines and the policy in force for each; null if there is none. */
+export function commonLines(account: FoundAccount | null) {
+  const inForce = account?.policies.filter(({ isInForce }) => isInForce) ?? []
+  const held = new Map(inForce.map((each) => [each.type, each]))
+  return lines.map(([line, others, reason]) => ({
+    label: lineOfBusinessLabels[line],
+    reason,
+    policy: [line, ...others].map((each) => held.get(each)).find(Boolean) ?? null,
+  }))
+}
 
 function heldText({ line, policyNumber, expiresAt }: FoundAccount['policies'][number]): string {
   return [line, policyNumber, expiresAt && `to ${dayInWords(expiresAt)}`].filter(Boolean).join(', ')

@@ -2,25 +2,61 @@ import { usDate } from '../../../platform/index.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
-const coverages: readonly (readonly [RegExp, string])[] = [
-  [/\bumbrella|excess\b/i, 'Umbrella liability'],
-  [/\bcyber\b/i, 'Cyber liability'],
-  [/\bflood\b/i, 'Flood'],
-  [/\bearthquake|\bEQ\b/i, 'Earthquake'],
-  [/\bepli?\b|employment practices/i, 'Employment practices liability'],
-  [/\bd&o\b|directors/i, 'Directors and officers liability'],
-  [/\be&o\b|professional/i, 'Professional liability'],
-  [/workers|\bwc\b/i, 'Workers compensation for owners'],
-  [/business (?:income|interruption)/i, 'Business income'],
-  [/\bcrime|employee theft|dishonesty\b/i, 'Crime'],
-  [/\bpollution\b/i, 'Pollution liability'],
-  [/hired|non-?owned/i, 'Hired and non-owned auto'],
-  [/\buninsured motorist|\bUM\b/, 'Uninsured motorist'],
-  [/equipment breakdown|boiler/i, 'Equipment breakdown'],
-  [/ordinance/i, 'Ordinance or law'],
-  [/liquor/i, 'Liquor liability'],
-  [/(?:sewer|water) back-?up/i, 'Water back-up'],
-  [/higher limits?/i, 'Higher limits'],
+const coverages: readonly (readonly [RegExp, name: string, pays: string])[] = [
+  [
+    /\bumbrella|excess\b/i,
+    'Umbrella liability',
+    'Adds to the liability limits of your other policies once they are used up.',
+  ],
+  [/\bcyber\b/i, 'Cyber liability', 'Pays for a data breach, ransomware and fraudulent transfers.'],
+  [/\bflood\b/i, 'Flood', 'Pays for damage by rising water, which property policies exclude.'],
+  [/\bearthquake|\bEQ\b/i, 'Earthquake', 'Pays for damage by earthquake, which property policies exclude.'],
+  [
+    /\bepli?\b|employment practices/i,
+    'Employment practices liability',
+    'Pays for claims by employees, such as discrimination or wrongful termination.',
+  ],
+  [
+    /\bd&o\b|directors/i,
+    'Directors and officers liability',
+    'Pays for claims against the people who run the business for their decisions.',
+  ],
+  [
+    /\be&o\b|professional/i,
+    'Professional liability',
+    'Pays when advice or a service causes a client a loss.',
+  ],
+  [/workers|\bwc\b/i, 'Workers compensation for owners', 'Pays for injuries of owners at work.'],
+  [
+    /business (?:income|interruption)/i,
+    'Business income',
+    'Replaces income while a covered loss keeps you closed.',
+  ],
+  [/\bcrime|employee theft|dishonesty\b/i, 'Crime', 'Pays when an employee or a thief takes money or goods.'],
+  [/\bpollution\b/i, 'Pollution liability', 'Pays for injury and clean-up when pollutants escape.'],
+  [
+    /hired|non-?owned/i,
+    'Hired and non-owned auto',
+    'Covers you when you rent a vehicle or staff drive their own for work.',
+  ],
+  [
+    /\buninsured motorist|\bUM\b/,
+    'Uninsured motorist',
+    'Pays for your injuries when the driver at fault has no insurance.',
+  ],
+  [
+    /equipment breakdown|boiler/i,
+    'Equipment breakdown',
+    'Pays when boilers, compressors or electrical systems break down.',
+  ],
+  [/ordinance/i, 'Ordinance or law', 'Pays the extra cost of rebuilding to today’s code.'],
+  [/liquor/i, 'Liquor liability', 'Pays for claims that come from serving alcohol.'],
+  [
+    /(?:sewer|water) back-?up/i,
+    'Water back-up',
+    'Pays for damage when water backs up from a sewer or drain.',
+  ],
+  [/higher limits?/i, 'Higher limits', 'Pays for losses above the limits that you chose.'],
 ]
 
 /** Records which coverage was offered and declined, for the insured to sign. */
@@ -64,14 +100,31 @@ export const declinedCoverage = letterSkill({
             ],
           },
           {
-            type: 'checkBoxes',
-            entries: declined.map((label) => ({ label: `Declined: ${label}`, isChecked: false })),
+            type: 'paragraph',
+            text: 'We offered the coverage below. Please check what you decline; leave a box open if you want a quote.',
+          },
+          {
+            type: 'table',
+            summary: 'Coverage offered',
+            columns: [
+              { header: 'Coverage', width: 2 },
+              { header: 'What it does', width: 4 },
+              { header: 'Your decision', width: 1.4 },
+            ],
+            rows: declined.map((name) => [
+              { text: name, isHeader: true },
+              coverages.find(([, each]) => each === name)?.[2] ?? '',
+              { blocks: [{ type: 'checkBoxes', entries: [{ label: 'I decline', isChecked: false }] }] },
+            ]),
           },
           {
             type: 'paragraph',
-            text: 'The agency explained and offered this coverage. I understand what it would insure and that losses of this kind are not insured without it. I decline it for the current policy term.',
+            text: 'The agency explained this coverage to me. I understand that losses of this kind are not insured without it, and that I can ask for a quote at any time. Coverage begins only when the insurance company confirms it.',
           },
-          { type: 'signatures', parties: [{ role: 'Insured', name: insured }, { role: 'Date' }] },
+          {
+            type: 'signatures',
+            parties: [{ role: 'For the insured', name: insured }, { role: 'For the agency' }],
+          },
         ],
       },
       notes: ['The boxes are left for the insured to check.'],

@@ -110,11 +110,15 @@ export const documentCollection = letterSkill({
       find: (text) => (namedIn(text).length > 0 || linesIn(text).length > 0 ? text : null),
     },
   ],
-  write({ insured }, { documents: answer = '' }, task) {
+  write({ insured, account }, { documents: answer = '' }, task) {
     const said = [answer, ...saidIn(task)].join('\n')
     const isReminder = reminderWords.test(said)
-    const lines = linesIn(said)
     const named = namedIn(said)
+    // "The renewal application" is the one of the policies in force.
+    const isRenewal = /\brenew\w*\b/i.test(said) && named.every(({ lines: of }) => of === 'ALL')
+    const held = isRenewal ? (account?.policies ?? []).filter(({ isInForce }) => isInForce) : []
+    const stated = linesIn(said)
+    const lines = stated.length > 0 ? stated : held.map(({ type }) => type)
     // Whoever lists documents wants those; whoever names lines wants what their applications need.
     const needsList = lines.length > 0 && !(isReminder && named.length > 0)
     const wanted = documents.filter(
@@ -141,7 +145,11 @@ export const documentCollection = letterSkill({
           ? 'We can’t continue without them. If something is hard to find or does not apply to you, just reply and we will help.'
           : 'You can reply to this message with the documents. If one does not apply to you, please say so.',
       ],
-      notes: [`${missing.length} missing, ${received.length} here.`],
+      notes: [
+        received.length === 0
+          ? `None of the ${missing.length === 1 ? 'documents' : `${missing.length} documents`} is in this workspace.`
+          : `${received.length} of ${received.length + missing.length} documents are in this workspace.`,
+      ],
     }
   },
 })

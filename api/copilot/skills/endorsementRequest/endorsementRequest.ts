@@ -1,6 +1,6 @@
+import { changeDetails, detailLines, missingDetails, withoutBirthDates } from '../../../assistant/index.ts'
 import { saidIn } from '../letters/conversation.ts'
-import { changeDetails, detailLines, missingDetails, withoutBirthDates } from './changeDetails.ts'
-import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { dateIn, letterSkill, policyLines, withYear } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to change a policy. */
@@ -28,7 +28,7 @@ export const endorsementRequest = letterSkill({
       paragraphs: [
         'Please endorse this policy:',
         policyLines(subject),
-        `Requested change: ${change}\nEffective date: ${date}`,
+        `Requested change: ${change}\nEffective date: ${withYear(date, task.today)}`,
         ...detailLines(details),
         'Please confirm receipt, send us the change in premium, and let us know if you need anything else to process this request.',
       ],
@@ -44,12 +44,26 @@ function effectiveDateIn(text: string): string | null {
   return dateIn(said) ?? dateIn(dates)
 }
 
-/** The requested change as worded in the message, with "it" resolved. */
+/** The requested changes as worded in the message, with "it" resolved. */
 function changeIn(text: string): string | null {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((sentence) => sentence.trim())
-  const at = sentences.findIndex((sentence) => change.test(sentence))
-  const sentence = sentences[at]
-  if (sentence === undefined) return null
+  const first = sentences.findIndex((sentence) => change.test(sentence))
+  if (first < 0) return null
+  const further = sentences.flatMap((sentence, at) =>
+    at > first && furtherChange.test(sentence) ? [at] : [],
+  )
+  const changes = [first, ...further].map((at) => changeAt(sentences, at))
+  // A subject is said again in the message.
+  return changes
+    .filter((said, at) =>
+      changes.every((other, place) => place <= at || !other.toLowerCase().includes(said.toLowerCase())),
+    )
+    .join('; ')
+    .slice(0, 1_000)
+}
+
+function changeAt(sentences: readonly string[], at: number): string {
+  const sentence = sentences[at] ?? ''
   const said = change.exec(sentence)?.[0] ?? sentence
   if (!/\b(it|them|that|this one|both)\b/i.test(said)) return withoutStop(said)
   const hasNoun = sentence.indexOf(said) > 12
@@ -59,6 +73,10 @@ function changeIn(text: string): string | null {
 
 const change =
   /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include)\s+(?!an? endorsement)[^.\n?]{5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b[^.\n?]{0,200})/i
+
+/** A sentence that itself asks for one more change: "Also remove the 2019 F-150." */
+const furtherChange =
+  /^(?:(?:please|also|and|then|additionally|can you|could you|we (?:also )?(?:need|want) to|i (?:also )?(?:need|want) to)[\s,]+)*(?:add|remove|delete|increase|decrease|raise|lower|drop|swap|exclude|include|replace|take [^.?!]{1,80} off)\b(?! me\b)/i
 
 function withoutStop(text: string): string {
   return text.replace(/[\s.!?]+$/, '').slice(0, 500)

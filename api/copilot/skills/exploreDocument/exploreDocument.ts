@@ -38,7 +38,7 @@ export const exploreDocument: Skill = defineSkill({
 async function explore(task: Task): Promise<Reply> {
   const { journal, history } = task
   const request = requestOf(task)
-  const listed = task.files.length > 0 ? null : listedAccounts({ ...task, request })
+  const listed = task.files.length > 0 ? null : await listedAccounts({ ...task, request })
   if (listed) return listed
   const sought = task.files.length > 0 || task.workspace.businessPolicyId ? null : await accountOf(task)
   const onFile = task.files.length > 0 ? null : await documentsOnRecord(task, sought?.account ?? null)

@@ -29,7 +29,7 @@ export const exportSchedule: Skill = defineSkill({
   preset: null,
   phrasings,
   inputs: [],
-  makes: 'A CSV file for each schedule',
+  makes: 'An Excel workbook for each schedule',
   run,
 })
 

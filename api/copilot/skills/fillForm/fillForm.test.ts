@@ -4,6 +4,7 @@ import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
+import { correctionsIn } from './fillForm.ts'
 
 const noticeLabels = ['Name of insured', 'Policy number', 'Date of loss', 'Estimated loss', 'Signature']
 
@@ -70,8 +71,9 @@ Deno.test('marks fields filled from the sentences of a letter for checking', asy
   ]
   const { messages } = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
   const { content } = messages.at(-1)
-  assert.match(content, /\| Date of loss \| 09\/06\/2026 \(check\) \| Letter\.pdf, page 1 \|/)
-  assert.match(content, /\| Estimated loss \| \$27,500 \(check\) \| Letter\.pdf, page 1 \|/)
+  assert.match(content, /\*\*To check\*\*/)
+  assert.match(content, /\| Date of loss \| 09\/06\/2026 \| Letter\.pdf, page 1 \|/)
+  assert.match(content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \|/)
 })
 
 Deno.test('fills a form from the account and its policy', async () => {
@@ -152,4 +154,27 @@ Deno.test('takes the contact and the industry of the account, and dates only of 
       ['NAICS code', '238160'],
     ],
   )
+})
+
+Deno.test('keeps what a user corrects when the form is filled again', async () => {
+  await using copilot = await openCopilot()
+  const { id: accountId } = await openAccount(copilot.world.harborline)
+  const files = [await copilot.upload('[Input] Loss notice.pdf', await lossNotice())]
+  const workspace = await copilot.ask('Fill in this form', { files, accountId, preset: 'GENERATE_TEMPLATE' })
+  await copilot.say(workspace.id, 'The policy number is CIC 6 MS 0111908 02.')
+  const last = await copilot.say(workspace.id, 'Change the estimated loss to $27,500')
+  const { content } = last.messages.at(-1)
+  assert.match(content, /\| Name of insured \| Casco Roofing LLC \| Account \|/)
+  assert.match(content, /\| Policy number \| CIC 6 MS 0111908 02 \| Your message \|/)
+  assert.match(content, /\| Estimated loss \| \$27,500 \| Your message \|/)
+})
+
+Deno.test('takes a statement about a field for a correction, and no remark', () => {
+  const said = (message: string) => correctionsIn(message).map(({ label, value }) => [label, value])
+  assert.deepEqual(said('The FEIN is 47-0555391. Please change total payroll to $412,500'), [
+    ['FEIN', '47-0555391'],
+    ['total payroll', '$412,500'],
+  ])
+  for (const remark of ['That is great.', 'The form is attached', 'What is the FEIN?', 'Fill in this form'])
+    assert.deepEqual(said(remark), [])
 })

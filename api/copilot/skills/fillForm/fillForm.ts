@@ -45,10 +45,15 @@ async function run(task: Task): Promise<Reply> {
   }
   const { account } = await accountOf(task)
   const onRecord = account ? await accountValues(task, account) : []
+  const corrections = task.history
+    .flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
+    .concat(task.request)
+    .toReversed()
+    .flatMap(correctionsIn)
   let refusal = ''
   for (const form of pdfs) {
     const letters = await letterValues(task, form.id)
-    const known = [...onRecord, ...agencyValues(task), ...letters].slice(0, 2_000)
+    const known = [...corrections, ...onRecord, ...agencyValues(task), ...letters].slice(0, 2_000)
     try {
       const { fileName, filled, refused, missing } = await journal.call(fillPdfForm, {
         fileId: form.id,
@@ -75,20 +80,16 @@ function summary({
   missing,
   hasAccount,
 }: Filled & { hasAccount: boolean }): string {
-  const unsure = filled.filter(({ isUncertain, problem }) => isUncertain || problem !== null)
-  const rows = filled.map(({ label, value, source, isUncertain, problem }) => {
-    const mark = problem === 'TOO_LONG' ? ' (does not fit)' : isUncertain ? ' (check)' : ''
-    return `| ${cell(label)} | ${value === true ? 'Checked' : cell(String(value))}${mark} | ${cell(source)} |`
-  })
+  const isUnsure = ({ isUncertain, problem }: Filled['filled'][number]) => isUncertain || problem !== null
+  const unsure = filled.filter(isUnsure)
+  const sure = filled.filter((each) => !isUnsure(each))
   return [
     `**${fileName}** is filled: ${filled.length} fields, ${missing.length} left empty${unsure.length > 0 ? `, ${unsure.length} to check` : ''}. It stays editable and is not signed.`,
     ...(hasAccount
       ? []
       : ['', 'I filled it from the attachments alone. Name the account to use its records too.']),
-    '',
-    '| Field | Value | From |',
-    '| --- | --- | --- |',
-    ...rows.slice(0, 80),
+    ...tableOf('To check', unsure),
+    ...tableOf('From the records', sure),
     ...(refused.length > 0
       ? [
           '',
@@ -101,6 +102,47 @@ function summary({
     ...(missing.length > 0 ? ['', `Left empty: ${leftEmpty(missing)}.`] : []),
   ].join('\n')
 }
+
+/** What was filled from where. A long form has more rows than anybody reads: the PDF has them all. */
+function tableOf(title: string, filled: Filled['filled']): string[] {
+  if (filled.length === 0) return []
+  const rows = filled.slice(0, mostRows).map(({ label, value, source, problem }) => {
+    const mark = problem === 'TOO_LONG' ? ' (does not fit)' : ''
+    return `| ${cell(label)} | ${value === true ? 'Checked' : cell(String(value))}${mark} | ${cell(source)} |`
+  })
+  const more = filled.length - rows.length
+  return [
+    '',
+    `**${title}**`,
+    '',
+    '| Field | Value | From |',
+    '| --- | --- | --- |',
+    ...rows,
+    ...(more > 0 ? ['', `The PDF has ${more} more of these.`] : []),
+  ]
+}
+
+const mostRows = 60
+
+/** "The FEIN is 47-0555391", "Change total payroll to $412,500": what a user says of a field, over all records. */
+export function correctionsIn(message: string): KnownValue[] {
+  return message.split(/\n|;\s+|(?<=\w\w[.!])\s+(?=[A-Z])/).flatMap((line) => {
+    const said = changed.exec(line) ?? stated.exec(line)
+    const { label, value } = said?.groups ?? {}
+    return label && value && !line.includes('?') && !nothing.test(label) && !opinion.test(value)
+      ? [{ label, value, source: 'Your message' }]
+      : []
+  })
+}
+
+const changed =
+  /^\W*(?:(?:please|no|actually|and|also|now)[,\s]+)*(?:set|change|correct|update) (?:the |their |our )?(?<label>[\w#%/&' .-]{2,50}?) to (?<value>\S.{0,200}?)[.!]?\s*$/i
+const stated =
+  /^\W*(?:(?:please|no|actually|and|also|now)[,\s]+)*(?:the |their |our )?(?<label>[\w#%/&' .-]{2,50}?)(?:\s+(?:should be|has to be|must be|is now|is)\s+|\s*[:=]\s*)(?<value>\S.{0,200}?)[.!]?\s*$/i
+/** "That is great" and "The form is attached" say nothing of a field. */
+const nothing =
+  /^(?:it|this|that|there|he|she|they|we|i|what|who|which|how|here|everything|.*\b(?:form|letter|file|pdf))\b/i
+const opinion = /^(?:wrong|right|correct|great|good|fine|ok|okay|perfect|missing|attached|blank|empty|not)\b/i
 
 /** Forms repeat labels: each is named once, and only so many. */
 function leftEmpty(missing: readonly string[]): string {

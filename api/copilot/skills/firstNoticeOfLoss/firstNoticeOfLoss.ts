@@ -23,8 +23,8 @@ export const firstNoticeOfLoss = letterSkill({
       find: (text) => {
         const sentence = sentencesOf(text).find(
           (each) =>
-            each.split(/\s+/).length >= 6 &&
-            /\b(hit|struck|fell|slipped|stole|stolen|broke|burst|leak(?:ed|ing)?|flooded|fire|burned|collided|rear-ended|injured|hurt|damaged|collapsed|vandalized)\b/i.test(
+            each.split(/\s+/).length >= 5 &&
+            /\b(hit|struck|fell|slipped|stole|stolen|broke|burst|leak(?:ed|ing)?|flooded|fire|burned|collided|rear[- ]ended|crash(?:ed)?|accident|wreck(?:ed)?|backed into|slid|skidded|tripped|broke into|break-in|smashed|hail|lightning|exploded|theft|injured|hurt|damaged|collapsed|vandalized)\b/i.test(
               each,
             ),
         )

@@ -81,7 +81,11 @@ Deno.test('a confirmed waiver is on the approval card and stated on the issued c
   const { id, proposal } = await roofer.propose('With waiver.')
   assert.deepEqual(
     proposal.preview.find(({ label }) => label === 'Waiver of subrogation'),
-    { label: 'Waiver of subrogation', value: 'Yes' },
+    {
+      label: 'Waiver of subrogation',
+      value:
+        'Subrogation against the holder is waived under General Liability CGL 2204183-07 (CG 24 04 05 09), where required by written contract.',
+    },
   )
   await dana.data(approve, { id: proposal.id })
   await world.platform.jobs.runDue()
@@ -93,6 +97,24 @@ Deno.test('a confirmed waiver is on the approval card and stated on the issued c
   assert.match(
     pages[0]?.text ?? '',
     /Subrogation against the holder is waived under General Liability CGL 2204183-07/,
+  )
+})
+
+Deno.test('the approval card names the form, whether it covers completed operations, and an earlier certificate', async () => {
+  await using roofer = await openRoofer()
+  const { dana, policyId, world } = roofer
+  await confirmProvision({ harborline: world.harborline, policyId, client: dana })
+  const words = 'Add the holder as additional insured for ongoing and completed operations.'
+  const first = await roofer.propose(words)
+  const card = first.proposal.preview.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  assert.match(card, /^Additional insured: The holder is an additional insured under .*\(CG 20 10 04 13\)/m)
+  assert.match(card, /^Warning: Completed operations are requested\. CG 20 10 04 13 covers ongoing/m)
+  assert.doesNotMatch(card, /already has/)
+  await dana.data(approve, { id: first.proposal.id })
+  await world.platform.jobs.runDue()
+  assert.match(
+    await roofer.cardFor(words),
+    /^Warning: Harbor Point Owners LLC already has certificate \S+, issued on .*\. If this one replaces it/m,
   )
 })
 
@@ -108,4 +130,19 @@ Deno.test('a new address after the proposal replaces the proposed certificate', 
     ['WITHDRAWN', 'Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101'],
     ['PENDING', 'Harbor Point Owners LLC, 12 Water Street, Bath, ME 04530'],
   ])
+})
+
+Deno.test('another holder takes the place of the proposed one, and a further holder does not', async () => {
+  await using roofer = await openRoofer()
+  const { id } = await roofer.propose('')
+  await roofer.say(id, 'Use a different holder: City of Bath, 55 Front Street, Bath, ME 04530')
+  const { proposals } = await roofer.say(id, 'Also for Elm Realty LLC, 9 Elm Street, Bath, ME 04530')
+  assert.deepEqual(
+    proposals.map(({ state, title }: Proposed & { title: string }) => [state, title.replace(/^.* to /, '')]),
+    [
+      ['WITHDRAWN', 'Harbor Point Owners LLC'],
+      ['PENDING', 'City of Bath'],
+      ['PENDING', 'Elm Realty LLC'],
+    ],
+  )
 })

@@ -62,24 +62,33 @@ async function run(task: Task): Promise<Reply> {
   const isInsured =
     asked?.additionalInsured ??
     said.some((text) => /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text))
-  const { waiverOfSubrogation, primaryNoncontributory, noticeWarning } = requestedProvisions(said)
+  const { noticeWarning, ...requested } = requestedProvisions(said)
+  const { waiverOfSubrogation, primaryNoncontributory } = requested
+  const provisions = [
+    ...(isInsured ? ['the holder as additional insured'] : []),
+    ...(waiverOfSubrogation ? ['the waiver of subrogation'] : []),
+    ...(primaryNoncontributory ? ['primary and noncontributory wording'] : []),
+  ]
   await journal.propose(issueCertificateOfInsurance, {
     accountId: account.id,
     holder: { name, address },
     additionalInsured: isInsured,
-    waiverOfSubrogation,
-    primaryNoncontributory,
+    ...requested,
     descriptionOfOperations: descriptionIn(said),
     policyIds: null,
     notes: noticeWarning === null ? [] : [noticeWarning],
   })
   return {
     text: [
-      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${isInsured ? '. It names the holder as additional insured only if a policy confirms it' : ''}.${isFromList ? ` The address is the one in your list of holders: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
+      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${provisions.length > 0 ? ` and, where a policy confirms it, ${inWords(provisions)}` : ''}.${isFromList ? ` The address is the one in your list of holders: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
       '',
       'Review it, then approve it to issue it.',
     ].join('\n'),
   }
+}
+
+function inWords(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
 /** The newest holder with an address; an address alone corrects the one of the holder named before. */

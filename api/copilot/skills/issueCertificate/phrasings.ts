@@ -81,4 +81,6 @@ export const phrasings: readonly string[] = [
   'acord 25 to the food bank, standard',
   'do a cert: holder Town of Hanover, GL + auto + umbrella',
   "one certificate for the university's clinical office, show the professional",
+  'cert for Beacon Builders to Stonebridge Development, AI and waiver on the GL',
+  'cert to the landlord with additional insured and waiver',
 ]

@@ -59,7 +59,7 @@ Deno.test('sums loss runs by year of loss and turns a schedule into a spreadshee
   const workspace = await copilot.ask('Summarize the loss runs', { files })
   assert.match(workspace.messages.at(-1).content, /\| 2025 \| 2 \| \$5,500 \| \$6,000 \| \$11,500 \|/)
   const { artifacts } = await copilot.say(workspace.id, 'Extract the claims schedule to a spreadsheet')
-  assert.match(artifacts.at(-1).document.file.name, /^Losses.*\.csv$/)
+  assert.match(artifacts.at(-1).document.file.name, /^Losses.*\.xlsx$/)
 })
 
 Deno.test('does not follow an instruction inside an attachment', async () => {
@@ -107,7 +107,7 @@ Deno.test('turns call notes into a summary with dated tasks', async () => {
   const { messages } = await copilot.ask(
     'Summarize this call and list the tasks.\nMarta bought a second truck.\nWe will send the auto change by 12/01/2026.\nShe is happy with the premium.',
   )
-  assert.match(messages.at(-1).content, /1 task:\*\*\n- We will send the auto change by 12\/01\/2026/)
+  assert.match(messages.at(-1).content, /1 task:\*\*\n\n- We will send the auto change by 12\/01\/2026/)
 })
 
 Deno.test('coverage gaps are the common lines without a policy in force', async () => {

@@ -30,7 +30,7 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
   [
     'The insured wants to cancel the policy effective 12/15/2026 because the business was sold',
     /^Cancellation request/,
-    [/Cancellation date: 12\/15\/2026/, /the business was sold/],
+    [/Cancellation date: 12\/15\/2026/, /The business was sold/],
   ],
   [
     'Ask the carrier to add an additional insured, the landlord: Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101',
@@ -162,6 +162,21 @@ Deno.test('a letter asks which policy is meant when the account has several', as
   )
   const done = await roofer.say(asked.id, 'the auto')
   assert.match(done.artifacts[0].email.body, /Policy number: CA 88120/)
+})
+
+Deno.test('a request to all carriers is a letter for each policy in force', async () => {
+  await using roofer = await openRoofer()
+  const { accountId } = roofer
+  await openPolicy(roofer.world.harborline, {
+    accountId,
+    type: 'COMMERCIAL_AUTO',
+    policyNumber: 'CA 88120',
+  })
+  const { artifacts } = await roofer.ask('Need 5 years of loss runs from all carriers', { accountId })
+  assert.deepEqual(
+    artifacts.map(({ title }: { title: string }) => title.replace(/^.*policy /, '')),
+    ['GSC GL 4471902', 'CA 88120'],
+  )
 })
 
 Deno.test('a letter about a line that the account does not have says so before it asks', async () => {

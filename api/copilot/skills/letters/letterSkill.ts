@@ -1,5 +1,5 @@
 import { usDate } from '../../../platform/index.ts'
-import { greeting } from '../../../identity/index.ts'
+import { greeting, isBusiness } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -24,7 +24,12 @@ export interface Letter {
   /** Between the salutation and the closing. */
   readonly paragraphs: readonly string[]
   /** A document that goes with the email. */
-  readonly document?: { readonly title: string; readonly blocks: readonly Block[] }
+  readonly document?: {
+    readonly title: string
+    readonly blocks: readonly Block[]
+    /** False for what the client puts on paper of its own. */
+    readonly hasLetterhead?: boolean
+  }
   /** What the user should know, for the answer. */
   readonly notes?: readonly string[]
 }
@@ -52,20 +57,35 @@ export function letterSkill({
     preset: null,
     inputs: needsPolicy ? [policyInput] : [],
     async run(task: Task): Promise<Reply> {
-      const subject = await letterSubject(task, { needsPolicy, isAboutRenewal })
-      if ('ask' in subject) return subject.ask
+      const found = await letterSubject(task, { needsPolicy, isAboutRenewal })
+      const isForAll = to === 'CARRIER' && toAllCarriers.test(task.request)
+      const policyIds = 'ask' in found && isForAll ? (found.policyIds ?? []).slice(0, mostLetters) : []
+      if ('ask' in found && policyIds.length === 0) return found.ask
       const said = saidOrPreset(task)
       const given: Record<string, string> = {}
       for (const { topic, question, find } of details) {
-        const found = said.map((text) => find(text, task.today)).find((value) => value !== null)
-        const value = found ?? answerTo(question, task)
+        const stated = said.map((text) => find(text, task.today)).find((value) => value !== null)
+        const value = stated ?? answerTo(question, task)
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }
-      return await deliver(task, { to, subject, letter: write(subject, given, task) })
+      if (!('ask' in found))
+        return await deliver(task, { to, subject: found, letter: write(found, given, task) })
+      const replies: Reply[] = []
+      for (const policyId of policyIds) {
+        const subject = await letterSubject(task, { needsPolicy, isAboutRenewal, policyId })
+        if ('ask' in subject) return subject.ask
+        replies.push(await deliver(task, { to, subject, letter: write(subject, given, task) }))
+      }
+      return { text: replies.map(({ text }) => text).join('\n\n') }
     },
   })
 }
+
+/** "From all carriers": a letter for each policy in force. */
+const toAllCarriers =
+  /\b(?:all|each|every|both)\b.{0,20}\b(?:carriers?|compan(?:y|ies)|insurers?|polic(?:y|ies)|lines)\b/i
+const mostLetters = 8
 
 /** The user's text, followed by the agency preset's instructions. */
 function saidOrPreset(task: Task): string[] {
@@ -90,11 +110,13 @@ async function deliver(
   await task.journal.call(draftEmail, {
     subject: letter.subject,
     to: email ? [{ name, email }] : [],
-    body: [greeting(name), ...letter.paragraphs, closing].join('\n\n'),
+    body: [isFirm(name, subject.insured) ? 'Hello,' : greeting(name), ...letter.paragraphs, closing].join(
+      '\n\n',
+    ),
   })
   if (letter.document)
     await task.journal.call(generateDocument, {
-      title: letter.document.title,
+      ...letter.document,
       blocks: [...letter.document.blocks],
     })
   const recipient = to === 'CLIENT' ? (name ?? subject.insured) : (subject.policy.carrier ?? 'the carrier')
@@ -107,6 +129,12 @@ async function deliver(
       ...(letter.notes ?? []),
     ].join('\n\n'),
   }
+}
+
+/** Whether a contact's name is the firm's: a firm has no first name. */
+function isFirm(name: string | null, insured: string): boolean {
+  const [first = ''] = (name ?? '').toLowerCase().split(' ')
+  return first !== '' && isBusiness(insured) && insured.toLowerCase().startsWith(`${first} `)
 }
 
 const reader = /\b(?:address(?:ed)?(?: it| this)? to|dear|attn|attention)\b/i
@@ -159,4 +187,20 @@ export function eventDateIn(text: string, today: string): string | null {
   if (daysAgo === null) return null
   const day = new Date(Date.parse(today) - daysAgo * 24 * 60 * 60 * 1000).toISOString()
   return usDate(day)
+}
+
+/** `12/31` or `Dec 5` with the year in which it is next. */
+export function withYear(written: string, today: string): string {
+  const numeric = /^(\d{1,2})\/(\d{1,2})$/.exec(written)
+  const named = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?$/i.exec(written)
+  const month = numeric ? Number(numeric[1]) : named ? monthOf(named[1] ?? '') : 0
+  const day = Number(numeric?.[2] ?? named?.[2])
+  if (month < 1) return written
+  const year = Number(today.slice(0, 4))
+  const thisYear = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return usDate(thisYear >= today ? thisYear : `${year + 1}${thisYear.slice(4)}`)
+}
+
+function monthOf(name: string): number {
+  return 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1
 }

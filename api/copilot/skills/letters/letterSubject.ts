@@ -41,11 +41,21 @@ export interface LetterSubject {
   readonly agencyName: string
 }
 
+interface Unclear {
+  readonly ask: Reply
+  /** The policies that could be meant. */
+  readonly policyIds?: readonly string[]
+}
+
 /** Determines the client and policy of a letter, or asks. */
 export async function letterSubject(
   task: Task,
-  { needsPolicy, isAboutRenewal }: { needsPolicy: boolean; isAboutRenewal: boolean },
-): Promise<LetterSubject | { readonly ask: Reply }> {
+  {
+    needsPolicy,
+    isAboutRenewal,
+    policyId = null,
+  }: { needsPolicy: boolean; isAboutRenewal: boolean; policyId?: string | null },
+): Promise<LetterSubject | Unclear> {
   const { agency, workspace, journal } = task
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? null
   const facts = file ? (await journal.call(readFacts, { fileId: file.id, name: file.name })).facts : null
@@ -54,7 +64,8 @@ export async function letterSubject(
     ? ((await journal.call(findAccount, { accountId: sought.account.id }))[0] ?? null)
     : null
   if (!account && !facts) return { ask: askForAccount('Which client is this for?', sought) }
-  const clear = account ? policyOf(task, account, facts) : null
+  const given = account?.policies.find(({ id }) => id === policyId)
+  const clear = account ? (given ?? policyOf(task, account, facts)) : null
   const chosen = clear === 'UNCLEAR' && account && isAboutRenewal ? nextToRenew(account, task.today) : clear
   if (needsPolicy && chosen === 'UNCLEAR' && account) {
     const choices = openPolicies(account).map(
@@ -65,6 +76,7 @@ export async function letterSubject(
         ? ' I write one letter for each policy, so tell me which comes first.'
         : ''
     return {
+      policyIds: openPolicies(account).map(({ id }) => id),
       ask: question(
         'policy',
         `${missingLines(task, account)}${account.name} has ${choices.join(', ')}.${each} Which policy is this about?`,

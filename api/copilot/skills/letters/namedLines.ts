@@ -40,6 +40,10 @@ const lineWords: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['PACKAGE', /\bpackage\b/i],
   ['PROFESSIONAL_LIABILITY', /\bprofessional\b/i],
   ['PROPERTY', /\bproperty\b/i],
+  ['SHIPPING_AND_TRANSPORTATION', /\b(cargo|shipping|motor truck)\b/i],
   ['UMBRELLA', /\bumbrella\b/i],
-  ['WORKERS_COMPENSATION', /\b(wc|work(?:ers?|ers[’']|er[’']s)? comp(?:ensation)?)\b/i],
+  [
+    'WORKERS_COMPENSATION',
+    /\b(wc|work(?:ers?|ers[’']|er[’']s)? comp(?:ensation)?|(?:no|the|or|and|for|without) comp)\b(?! and collision)/i,
+  ],
 ]

@@ -19,13 +19,15 @@ export type FoundPolicy = Found['policies'][number]
 /** Answers questions about many policies at once: counts, expirations, premiums. Null if it is not such a question. */
 export async function bookAnswer(task: Task, { account, choices }: SoughtAccount): Promise<Reply | null> {
   const { request, today } = task
-  const carrier = account ? null : carrierIn(task)
+  const carrier = account ? null : carrierIn(task.agency, request)
   if (carrier && asksForBook.test(request)) return await placedWith(task, carrier)
   if (!account && choices.length > 0) return null
   const period = asksForExpirations.test(request) ? periodIn(request, today) : null
   const rank = rankIn(request)
   const asksCount = asksForCount.test(request) && !account
   const asksTotal = asksForTotal.test(request)
+  const begun = asksForNew.test(request) ? periodIn(`past ${request}`, today) : null
+  if (begun && !period) return await begunIn(task, { account, period: begun })
   if (!period && !rank && !asksCount && !asksTotal) return null
   const parts = [
     ...(asksCount || (asksTotal && !period)
@@ -42,33 +44,52 @@ export async function bookAnswer(task: Task, { account, choices }: SoughtAccount
 const asksForBook =
   /\b(?:who|which|what|how (?:many|much)|list|show|all|everyone|accounts?|clients?|policies)\b/i
 
-/** The carrier named in a message, by its full name or first two words. */
-function carrierIn({ agency, request }: Task): { id: string; name: string } | null {
-  const said = ` ${folded(request).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  return (
-    [...agency.table(carrierKind).values()].find(({ name }) => {
-      const words = folded(name)
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-        .split(' ')
-      return said.includes(` ${words.slice(0, 2).join(' ')} `)
-    }) ?? null
-  )
+export interface CarrierRow {
+  readonly id: string
+  readonly name: string
 }
 
-async function placedWith({ journal }: Task, { id, name }: { id: string; name: string }): Promise<Reply> {
-  const { total, policies } = await journal.call(lookUpPolicies, { carrierId: id })
+/** The carrier named in a message, by its full name, its first two words, or a first word that no other carrier has. */
+export function carrierIn(agency: Pick<Task['agency'], 'table'>, request: string): CarrierRow | null {
+  const words = (text: string) =>
+    folded(text)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .split(' ')
+  const said = ` ${words(request).join(' ')} `
+  const carriers = [...agency.table(carrierKind).values()].map((row) => ({ row, name: words(row.name) }))
+  const isSaid = (name: readonly string[]) => said.includes(` ${name.join(' ')} `)
+  const inFull = carriers.find(({ name }) => isSaid(name.slice(0, 2)))
+  const inShort = carriers.filter(({ name }) => isSaid(name.slice(0, 1)))
+  const short =
+    inShort.length === 1 &&
+    new RegExp(String.raw`\b(?:with|from|by|at|through)\s+${inShort[0]?.name[0] ?? '-'}\b`, 'i').test(
+      folded(request),
+    )
+  return (inFull ?? (short ? inShort[0] : undefined))?.row ?? null
+}
+
+async function placedWith(
+  { journal, request }: Task,
+  { id, name }: { id: string; name: string },
+): Promise<Reply> {
+  const found = await journal.call(lookUpPolicies, { carrierId: id, ...countOf(request) })
+  const { total, policies } = found
   if (total === 0) return { text: `No policy in force is with ${name}.` }
-  const premium = policies.reduce((sum, policy) => sum + policy.premium, 0)
   const count = total === 1 ? 'One policy in force is' : `${total} policies in force are`
-  const sum = total > policies.length ? `, the first ${policies.length} with` : ', with'
+  const cut = total > policies.length ? ` These are the first ${policies.length}:` : ''
   return {
-    text: [
-      `${count} with ${name}${sum} ${dollars(premium)} of premium on record.`,
-      '',
-      ...tableOf(policies),
-    ].join('\n'),
+    text: [`${count} with ${name}. ${totalOf(found)}${cut}`, '', ...tableOf(policies)].join('\n'),
   }
+}
+
+/** Whether an answer is wanted as a spreadsheet, which holds more than a message. */
+export function wantsSpreadsheet(request: string): boolean {
+  return /\b(?:spread ?sheet|excel|xlsx|csv|workbook)\b/i.test(request)
+}
+
+function countOf(request: string): { count?: number } {
+  return wantsSpreadsheet(request) ? { count: 1_000 } : {}
 }
 
 function tableOf(policies: readonly FoundPolicy[], { hasStatus = false } = {}): string[] {
@@ -101,12 +122,15 @@ export function recordTable(titles: readonly string[], rows: readonly (readonly 
   return [line(titles), line(titles.map(() => '---')), ...rows.map((row) => line(row.map(cell)))]
 }
 
+const asksForNew =
+  /\b(?:did|have|has) (?:we|i|the agency)\b.{0,20}\b(?:writ(?:e|ten)|b(?:ind|ound)|plac(?:e|ed)|s(?:ell|old))\b|\bnew (?:business|policies)\b|\bpolicies\b.{0,20}\b(?:began|started|bound|incepted|written)\b/i
+
 export const asksForExpirations =
-  /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for|runs? out|running out|com(?:es?|ing) due|laps(?:es?|ed|ing)|end(?:s|ed|ing)? (?:in|this|next|last|before))\b/i
+  /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for|runs? out|running out|com(?:es?|ing) (?:due|up)|laps(?:es?|ed|ing)|end(?:s|ed|ing)? (?:in|this|next|last|before))\b/i
 
 const asksForCount = /\bhow many\b.{0,60}\bpolic(?:y|ies)\b/i
 const asksForTotal =
-  /\b(?:total|combined|overall|sum of)\b.{0,30}\bpremiums?\b|\bpremiums?\b.{0,60}\b(?:in total|altogether|total)\b/i
+  /\b(?:total|combined|overall|sum of)\b.{0,30}\bpremiums?\b|\bpremiums?\b.{0,60}\b(?:in total|altogether|total)\b|\bhow much\b.{0,60}\b(?:pay(?:s|ing)?|spend(?:s|ing)?|premium)\b/i
 const asksForHighest =
   /\b(?:highest|largest|biggest|top|most)\b.{0,25}\bpremiums?\b|\bpremiums?\b.{0,15}\b(?:highest|largest|biggest)\b|\bmost expensive\b/i
 const asksForLowest =
@@ -191,6 +215,7 @@ async function expiring(
     ...filterOf(request, account),
     expiresFrom: from,
     expiresTo: to,
+    ...countOf(request),
   })
   const { total, policies } = found
   const when = `from ${dayInWords(from)} to ${dayInWords(to)}`
@@ -210,6 +235,31 @@ async function expiring(
     '',
     ...tableOf(policies, { hasStatus: isPast }),
   ].join('\n')
+}
+
+/** The policies whose term began in a period: new and renewed ones. */
+async function begunIn(
+  { journal, request }: Task,
+  { account, period: { from, to } }: Scope & { period: { from: string; to: string } },
+): Promise<Reply> {
+  const found = await journal.call(lookUpPolicies, {
+    ...filterOf(request, account),
+    beginsFrom: from,
+    beginsTo: to,
+    ...countOf(request),
+  })
+  const { total, policies } = found
+  const when = `from ${dayInWords(from)} to ${dayInWords(to)}`
+  if (total === 0) return { text: `No ${kindOf(namedLines(request))}policy began ${when}.` }
+  const cut = total > policies.length ? ` These are the first ${policies.length}:` : ''
+  const count = total === 1 ? 'One policy' : `${total} policies`
+  return {
+    text: [
+      `${count} began ${when}, new and renewed ones. ${totalOf(found)}${cut}`,
+      '',
+      ...tableOf(policies),
+    ].join('\n'),
+  }
 }
 
 /** How many policies in force there are, of the lines the message names, and their premium if asked. */

@@ -196,6 +196,14 @@ const broadQuestions: readonly (readonly [question: string, says: RegExp])[] = [
     /^3 accounts are without Workers Compensation in force\.[\s\S]*Atlantic Transport[\s\S]*Red Hook/,
   ],
   ['which clients have no auto policy', /^One account is without Auto in force\.[\s\S]*Atlantic Transport/],
+  [
+    'who has auto but no workers comp',
+    /^\w+ accounts? (?:is|are) with Auto in force and without Workers Compensation in force\.[\s\S]*Kennebec/,
+  ],
+  ['our two biggest clients by premium', /^The 2 accounts with the most premium in force:[\s\S]*\$10,000/],
+  ['which clients dont have liquor liability', /liquor liability is not one of them/],
+  ['how many clients do we have', /^There are \d accounts\./],
+  ['make me a spreadsheet of the accounts without workers comp', /^I wrote \*\*.*\.xlsx\*\* with 3 rows\./],
 ]
 
 Deno.test('answers questions with two parts and questions about places and missing lines', async () => {

@@ -1,4 +1,7 @@
+import type { Reply, Task } from '../../runs/task.ts'
+import { exportTable } from '../../tools/exportTable.ts'
 import { exploreDocument } from '../exploreDocument/exploreDocument.ts'
+import { wantsSpreadsheet } from './bookAnswer.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { recordAnswer } from './recordAnswer.ts'
 import { phrasings } from './phrasings.ts'
@@ -17,9 +20,46 @@ export const lookUpRecords: Skill = defineSkill({
   async run(task) {
     if (/^\s*(?:please )?remind me\b/i.test(task.request)) return { text: noReminders }
     // Information that no record has may be in a document.
-    return (await recordAnswer(task, { needsLimits: true })) ?? (await exploreDocument.run(task))
+    const answer = await recordAnswer(task, { needsLimits: true })
+    return answer ? await withSpreadsheet(task, answer) : await exploreDocument.run(task)
   },
 })
+
+/** The table of an answer as a workbook as well, if the message asks for one. */
+async function withSpreadsheet({ journal, request }: Task, answer: Reply): Promise<Reply> {
+  if (!wantsSpreadsheet(request)) return answer
+  const [columns, , ...rows] = answer.text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(/ (?<!\\)\| /)
+        .map((text) => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\\|', '|')),
+    )
+  if (!columns || rows.length === 0) return answer
+  const name =
+    answer.text
+      .split(/[.:\n]/)[0]
+      ?.replaceAll(/[^\p{L}\p{N} ,-]/gu, '')
+      .slice(0, 100) || 'List'
+  const { fileName } = await journal.call(exportTable, { name, columns, rows })
+  const lines = answer.text.split('\n')
+  const end = lines.findIndex((line) => line.startsWith('| ')) + 2 + mostShown
+  const isCut = rows.length > mostShown
+  const shown = isCut ? lines.slice(0, end) : lines
+  return {
+    ...answer,
+    text: [
+      `I wrote **${fileName}** with ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}.${isCut ? ` The first ${mostShown}:` : ''}`,
+      '',
+      ...shown,
+    ].join('\n'),
+  }
+}
+
+/** How many rows of a spreadsheet the message shows. */
+const mostShown = 10
 
 const noReminders =
   'I can’t set reminders. Give the service request a due date: it shows as overdue once the date has passed.'

@@ -18,6 +18,7 @@ import { listedAccounts } from './listedAccounts.ts'
 import { isAboutCertificates, listedCertificates } from './listedCertificates.ts'
 import { isAboutAllRequests, isAboutRequests, listedRequests } from './listedRequests.ts'
 import { isAboutChanges, policyChanges } from './policyChanges.ts'
+import { rankedAccounts } from './rankedAccounts.ts'
 
 /**
  * The answer from the agency's records; null if they have none. Limits that are not on record
@@ -29,7 +30,7 @@ export async function recordAnswer(
 ): Promise<Reply | null> {
   const request = completed(asked)
   const task = { ...asked, request }
-  const accounts = listedAccounts(task) ?? (await comparedLimits(task))
+  const accounts = rankedAccounts(task) ?? (await listedAccounts(task)) ?? (await comparedLimits(task))
   if (accounts) return accounts
   if (isAboutAllRequests(request)) {
     const about = await accountOf({ ...asked, history: [] })
@@ -59,7 +60,8 @@ export async function recordAnswer(
   if (!asksForRecords.test(request) && !isAboutRequests(request)) return null
   if (!account) return sought.choices.length > 0 ? askForAccount('Which one do you mean?', sought) : null
   if (isAboutRequests(request)) return listedRequests(task, account)
-  if (/\b(?:contact|e-?mail|phone|address|reach|call)\b/i.test(request)) return contactOf(task, account)
+  if (/\b(?:contact|e-?mail|phone|cell|mobile|address|reach|call)\b/i.test(request))
+    return contactOf(task, account)
   return await policiesOf(task, account, { needsLimits })
 }
 
@@ -99,7 +101,7 @@ const asksForCoverage =
   /\b(?:covers?|covered|cover(?:age)? for|excluded?|exclusions?|deductible|conditions?|endorsements?)\b/i
 
 const asksForRecords =
-  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|address|reach|call|have|has|carry|carries|write|insures?|insured|aggregate|occurrence|with us|through us)\b/i
+  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|com(?:es?|ing) (?:due|up)|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|cell|mobile|address|reach|call|have|has|carry|carries|writes?|pay(?:s|ing)?|insures?|insured|aggregate|occurrence|with us|through us)\b/i
 
 /** Policies whose numbers are in the message: `MS-9195538-25`, or `GSC GL 4471902`. */
 async function policiesByNumber({ journal, request }: Task): Promise<FoundPolicy[]> {

@@ -1,17 +1,17 @@
+import { folded } from '../../../platform/index.ts'
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
-import { planStageKind } from '../../runs/planStage.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
-import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
+import { chosenOffers, isUnclearDrop } from './chosenOffers.ts'
 import { recommended } from './recommended.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -37,118 +37,82 @@ async function run(task: Task): Promise<Reply> {
   const { journal, request } = task
   const parts = await assignInputs(inputs, task)
   if (parts.missing.length > 0) return askFor(parts.missing)
-  const offers = await offersIn(task, parts.of('[Quote or Policy]'))
-  if (offers.every(({ statements }) => statements.every(({ item }) => item === null))) {
+  const all = await offersIn(task, parts.of('[Quote or Policy]'))
+  if (all.every(({ statements }) => statements.every(({ item }) => item === null))) {
     return {
-      text: `I found no limits or premium in ${offers.map(({ name }) => name).join(', ')}. Are these the quotes?`,
+      text: `I found no limits or premium in ${all.map(({ name }) => name).join(', ')}. Are these the quotes?`,
     }
   }
-  const { title, blocks, body, choice, insured, person } = proposalOf(task, offers)
+  const said = [...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])), request]
+  const offers = chosenOffers(all, said)
+  if (all.length > 1 && isUnclearDrop(all, request)) {
+    const labels = all.map(({ label }) => label)
+    return {
+      text: `The quotes are from ${labels.join(' and ')}. Which one should I leave out?`,
+      question: { topic: 'option' },
+    }
+  }
+  const { title, blocks, body, advice, insured, person } = proposalOf(task, { offers, said })
   const citations = new Citations()
   for (const { fileId, name, statements } of offers)
     for (const statement of statements.filter(({ item }) => item?.materiality === 'high').slice(0, 8))
       citations.mark({ id: fileId, name }, statement)
   await journal.call(generateDocument, { title, blocks, citations: citations.list.slice(0, 60) })
-  const to = emailsIn(request).map((email) => ({ name: person, email }))
+  const to = [...new Set(said.flatMap(emailsIn))].map((email) => ({ name: person, email }))
   await journal.call(draftEmail, { subject: title, to, body })
-  const advice = offers.length > 1 ? ` I recommend **${choice.offer.label}**: ${choice.reason}` : ''
+  const recommends =
+    offers.length > 1 && advice ? ` I recommend **${advice.offer.label}**: ${advice.reason}` : ''
+  const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
+  const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
-    text: `The proposal for ${insured} is ready, with the email that goes with it.${advice} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+    text: task.isRevision
+      ? `I changed the proposal for ${insured} and its email.${omitted}${recommends} The earlier versions are kept.`
+      : `The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }
 
-/** Removes an option from the proposal made before: "drop option B". Null if the request is about something else. */
-export async function withoutOption(task: Task): Promise<Reply | null> {
-  const { agency, journal, artifacts, request, answered, history } = task
-  const stages = agency.table(planStageKind)
-  const made = artifacts.filter(
-    ({ stageId }) => stageId !== null && stages.get(stageId)?.skill === makeProposal.name,
-  )
-  const document = made.findLast(({ type }) => type === 'HTML_DOCUMENT')
-  const isAnswer = answered?.topic === 'option'
-  if (!document || !(isAnswer || asksToDrop.test(request))) return null
-  const parts = await assignInputs(inputs, task)
-  let offers = await offersIn(task, parts.of('[Quote or Policy]'))
-  // Options that were dropped before are no longer counted.
-  for (const { by, text } of history)
-    if (by === 'USER' && asksToDrop.test(text) && offers.length > 1)
-      offers = offers.filter((offer) => offer !== optionIn(offers, text))
-  if (offers.length < 2) return { text: 'The proposal has only one option, so I left it as it is.' }
-  const dropped = optionIn(offers, isAnswer ? `option ${request}` : request)
-  if (!dropped) {
-    const labels = offers.map(({ label }) => label)
-    return {
-      text: `The proposal compares ${labels.join(' and ')}. Which one should I leave out?`,
-      question: { topic: 'option' },
-    }
-  }
-  const rest = offers.filter((offer) => offer !== dropped)
-  const { title, blocks, body, choice } = proposalOf(task, rest)
-  const note = `Removed ${dropped.label}`.slice(0, 190)
-  await journal.call(reviseDraft, { artifactId: document.id, title, blocks, note })
-  const email = made.findLast(({ type }) => type === 'EMAIL')
-  if (email) await journal.call(reviseDraft, { artifactId: email.id, body, note })
-  const advice = rest.length > 1 ? ` I recommend **${choice.offer.label}**: ${choice.reason}` : ''
-  return {
-    text: `I removed ${dropped.label} from the proposal and its email.${advice} The earlier versions are kept.`,
-  }
-}
-
-const asksToDrop =
-  /\b(?:remove|delete|drop|leave out|take out|cut|exclude|without)\b.{0,60}\b(?:option|quote|carrier|one)\b/i
-
-/** The option that a text names: by its letter, its number or its carrier. */
-function optionIn(offers: readonly Offer[], text: string): Offer | undefined {
-  const [, said = ''] =
-    /\b(?:option|quote)\s+(?:number\s+|no\.?\s*|#)?([a-d]|[1-4]|one|two|three|four)\b/i.exec(text) ?? []
-  const place =
-    said === ''
-      ? ordinals.findIndex((ordinal) => new RegExp(`\\b${ordinal}\\b`, 'i').test(text))
-      : Math.max(
-          'abcd'.indexOf(said.toLowerCase()),
-          '1234'.indexOf(said),
-          numbers.indexOf(said.toLowerCase()),
-        )
-  if (place >= 0) return offers[place]
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const named = offers.filter(({ label }) => words.includes(label.toLowerCase().split(/\W+/)[0] ?? ''))
-  return named.length === 1 ? named[0] : undefined
-}
-
-const numbers = ['one', 'two', 'three', 'four']
-const ordinals = ['first', 'second', 'third', 'fourth']
-
 /** The quotes in the order of the proposal. */
 async function offersIn({ journal }: Task, files: readonly TaskFile[]): Promise<Offer[]> {
   const offers: Offer[] = []
-  for (const file of files.slice(0, mostOffers).toReversed()) {
+  const shown = files.slice(0, mostOffers).toReversed()
+  for (const [at, file] of shown.entries()) {
     const read = await journal.call(listCoverages, { fileId: file.id, name: file.name })
-    offers.push({ ...read, fileId: file.id, label: read.carrier ?? file.name.replace(/\.\w+$/, '') })
+    const unnamed = shown.length > 1 ? `Option ${'ABCD'.charAt(at)}` : 'The quote'
+    offers.push({ ...read, fileId: file.id, label: read.carrier ?? unnamed })
   }
   return offers
 }
 
 /** The proposal and its email for these offers. */
-function proposalOf({ agency, workspace, request, history, today }: Task, offers: readonly Offer[]) {
-  const choice = recommended(offers, request)
+function proposalOf(
+  { agency, workspace, today }: Task,
+  { offers, said }: { offers: readonly Offer[]; said: readonly string[] },
+) {
+  const advice = recommended(offers, said)
   const insured = offers.find((offer) => offer.insured)?.insured ?? 'your business'
-  const said = [request, ...history.flatMap(({ by, text }) => (by === 'USER' ? [text] : []))]
-  const person = said.map((text) => addresseeIn(text)).find((name) => name !== null) ?? null
+  // "A proposal for Birchwood" names the business in short.
+  const isInsured = (name: string) => folded(insured).startsWith(folded(name))
+  const person =
+    said.map((text) => addresseeIn(text)).findLast((name) => name !== null && !isInsured(name)) ?? null
   const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
   const author = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? agencyName
+  const [first] = offers
+  const basis = first?.carrier
+    ? `It is based on the quote of ${first.carrier}.`
+    : 'It is based on the quote that we received.'
   const body = [
     greeting(person),
-    `Attached is our insurance proposal for ${insured}. ${offers.length > 1 ? `It compares ${offers.length} options. We recommend ${choice.offer.label}: ${choice.reason}` : `It is based on the quote of ${choice.offer.label}.`}`,
+    `Attached is our insurance proposal for ${insured}. ${offers.length > 1 ? `It compares ${offers.length} options.${advice ? ` We recommend ${advice.offer.label}: ${advice.reason}` : ''}` : basis}`,
     'It also says plainly what is not covered. Please read that part, and call me with any question.',
     'To go ahead, sign the last page and send it back. Nothing is bound until the carrier confirms it.',
     `Best regards,\n${author}\n${agencyName}`,
   ].join('\n\n')
   return {
     title: `Insurance proposal for ${insured}`,
-    blocks: proposalBlocks(offers, choice, { insured, person, agencyName, author, today }),
+    blocks: proposalBlocks(offers, advice, { insured, person, agencyName, author, today }),
     body,
-    choice,
+    advice,
     insured,
     person,
   }

@@ -1,25 +1,24 @@
 import { dollars } from '../../../knowledge/index.ts'
-import { amountOf, labelOf, type Offer, priceOf, termKeys } from './offer.ts'
+import { optionIn } from './chosenOffers.ts'
+import { amountOf, coveragesOf, labelOf, type Offer, priceOf } from './offer.ts'
 
 export interface Recommendation {
   readonly offer: Offer
   readonly reason: string
 }
 
-/** The option named in the message, or else the one with the better coverage; the reason covers both sides. */
-export function recommended(offers: readonly Offer[], request: string): Recommendation {
+/**
+ * The option that the user wants recommended, or else the one with the better coverage; the reason covers both sides.
+ * Null if the user wants none recommended.
+ */
+export function recommended(offers: readonly Offer[], said: readonly string[]): Recommendation | null {
   const [first] = offers
   if (!first) throw new Error('A proposal needs an offer.')
-  const named = wished(offers, request)
-  const keys = [
-    ...new Set(
-      offers.flatMap(({ statements }) =>
-        statements.flatMap(({ item }) =>
-          item && !termKeys.has(item.key) && !/[dD]eductible|[rR]etention/.test(item.key) ? [item.key] : [],
-        ),
-      ),
-    ),
-  ]
+  const named = wished(offers, said)
+  if (named === null) return null
+  const keys = coveragesOf(offers).flatMap(({ key }) =>
+    key && !/deductible|retention/i.test(key) ? [key] : [],
+  )
   const wins = offers.map((offer) => ({
     offer,
     labels: keys.flatMap((key) => {
@@ -39,7 +38,9 @@ export function recommended(offers: readonly Offer[], request: string): Recommen
   const gap = cheapest && cheapest !== offer ? priceOf(offer) - priceOf(cheapest) : 0
   const strengths = best?.labels.slice(0, 4).map((label) => label.toLowerCase()) ?? []
   const reason = [
-    strengths.length > 0 ? `it offers more for ${joined(strengths)}.` : 'it fits what you asked for.',
+    strengths.length > 0
+      ? `it offers more for ${joined(strengths)}.`
+      : 'in our view it fits your business best.',
     gap > 0
       ? `It costs ${dollars(gap)} more than the least expensive option.`
       : offers.length > 1 && cheapest === offer
@@ -49,25 +50,37 @@ export function recommended(offers: readonly Offer[], request: string): Recommen
   return { offer, reason: reason.join(' ') }
 }
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  ['one first', 'two second', 'three third', 'four fourth'].flatMap((words, at) =>
-    words.split(' ').map((word) => [word, at + 1]),
-  ),
-)
+/** Whether a message asks for a proposal that recommends nothing. */
+export function asksForNone(text: string): boolean {
+  return /\brecommend(?:ing)? (?:nothing|none|neither|no (?:one|option|quote|carrier))\b|\b(?:no|not|never|don['’]t|without|remove|delete|drop|skip|leave out|take out|cut)\b[^.\n]{0,30}\brecommend/i.test(
+    text,
+  )
+}
 
-/** The option that the message wants recommended: by its number, its place, its price or its name. */
-function wished(offers: readonly Offer[], request: string): Offer | undefined {
-  const wish = /\b(?:recommend|push|favor|lead with|go with|pick)(?:ing|ed)?\b([^.\n]{0,60})/i.exec(
-    request,
-  )?.[1]
+/**
+ * The option that the latest wish names: by its number, its place, its price or its name; "the other one" is not the one
+ * before. Null for a wish to recommend none.
+ */
+function wished(offers: readonly Offer[], said: readonly string[]): Offer | null | undefined {
+  const at = said.findLastIndex((text) => asksForNone(text) || wishIn(text) !== undefined)
+  if (asksForNone(said[at] ?? '')) return null
+  const wish = wishIn(said[at] ?? '')
   if (wish === undefined) return undefined
-  const asked = /\b(?:option|quote)\s*(\d|one|two|three|four)\b|\b(first|second|third|fourth)\b/i.exec(wish)
-  const word = (asked?.[1] ?? asked?.[2])?.toLowerCase()
-  if (word) return offers[(numbers[word] ?? Number(word)) - 1]
+  if (/\bother\b/i.test(wish)) {
+    const before = recommended(offers, said.slice(0, at))?.offer
+    return offers.find((offer) => offer !== before)
+  }
   if (/\bmiddle\b/i.test(wish)) return offers[Math.floor((offers.length - 1) / 2)]
   if (/\b(?:cheap(?:er|est)|low(?:er|est)|less expensive|least expensive)\b/i.test(wish))
     return offers.filter((offer) => priceOf(offer) > 0).toSorted((a, b) => priceOf(a) - priceOf(b))[0]
-  return offers.find(({ label }) => new RegExp(label.replaceAll(/[^\w ]/g, '.'), 'i').test(wish))
+  return (
+    optionIn(offers, wish) ??
+    offers.find(({ label }) => new RegExp(label.replaceAll(/[^\w ]/g, '.'), 'i').test(wish))
+  )
+}
+
+function wishIn(text: string): string | undefined {
+  return /\b(?:recommend|push|favor|lead with|go with|pick)(?:ing|ed)?\b([^.\n]{0,60})/i.exec(text)?.[1]
 }
 
 function joined(words: readonly string[]): string {

@@ -13,14 +13,18 @@ export const nonrenewalLetter = letterSkill({
   needsPolicy: true,
   write(subject, _, { request }) {
     const { policy } = subject
-    const reason = /\b(?:because(?: of)?|due to|reason:?)\s+([^.\n?]{3,160})/i.exec(request)?.[1]
+    const reason =
+      /\b(?:because(?: of)?|due to|reason:?)\s+([^.\n?]{3,160})/i.exec(request)?.[1] ??
+      /\b((?:the )?(?:carrier|company|insurer) (?:is|has|does|no longer|wants|exited|left|pulled)\b[^.,\n?]{3,120})/i.exec(
+        request,
+      )?.[1]
     const end = policy.expirationDate ? usDate(policy.expirationDate) : null
     return {
       subject: `Your policy ${policy.number} will not be renewed`,
       paragraphs: [
         `${policy.carrier ?? 'The insurance company'} has decided not to renew this policy:`,
         policyLines(subject),
-        ...(reason ? [`Reason given: ${reason}`] : []),
+        ...(reason ? [`Reason given: ${reason.replace(/^(?=carrier|company|insurer)/i, 'the ')}.`] : []),
         `You stay insured${end ? ` until ${end}` : ' until the policy expires'}. A nonrenewal is not a cancellation, and claims from before that date are still covered under the terms of the policy.`,
         'We are asking other companies for terms. To do that we need your current sales and payroll, any changes in your business, and your agreement to order loss runs.',
         'Please keep paying premiums that are still due, and tell us if a lender or landlord has to be told about the new company.',

@@ -1,9 +1,18 @@
 import type { Block } from '../../../documents/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
+import {
+  coverageExplanations,
+  coverageTable,
+  exclusionBlocks,
+  keyFigures,
+  priceBlocks,
+} from '../makeProposal/coverageBlocks.ts'
+import { coveragesOf, type Offer, readable, statementOn, valueOf } from '../makeProposal/offer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -30,42 +39,24 @@ async function run(task: Task): Promise<Reply> {
   const file = parts.of('[Policy]')[0]
   if (!file) return askFor(parts.missing)
   const listed = await task.journal.call(listCoverages, { fileId: file.id, name: file.name })
-  const statements = listed.statements.filter(({ item }) => item !== null)
-  if (statements.length === 0)
+  const policy: Offer = { ...listed, fileId: file.id, label: listed.carrier ?? 'The policy' }
+  if (policy.statements.every(({ item }) => item === null))
     return { text: `I found no limits, deductibles or premium in ${file.name}. Is it the whole policy?` }
   const citations = new Citations()
-  const rows = statements
-    .slice(0, 60)
-    .map((each) => `| ${cell(each.label)} | ${cell(each.text)}${citations.mark(file, each)} |`)
-  const term = [listed.effectiveDate, listed.expirationDate].filter(Boolean).join(' to ')
-  const identity = [
-    { label: 'Insured', value: listed.insured },
-    { label: 'Carrier', value: listed.carrier },
-    { label: 'Policy term', value: term },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
-  const blocks: Block[] = [
-    { type: 'heading', level: 1, text: 'Your policy at a glance' },
-    ...(identity.length > 0 ? [{ type: 'fields', layout: 'aligned', entries: identity } as const] : []),
-    {
-      type: 'table',
-      summary: 'What the policy states',
-      columns: [
-        { header: 'Coverage', width: 3 },
-        { header: 'In the policy', width: 3 },
-        { header: 'Page', width: 1, align: 'right' },
-      ],
-      rows: statements
-        .slice(0, 60)
-        .map(({ label, text, page }) => [{ text: label, isHeader: true }, text, String(page)]),
-    },
-    {
-      type: 'paragraph',
-      style: 'small',
-      text: 'This summary does not change the policy. The policy decides what is covered.',
-    },
-  ]
-  const title = `Policy summary${listed.insured ? `: ${listed.insured}` : ''}`
-  await task.journal.call(generateDocument, { title, blocks, citations: citations.list.slice(0, 60) })
+  const rows = coveragesOf([policy]).map((coverage) => {
+    const statement = coverage.key === null ? null : statementOn(policy, coverage.key)
+    const found =
+      statement ??
+      policy.statements.find(({ label, item }) => item === null && readable(label) === coverage.label)
+    const mark = found ? citations.mark(file, found) : ''
+    return `| ${cell(coverage.label)} | ${cell(valueOf(policy, coverage) ?? '')}${mark} |`
+  })
+  const title = `Policy summary${policy.insured ? `: ${policy.insured}` : ''}`
+  await task.journal.call(generateDocument, {
+    title,
+    blocks: summaryBlocks(policy),
+    citations: citations.list.slice(0, 60),
+  })
   return {
     text: [
       `I summed up ${file.name} in "${title}".`,
@@ -76,4 +67,40 @@ async function run(task: Task): Promise<Reply> {
     ].join('\n'),
     citations: citations.list,
   }
+}
+
+function summaryBlocks(policy: Offer): Block[] {
+  const term = [policy.effectiveDate, policy.expirationDate].flatMap((day) => (day ? [dayInWords(day)] : []))
+  const identity = [
+    { label: 'Insured', value: policy.insured },
+    { label: 'Insurance company', value: policy.carrier },
+    { label: 'Policy number', value: policy.policyNumber },
+    { label: 'Policy term', value: term.length === 2 ? term.join(' to ') : null },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  return [
+    { type: 'heading', level: 1, text: 'Your policy at a glance' },
+    ...(identity.length > 0 ? [{ type: 'fields', layout: 'aligned', entries: identity } as const] : []),
+    ...keyFigures(policy),
+    { type: 'heading', level: 1, text: 'Limits and deductibles' },
+    coverageTable([policy], policy),
+    ...coverageExplanations([policy]),
+    ...exclusionBlocks([policy], 'policy'),
+    ...priceBlocks([policy], policy),
+    { type: 'heading', level: 1, text: 'If something happens' },
+    {
+      type: 'list',
+      kind: 'number',
+      items: [
+        'Make sure that everybody is safe, and keep the damage from getting worse.',
+        'Call us or the insurance company right away. A late report can cost you coverage.',
+        'Take photos, keep receipts, and write down who saw what happened.',
+        'Admit no fault and promise no payment before you have talked to us.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      style: 'fine',
+      text: 'This summary is for your convenience and does not change the policy. The policy decides what is covered.',
+    },
+  ]
 }

@@ -1,4 +1,4 @@
-import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { dateIn, letterSkill, policyLines, withYear } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Reminds the client of a premium payment. */
@@ -14,15 +14,15 @@ export const premiumReminder = letterSkill({
     {
       topic: 'amount',
       question: 'What amount is due?',
-      find: (text) => /\$\s?[\d,]+(?:\.\d{2})?/.exec(text)?.[0] ?? null,
+      find: amountIn,
     },
     { topic: 'date', question: 'What is the due date?', find: dateIn },
   ],
-  write(subject, { amount = '', date = '' }) {
+  write(subject, { amount = '', date = '' }, { today }) {
     return {
       subject: `Premium payment for policy ${subject.policy.number}`,
       paragraphs: [
-        `This is a reminder that a premium payment of ${amount} is due on ${date}.`,
+        `This is a reminder that a premium payment of ${amount} is due on ${withYear(date, today)}.`,
         policyLines(subject),
         'The carrier may cancel the policy if the payment does not arrive in time. If you have already paid, please disregard this message.',
         'If you would like to talk about payment options, please call us.',
@@ -30,3 +30,10 @@ export const premiumReminder = letterSkill({
     }
   },
 })
+
+/** "$1,204.50", or the same without its sign. */
+function amountIn(text: string): string | null {
+  const signed = /\$\s?[\d,]+(?:\.\d{2})?/.exec(text)?.[0]
+  const plain = /(?<![\d/-])(?:\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2})(?![\d/-])/.exec(text)?.[0]
+  return signed ?? (plain ? `$${plain}` : null)
+}

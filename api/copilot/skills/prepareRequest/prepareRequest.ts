@@ -1,15 +1,6 @@
-import { acceptsQuote, asksOfContract, lineNotOnFile } from '../../../assistant/index.ts'
-import {
-  type Email,
-  type EmailThread,
-  emailThreadKind,
-  isAddressOfAccount,
-  lastReceived,
-  replyAddress,
-  settingsOf,
-} from '../../../communication/index.ts'
+import { acceptsQuote, lineNotOnFile, reportsLoss } from '../../../assistant/index.ts'
+import { emailThreadKind, isAddressOfAccount, settingsOf } from '../../../communication/index.ts'
 import { businessPolicyKind } from '../../../knowledge/index.ts'
-import type { Stored } from '../../../platform/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
@@ -18,11 +9,14 @@ import { ToolError } from '../../tools/tool.ts'
 import { additionalInsuredRequest } from '../additionalInsuredRequest/additionalInsuredRequest.ts'
 import { cancellationRequest } from '../cancellationRequest/cancellationRequest.ts'
 import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
+import { firstNoticeOfLoss } from '../firstNoticeOfLoss/firstNoticeOfLoss.ts'
 import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { candidateIn, type Conversation, conversationOf, firstDraft } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
+import { attachedReview } from './attachedReview.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
 import { rewritten } from './rewritten.ts'
 import { phrasings } from './phrasings.ts'
@@ -56,12 +50,6 @@ interface Prepared {
   readonly isReplyIncluded?: boolean
 }
 
-/** The email thread a request came from. */
-interface Conversation {
-  readonly thread: Stored<EmailThread>
-  readonly last: Stored<Email>
-}
-
 async function run(task: Task): Promise<Reply> {
   const { agency, workspace, journal } = task
   const request = workspace.serviceRequestId
@@ -74,7 +62,7 @@ async function run(task: Task): Promise<Reply> {
   const prepared = await work(task, request.value, {
     draft,
     message: last?.body ?? '',
-    hasAttachments: (last?.fileIds.length ?? 0) > 0,
+    candidate: candidateIn(conversation),
   })
   // The reply was proposed before the question was asked.
   if (task.answered) return replyWith(prepared, [prepared.text])
@@ -89,7 +77,7 @@ async function run(task: Task): Promise<Reply> {
     })
     const isSent = conversation !== null && (await sentAtOnce(task, conversation, reply))
     if (!isSent) await journal.propose(sendReply, reply)
-    notes.push(isSent ? 'The document was sent.' : 'The reply waits for your approval.')
+    if (isSent) notes.push('The document was sent.')
     if (prepared.fileIds?.length && reply.fileIds.length === 0)
       notes.push(`${reply.to} is not on record for this account, so nothing is attached.`)
   }
@@ -111,17 +99,20 @@ interface Received {
   readonly draft: ReplyOrder | null
   /** The client's last email. */
   readonly message: string
-  readonly hasAttachments: boolean
+  /** The account that an unconfirmed sender names, in a sentence; null without one. */
+  readonly candidate: string | null
 }
 
 async function work(
   task: Task,
   request: ServiceRequest,
-  { draft, message, hasAttachments }: Received,
+  { draft, message, candidate }: Received,
 ): Promise<Prepared> {
   const account = request.account?.name
   if (!account) {
-    return { text: 'No account matches with certainty. Choose the account, and I will prepare the rest.' }
+    return {
+      text: `${candidate ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`,
+    }
   }
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
@@ -130,16 +121,25 @@ async function work(
     }
   }
   try {
+    const review = await attachedReview(task, request)
+    const citations = review?.citations ?? []
+    if (review && request.type !== 'CREATE_CERTIFICATE') {
+      const { text, letter: told } = review
+      return { text, citations, ...(told && draft && { body: rewritten(draft, told) }) }
+    }
     switch (request.type) {
-      case 'CREATE_CERTIFICATE':
-        return await preparedCertificate(task, request, { draft, message })
+      case 'CREATE_CERTIFICATE': {
+        const certificate = await preparedCertificate(task, request, {
+          draft,
+          message,
+          review,
+        })
+        const text = [certificate.text, review?.text].filter(Boolean).join('\n\n')
+        return { ...certificate, text, citations }
+      }
       case 'DOCUMENT_REQUEST':
         return await documents(task, request.documentRequest.type, draft)
       case 'QUESTION':
-        if (hasAttachments && asksOfContract(request.details ?? ''))
-          return {
-            text: 'The email has the contract attached. Start a contract review with it to compare its insurance requirements with the policies.',
-          }
         return await answer(task, request.question.question ?? request.details ?? '', draft)
       case 'ENDORSE_POLICY':
         return await letter(task, endorsementRequest, request.details ?? '')
@@ -164,6 +164,11 @@ async function work(
           ? { text: 'The client accepts a quote. Bind it with the carrier, then confirm it to the client.' }
           : await letter(task, quoteIntake, request.details ?? '')
       case 'OTHER':
+        if (reportsLoss(request.details ?? '')) {
+          const notice = await letter(task, firstNoticeOfLoss, request.details ?? '')
+          const phone = request.clientPhone ? ` at ${request.clientPhone}` : ''
+          return { ...notice, text: `This may be a claim. Call the client today${phone}. ${notice.text}` }
+        }
         return {
           text: `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
         }
@@ -231,6 +236,8 @@ async function letter(task: Task, skill: Skill, details: string): Promise<Prepar
   }))
   const reply = await skill.run({
     ...task,
+    // What clients attach is no policy of theirs on file.
+    files: [],
     isClientText: true,
     ...(task.answered ? { history } : { request: details, history: [] }),
   })
@@ -240,31 +247,6 @@ async function letter(task: Task, skill: Skill, details: string): Promise<Prepar
         question: { topic: reply.question.topic, text: reply.text },
       }
     : { text: reply.text }
-}
-
-async function conversationOf({ agency }: Task, requestId: string): Promise<Conversation | null> {
-  const row = agency
-    .table(emailThreadKind)
-    .related('serviceRequest', requestId)
-    .toSorted((a, b) => b.updatedAt - a.updatedAt)[0]
-  const thread = row && (await agency.read(emailThreadKind, row.id))
-  const last = thread && (await lastReceived(agency, thread.id))
-  return thread && last ? { thread, last } : null
-}
-
-/** The reply drafted when the message arrived; null if nobody is waiting for one. */
-function firstDraft({ thread, last }: Conversation): ReplyOrder | null {
-  const { draft, waitingFor } = thread.value
-  if (draft === null || waitingFor !== 'AGENT') return null
-  return {
-    threadId: thread.id,
-    answers: last.value.messageId,
-    serviceRequestId: null,
-    to: draft.to[0] ?? replyAddress(thread.value, last.value),
-    subject: draft.subject,
-    body: draft.body,
-    fileIds: [],
-  }
 }
 
 /** Documents go only to addresses that are on record for the account. */

@@ -3,9 +3,9 @@ import { isAddressOfAccount } from '../../../communication/index.ts'
 import { certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
-import type { Task } from '../../runs/task.ts'
+import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
-import { recordHolder } from '../../tools/recordHolder.ts'
+import { recordAdditionalInsured, recordHolder } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
@@ -15,14 +15,27 @@ import { rewritten } from './rewritten.ts'
 export async function preparedCertificate(
   task: Task,
   request: ServiceRequest & { type: 'CREATE_CERTIFICATE' },
-  { draft, message }: { readonly draft: ReplyOrder | null; readonly message: string },
+  {
+    draft,
+    message,
+    review,
+  }: {
+    readonly draft: ReplyOrder | null
+    readonly message: string
+    /** Of the contract that is attached; null without one. */
+    readonly review: Reply | null
+  },
 ): Promise<{
   readonly text: string
+  readonly body?: string
   readonly question?: { readonly topic: string; readonly text: string }
   readonly isReplyIncluded?: boolean
 }> {
   const { name, address, additionalInsured } = request.createCertificate
   const { line1, line2, city, zone, postalCode } = address ?? {}
+  const isInsured = additionalInsured || /\badditional insureds?\b/i.test(review?.text ?? '')
+  const contract = review?.letter
+  if (isInsured && !additionalInsured) await task.journal.call(recordAdditionalInsured, {})
   if (!name || !line1 || !city || !zone || !postalCode) {
     const told = task.answered?.topic === 'holder' ? holderIn(task.request, name) : null
     if (told) {
@@ -32,7 +45,12 @@ export async function preparedCertificate(
     const text = name
       ? `What is the mailing address of ${name.replace(/\.$/, '')}?`
       : 'What are the name and mailing address of the certificate holder?'
-    return { text: '', question: { topic: 'holder', text } }
+    const opening = draft?.body.split('\n\n').slice(1, -1).join('\n\n')
+    return {
+      text: '',
+      question: { topic: 'holder', text },
+      ...(draft && contract && { body: rewritten(draft, `${opening}\n\n${contract}`) }),
+    }
   }
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
@@ -41,7 +59,7 @@ export async function preparedCertificate(
   const order = {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
-    additionalInsured,
+    additionalInsured: isInsured,
     ...provisions,
     descriptionOfOperations: null,
     policyIds: null,
@@ -55,8 +73,8 @@ export async function preparedCertificate(
       draft,
       [
         [attached, ...lacks.map(({ toClient }) => toClient)].join(' '),
-        ...(lacks.length > 0 ? [followUp] : []),
-      ].join(' '),
+        ...(contract ? [`\n\n${contract}`] : lacks.length > 0 ? [followUp] : []),
+      ].join(contract ? '' : ' '),
     )
   const warnings = [
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
@@ -72,10 +90,9 @@ export async function preparedCertificate(
     notes: warnings,
     reply: isKnown && body ? { ...draft, body } : null,
   })
-  const ready = isKnown
-    ? `The certificate for ${name} is ready. Approving it issues it and sends it to ${draft.to}.`
-    : `The certificate for ${name} is ready to issue.`
-  return { text: [ready, ...warnings].join('\n\n'), isReplyIncluded: isKnown }
+  // What it lacks, and whether it still waits, is on its card.
+  const text = `I prepared the certificate for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
+  return { text, isReplyIncluded: isKnown }
 }
 
 /** The holder that an answer gives: with its name, or only with the address of the one the request names. */

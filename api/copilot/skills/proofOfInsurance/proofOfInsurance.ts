@@ -1,4 +1,4 @@
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import { letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -11,23 +11,26 @@ export const proofOfInsurance = letterSkill({
   makes: 'A letter as a document, and the email that goes with it',
   to: 'CLIENT',
   needsPolicy: true,
-  write(subject, _, { today }) {
+  write(subject, _, { today, request }) {
     const { insured, policy, account, agencyName, sender } = subject
     const record = account?.policies.find(({ policyNumber }) => policyNumber === policy.number)
     const isInForce = record?.isInForce === true && (!policy.expirationDate || policy.expirationDate > today)
+    const reader = readerIn(request, insured)
     return {
       subject: `Proof of insurance for ${insured}, policy ${policy.number}`,
       paragraphs: ['The proof of insurance you asked for is attached.', policyLines(subject)],
       document: {
         title: `Proof of insurance: ${insured}`,
         blocks: [
+          { type: 'paragraph', text: dayInWords(today) },
+          ...(reader ? [{ type: 'paragraph' as const, text: reader }] : []),
           { type: 'heading', level: 1, text: 'Proof of insurance' },
           { type: 'paragraph', text: 'To whom it may concern:' },
           {
             type: 'paragraph',
             text: isInForce
-              ? `According to our records, this policy is in force as of ${usDate(today)}.`
-              : `Our records show this policy as follows as of ${usDate(today)}.`,
+              ? 'According to our records, this policy is in force as of the date of this letter:'
+              : 'Our records show this policy as follows as of the date of this letter:',
           },
           { type: 'fields', layout: 'aligned', entries: policyEntries(subject) },
           {
@@ -35,7 +38,10 @@ export const proofOfInsurance = letterSkill({
             style: 'small',
             text: 'This letter is for information only. It does not amend, extend or alter the coverage of the policy, and it gives its reader no rights under the policy.',
           },
-          { type: 'paragraph', text: [sender, agencyName].filter(Boolean).join('\n') },
+          {
+            type: 'paragraph',
+            text: ['Sincerely,', '', sender, agencyName].filter((line) => line !== null).join('\n'),
+          },
         ],
       },
       ...(!isInForce && {
@@ -44,3 +50,12 @@ export const proofOfInsurance = letterSkill({
     }
   },
 })
+
+/** Whom the letter is for: "to First Harbor Bank". */
+function readerIn(request: string, insured: string): string | null {
+  const name = /\b(?:to|for) (?:the )?((?:\p{Lu}[\p{L}&'’.-]*\s?){2,6})/gu
+  const found = [...request.matchAll(name)].map(([, said = '']) => said.trim())
+  return (
+    found.find((said) => !insured.startsWith(said) && !said.startsWith(insured.split(' ')[0] ?? '-')) ?? null
+  )
+}

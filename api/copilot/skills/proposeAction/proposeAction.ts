@@ -1,6 +1,9 @@
+import { artifactKind } from '../../artifacts/artifact.ts'
+import { emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
 import { sendEmail } from '../../tools/sendEmail.ts'
+import { readdressed } from '../reviseArtifact/readdressed.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -15,7 +18,8 @@ export const proposeAction: Skill = defineSkill({
   run,
 })
 
-async function run({ journal, artifacts, request, workspace }: Task): Promise<Reply> {
+async function run(task: Task): Promise<Reply> {
+  const { agency, journal, artifacts, request, workspace } = task
   if (/\b(resolve|close|mark)\b/i.test(request) && !/\bsend\b/i.test(request)) {
     if (!workspace.serviceRequestId) return { text: 'This workspace was not opened from a service request.' }
     const notes = /(?:notes?|saying|because)\s*:?\s+(.{3,500})$/i.exec(request)?.[1] ?? null
@@ -26,8 +30,12 @@ async function run({ journal, artifacts, request, workspace }: Task): Promise<Re
   const [draft] = drafts.slice(-1)
   if (!draft) return { text: 'There is no email to send yet. Tell me what it should say.' }
   const isSeveral = drafts.length > 1 && /\b(?:all|both|each|every|them|emails)\b/i.test(request)
-  for (const { id, versions } of isSeveral ? drafts : [draft])
-    await journal.propose(sendEmail, { artifactId: id, version: versions.at(-1)?.number ?? 1 })
+  // "Send it to maria@redhook.example" is not to go to whom it was drafted for.
+  if (emailsIn(request).length > 0) await readdressed(task, [draft])
+  for (const { id } of isSeveral ? drafts : [draft]) {
+    const version = agency.table(artifactKind).get(id)?.versions.at(-1)?.number ?? 1
+    await journal.propose(sendEmail, { artifactId: id, version })
+  }
   return {
     text: isSeveral
       ? `${drafts.length} emails are ready to send. Look each over and approve it on its own.`

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../platform/index.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -30,7 +31,9 @@ export const quoteIntake = letterSkill({
       { label: 'Email', value: contact.email },
       ...(account?.policies ?? []).map(({ line, carrier, policyNumber, expiresAt }) => ({
         label: line,
-        value: [carrier, policyNumber, expiresAt].filter(Boolean).join(', '),
+        value: [carrier, policyNumber, expiresAt && `expires ${dayInWords(expiresAt)}`]
+          .filter(Boolean)
+          .join(', '),
       })),
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
     return {
@@ -46,7 +49,15 @@ export const quoteIntake = letterSkill({
           { type: 'heading', level: 1, text: 'Quote intake' },
           { type: 'fields', layout: 'aligned', entries: known },
           { type: 'heading', level: 2, text: 'To find out' },
-          { type: 'checkBoxes', entries: needed.map((label) => ({ label, isChecked: false })) },
+          {
+            type: 'table',
+            summary: 'Questions with room for the answers',
+            columns: [
+              { header: 'Question', width: 2 },
+              { header: 'Answer', width: 3 },
+            ],
+            rows: needed.map((text) => [{ text, isHeader: true }, '\n\n']),
+          },
         ],
       },
     }

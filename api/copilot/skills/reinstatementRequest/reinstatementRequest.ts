@@ -32,7 +32,7 @@ export const reinstatementRequest = letterSkill({
           },
           {
             type: 'signatures',
-            parties: [{ role: 'Named insured', name: insured }, { role: 'Date and time' }],
+            parties: [{ role: 'Named insured', name: insured }, { role: 'Time of signing' }],
           },
         ],
       },

@@ -1,5 +1,6 @@
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords, usDate } from '../../../platform/index.ts'
 import { dollars } from '../../../knowledge/index.ts'
+import { commonLines } from '../coverageGaps/coverageGaps.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import { phrasings } from './phrasings.ts'
@@ -22,10 +23,17 @@ export const renewalMeetingSheet = letterSkill({
   makes: 'A one-page sheet as a document, and an email to the client with the agenda',
   to: 'CLIENT',
   needsPolicy: false,
-  write({ insured, account }, _, { today }) {
+  write({ insured, account, contact }, _, { today }) {
     const policies = (account?.policies ?? []).filter(
       ({ state }) => state !== 'CANCELED' && state !== 'EXPIRED',
     )
+    const gaps = commonLines(account).filter(({ policy }) => policy === null)
+    const premium = policies.reduce((sum, policy) => sum + policy.premium, 0)
+    const about = [
+      { label: 'Prepared', value: dayInWords(today) },
+      { label: 'Contact', value: [contact.name, contact.email].filter(Boolean).join(', ') },
+      { label: 'Annual premium', value: premium > 0 ? dollars(premium) : '' },
+    ].filter(({ value }) => value !== '')
     return {
       subject: `Agenda for our renewal meeting: ${insured}`,
       paragraphs: [
@@ -37,6 +45,7 @@ export const renewalMeetingSheet = letterSkill({
         title: `Renewal meeting: ${insured}`,
         blocks: [
           { type: 'heading', level: 1, text: `Renewal meeting: ${insured}` },
+          { type: 'fields', layout: 'aligned', entries: about },
           ...(policies.length > 0
             ? [
                 {
@@ -57,8 +66,26 @@ export const renewalMeetingSheet = letterSkill({
                 },
               ]
             : []),
-          { type: 'heading', level: 2, text: 'Agenda' },
-          { type: 'checkBoxes', entries: agenda.map((label) => ({ label, isChecked: false })) },
+          ...(gaps.length > 0
+            ? [
+                { type: 'heading' as const, level: 2 as const, text: 'No policy in force with us' },
+                {
+                  type: 'list' as const,
+                  kind: 'bullet' as const,
+                  items: gaps.map(({ label, reason }) => `${label}: ${reason}`),
+                },
+              ]
+            : []),
+          { type: 'heading', level: 2, text: 'Agenda and notes' },
+          {
+            type: 'table',
+            summary: 'Agenda with room for notes',
+            columns: [
+              { header: 'Topic', width: 2 },
+              { header: 'Notes', width: 3 },
+            ],
+            rows: agenda.map((text) => [{ text, isHeader: true }, '\n\n']),
+          },
         ],
       },
       notes: [

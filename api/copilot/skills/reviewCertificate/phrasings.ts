@@ -75,4 +75,10 @@ export const phrasings: readonly string[] = [
   "is this sub's cert good enough?",
   'check the COI they sent against our contract requirements',
   'acord 25 from the plumber, anything wrong with it',
+  'is this any good?',
+  'is this ok',
+  'does this look right to you',
+  'good enough for the owner?',
+  'can they use this',
+  'check it',
 ]

@@ -66,6 +66,7 @@ async function run(task: Task): Promise<Reply> {
         ...others,
       ].join('\n'),
       citations: citations.list,
+      letter: `We compared ${certificate.name} with ${sources} and found no difference.`,
     }
   }
   const rows = discrepancies.map((each) => {
@@ -102,6 +103,11 @@ async function run(task: Task): Promise<Reply> {
       ...(agreeing.length > 0 ? ['', `These fields agree: ${unique(agreeing).join(', ')}.`] : []),
     ].join('\n'),
     citations: citations.list,
+    letter: [
+      `We compared ${certificate.name} with ${sources}. These items differ:`,
+      differenceLines(discrepancies),
+      'A corrected certificate is needed before anyone relies on it.',
+    ].join('\n\n'),
   }
 }
 
@@ -206,18 +212,23 @@ function report(
 }
 
 function correctionEmail(discrepancies: readonly Discrepancy[], certificate: TaskFile) {
-  const lines = discrepancies.map(
-    ({ field, onCertificate, shouldBe }) =>
-      `- ${field}: the certificate shows ${onCertificate}; it should be ${shouldBe}.`,
-  )
   const body = [
     'Hello,',
     `We reviewed the certificate "${certificate.name}". Please send a corrected certificate. These items differ:`,
-    lines.join('\n'),
+    differenceLines(discrepancies),
     'If a requirement cannot be met, let us know before a new certificate is issued.',
     'Thank you.',
   ].join('\n\n')
   return { subject: 'Corrections to a certificate of insurance', to: [], body }
+}
+
+function differenceLines(discrepancies: readonly Discrepancy[]): string {
+  return discrepancies
+    .map(
+      ({ field, onCertificate, shouldBe }) =>
+        `- ${field}: the certificate shows ${onCertificate}; it should be ${shouldBe}.`,
+    )
+    .join('\n')
 }
 
 function unique(items: readonly string[]): string[] {

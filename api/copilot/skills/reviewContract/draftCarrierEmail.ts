@@ -14,8 +14,10 @@ import { readFacts } from '../../tools/readFacts.ts'
 import { policyLines } from '../letters/letterSkill.ts'
 import type { LetterSubject } from '../letters/letterSubject.ts'
 
+type Finding = Awaited<ReturnType<typeof checkContract.run>>[number]
+
 interface OpenRequirement {
-  readonly finding: Pick<Awaited<ReturnType<typeof checkContract.run>>[number], 'requirement' | 'reason'>
+  readonly finding: Pick<Finding, 'requirement' | 'reason' | 'status'>
   readonly policy: { readonly id: string; readonly name: string; readonly isRecord?: boolean }
 }
 
@@ -34,7 +36,7 @@ export async function draftCarrierEmail(
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const body = [
     'Hello,',
-    `Our insured is about to sign the contract "${contractName}". It requires insurance that ${policies.length > 1 ? 'these policies do' : 'this policy does'} not provide:`,
+    `Our insured's contract "${contractName}" requires insurance that ${policies.length > 1 ? 'these policies do' : 'this policy does'} not provide:`,
     ...subjects.map(policyLines).filter(Boolean),
     asks.join('\n'),
     'Please let us know whether you can endorse the policy, from which date, and at what additional premium.',
@@ -60,6 +62,34 @@ export async function draftCarrierEmail(
     ...missing,
     "Add the underwriter's email address before you send it.",
   ].join(' ')
+}
+
+/** What a client is told before they sign. */
+export function letterToClient(
+  best: readonly Pick<OpenRequirement, 'finding'>[],
+  contractName: string,
+): string {
+  const listed = (status: Finding['status'], opening: string) => {
+    const own = best.filter(({ finding }) => finding.status === status)
+    const items = own.map(({ finding: { requirement, reason } }) =>
+      status === 'not met' ? `- ${requirement.quote}\n  ${reason}` : `- ${requirement.quote}`,
+    )
+    return own.length === 0 ? [] : [`${opening}\n${[...new Set(items)].join('\n')}`]
+  }
+  const met = best.filter(({ finding }) => finding.status === 'met').length
+  const open = [
+    ...listed('not met', 'They do not meet:'),
+    ...listed('cannot tell', 'We still have to check with the carrier:'),
+  ]
+  return [
+    `We compared the insurance requirements in ${contractName} with your policies. They meet ${met} of the ${best.length} requirements we found.`,
+    ...open,
+    ...(open.length > 0
+      ? [
+          'If you have not signed it, please wait until this is settled. Shall we ask the carrier what can be added, and at what premium?',
+        ]
+      : []),
+  ].join('\n\n')
 }
 
 type Subject = Pick<LetterSubject, 'insured' | 'policy'>

@@ -147,3 +147,31 @@ Deno.test('says that no account has the name that a review is asked for', async 
   })
   assert.match(asked.messages.at(-1).content, /^No account is named “Ridgeline Roofing”\./)
 })
+
+Deno.test('an attached policy does not hide that the account has no umbrella', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, {
+    detail: { name: 'Atlantic Logistics Lines Inc.' },
+  })
+  const term = { inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
+  await openPolicy(harborline, { ...term, accountId, type: 'PACKAGE', policyNumber: 'CPP-2291' })
+  const policy = await pdfOf([
+    { heading: 'COMMERCIAL PACKAGE POLICY DECLARATIONS' },
+    'Named Insured: Atlantic Logistics Lines Inc.',
+    { heading: 'COMMERCIAL GENERAL LIABILITY' },
+    'Each Occurrence Limit: $1,000,000',
+  ])
+  const files = [
+    await copilot.upload('[Contract] Subcontract.pdf', await subcontract()),
+    await copilot.upload('[Binder or Policy] Package.pdf', policy),
+  ]
+  const asked = await copilot.ask('Review this contract for Atlantic Logistics Lines Inc.', {
+    files,
+    preset: 'CONTRACT_REVIEW',
+  })
+  const { content } = asked.messages.at(-1)
+  assert.match(content, /\| Met \| [^\n]*\$1,000,000 each occurrence/)
+  assert.match(content, /\| Not met \| [^\n]*\$5,000,000[^\n]*No umbrella[^\n]*in force on record/)
+  assert.match(content, /\| Check \| [^\n]*cyber/)
+})

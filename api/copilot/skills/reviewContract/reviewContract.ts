@@ -10,12 +10,13 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkContract } from '../../tools/checkContract.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
+import { readRequirements } from '../../tools/readRequirements.ts'
 import { type AssignedInputs, askFor, assignInputs, documentsOf, policiesInForce } from '../assignInputs.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
-import { draftCarrierEmail } from './draftCarrierEmail.ts'
+import { draftCarrierEmail, letterToClient } from './draftCarrierEmail.ts'
 import { phrasings } from './phrasings.ts'
 
 const policyInput: SkillInput = {
@@ -56,7 +57,8 @@ interface PolicyFindings {
   readonly findings: readonly Finding[]
 }
 
-/** How many policies one review can compare. */
+const indemnityNote =
+  'Insurance answers for only part of what these clauses promise. Read them before the client signs.'
 const mostPolicies = 6
 
 async function run(task: Task): Promise<Reply> {
@@ -77,7 +79,8 @@ async function run(task: Task): Promise<Reply> {
     })
     reviews.push({ policy, others, findings })
   }
-  const best = combined(reviews, found.policies.length <= mostPolicies ? found.lines : [])
+  const read = combined(reviews, found.policies.length <= mostPolicies ? found.lines : [])
+  const best = order.flatMap((status) => read.filter(({ finding }) => finding.status === status))
   if (best.length === 0) {
     return {
       text: `I found no insurance requirements in ${contract.name}. If they are in an exhibit, attach it too.`,
@@ -96,13 +99,15 @@ async function run(task: Task): Promise<Reply> {
   const records = policies.filter(({ isRecord }) => isRecord)
   const rows = best.map(({ finding, policy, umbrella }) => {
     const { status, requirement, reason, evidence } = finding
-    const mark = citations.mark(contract, requirement)
-    return `| ${statusLabels[status]} | ${cell(requirement.quote)}${mark} | ${cell(reason)}${markOf(policy, evidence)}${markOf(umbrella, finding.umbrella)} |`
+    const asked = cell(`${requirement.lead ?? ''} ${requirement.quote}`.trim())
+    return `| ${statusLabels[status]} | ${asked}${citations.mark(contract, requirement)} | ${cell(reason)}${markOf(policy, evidence)}${markOf(umbrella, finding.umbrella)} |`
   })
+  const clauses = await journal.call(readRequirements, { fileId: contract.id, name: contract.name })
+  const indemnities = clauses.filter(({ topic }) => topic === 'Indemnity').slice(0, 3)
   const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
   await journal.call(generateDocument, {
     title: `Contract review: ${contract.name.replace(/\.\w+$/, '')}`,
-    blocks: [...warning.blocks, ...report(best, contract, reviews)],
+    blocks: [...warning.blocks, ...report(best, contract, reviews), ...indemnityBlocks(indemnities)],
     citations: citations.list.slice(0, 60),
   })
   // A carrier cannot endorse a policy that the account lacks.
@@ -111,38 +116,42 @@ async function run(task: Task): Promise<Reply> {
   return {
     text: [
       ...first,
-      `${contract.name} has **${best.length} insurance requirements**: ${count('met')} met, ${count('not met')} not met, ${count('cannot tell')} that need a person.${drafted}`,
+      `**${count('not met') > 0 ? `Not ready to sign: ${count('not met')} of ${best.length} insurance requirements not met` : `No unmet requirement found among ${best.length} insurance requirements`}.** Met: ${count('met')}. To check: ${count('cannot tell')}.${drafted}`,
       '',
       `Compared with ${policies.map(({ name }) => name).join('; ')}.${records.length > 0 ? ' A record holds only limits and dates, so check its policy before the contract is signed.' : ''}`,
       '',
       '| Status | The contract requires | What the policies say |',
       '| --- | --- | --- |',
       ...rows,
+      ...(indemnities.length > 0 ? [`\n**Indemnity.** ${indemnityNote}\n`] : []),
+      ...indemnities.map((clause) => `- “${clause.quote}”${citations.mark(contract, clause)}`),
     ].join('\n'),
     citations: citations.list,
+    letter: letterToClient(best, contract.name),
   }
 }
 
-/** The policy documents at hand; without attached ones, also the records of policies in force that have none. */
+/** The policy documents at hand; without attached ones, also the records of policies in force that have none, and all lines in force. */
 async function reviewedPolicies(
   task: Task,
   parts: AssignedInputs,
 ): Promise<{
   policies: readonly ReviewedPolicy[]
-  /** The lines of all policies in force; none if documents were attached instead. */
   lines: readonly LineOfBusiness[]
 }> {
   const documents = parts.of(policyInput.prefix)
-  if (documents.some(({ id }) => task.files.some((file) => file.id === id)))
-    return { policies: documents, lines: [] }
-  const records: ReviewedPolicy[] = []
   const inForce = await policiesInForce(task)
+  // A workspace of one policy does not show what else the account has.
+  const lines = task.workspace.businessPolicyId ? [] : inForce.map(({ type }) => type)
+  if (documents.some(({ id }) => task.files.some((file) => file.id === id)))
+    return { policies: documents, lines }
+  const records: ReviewedPolicy[] = []
   for (const { id, type, policyNumber } of inForce) {
     if ((await documentsOf(task, [id], policyInput)).length > 0) continue
     const name = `${[lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' ')} (record)`
     records.push({ id, name, prefix: null, type: null, isNew: false, isRecord: true })
   }
-  return { policies: [...documents, ...records], lines: inForce.map(({ type }) => type) }
+  return { policies: [...documents, ...records], lines }
 }
 
 async function askForMissing(task: Task, parts: AssignedInputs): Promise<Reply> {
@@ -158,14 +167,13 @@ async function askForMissing(task: Task, parts: AssignedInputs): Promise<Reply> 
   return { ...askForAccount(text, sought), question: asked.question }
 }
 
-function placeIn({ name, isRecord }: ReviewedPolicy, page: number): string {
-  return isRecord ? name : `${name}, page ${page}`
-}
-
 const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' } as const satisfies Record<
   Finding['status'],
   string
 >
+
+/** What has to be settled comes first. */
+const order = ['not met', 'cannot tell', 'met'] as const
 
 interface Answer {
   readonly finding: Finding
@@ -215,11 +223,11 @@ function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusi
 /** A policy that meets the requirement, or else one that may with its umbrella or a form it lists, or one that falls short. */
 function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): Answer[] {
   const rank = { met: 0, 'not met': 2, 'cannot tell': 3 }
-  const order = ({ finding: { status, umbrella, evidence } }: Answer) =>
+  const rankOf = ({ finding: { status, umbrella, evidence } }: Answer) =>
     umbrella !== null || (status === 'cannot tell' && evidence !== null)
       ? Math.min(rank[status], 1)
       : rank[status]
-  const best = answers.toSorted((a, b) => order(a) - order(b))[0]
+  const best = answers.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
   if (!best) return []
   const missing = best.finding.missingLine
   if (
@@ -238,11 +246,6 @@ function report(
   contract: TaskFile,
   reviews: readonly PolicyFindings[],
 ): Block[] {
-  const sections = [
-    ['not met', 'Not met'],
-    ['cannot tell', 'Needs a person'],
-    ['met', 'Met'],
-  ] as const
   return [
     { type: 'heading', level: 1, text: 'Insurance requirements' },
     {
@@ -254,7 +257,8 @@ function report(
         { label: 'Compared with', value: reviews.map(({ policy }) => policy.name).join('\n') },
       ],
     },
-    ...sections.flatMap(([status, title]): Block[] => {
+    ...order.flatMap((status): Block[] => {
+      const title = status === 'cannot tell' ? 'Needs a person' : statusLabels[status]
       const own = best.filter(({ finding }) => finding.status === status)
       if (own.length === 0) return []
       return [
@@ -272,9 +276,11 @@ function report(
             String(finding.requirement.page),
             [
               finding.reason,
-              finding.evidence ? `(${placeIn(policy, finding.evidence.page)})` : '',
+              finding.evidence
+                ? `(${policy.name}${policy.isRecord ? '' : `, page ${finding.evidence.page}`})`
+                : '',
               finding.umbrella && umbrella
-                ? `Umbrella: “${finding.umbrella.quote}” (${placeIn(umbrella, finding.umbrella.page)})`
+                ? `Umbrella: “${finding.umbrella.quote}” (${umbrella.name}${umbrella.isRecord ? '' : `, page ${finding.umbrella.page}`})`
                 : '',
             ]
               .filter(Boolean)
@@ -284,4 +290,11 @@ function report(
       ]
     }),
   ]
+}
+
+function indemnityBlocks(clauses: readonly Pick<Finding['requirement'], 'quote' | 'page'>[]): Block[] {
+  const items = clauses.map(({ quote, page }) => `“${quote}” (page ${page})`)
+  const heading = { type: 'heading', level: 2, text: 'Indemnity' } as const
+  const note = { type: 'paragraph', text: indemnityNote } as const
+  return items.length === 0 ? [] : [heading, note, { type: 'list', kind: 'bullet', items }]
 }

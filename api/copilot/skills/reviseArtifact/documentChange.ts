@@ -1,9 +1,27 @@
-import type { Block } from '../../../documents/index.ts'
+import type { Block, Cell, RichText } from '../../../documents/index.ts'
+import { capitalized } from '../../../platform/index.ts'
 
 interface DocumentChange {
   readonly note: string
-  readonly blocks: Block[]
+  readonly blocks: readonly Block[]
 }
+
+/** The changed document and a note for its history; null if the request is not understood. */
+export function documentChange(blocks: readonly Block[], request: string): DocumentChange | null {
+  if (asksToLeaveOut.test(request)) return without(blocks, request)
+  const topic = topicOf(request)
+  if (topic === null) return null
+  if (/\btable\b/i.test(request) && !/\btop\b/i.test(request)) return withOwnTable(blocks, topic)
+  if (/\b(?:top|first|beginning)\b/i.test(request)) return atTop(blocks, topic)
+  if (/\bonly\b/i.test(request)) {
+    const kept = blocks.map((block) => narrowed(block, topic.pattern, { keeps: true }))
+    return isSame(kept, blocks) ? null : { note: `Kept only ${topic.words}`, blocks: kept }
+  }
+  return null
+}
+
+export const asksToLeaveOut =
+  /\b(?:remove|delete|drop|leave out|take\b.*\b(?:out|off)|cut|skip|lose|without|no)\b/i
 
 /** Adds a paragraph at the end of a document, before the signatures. */
 export function withParagraph(blocks: readonly Block[], text: string): DocumentChange {
@@ -15,37 +33,195 @@ export function withParagraph(blocks: readonly Block[], text: string): DocumentC
   }
 }
 
-/** The document without the section whose heading the request names; null if it names none. */
-export function withoutSection(blocks: readonly Block[], request: string): DocumentChange | null {
-  const words = (request.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !fillers.has(word))
-  const from = blocks.findIndex(
-    (block) =>
-      block.type === 'heading' && words.some((word) => block.text.toLowerCase().split(/\W+/).includes(word)),
-  )
-  const heading = blocks[from]
-  if (heading?.type !== 'heading') return null
-  const length = blocks
-    .slice(from + 1)
-    .findIndex((block) => block.type === 'heading' && block.level <= heading.level)
-  const rest = length < 0 ? [] : blocks.slice(from + 1 + length)
-  return { note: `Removed "${heading.text}"`.slice(0, 190), blocks: [...blocks.slice(0, from), ...rest] }
+/** "… Add that to what is not covered.": what was said, at the end of the section that the request names. */
+export function withParagraphIn(blocks: readonly Block[], request: string): DocumentChange | null {
+  const [, text, section = ''] = saidAndSection.exec(request.trim()) ?? []
+  const topic = topicOf(section)
+  const [from, to] = topic ? sectionOn(blocks, topic) : [-1, -1]
+  if (!text || from < 0) return null
+  return { note: `Added to ${section}`, blocks: blocks.toSpliced(to, 0, { type: 'paragraph', text }) }
 }
 
-const fillers = new Set([
-  'remove',
-  'delete',
-  'drop',
-  'leave',
-  'take',
-  'section',
-  'part',
-  'about',
-  'please',
-  'from',
-  'with',
-  'document',
-  'that',
-  'this',
-  'what',
-  'your',
-])
+const saidAndSection =
+  /^(.{5,300}?[.!])\s+(?:please |then )?(?:add|put|include) (?:that|this|it) (?:to|in|under|into) (?:the )?["“]?(.{3,60}?)["”]?[.!]?$/is
+
+/** The document made out to somebody else; null if it names nobody. */
+export function addressedTo(blocks: readonly Block[], name: string): DocumentChange | null {
+  const changed = blocks.map((block): Block => {
+    if (block.type === 'cover') {
+      const rest = block.facts.filter(({ label }) => label !== 'Prepared for')
+      return { ...block, facts: [{ label: 'Prepared for', value: name }, ...rest] }
+    }
+    if (block.type !== 'signatures') return block
+    return {
+      ...block,
+      parties: block.parties.map((party) =>
+        /^For the insured$/.test(party.role) ? { ...party, name } : party,
+      ),
+    }
+  })
+  return isSame(changed, blocks) ? null : { note: `Addressed it to ${name}`, blocks: changed }
+}
+
+interface Topic {
+  /** As the user put it. */
+  readonly words: string
+  readonly pattern: RegExp
+}
+
+const price = /\b(?:pric\w*|costs?|premiums?|money|dollars?|fees|taxes|total)\b/i
+
+/** What a sentence about the price says. */
+const priceWords = /\bcosts? \$|\b(?:premiums?|prices?|pricing|expensive)\b/i
+
+/** Whether a request is about what something costs. */
+export function isAboutPrice(request: string): boolean {
+  return price.test(request)
+}
+
+function topicOf(request: string): Topic | null {
+  const words = (request.toLowerCase().match(/[a-z][a-z&-]{2,}/g) ?? []).filter((word) => !fillers.has(word))
+  if (words.length === 0) return null
+  const stems = words.map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+  return {
+    words: words.join(' '),
+    pattern: price.test(request) ? price : new RegExp(String.raw`\b(?:${stems.join('|')})`, 'i'),
+  }
+}
+
+const fillers = new Set(
+  `remove delete drop leave out take off cut skip lose without section sections part about please from with document
+  that this these those what your the and for not put make turn into own separate table list page top first beginning
+  move bring just only mention keep all any can you could one comparison compare proposal report letter row rows also`.split(
+    /\s+/,
+  ),
+)
+
+/** The document without a section, and without what else it says about it: rows, figures, list items, a chart. */
+function without(blocks: readonly Block[], request: string): DocumentChange | null {
+  if (/\bsign(?:ature|atures|ing)?\b/i.test(request)) return withoutSignatures(blocks)
+  const topic = topicOf(request)
+  if (!topic) return null
+  const [from, to] = sectionOn(blocks, topic)
+  const heading = blocks[from]
+  const left = from < 0 ? blocks : [...blocks.slice(0, from), ...blocks.slice(to)]
+  // A price is everywhere; another topic is gone with its section.
+  const changed =
+    from < 0 || topic.pattern === price
+      ? left.flatMap((block) => {
+          if (block.type === 'chart' && topic.pattern.test(block.title)) return []
+          return [narrowed(block, topic.pattern, { keeps: false })]
+        })
+      : left
+  if (isSame(changed, blocks)) return null
+  const name = heading?.type === 'heading' ? `"${heading.text}"` : topic.words
+  return { note: `Removed ${name}`.slice(0, 190), blocks: changed }
+}
+
+function withoutSignatures(blocks: readonly Block[]): DocumentChange | null {
+  const changed = blocks
+    .filter(({ type }) => type !== 'signatures')
+    .map((block) =>
+      block.type === 'list'
+        ? { ...block, items: block.items.filter((item) => !/\bsign\b/i.test(wordsOf(item))) }
+        : block,
+    )
+  return isSame(changed, blocks) ? null : { note: 'Removed the signatures', blocks: changed }
+}
+
+/** Where the section on a topic begins and ends; -1 if no heading names it. */
+function sectionOn(blocks: readonly Block[], { pattern }: Topic): [from: number, to: number] {
+  const from = blocks.findIndex((block) => block.type === 'heading' && pattern.test(block.text))
+  const heading = blocks[from]
+  if (heading?.type !== 'heading') return [-1, -1]
+  const length = blocks
+    .slice(from + 1)
+    .findIndex(
+      (block) => (block.type === 'heading' && block.level <= heading.level) || block.type === 'signatures',
+    )
+  return [from, length < 0 ? blocks.length : from + 1 + length]
+}
+
+/** A block with only the entries on a topic, or without them. Blocks that say nothing about it stay. */
+function narrowed(block: Block, pattern: RegExp, { keeps }: { keeps: boolean }): Block {
+  const inText = pattern === price ? priceWords : pattern
+  function those<Entry>(
+    entries: readonly Entry[],
+    words: (entry: Entry) => string,
+    sought = pattern,
+  ): Entry[] {
+    const found = entries.filter((entry) => sought.test(words(entry)) === keeps)
+    return found.length === 0 || (keeps && found.length === entries.length) ? [...entries] : found
+  }
+  switch (block.type) {
+    case 'list':
+      return { ...block, items: those(block.items, wordsOf, inText) }
+    case 'checkBoxes':
+      return { ...block, entries: those(block.entries, ({ label }) => label) }
+    case 'keyFigures':
+    case 'fields':
+      return { ...block, entries: those(block.entries, ({ label }) => label) }
+    case 'table':
+      return { ...block, rows: those(block.rows, ([first]) => cellWords(first)) }
+    case 'paragraph': {
+      if (keeps || block.style !== 'lead') return block
+      const sentences = wordsOf(block.text).split(/(?<=[.!?])\s+/)
+      return { ...block, text: those(sentences, (sentence) => sentence, inText).join(' ') }
+    }
+    default:
+      return block
+  }
+}
+
+/** The rows on a topic, in a section and a table of their own before the others. */
+function withOwnTable(blocks: readonly Block[], topic: Topic): DocumentChange | null {
+  const tables = blocks.flatMap((block) => (block.type === 'table' ? [block] : []))
+  const [source] = tables.filter(({ rows }) => rows.some(([first]) => topic.pattern.test(cellWords(first))))
+  const at = blocks.findIndex(({ type }) => type === 'table' || type === 'chart')
+  if (!source || at < 0) return null
+  const rows = tables
+    .filter(({ columns }) => columns.length === source.columns.length)
+    .flatMap((table) => table.rows.filter(([first]) => topic.pattern.test(cellWords(first))))
+  const before = blocks[at - 1]?.type === 'heading' ? at - 1 : at
+  const name = capitalized(topic.words)
+  return {
+    note: `Put ${topic.words} in a table`,
+    blocks: [
+      ...blocks.slice(0, before),
+      { type: 'heading', level: 1, text: name.endsWith('s') ? name : `${name}s` },
+      { ...source, summary: name, rows, hasTotal: false },
+      ...blocks.slice(before),
+    ],
+  }
+}
+
+function atTop(blocks: readonly Block[], topic: Topic): DocumentChange | null {
+  const [from, to] = sectionOn(blocks, topic)
+  const heading = blocks[from]
+  const top = blocks[0]?.type === 'cover' ? 1 : 0
+  if (heading?.type !== 'heading' || from <= top) return null
+  return {
+    note: `Moved "${heading.text}" to the top`,
+    blocks: [
+      ...blocks.slice(0, top),
+      ...blocks.slice(from, to),
+      ...blocks.slice(top, from),
+      ...blocks.slice(to),
+    ],
+  }
+}
+
+function isSame(changed: readonly Block[], blocks: readonly Block[]): boolean {
+  return JSON.stringify(changed) === JSON.stringify(blocks)
+}
+
+export function wordsOf(text: RichText): string {
+  return typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
+
+export function cellWords(cell: Cell | undefined): string {
+  if (cell === undefined) return ''
+  return typeof cell === 'string' ? cell : 'text' in cell ? cell.text : ''
+}

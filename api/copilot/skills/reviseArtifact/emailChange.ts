@@ -1,11 +1,8 @@
 import { capitalized } from '../../../platform/index.ts'
-import { greeting } from '../../../identity/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
-import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import { asksToLeaveOut, isAboutPrice } from './documentChange.ts'
 
-type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>> & {
-    to?: { name: string | null; email: string }[]
-  }
+type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>>
 
 /** The revised draft and a note for its history; null if the request is not understood. */
 export function emailChange(content: EmailContent, request: string): EmailChange | null {
@@ -18,14 +15,14 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   if (signature) return signed(content, signature)
   const replaced = replacement(content, request)
   if (replaced) return replaced
-  const addressed = otherRecipient(content, request)
-  if (addressed) return addressed
   const added = additionIn(request)
   if (added) return withAddition(content, sentenceOf(added))
-  if (/\b(remove|delete|drop|leave out|take out|cut out)\b/i.test(request))
-    return without(paragraphs, request)
+  if (/\bonly\b/i.test(request) && !isOnlyShorter.test(request)) return onlyAbout(paragraphs, request)
+  if (asksToLeaveOut.test(request) && !isOnlyShorter.test(request)) return without(paragraphs, request)
   return reworded(content.body, request)
 }
+
+const isOnlyShorter = /\b(?:cut (?:it|this|that)|cut in half|half)\b/i
 
 function reworded(body: string, request: string): EmailChange | null {
   const wanted = wordings.find(({ asks }) => asks.test(request))
@@ -61,19 +58,22 @@ export function signed(content: EmailContent, signature: string): EmailChange {
   }
 }
 
-/** Inserts a paragraph before the closing. */
+/** Inserts a paragraph before the closing; a policy goes below the one that the email is about. */
 export function withAddition({ body }: EmailContent, text: string): EmailChange {
   const paragraphs = body.split(/\n{2,}/)
+  const isPolicy = text.startsWith('Coverage: ')
+  const policy = isPolicy ? paragraphs.findIndex((each) => /^Policy number: /m.test(each)) : -1
+  const at = policy < 0 ? paragraphs.length - 1 : policy + 1
   return {
-    note: 'Added a sentence',
-    body: [...paragraphs.slice(0, -1), text, ...paragraphs.slice(-1)].join('\n\n'),
+    note: isPolicy ? 'Added the policy on record' : 'Added a sentence',
+    body: paragraphs.toSpliced(at, 0, text).join('\n\n'),
   }
 }
 
 /** The text to add, if the request quotes it instead of naming a topic. */
 function additionIn(request: string): string | null {
   const added =
-    /\b(?:add|append|include|mention|say)(?: (?:a (?:line|sentence|note|paragraph)|that))?(?: (?:saying|that))?\s*:?\s*["“]?(.{3,600}?)["”]?\.?$/is.exec(
+    /\b(?:add|append|include|mention|say)\b(?: (?:a (?:line|sentence|note|paragraph)|that))?(?: (?:saying|that))?\s*:?\s*["“]?(.{3,600}?)["”]?\.?$/is.exec(
       request,
     )?.[1]
   if (!added || topicIn(request)) return null
@@ -92,20 +92,6 @@ export function topicIn(request: string): string | null {
   return /\b(?:about|regarding|explaining)\b/i.test(request) || /^(?:the|our|their|his|her)\b/i.test(asked)
     ? asked.replace(/^(?:about|on)\s+/i, '')
     : null
-}
-
-function otherRecipient(content: EmailContent, request: string): EmailChange | null {
-  const [address] = emailsIn(request)
-  const addressee = addresseeIn(request)
-  const isAboutWords = /\b(add|append|include|mention|remove|change|replace|say|translate)\b/i.test(request)
-  if (!address && (!addressee || isAboutWords)) return null
-  const paragraphs = content.body.split(/\n{2,}/)
-  const body = /^(hello|hi|dear)\b/i.test(paragraphs[0] ?? '') ? paragraphs.slice(1) : paragraphs
-  return {
-    note: `Addressed it to ${addressee ?? address}`,
-    to: address ? [{ name: addressee, email: address }] : content.to.map((recipient) => ({ ...recipient })),
-    body: [greeting(addressee), ...body].join('\n\n'),
-  }
 }
 
 const date =
@@ -159,23 +145,71 @@ const thirdParty =
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const fillers =
-  /^(?:remove|delete|drop|leave|take|paragraph|sentence|line|about|part|last|please|from|email|letter|with|this|that)$/
+  /^(?:remove|delete|drop|leave|take|lose|skip|paragraph|sentence|line|about|part|last|please|from|email|letter|with|this|that|only|mention|keep|just)$/
 
-/** The draft without the paragraph the request names by position or words. */
+/** The draft without the paragraph the request names by position or words, or without what it says of the price. */
 function without(paragraphs: readonly string[], request: string): EmailChange | null {
-  const about = (request.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? []).filter((word) => !fillers.test(word))
+  if (isAboutPrice(request)) {
+    const kept = paragraphs.flatMap((paragraph) => {
+      const lines = paragraph.split('\n').map((line) =>
+        line
+          .split(/(?<=[.!?])\s+/)
+          .filter((sentence) => !/\$\d|\b(?:costs?|premiums?|prices?|expensive)\b/i.test(sentence))
+          .join(' '),
+      )
+      const left = lines.filter((line) => line !== '').join('\n')
+      return left === '' ? [] : [left]
+    })
+    const body = kept.join('\n\n')
+    return body === paragraphs.join('\n\n') ? null : { note: 'Left out the price', body }
+  }
+  const about = wordsIn(request)
   const place = ordinals.findIndex((ordinal) => about.includes(ordinal))
   const isByPlace = /\b(?:paragraph|sentence|line)\b/i.test(request)
+  const isLast = /\blast\b/i.test(request)
   const index =
-    /\blast\b/i.test(request) && about.length === 0
-      ? paragraphs.length - 2
-      : place >= 0 && isByPlace
-        ? place + 1
-        : paragraphs.findIndex(
-            (paragraph, at) => at > 0 && about.some((word) => paragraph.toLowerCase().includes(word)),
-          )
-  if (index <= 0 || index >= paragraphs.length - 1) return null
-  return { note: 'Removed a paragraph', body: paragraphs.filter((_, at) => at !== index).join('\n\n') }
+    /\b(?:list|bullets?)\b/i.test(request) && about.every((word) => /^(?:list|bullets?)$/.test(word))
+      ? paragraphs.findLastIndex((paragraph) => paragraph.startsWith('-'))
+      : isLast && about.length === 0
+        ? paragraphs.length - 2
+        : place >= 0 && isByPlace
+          ? place + 1
+          : paragraphs.findIndex(
+              (paragraph, at) => at > 0 && about.some((word) => paragraph.toLowerCase().includes(word)),
+            )
+  const gone = paragraphs[index]
+  if (gone === undefined || index <= 0 || index >= paragraphs.length - 1) return null
+  const items = gone.split('\n')
+  const rest = items.filter(
+    (item) => !(item.startsWith('-') && about.some((word) => item.toLowerCase().includes(word))),
+  )
+  // One item of a list goes, not the list.
+  if (items.length > 1 && rest.length < items.length && rest.some((item) => item.startsWith('-')))
+    return { note: `Left out ${about.join(' ')}`, body: paragraphs.with(index, rest.join('\n')).join('\n\n') }
+  // A list goes with the line that leads to it.
+  const from = gone.startsWith('-') && paragraphs[index - 1]?.endsWith(':') ? index - 1 : index
+  return {
+    note: 'Removed a paragraph',
+    body: paragraphs.filter((_, at) => at < from || at > index).join('\n\n'),
+  }
+}
+
+function wordsIn(request: string): string[] {
+  return (request.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? []).filter((word) => !fillers.test(word))
+}
+
+/** The draft with only the list items that the request names. */
+function onlyAbout(paragraphs: readonly string[], request: string): EmailChange | null {
+  const about = wordsIn(request)
+  const changed = paragraphs.map((paragraph) => {
+    const lines = paragraph.split('\n')
+    const kept = lines.filter(
+      (line) => !line.startsWith('-') || about.some((word) => line.toLowerCase().includes(word)),
+    )
+    return kept.some((line) => line.startsWith('-')) ? kept.join('\n') : paragraph
+  })
+  const body = changed.join('\n\n')
+  return body === paragraphs.join('\n\n') ? null : { note: `Kept only ${about.join(' ')}`, body }
 }
 
 /** The greeting, lists, the first sentence of each paragraph, and the closing. */

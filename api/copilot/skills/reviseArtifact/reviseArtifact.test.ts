@@ -29,7 +29,6 @@ const requests: readonly (readonly [request: string, has: RegExp])[] = [
     /\n\nWe recommend a \$5M umbrella because your customers ask for it\.\n/,
   ],
   ['less formal', /^Hi Marta,[^]*Thanks so much,/],
-  ['address it to Tom Baker', /^Hello Tom,/],
 ]
 
 for (const [request, has] of requests)
@@ -46,11 +45,31 @@ Deno.test('asks what to say when a request names only a subject, and does not tr
   await openPolicy(harborline, { accountId, carrierId, ...terms })
 
   const { id } = await copilot.ask('write the renewal letter for kowalczyk')
+  const addressed = await copilot.say(id, 'address it to Tom Baker')
+  assert.match(addressed.artifacts[0].email.body, /^Hello Tom,/)
+  // The address on record is somebody else's.
+  assert.deepEqual(addressed.artifacts[0].email.to, [])
+  assert.match(addressed.messages.at(-1).content, /no email address for Tom Baker/)
   const asked = await copilot.say(id, 'add a paragraph about the deductible')
   assert.match(asked.messages.at(-1).content, /say about the deductible\?$/)
   const added = await copilot.say(id, 'That the deductible goes up to $2,500.')
   assert.match(added.artifacts[0].email.body, /\n\nThe deductible goes up to \$2,500\.\n\nThank you/)
   const translated = await copilot.say(id, 'in Spanish')
   assert.match(translated.messages.at(-1).content, /write only in English/)
-  assert.equal(translated.artifacts[0].versions.length, 2)
+  assert.equal(translated.artifacts[0].versions.length, 3)
+})
+
+Deno.test('turns the email of a renewal letter into a document to print', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Kowalczyk Roofing LLC' } })
+  const terms = { policyNumber: 'GL-3318', inforceAt: '2025-06-01', expiresAt: '2026-06-01' }
+  await openPolicy(harborline, { accountId, carrierId, ...terms })
+  const { id } = await copilot.ask('Write the renewal letter for Kowalczyk Roofing')
+  for (const request of ['Make it a letter I can print, as a document', 'Turn the email into a letter']) {
+    const { artifacts, messages } = await copilot.say(id, request)
+    assert.match(messages.at(-1).content, /is now a document as well/)
+    assert.equal(artifacts.at(-1).type, 'HTML_DOCUMENT')
+  }
 })

@@ -1,17 +1,27 @@
-import { capitalized } from '../../../platform/index.ts'
 import { builtInStyles } from '../../../documents/index.ts'
-import { readArtifactContent, type ArtifactRow } from '../../artifacts/artifact.ts'
+import { greeting } from '../../../identity/index.ts'
+import { capitalized, usDate } from '../../../platform/index.ts'
+import { type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { htmlDocumentTemplateKind } from '../../styles/htmlDocumentTemplate.ts'
+import { namedStyle, nextStyle } from '../../styles/namedStyle.ts'
+import { draftEmail } from '../../tools/draftEmail.ts'
 import { findAccount } from '../../tools/findAccount.ts'
+import { generateDocument } from '../../tools/generateDocument.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { accountOf } from '../accountOf.ts'
 import { namedLines } from '../letters/namedLines.ts'
-import { withoutOption } from '../makeProposal/makeProposal.ts'
 import { defineSkill, type Skill } from '../skill.ts'
-import { withoutSection, withParagraph } from './documentChange.ts'
+import { documentOf, emailTextOf } from './convertDraft.ts'
+import {
+  asksToLeaveOut,
+  documentChange,
+  isAboutPrice,
+  withParagraph,
+  withParagraphIn,
+} from './documentChange.ts'
 import { emailChange, sentenceOf, topicIn, withAddition } from './emailChange.ts'
 import { phrasings } from './phrasings.ts'
+import { contentOf, readdressed, revise } from './readdressed.ts'
 
 export const reviseArtifact: Skill = defineSkill({
   name: 'revise-artifact',
@@ -26,58 +36,161 @@ export const reviseArtifact: Skill = defineSkill({
 })
 
 async function run(task: Task): Promise<Reply> {
-  const { journal, agency, artifacts, request, answered } = task
-  const withoutOne = await withoutOption(task)
-  if (withoutOne) return withoutOne
-  const style = styleIn(task)
-  if (style) {
-    const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
-    if (!document) return { text: `There is no document yet that could be set in ${style.name}.` }
-    await journal.call(reviseDraft, {
-      artifactId: document.id,
-      styleId: style.id,
-      note: `Set in ${style.name}`,
-    })
-    return { text: `"${document.title}" is now set in ${style.name}.` }
-  }
+  const { agency, artifacts, request } = task
+  const restyled = await inStyle(task)
+  if (restyled) return restyled
   const language = otherLanguage.exec(request)?.[1]
   if (language)
     return {
-      text: `I write only in English, so I left the draft as it is. Have someone who speaks ${capitalized(language.toLowerCase())} translate it: a wrong word about coverage can cost the client a claim.`,
+      text: `Without a language model I write only in English, so I left the draft as it is. Have someone who speaks ${capitalized(language.toLowerCase())} translate it: a wrong word about coverage can cost the client a claim.`,
     }
-  const renamed = /\b(?:rename|retitle|call)\b.{0,30}?\b(?:to|as|it)\s+["“]?([^"”\n]{3,150})["”]?$/i.exec(
-    request,
-  )?.[1]
   const latest = draftMeant(task)
   if (!latest)
     return {
       text: 'This workspace has no draft to change yet. Tell me what to write, and to whom, or paste the text that should change.',
     }
-  if (renamed && latest.type === 'HTML_DOCUMENT') {
-    await journal.call(reviseDraft, { artifactId: latest.id, title: renamed, note: 'Renamed' })
-    return { text: `The document is now called "${renamed}".` }
+  if (/\bother (?:file|document|pdf|policy|quote|attachment|one)\b/i.test(request) && task.files.length < 2)
+    return { text: 'This workspace has no other file. Attach it, and I will use it instead.' }
+  // What was made together changes together: the proposal and the email that goes with it.
+  const together = artifacts.filter(({ stageId, type }) => stageId === latest.stageId && type !== 'DOCUMENT')
+  return (
+    (await restored(task, together)) ??
+    (await addedToSection(task)) ??
+    (await readdressed(task, together)) ??
+    (await renamed(task, latest)) ??
+    (await converted(task)) ??
+    (await reworded(task, namesOne(request) || !isAboutPrice(request) ? [latest] : together)) ??
+    cannot(latest, await contentOf(agency, latest))
+  )
+}
+
+async function inStyle({ agency, journal, artifacts, request }: Task): Promise<Reply | null> {
+  const isAnother = /\b(?:another|a different) (?:style|look|design)\b/i.test(request)
+  const named = namedStyle(agency, request)
+  if (!named && !isAnother) return null
+  const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
+  if (!document) return { text: 'There is no document yet that could be set in another style.' }
+  const content = await contentOf(agency, document)
+  const style = named ?? nextStyle(content?.type === 'HTML_DOCUMENT' ? content.styleId : '')
+  if (!style) return null
+  const note = `Set in ${style.name}`
+  await journal.call(reviseDraft, { artifactId: document.id, styleId: style.id, note })
+  const others = builtInStyles.filter(({ id }) => id !== style.id).map(({ name }) => name)
+  const choice = named ? '' : ` The others are ${others.join(', ')}.`
+  return { text: `"${document.title}" is now set in ${style.name}.${choice}` }
+}
+
+/** "Undo that", "go back to the first version": what the drafts said then becomes their next version. */
+async function restored(
+  { agency, journal, request }: Task,
+  drafts: readonly ArtifactRow[],
+): Promise<Reply | null> {
+  if (!/^\s*(?:please )?(?:undo|revert|restore|go back)\b/i.test(request)) return null
+  const isFirst = /\b(?:first|original)\b/i.test(request)
+  const changedAt = ({ versions }: ArtifactRow) => versions.at(-1)?.createdAt ?? 0
+  const latest = Math.max(...drafts.map(changedAt))
+  // One request may have changed the document and its email.
+  const changed = drafts.filter(
+    (draft) => draft.versions.length > 1 && (isFirst || latest - changedAt(draft) < sameRequest),
+  )
+  for (const draft of changed) {
+    const before = isFirst ? draft.versions[0] : draft.versions.at(-2)
+    const content = before && (await readArtifactContent(agency, draft.id, before.number))
+    const note = `Went back to version ${before?.number}`
+    if (content?.type === 'EMAIL') {
+      const { subject, body, to } = content
+      const recipients = to.map((each) => ({ ...each }))
+      await journal.call(reviseDraft, { artifactId: draft.id, note, subject, body, to: recipients })
+    } else if (content?.type === 'HTML_DOCUMENT') {
+      const { styleId, document } = content
+      const { title, blocks } = document
+      await journal.call(reviseDraft, { artifactId: draft.id, note, styleId, title, blocks: [...blocks] })
+    }
   }
-  const content = await readArtifactContent(agency, latest.id, latest.versions.at(-1)?.number ?? 1)
-  if (content?.type !== 'EMAIL' && content?.type !== 'HTML_DOCUMENT') return cannot(latest)
+  if (changed.length === 0) return { text: 'There is only one version, so there is nothing to undo.' }
+  const titles = changed.map(({ title }) => `"${title}"`)
+  return {
+    text: `I went back to the ${isFirst ? 'first' : 'earlier'} version of ${[...new Set(titles)].join(' and ')}.`,
+  }
+}
+
+/** Milliseconds within which drafts were changed by the same request. */
+const sameRequest = 10_000
+
+async function renamed({ journal, request }: Task, draft: ArtifactRow): Promise<Reply | null> {
+  const title = /\b(?:rename|retitle|call)\b.{0,30}?\b(?:to|as|it)\s+["“]?([^"”\n]{3,150})["”]?$/i.exec(
+    request,
+  )?.[1]
+  if (!title || draft.type !== 'HTML_DOCUMENT') return null
+  await journal.call(reviseDraft, { artifactId: draft.id, title, note: 'Renamed' })
+  return { text: `The document is now called "${title}".` }
+}
+
+async function addedToSection(task: Task): Promise<Reply | null> {
+  const document = task.artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
+  const content = document && (await contentOf(task.agency, document))
+  const change =
+    content?.type === 'HTML_DOCUMENT' ? withParagraphIn(content.document.blocks, task.request) : null
+  if (!document || !change) return null
+  await revise(task, document, change)
+  return { text: `${change.note}. The earlier version is kept.` }
+}
+
+/** "Turn it into an email", "make that a document". */
+async function converted({ agency, journal, artifacts, request }: Task): Promise<Reply | null> {
+  const wanted = /\b(?:make|turn|convert)\b.{0,40}\b(?:an? |into )(e-?mail|document|letter|pdf)\b/i.exec(
+    request,
+  )?.[1]
+  // What becomes a document is an email, whatever other documents there are.
+  const source = /mail/i.test(wanted ?? '') ? 'HTML_DOCUMENT' : 'EMAIL'
+  const draft = artifacts.findLast(({ type }) => type === source)
+  const content = wanted && draft ? await contentOf(agency, draft) : null
+  if (content?.type === 'EMAIL') {
+    await journal.call(generateDocument, documentOf(content))
+    return { text: `"${content.subject}" is now a document as well. The email stays.` }
+  }
+  if (content?.type !== 'HTML_DOCUMENT') return null
+  const { title } = content.document
+  const body = [greeting(null), emailTextOf(content), 'Thank you,'].join('\n\n').slice(0, 20_000)
+  await journal.call(draftEmail, { subject: title, to: [], body })
+  return {
+    text: `I drafted "${title}" as an email. Add the recipient before you send it. The document stays.`,
+  }
+}
+
+async function reworded(task: Task, drafts: readonly ArtifactRow[]): Promise<Reply | null> {
+  const { request, answered } = task
+  const [draft] = drafts
   const topic = answered ? null : topicIn(request)
   const addition = answered?.topic === 'addition' ? sentenceOf(request) : topic && (await onRecord(task))
-  if (topic && !addition) {
-    const text = `What should "${latest.title}" say about ${topic}?`
+  if (topic && !addition && draft) {
+    const text = `What should "${draft.title}" say about ${topic}?`
     return { text, question: { topic: 'addition' } }
   }
-  const change =
-    content.type === 'EMAIL'
-      ? addition
-        ? withAddition(content, addition)
-        : emailChange(content, request)
-      : addition
-        ? withParagraph(content.document.blocks, addition)
-        : /\b(?:remove|delete|drop|leave out|take out)\b/i.test(request)
-          ? withoutSection(content.document.blocks, request)
+  const notes: string[] = []
+  for (const each of drafts) {
+    const content = await contentOf(task.agency, each)
+    const change =
+      content?.type === 'EMAIL'
+        ? addition
+          ? withAddition(content, addition)
+          : emailChange(content, request)
+        : content?.type === 'HTML_DOCUMENT'
+          ? addition
+            ? withParagraph(content.document.blocks, addition)
+            : documentChange(content.document.blocks, request)
           : null
-  if (!change) return cannot(latest)
-  await journal.call(reviseDraft, { artifactId: latest.id, ...change })
-  return { text: `${change.note}. The earlier version is kept.` }
+    if (!change) continue
+    await revise(task, each, change)
+    notes.push(change.note)
+  }
+  const [note] = notes
+  return note === undefined ? null : { text: `${note}. The earlier version is kept.` }
+}
+
+/** Whether a request says which draft it means. */
+function namesOne(request: string): boolean {
+  return /\b(?:e-?mail|letter|document|proposal)\b/i.test(request)
 }
 
 /** The document if the request mentions it or nothing else was made; otherwise the last email. */
@@ -85,11 +198,15 @@ function draftMeant({ artifacts, request, answered, history }: Task): ArtifactRo
   const asked = answered ? history.findLast(({ by }) => by === 'USER')?.text : undefined
   const email = artifacts.findLast(({ type }) => type === 'EMAIL')
   const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
+  const about = asked ?? request
   const isAboutDocument =
-    /\b(?:document|proposal|report|section|page|cover|table|chart|sheet|form|option|release)\b/i.test(
-      asked ?? request,
-    )
-  return (isAboutDocument ? (document ?? email) : (email ?? document)) ?? null
+    /\b(?:document|proposal|report|section|page|cover|table|chart|sheet|form|option|release|sign\w*)\b/i.test(
+      about,
+    ) ||
+    (asksToLeaveOut.test(about) && !/\b(?:e-?mail|letter|paragraph|sentence|line)\b/i.test(about))
+  const last = artifacts.at(-1)
+  const isBeforeEmail = document && email && document.stageId !== email.stageId && last === document
+  return (isAboutDocument || isBeforeEmail ? (document ?? email) : (email ?? document)) ?? null
 }
 
 /** The policy on record that a request wants mentioned: "add the umbrella". */
@@ -99,39 +216,32 @@ async function onRecord(task: Task): Promise<string | null> {
   if (!account) return null
   const [found] = await task.journal.call(findAccount, { accountId: account.id })
   const policies = (found?.policies ?? []).filter(({ type, isInForce }) => lines.includes(type) && isInForce)
-  const day = (value: string | null) => value?.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$2/$3/$1')
   const said = policies.map(({ line, policyNumber, carrier, inforceAt, expiresAt }) =>
     [
-      `${line}: policy ${policyNumber ?? 'number pending'}`,
-      carrier,
-      inforceAt && expiresAt ? `${day(inforceAt)} to ${day(expiresAt)}` : null,
+      `Coverage: ${line}`,
+      policyNumber && `Policy number: ${policyNumber}`,
+      carrier && `Carrier: ${carrier}`,
+      inforceAt && expiresAt && `Policy term: ${usDate(inforceAt)} to ${usDate(expiresAt)}`,
     ]
       .filter(Boolean)
-      .join(', '),
+      .join('\n'),
   )
-  return said.length === 0 ? null : said.join('\n')
+  return said.length === 0 ? null : said.join('\n\n')
 }
 
 const otherLanguage =
   /\b(?:in|to|into)\s+(spanish|french|portuguese|chinese|mandarin|vietnamese|korean|polish|german|italian|russian|arabic|tagalog|creole|hindi|japanese|ukrainian)\b/i
 
-function cannot({ title, type }: Pick<ArtifactRow, 'title' | 'type'>): Reply {
+function cannot({ title }: ArtifactRow, content: Awaited<ReturnType<typeof contentOf>>): Reply {
+  const sections =
+    content?.type === 'HTML_DOCUMENT'
+      ? content.document.blocks.flatMap((block) =>
+          block.type === 'heading' && block.level === 1 ? [`"${block.text}"`] : [],
+        )
+      : []
   const possible =
-    type === 'EMAIL'
+    content?.type === 'EMAIL'
       ? 'I can make it shorter, friendlier, firmer or more formal, change its recipient, subject, dates or signature, and add or remove a paragraph.'
-      : 'I can set it in another style, rename it, add a paragraph or remove a section.'
+      : `I can set it in another style, rename it, address it to somebody else, add a paragraph, put rows in a table of their own, or leave out a section${sections.length > 0 ? `: ${sections.slice(0, 8).join(', ')}` : ''}.`
   return { text: `I could not tell how "${title}" should change. ${possible} You can also edit it yourself.` }
-}
-
-/** The style the message names: a built-in one or one of the agency's. */
-export function styleIn({
-  agency,
-  request,
-}: Pick<Task, 'agency' | 'request'>): { id: string; name: string } | null {
-  const own = [...agency.table(htmlDocumentTemplateKind).values()].map(({ id, title }) => ({
-    id,
-    name: title,
-  }))
-  const said = request.toLowerCase()
-  return [...builtInStyles, ...own].find(({ name }) => said.includes(name.toLowerCase())) ?? null
 }

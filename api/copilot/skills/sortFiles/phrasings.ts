@@ -63,4 +63,9 @@ export const phrasings: readonly string[] = [
   'sort this pile into the right folders and name them properly',
   'what are all these scans? label each',
   'email had 14 attachments with garbage names, file them',
+  'what is this',
+  'what are these',
+  'what did they send me',
+  'what kind of document is this',
+  'whats this file',
 ]

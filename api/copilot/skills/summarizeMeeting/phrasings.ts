@@ -66,4 +66,7 @@ export const phrasings: readonly string[] = [
   'write up the walk-through with the owner',
   'my notes from the visit to the quarry, clean them up with to-dos',
   "call with Eric, here's the transcript, what did we promise",
+  'just hung up with Nate: wants a quote, hired two guys, moving in January, I need to send the app',
+  'got off a call with the owner, she is adding a location, I will order loss runs by Friday',
+  'talked to Pat, he sold the truck, I need to call the carrier, she will send payroll',
 ]

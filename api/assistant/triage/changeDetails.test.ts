@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import {
+  changedThings,
+  changeDetails,
+  detailLines,
+  missingDetails,
+  missingForChange,
+} from './changeDetails.ts'
+
+const cases: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Please add a 2025 Ford Transit 250, VIN 1FTBR1C84RKA11223, and the 2019 Isuzu NPR (VIN: 54DC4W1B6KS804512).',
+    [
+      'Vehicle: 2025 Ford Transit 250\nVIN: 1FTBR1C84RKA11223',
+      'Vehicle: 2019 Isuzu NPR\nVIN: 54DC4W1B6KS804512',
+    ],
+  ],
+  [
+    'Add our new driver, Maria Lopez, DOB 4/12/1988, license # ME 7731904. Also add driver Tom R. Ames, born May 3, 1990, CDL S4471920.',
+    [
+      'Driver: Maria Lopez\nDate of birth: 4/12/1988\nLicense number: ME 7731904',
+      'Driver: Tom R. Ames\nDate of birth: May 3, 1990\nLicense number: S4471920',
+    ],
+  ],
+  [
+    'Please increase the building limit from $850,000 to $1,200,000 and lower our property deductible to $2,500.',
+    ['Building, new limit: $1,200,000\nCurrent limit: $850,000', 'Property deductible, new limit: $2,500'],
+  ],
+  ['We moved to 12 Mill Road in 2024. Call me at 207-555-0142.', []],
+]
+
+for (const [text, lines] of cases) {
+  Deno.test(`a change names its details: "${text.slice(0, 50)}"`, () => {
+    assert.deepEqual(detailLines(changeDetails(text)), lines)
+  })
+}
+
+Deno.test('what the carrier will ask for and a VIN that cannot be right are named', () => {
+  const missing = (text: string) => missingDetails(text, changeDetails(text))
+  assert.deepEqual(missing('Please add driver Maria Lopez, DOB 4/12/1988.'), [
+    "The message does not give Maria Lopez's license number.",
+  ])
+  assert.deepEqual(missing('Add a 2025 Freightliner M2, VIN 1FVACWFC5SHVB123.'), [
+    'The VIN 1FVACWFC5SHVB123 has 16 characters; a VIN has 17. Check it with the client.',
+  ])
+  assert.deepEqual(missing('Add the 2020 Honda Accord, VIN 1HGCM82633A004353.'), [
+    'The VIN 1HGCM82633A004353 fails its check digit. Check it with the client before you send the request.',
+  ])
+  assert.deepEqual(missing('Add the 2003 Honda Accord, VIN 1HGCM82633A004352.'), [])
+})
+
+Deno.test('the client is told each change of a message, and asked for what the carrier needs', () => {
+  const text =
+    'Please add the 2024 Isuzu NPR and our new driver Tom Ames, DOB 4/12/1988. Also remove the 2019 Ford F-150.'
+  assert.deepEqual(changedThings(changeDetails(text)), [
+    '2024 Isuzu NPR',
+    'Remove: 2019 Ford F-150',
+    'Driver Tom Ames',
+  ])
+  assert.deepEqual(missingForChange(text, changeDetails(text)), [
+    'the VIN of the 2024 Isuzu NPR',
+    "Tom Ames's license number",
+  ])
+  const vague = 'We bought a truck and hired a driver.'
+  assert.deepEqual(missingForChange(vague, changeDetails(vague)), [
+    'the VIN of the vehicle',
+    "the driver's full name, date of birth and license number",
+  ])
+})
+
+Deno.test('a later message completes the vehicle of an earlier one', () => {
+  const earlier =
+    'Please add a truck and a driver to our policy. We bought a 2024 Ford F-550 and would like it covered from the day we pick it up at the dealer in Worcester, which should be in the second half of the month. It cost $68,400 new.'
+  const text = `${earlier}\n\nThe VIN is 1HGCM82633A004352. It is garaged at 44 Mill Street, Lowell, MA 01851. Driver: Luis Ortega, DOB 4/12/1988, license S4471920 (MA).`
+  assert.deepEqual(detailLines(changeDetails(text)), [
+    'Vehicle: 2024 Ford F-550\nVIN: 1HGCM82633A004352',
+    'Cost new: $68,400\nGaraging address: 44 Mill Street, Lowell, MA 01851',
+    'Driver: Luis Ortega\nDate of birth: 4/12/1988\nLicense number: MA S4471920',
+  ])
+  assert.deepEqual(missingForChange(text, changeDetails(text)), [])
+})

@@ -1,0 +1,242 @@
+import { capitalized } from '../../platform/index.ts'
+import { type Driver, driversIn, isRemovedAt } from './driversIn.ts'
+import { findAddresses } from './findAddress.ts'
+
+/** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
+export interface ChangeDetails {
+  readonly vehicles: readonly Vehicle[]
+  readonly drivers: readonly Driver[]
+  /** As written: `$2,000,000`. */
+  readonly limits: readonly {
+    readonly name: string | null
+    readonly from: string | null
+    readonly to: string
+  }[]
+  /** Where the vehicles are kept, on one line. */
+  readonly garagedAt: string | null
+  /** As written: `$68,400`. */
+  readonly costNew: string | null
+}
+
+interface Vehicle {
+  readonly description: string | null
+  readonly vin: string | null
+  /** Whether it comes off the policy: "remove the 2019 F-150". */
+  readonly isRemoved: boolean
+}
+
+const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/gi
+/** `2025 Ford Transit 250`, `a 2019 F-150`. */
+const vehiclePattern =
+  /\b(?:19[89]\d|20[0-4]\d)\s+(?:\p{Lu}[\p{L}\p{N}-]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}-]*|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}/gu
+
+export function changeDetails(text: string): ChangeDetails {
+  return {
+    vehicles: vehiclesIn(text),
+    drivers: driversIn(text),
+    limits: limitsIn(text),
+    garagedAt: garageIn(text),
+    costNew: costNew.exec(text)?.groups?.['amount'] ?? null,
+  }
+}
+
+/** Whether a text puts vehicles or drivers on a policy or takes them off. */
+export function changesVehicles(text: string): boolean {
+  const { vehicles, drivers } = changeDetails(text)
+  return vehicles.length > 0 || drivers.length > 0 || newVehicle.test(text) || newDriver.test(text)
+}
+
+const newVehicle = /\b(?:add|bought|purchased|leas)\w*\b.{0,60}\b(?:truck|van|vehicle|car|pickup|trailer)\b/i
+const newDriver = /\b(?:add|hired|new)\b[^.!?\n]{0,40}\bdrivers?\b/i
+
+/** The first address after words that say where a vehicle is kept. */
+function garageIn(text: string): string | null {
+  const words = /\b(?:garag\w*|parked|kept|stored) /i.exec(text)
+  const found =
+    words && findAddresses(text).find(({ start }) => start > words.index && start < words.index + 80)
+  if (!found) return null
+  const { line1, line2, city, zone, postalCode } = found.address
+  return [line1, line2, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+/** The details as lines of the letter to the carrier. */
+export function detailLines({
+  vehicles,
+  drivers,
+  limits,
+  garagedAt,
+  costNew: cost,
+}: ChangeDetails): string[] {
+  return [
+    ...vehicles.map(({ description, vin, isRemoved }) =>
+      lines([
+        [isRemoved ? 'Vehicle to remove' : 'Vehicle', description],
+        ['VIN', vin],
+      ]),
+    ),
+    ...[
+      lines([
+        ['Cost new', cost],
+        ['Garaging address', garagedAt],
+      ]),
+    ].filter(Boolean),
+    ...drivers.map(({ name, license, dateOfBirth, isRemoved }) =>
+      lines([
+        [isRemoved ? 'Driver to remove' : 'Driver', name],
+        ['Date of birth', dateOfBirth],
+        ['License number', license],
+      ]),
+    ),
+    ...limits.map(({ name, from, to }) =>
+      lines([
+        [name ? `${name}, new limit` : 'New limit', to],
+        ['Current limit', from],
+      ]),
+    ),
+  ]
+}
+
+/** What is changed, in words for the client: without dates of birth and license numbers. */
+export function changedThings({ vehicles, drivers, limits, garagedAt }: ChangeDetails): string[] {
+  return [
+    ...vehicles.map(({ description, vin, isRemoved }) =>
+      [`${isRemoved ? 'Remove: ' : ''}${description ?? 'vehicle'}`, vin && `VIN ${vin}`]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    ...(garagedAt === null ? [] : [`Garaging address: ${garagedAt}`]),
+    ...drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
+    ...limits.map(({ name, to }) => `${name ?? 'Limit'}: ${to}`),
+  ]
+}
+
+/** What the client has to be asked for before the carrier can make a change. */
+export function missingForChange(text: string, { vehicles, drivers }: ChangeDetails): string[] {
+  return [
+    ...vehicles.flatMap(({ description, vin, isRemoved }) =>
+      vin === null && !isRemoved ? [`the VIN of the ${description}`] : [],
+    ),
+    ...(vehicles.length === 0 && newVehicle.test(text) ? ['the VIN of the vehicle'] : []),
+    ...drivers.flatMap((driver) => {
+      const missing = unknownOf(driver)
+      return missing.length === 0 ? [] : [`${driver.name}'s ${missing.join(' and ')}`]
+    }),
+    ...(drivers.length === 0 && newDriver.test(text)
+      ? ["the driver's full name, date of birth and license number"]
+      : []),
+  ]
+}
+
+function unknownOf({ dateOfBirth, license: number, isRemoved }: Driver): string[] {
+  if (isRemoved) return []
+  return [...(dateOfBirth === null ? ['date of birth'] : []), ...(number === null ? ['license number'] : [])]
+}
+
+/** What the carrier will ask for that the message does not say, as sentences for the agent. */
+export function missingDetails(text: string, { vehicles, drivers }: ChangeDetails): string[] {
+  const short = [
+    ...text.matchAll(/\bVIN\b[^A-Z0-9]{0,6}(?:is\s+|number\s+|#\s*)?([A-HJ-NPR-Z0-9]{8,20})\b/gi),
+  ]
+    .map(([, vin = '']) => vin)
+    .filter((vin) => vin.length !== 17 && /\d/.test(vin))
+  return [
+    ...short.map(
+      (vin) => `The VIN ${vin} has ${vin.length} characters; a VIN has 17. Check it with the client.`,
+    ),
+    ...vehicles
+      .filter(({ vin, isRemoved }) => vin === null && !isRemoved && short.length === 0)
+      .map(({ description }) => `The message gives no VIN for the ${description}.`),
+    ...vehicles.flatMap(({ vin }) =>
+      vin !== null && !hasCheckDigit(vin)
+        ? [`The VIN ${vin} fails its check digit. Check it with the client before you send the request.`]
+        : [],
+    ),
+    ...drivers.flatMap((driver) => {
+      const missing = unknownOf(driver)
+      return missing.length === 0
+        ? []
+        : [`The message does not give ${driver.name}'s ${missing.join(' or ')}.`]
+    }),
+  ]
+}
+
+function lines(entries: readonly (readonly [string, string | null])[]): string {
+  return entries.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
+}
+
+/** Each VIN with the vehicle described before or right after it; also vehicles without a VIN. */
+function vehiclesIn(text: string): ChangeDetails['vehicles'] {
+  const described = [...text.matchAll(vehiclePattern)].map(({ 0: description, index }) => ({
+    description: description.trim(),
+    at: index,
+  }))
+  const used = new Set<number>()
+  const withVin = [
+    ...new Map([...text.matchAll(vinPattern)].map((found) => [found[0].toUpperCase(), found.index])),
+  ].map(([vin, at]) => {
+    const free = described.filter((each) => !used.has(each.at))
+    const vehicle =
+      free.findLast((each) => each.at < at && at - each.at < 160) ??
+      free.find((each) => each.at > at && each.at - at < 60)
+    if (vehicle) used.add(vehicle.at)
+    return { description: vehicle?.description ?? null, vin, isRemoved: isRemovedAt(text, vehicle?.at ?? at) }
+  })
+  const others = described
+    .filter(({ at }) => !used.has(at))
+    .map(({ description, at }) => ({ description, vin: null, isRemoved: isRemovedAt(text, at) }))
+  // `2024 Ford F-550 … The VIN is 1FDUF5…`, however far apart: the only one of each is the same vehicle.
+  const [unnamed, another] = withVin.filter(({ description }) => description === null)
+  const added = others.filter(({ isRemoved }) => !isRemoved)
+  const isOne = new Set(added.map(({ description }) => description)).size === 1
+  const meant = unnamed && !another && isOne ? (added[0]?.description ?? null) : null
+  const numbered = withVin.map((vehicle) =>
+    vehicle === unnamed ? { ...vehicle, description: meant } : vehicle,
+  )
+  // A vehicle named twice counts once.
+  return [
+    ...numbered,
+    ...others.filter(
+      ({ description }, at) =>
+        !numbered.some((vehicle) => vehicle.description === description) &&
+        others.findIndex((other) => other.description === description) === at,
+    ),
+  ]
+}
+
+const amount = String.raw`\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|m|mm|mil|million|thousand)\b)?|\d(?:\.\d)?\s?(?:m|mm|mil|million)\b`
+const costNew = new RegExp(
+  String.raw`\b(?:costs?|paid|price|msrp|sticker)\b[^.!?\n$]{0,30}(?<amount>${amount})`,
+  'i',
+)
+const limitChange = new RegExp(
+  String.raw`\b(?:increase|raise|lower|decrease|reduce|change|bump|bring|take)\s+(?:the|our|my)?\s*(?<name>[\p{L}&' -]{2,50}?)\s*(?:limits?|deductible|coverage)?\s*(?:up |down )?(?:from\s+(?<from>${amount})\s+)?to\s+(?<to>${amount})`,
+  'giu',
+)
+
+function limitsIn(text: string): ChangeDetails['limits'] {
+  return [...text.matchAll(limitChange)].map(({ 0: said, groups }) => {
+    const name = (groups?.['name'] ?? '').replace(/\s+(limits?|coverage)$/i, '').trim()
+    const named =
+      /\bdeductible\b/i.test(said) && !/deductible/i.test(name) ? `${name} deductible`.trim() : name
+    return {
+      name: named === '' ? null : capitalized(named),
+      from: groups?.['from'] ?? null,
+      to: groups?.['to'] ?? '',
+    }
+  })
+}
+
+/** The ninth character of a North American VIN is a check digit (49 CFR 565.15). */
+function hasCheckDigit(vin: string): boolean {
+  const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+  const sum = [...vin].reduce((total, sign, at) => total + valueOf(sign) * (weights[at] ?? 0), 0)
+  const check = sum % 11 === 10 ? 'X' : String(sum % 11)
+  // Other regions use no check digit.
+  return !/^[1-5]/.test(vin) || vin[8] === check
+}
+
+function valueOf(sign: string): number {
+  if (/\d/.test(sign)) return Number(sign)
+  const values = 'A1B2C3D4E5F6G7H8J1K2L3M4N5P7R9S2T3U4V5W6X7Y8Z9'
+  return Number(values[values.indexOf(sign) + 1] ?? 0)
+}

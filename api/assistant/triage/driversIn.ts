@@ -1,0 +1,76 @@
+import { usDate } from '../../platform/index.ts'
+
+export interface Driver {
+  readonly isRemoved: boolean
+  readonly name: string
+  /** As written, without spaces; prefixed with the state if given. */
+  readonly license: string | null
+  readonly dateOfBirth: string | null
+}
+
+const personName = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.?)?(?:\s+\p{Lu}[\p{L}'’-]+){1,2}`
+const driverPatterns = [
+  new RegExp(
+    String.raw`\b[Dd]rivers?\b(?:'s)?(?:\s+name)?(?:\s+is|\s+named|\s+called|,|:|\s+-)?\s+(?<name>${personName})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Aa]dd|[Rr]emove|[Hh]ired|[Ii]nclude|[Ee]xclude|[Dd]elete)\s+(?:(?:our|a|the)\s+)?(?:new\s+)?(?<name>${personName})(?=[^.!?\n]{0,80}\b[Dd]river)`,
+    'gu',
+  ),
+]
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const birth = new RegExp(
+  String.raw`\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birthday|born)\b\s*(?:is|on|:|-|=)?\s*(?<date>\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})`,
+  'i',
+)
+const states =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
+const license = new RegExp(
+  String.raw`(?:\b(?<before>${states})\s+)?\b(?:driver'?s?\s+licen[sc]e|licen[sc]e|DL|CDL|lic\.?)\b\s*(?:number|no\.?|#|num)?\s*(?:is|:|-|=)?\s*(?:(?<state>${states})\b\s*#?:?\s*)?#?(?<number>(?=[A-Z0-9-]*\d)[A-Z0-9-]{5,18})\b(?:\s*,?\s*\(?(?<after>${states})\b)?`,
+  'i',
+)
+
+/** The text without dates of birth, which could be mistaken for the date of a change. */
+export function withoutBirthDates(text: string): string {
+  return text.replaceAll(new RegExp(birth.source, 'gi'), '')
+}
+
+/** People described as drivers, each with the text between their name and the next one. */
+export function driversIn(text: string): Driver[] {
+  const named = new Map<string, number>()
+  for (const { groups, index } of driverPatterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
+    const name = groups?.['name']
+    if (name !== undefined && !named.has(name)) named.set(name, text.indexOf(name, index))
+  }
+  const found = [...named].toSorted(([, a], [, b]) => a - b)
+  return found.map(([name, at], place) => {
+    const about = text.slice(at, found[place + 1]?.[1] ?? at + 400)
+    const said = license.exec(about)?.groups
+    const after = said?.['after']
+    // `or` and `in` are words before they are states.
+    const state = said?.['state'] ?? said?.['before'] ?? (after === after?.toUpperCase() ? after : undefined)
+    const date = birth.exec(about)?.groups?.['date'] ?? null
+    return {
+      name,
+      isRemoved: isRemovedAt(text, at),
+      dateOfBirth: date === null ? null : /^\d{4}-/.test(date) ? usDate(date) : date,
+      license: said?.['number'] ? [state?.toUpperCase(), said['number']].filter(Boolean).join(' ') : null,
+    }
+  })
+}
+
+/** Whether the words before a mention take it off the policy, after any that put something on. */
+export function isRemovedAt(text: string, at: number): boolean {
+  const before =
+    text
+      .slice(0, at)
+      .split(/[.!?]\s|\n/)
+      .at(-1) ?? ''
+  const [verb] =
+    before
+      .match(/\b(?:add|insure|include|bought|hired|remove|delete|drop|sold|take|exclude)\w*\b/gi)
+      ?.slice(-1) ?? []
+  return verb !== undefined && /^(?:remove|delete|drop|sold|take|exclude)/i.test(verb)
+}

@@ -1,0 +1,112 @@
+import { create, type AgencyStore } from '../../platform/index.ts'
+import { accountKind, businessPolicyKind, openedAccount, openedPolicy } from '../../knowledge/index.ts'
+import { testFolder } from '../../testing/testFolder.ts'
+import { openWorld, type World } from '../../testing/openWorld.ts'
+import { writeSettings } from './writeSettings.ts'
+
+interface Written {
+  readonly from?: string
+  readonly subject?: string
+  readonly id?: string
+  readonly headers?: readonly string[]
+  readonly body?: string
+}
+
+/** What the agency's mail server writes about a sender that it believes. */
+export const verified =
+  'Authentication-Results: mx.harborline.example; dmarc=pass header.from=cascoroofing.example'
+
+/** The source of an email. */
+export function source({
+  from = 'Lena Ortiz <lena@cascoroofing.example>',
+  subject = 'COI needed',
+  id = 'a1@cascoroofing.example',
+  headers = [verified],
+  body,
+}: Written): string {
+  return [
+    ...headers,
+    `From: ${from}`,
+    'To: desk@harborline.example',
+    `Subject: ${subject}`,
+    `Message-ID: <${id}>`,
+    'Date: Mon, 16 Mar 2026 11:02:00 -0400',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    body ??
+      'Hi, can you send a certificate to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101? They need it by Friday.\n\nThanks,\nLena',
+  ].join('\r\n')
+}
+
+async function writeBook(agency: AgencyStore): Promise<string> {
+  const [id, policyId] = [agency.newId(accountKind), agency.newId(businessPolicyKind)]
+  const detail = {
+    name: 'Casco Roofing LLC',
+    email: 'office@cascoroofing.example',
+    phone: '+12075550142',
+    dba: null,
+    mailingAddress: null,
+    naics: null,
+    website: null,
+  }
+  await agency.commit({ type: 'SYSTEM', id: null }, [
+    create(accountKind, id, openedAccount({ type: 'BUSINESS', detail }, [], 0), 'CREATE_ACCOUNT'),
+    create(
+      businessPolicyKind,
+      policyId,
+      openedPolicy(
+        id,
+        {
+          carrierId: null,
+          type: 'GENERAL_LIABILITY',
+          policyNumber: 'GSC-4821907-24',
+          expiresAt: '2027-03-01',
+        },
+        0,
+      ),
+      'CREATE_BUSINESS_POLICY',
+    ),
+  ])
+  return id
+}
+
+/** A server with a roofing contractor among its accounts, and a door that emails come in by. */
+export async function withMailDesk(
+  test: (desk: {
+    world: World
+    send: (message: string | Uint8Array, type?: string) => Promise<Response>
+  }) => Promise<void>,
+  settings = {},
+) {
+  using folder = testFolder()
+  await using world = await openWorld({ dataDir: folder.path })
+  await writeBook(world.harborline)
+  await writeSettings(world.harborline, settings)
+  const { key } = await world.identity.apiKeys.create(world.harborline, 'Mail server')
+  await test({
+    world,
+    async send(message, type = 'message/rfc822') {
+      const body = typeof message === 'string' ? message : new Blob([new Uint8Array(message)])
+      const response = await world.signedOut().fetch('/inbound/emails', {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${key}`, 'content-type': type },
+      })
+      await world.platform.jobs.runDue()
+      return response
+    },
+  })
+}
+
+const show = `{ emailThreads { edges { node {
+  id subject waitingFor isSenderVerified fromName account { account { name } } draft { to subject body } toolCalls { result } fraudWarning { result evidence }
+  serviceRequests { type details clientEmail clientPhone account { id } createCertificate { name address { line1 city zone postalCode } } dueAt versionHistory { updateTypes updateInitiatorType } }
+  emails { body senderRole delivery automatic quoted isSenderVerified attachments { name mimeType } }
+} } } }`
+
+/** The email threads as the list shows them. */
+export async function threads(world: World) {
+  const dana = await world.as(world.dana)
+  const { emailThreads } = await dana.data(show)
+  return emailThreads.edges.map(({ node }: { node: unknown }) => node)
+}

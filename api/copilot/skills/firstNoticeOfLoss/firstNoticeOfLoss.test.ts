@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { openDesk } from '../../testing/openDesk.ts'
+
+Deno.test('a complaint about a loss that nobody reported has the notice to the carrier drafted', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'This is a disgrace. The pipe above our office broke on March 2 and nobody ever called back. I am filing a complaint with the Division of Insurance. Call me today at (207) 555-0142.\n\nMarta',
+    { subject: 'Unacceptable' },
+  )
+  const { artifacts, messages } = thread.serviceRequests[0].preparedWork
+  assert.match(messages.at(-1).content, /^This may be a claim\. Call the client today at \(207\) 555-0142\./)
+  assert.match(
+    artifacts[0].email.body,
+    /Date of loss: March 2\nReported to us: The pipe above our office broke/,
+  )
+  assert.match(thread.draft.body, /We are sorry to hear what happened\./)
+})

@@ -1,0 +1,249 @@
+import type { Block } from '../../../documents/index.ts'
+import { dollars } from '../../../knowledge/index.ts'
+import { capitalized } from '../../../platform/index.ts'
+import { coverageWords } from './coverageWords.ts'
+import {
+  amountOf,
+  costOf,
+  coveragesOf,
+  exclusionsOf,
+  isTerrorismOptional,
+  type Offer,
+  priceKeys,
+  priceOf,
+  statementOn,
+  valueOf,
+} from './offer.ts'
+
+/** The price and the most important limits. */
+export function keyFigures(offer: Offer): Block[] {
+  const price = statementOn(offer, 'total') ?? statementOn(offer, 'premium')
+  const limits = importantKeys
+    .flatMap((key) => statementOn(offer, key) ?? [])
+    .filter(({ amount }) => amount !== null)
+  const entries = [
+    ...(price?.amount != null
+      ? [{ label: price.item?.label ?? 'Premium', value: dollars(price.amount), note: 'per year' }]
+      : []),
+    ...limits
+      .slice(0, price ? 3 : 4)
+      .map(({ item, label, amount }) => ({ label: item?.label ?? label, value: dollars(amount ?? 0) })),
+  ]
+  return entries.length >= 2 ? [{ type: 'keyFigures', entries }] : []
+}
+
+const importantKeys = [
+  'eachOccurrence',
+  'generalAggregate',
+  'building',
+  'contents',
+  'umbrellaOccurrence',
+  'autoLiability',
+  'cyber',
+]
+
+function valueColumns(offers: readonly Offer[], choice: Offer | null, align: 'left' | 'right') {
+  return offers.map((offer) => ({
+    header: offers.length > 1 ? offer.label : align === 'left' ? 'Limit or terms' : 'Amount',
+    width: align === 'left' ? 3 : 2,
+    align,
+    isHighlighted: offers.length > 1 && offer === choice,
+  }))
+}
+
+/** What each offer costs, as a table, and as a chart if there are several. */
+export function priceBlocks(offers: readonly Offer[], choice: Offer | null): Block[] {
+  const keys = priceKeys.filter((key) => offers.some((offer) => costOf(offer, key) !== null))
+  if (!keys.some((key) => key === 'premium' || key === 'total')) return []
+  const table: Block = {
+    type: 'table',
+    summary: 'What each option costs',
+    columns: [{ header: 'Cost', width: 3 }, ...valueColumns(offers, choice, 'right')],
+    rows: keys.map((key) => [
+      { text: costLabels[key], isHeader: true as const },
+      ...offers.map((offer) => costText(offer, key)),
+    ]),
+    hasTotal: keys.at(-1) === 'total',
+  }
+  const priced = offers.filter((offer) => priceOf(offer) < Number.MAX_SAFE_INTEGER)
+  const chart: Block[] =
+    priced.length > 1
+      ? [
+          {
+            type: 'chart',
+            kind: 'bar',
+            title: 'Annual cost',
+            alternative: priced.map((offer) => `${offer.label}: ${dollars(priceOf(offer))}`).join('. '),
+            unit: 'dollars',
+            labels: priced.map(({ label }) => label),
+            series: [{ name: 'Annual cost', values: priced.map((offer) => priceOf(offer) / 100) }],
+          },
+        ]
+      : []
+  return [{ type: 'heading', level: 1, text: 'Cost' }, table, ...chart]
+}
+
+const costLabels = {
+  premium: 'Premium',
+  taxes: 'Taxes',
+  fees: 'Fees',
+  terrorism: 'Terrorism coverage',
+  total: 'Total cost',
+} satisfies Record<(typeof priceKeys)[number], string>
+
+function costText(offer: Offer, key: (typeof priceKeys)[number]): string {
+  const amount = costOf(offer, key)
+  if (amount === null) return key === 'total' || key === 'premium' ? 'Not stated' : '–'
+  return key === 'terrorism' && isTerrorismOptional(offer) ? `Optional, ${dollars(amount)}` : dollars(amount)
+}
+
+/** Limits and deductibles side by side. */
+export function coverageTable(offers: readonly Offer[], choice: Offer | null): Block {
+  return {
+    type: 'table',
+    summary: 'Limits and deductibles of each option',
+    columns: [
+      { header: 'Coverage', width: 3 },
+      // A single column has room for words.
+      ...valueColumns(offers, choice, offers.length > 1 ? 'right' : 'left'),
+    ],
+    rows: coveragesOf(offers).map((coverage) => [
+      { text: coverage.label, isHeader: true as const },
+      ...offers.map((offer) => valueOf(offer, coverage) ?? 'Not mentioned'),
+    ]),
+  }
+}
+
+/** What the coverages are for, in plain words; the limits of several offers stand in their table. */
+export function coverageExplanations(offers: readonly Offer[]): Block[] {
+  const told = coveragesOf(offers).flatMap(({ label, key }) => {
+    const words = key === null ? undefined : coverageWords[key]
+    const given = offers.filter((offer) => key !== null && amountOf(offer, key) > 0)
+    const [offer] = given
+    if (!words || !offer) return []
+    const value = valueOf(offer, { label, key })
+    const limit =
+      offers.length > 1
+        ? given.length < offers.length
+          ? [` Only in the quote of ${given.map((each) => each.label).join(', ')}.`]
+          : []
+        : key !== null && statementOn(offer, key)?.amount != null
+          ? [` Limit: ${value}.`]
+          : []
+    return [[{ text: `${label}: `, isBold: true }, words, ...limit]]
+  })
+  if (told.length === 0) return []
+  return [
+    { type: 'heading', level: 1, text: 'What the coverages do' },
+    { type: 'list', kind: 'bullet', items: told },
+  ]
+}
+
+/** What is not covered, and what a reader must know about the carriers. */
+export function exclusionBlocks(offers: readonly Offer[], document: 'quote' | 'policy'): Block[] {
+  const rows = offers
+    .flatMap((offer) => exclusionsOf(offer).map((each) => ({ offer, ...each })))
+    .slice(0, mostExclusions)
+  const isComparison = offers.length > 1
+  const isProperty = offers.some((offer) => propertyKeys.some((key) => statementOn(offer, key)))
+  const table: Block[] =
+    rows.length === 0
+      ? []
+      : [
+          {
+            type: 'table',
+            summary: `Exclusions that the ${document} names`,
+            columns: [
+              { header: 'Not covered', width: 5 },
+              ...(isComparison ? [{ header: 'In the quote of', width: 3 }] : []),
+              { header: 'Page', width: 1, align: 'right' },
+            ],
+            rows: rows.map(({ offer, text, page }) => [
+              { text, isHeader: true },
+              ...(isComparison ? [offer.label] : []),
+              String(page),
+            ]),
+          },
+        ]
+  return [
+    { type: 'heading', level: 1, text: 'What is not covered' },
+    ...table,
+    {
+      type: 'callout',
+      tone: 'caution',
+      text:
+        document === 'quote'
+          ? `No policy covers everything. The policy forms contain exclusions that the quotes do not name.${isProperty ? ' Flood, earthquake and wear are usually excluded from property insurance.' : ''}`
+          : 'No policy covers everything. The policy has more exclusions and conditions than this summary names. Ask us before you rely on a coverage.',
+    },
+  ]
+}
+
+const propertyKeys = ['building', 'contents', 'improvements', 'businessIncome']
+/** A whole policy has pages of them. */
+const mostExclusions = 40
+
+/** The conditions under which the offers stand: how long, from whom, paid how. */
+export function termBlocks(offers: readonly Offer[]): Block[] {
+  const stated = terms.map(({ key, label, tidy }) => ({
+    label,
+    values: offers.map((offer) => tidy(statementOn(offer, key)?.text ?? '')),
+  }))
+  const conditions = {
+    label: 'Conditions',
+    values: offers.map((offer) => offer.conditions.slice(0, mostConditions).join('\n')),
+  }
+  const rows = [...stated, conditions].flatMap(({ label, values }) => {
+    return values.every((value) => value === '')
+      ? []
+      : [[{ text: label, isHeader: true as const }, ...values.map((value) => value || 'Not stated')]]
+  })
+  const unadmitted = offers.filter((offer) => /^non/i.test(statementOn(offer, 'admitted')?.text ?? ''))
+  if (rows.length === 0 && unadmitted.length === 0) return []
+  const table: Block = {
+    type: 'table',
+    summary: 'Terms of each option',
+    columns: [
+      { header: 'Term', width: 2 },
+      ...offers.map((offer) => ({ header: offers.length > 1 ? offer.label : 'In the quote', width: 3 })),
+    ],
+    rows,
+  }
+  return [
+    { type: 'heading', level: 1, text: 'Terms of the offer' },
+    ...(rows.length > 0 ? [table] : []),
+    ...unadmitted.map(({ label }): Block => ({
+      type: 'callout',
+      tone: 'caution',
+      title: 'A surplus lines carrier',
+      text: `${label} is not admitted in the state. If it became insolvent, the state guaranty fund would not pay claims. Surplus lines taxes and fees apply and are usually not refunded.`,
+    })),
+  ]
+}
+
+const mostConditions = 8
+
+const terms: readonly { key: string; label: string; tidy(text: string): string }[] = [
+  {
+    key: 'validity',
+    label: 'Valid',
+    tidy: (text) =>
+      capitalized(
+        (/\b(?:valid|good|open|held|expires?|please advise)\b.*$/i.exec(text)?.[0] ?? text).replace(
+          /^valid\s+/i,
+          '',
+        ),
+      ),
+  },
+  {
+    key: 'payment',
+    label: 'Payment',
+    tidy: (text) => capitalized(text.replace(/^(?:billing|payment(?: plan)?):?\s*/i, '')),
+  },
+  {
+    key: 'minimumEarned',
+    label: 'Minimum earned premium',
+    tidy: (text) => text.replace(/\b(?:minimum earned(?: premium)?|MEP)\b:?\s*/gi, '').trim(),
+  },
+  { key: 'carrierRating', label: 'AM Best rating', tidy: (text) => text },
+]

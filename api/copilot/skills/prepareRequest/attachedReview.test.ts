@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { openDesk } from '../../testing/openDesk.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
+
+interface Preview {
+  readonly label: string
+  readonly value: string
+}
+
+/** The message of the reply that waits for approval. */
+function replyOf(preparedWork: {
+  proposals: { tool: string; preview: Preview[] }[]
+  messages: unknown
+}): string {
+  const [reply, ...others] = preparedWork.proposals
+  assert.equal(reply?.tool, 'send_reply', JSON.stringify(preparedWork.messages))
+  assert.deepEqual(others, [])
+  return reply.preview.find(({ label }) => label === 'Message')?.value ?? ''
+}
+
+function subcontract(...further: string[]) {
+  return pdfOf([
+    { heading: 'SUBCONTRACT AGREEMENT' },
+    'This Subcontract Agreement is made between Pier Construction Co. ("Contractor") and Casco Roofing LLC ("Subcontractor").',
+    { heading: 'ARTICLE 9. INSURANCE' },
+    '9.1 Subcontractor shall maintain commercial general liability insurance with a limit of not less than $1,000,000 each occurrence.',
+    '9.2 Subcontractor shall maintain cyber liability insurance with a limit of not less than $1,000,000.',
+    ...further,
+  ])
+}
+
+Deno.test('a contract attached to an email is reviewed against the policies, with the answer for the client', async () => {
+  await using desk = await openDesk()
+  await openPolicy(desk.world.harborline, {
+    accountId: desk.accountId,
+    carrierId: desk.carrierId,
+    type: 'UMBRELLA',
+    policyNumber: 'UMB-3310',
+    inforceAt: '2026-03-01',
+    expiresAt: '2027-03-01',
+  })
+  const thread = await desk.receive(
+    'Please review the insurance requirements in the attached contract. Do we meet them?',
+    {
+      subject: 'Pier Construction',
+      attachments: [{ name: 'Subcontract.pdf', content: await subcontract() }],
+    },
+  )
+  const [request] = thread.serviceRequests
+  const { messages, artifacts } = request.preparedWork
+  const summary = messages.at(-1).content
+  assert.match(summary, /Not ready to sign: 1 of 2 insurance requirements not met\.\*\* Met: 1\./)
+  assert.match(summary, /Compared with General Liability GSC-4821907-24 \(record\); Umbrella UMB-3310/)
+  assert.match(summary, /\| Not met \| [^\n]*cyber[^\n]*No cyber policy in force on record/)
+  assert.deepEqual(
+    artifacts.map(({ title }: { title: string }) => title),
+    ['Contract review: Subcontract'],
+  )
+  const letter = replyOf(request.preparedWork)
+  assert.match(
+    letter,
+    /^Hi Marta,\n\nWe compared .* in Subcontract\.pdf .* They meet 1 of the 2 requirements/,
+  )
+  assert.match(letter, /They do not meet:\n- .*cyber/)
+  assert.match(letter, /Best regards,\nHarborline/)
+})
+
+function quote(carrier: string, { limit, total }: { limit: string; total: string }) {
+  return pdfOf([
+    { heading: `${carrier} COMMERCIAL GENERAL LIABILITY QUOTATION` },
+    {
+      rows: [
+        ['Named Insured', 'Casco Roofing LLC'],
+        ['Quote Number', 'Q-4471'],
+        ['Each Occurrence Limit', limit],
+        ['General Aggregate Limit', '$2,000,000'],
+        ['Total Premium', total],
+      ],
+    },
+    'This quote is valid for 30 days. Coverage is not bound.',
+  ])
+}
+
+Deno.test('two quotes attached to an email are compared, with the differences for the client', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive('Which of the two attached quotes is better for us?', {
+    subject: 'Quotes',
+    attachments: [
+      { name: 'Acadia quote.pdf', content: await quote('ACADIA', { limit: '$1,000,000', total: '$8,400' }) },
+      {
+        name: 'Travelers quote.pdf',
+        content: await quote('TRAVELERS', { limit: '$500,000', total: '$7,900' }),
+      },
+    ],
+  })
+  const { preparedWork } = thread.serviceRequests[0]
+  assert.match(preparedWork.messages.at(-1).content, /Option 2 costs \$500 less/)
+  const letter = replyOf(preparedWork)
+  assert.match(letter, /We compared Acadia quote\.pdf \(option 1\) with Travelers quote\.pdf \(option 2\)/)
+  assert.match(letter, /occurrence[^\n]*: \$1,000,000 \/ \$500,000/i)
+})
+
+Deno.test('an attached certificate is checked against the policy on file', async () => {
+  await using desk = await openDesk()
+  await desk.keep(
+    'GL declarations.pdf',
+    'POLICY_DOCUMENT',
+    await pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+      {
+        rows: [
+          ['Policy Number', 'GSC-4821907-24'],
+          ['Named Insured', 'Casco Roofing LLC'],
+          ['Policy Period', '03/01/2026 to 03/01/2027'],
+          ['Each Occurrence Limit', '$1,000,000'],
+          ['General Aggregate Limit', '$2,000,000'],
+        ],
+      },
+    ]),
+  )
+  const certificate = await pdfOf([
+    { heading: 'CERTIFICATE OF LIABILITY INSURANCE' },
+    'THIS CERTIFICATE IS ISSUED AS A MATTER OF INFORMATION ONLY AND CONFERS NO RIGHTS UPON THE CERTIFICATE HOLDER.',
+    {
+      rows: [
+        ['INSURED', 'Casco Roofing LLC'],
+        ['TYPE OF INSURANCE', 'COMMERCIAL GENERAL LIABILITY'],
+        ['POLICY NUMBER', 'GSC-4821907-24'],
+        ['POLICY EFF', '03/01/2026'],
+        ['POLICY EXP', '03/01/2027'],
+        ['EACH OCCURRENCE', '$2,000,000'],
+        ['GENERAL AGGREGATE', '$2,000,000'],
+        ['CERTIFICATE HOLDER', 'Pier Construction Co.'],
+      ],
+    },
+  ])
+  const thread = await desk.receive('Can you check whether the attached certificate is right?', {
+    subject: 'Certificate',
+    attachments: [{ name: 'COI Casco.pdf', content: certificate }],
+  })
+  const { preparedWork } = thread.serviceRequests[0]
+  assert.match(preparedWork.messages.at(-1).content, /GL declarations\.pdf/)
+  assert.match(replyOf(preparedWork), /occurrence[^\n]*shows \$2,000,000; it should be \$1,000,000/i)
+})
+
+Deno.test('a certificate for a contract comes with the review of the contract', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please send a certificate of insurance to Pier Construction Co., 400 Harbor Street, Portland, ME 04101. Our subcontract is attached.',
+    { subject: 'COI', attachments: [{ name: 'Subcontract.pdf', content: await subcontract() }] },
+  )
+  const { proposals, messages } = thread.serviceRequests[0].preparedWork
+  assert.deepEqual(
+    proposals.map(({ tool }: { tool: string }) => tool),
+    ['issue_certificate'],
+  )
+  assert.match(messages.at(-1).content, /certificate for Pier Construction Co[^]*2 insurance requirements/)
+})
+
+Deno.test('a file that cannot be read does not stop the preparation', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please send a certificate of insurance to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101.',
+    { subject: 'COI', attachments: [{ name: 'scan.pdf', content: new TextEncoder().encode('not a PDF') }] },
+  )
+  assert.equal(thread.serviceRequests[0].preparedWork.proposals[0].tool, 'issue_certificate')
+})
+
+Deno.test('a certificate with its contract: the contract decides on the additional insured, and the reply says what is missing', async () => {
+  await using desk = await openDesk()
+  const content = await subcontract(
+    '9.3 Contractor shall be named as an additional insured under the commercial general liability policy on form CG 20 37.',
+  )
+  const thread = await desk.receive(
+    'Please send a certificate of insurance to Pier Construction Co., 400 Harbor Street, Portland, ME 04101. The contract is attached.',
+    { subject: 'Certificate', attachments: [{ name: 'Subcontract.pdf', content }] },
+  )
+  const { createCertificate, preparedWork } = thread.serviceRequests[0]
+  assert.equal(createCertificate.additionalInsured, true)
+  const [proposal] = preparedWork.proposals
+  assert.equal(proposal.tool, 'issue_certificate', preparedWork.messages.at(-1).content)
+  const message = proposal.preview.find(({ label }: Preview) => label === 'Message')?.value
+  assert.match(message, /cyber/)
+  assert.match(message, /CG 20 37/)
+})
+
+Deno.test('without the holder’s address, the reply already says what the contract asks for and is missing', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please send a certificate of insurance to Pier Construction Co. The contract is attached.',
+    { subject: 'Certificate', attachments: [{ name: 'Subcontract.pdf', content: await subcontract() }] },
+  )
+  const letter = replyOf(thread.serviceRequests[0].preparedWork)
+  assert.match(letter, /We are preparing the certificate of insurance for Pier Construction Co\./)
+  assert.match(letter, /They do not meet:\n- [^\n]*cyber/)
+})

@@ -1,0 +1,51 @@
+import {
+  type Email,
+  type EmailThread,
+  emailThreadKind,
+  lastReceived,
+  replyAddress,
+} from '../../../communication/index.ts'
+import type { Stored } from '../../../platform/index.ts'
+import type { Task } from '../../runs/task.ts'
+import type { ReplyOrder } from '../../tools/sendReply.ts'
+
+/** The email thread a request came from. */
+export interface Conversation {
+  readonly thread: Stored<EmailThread>
+  readonly last: Stored<Email>
+}
+
+/** The latest email thread of a request; null if none was received. */
+export async function conversationOf(
+  { agency }: Pick<Task, 'agency'>,
+  requestId: string,
+): Promise<Conversation | null> {
+  const row = agency
+    .table(emailThreadKind)
+    .related('serviceRequest', requestId)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)[0]
+  const thread = row && (await agency.read(emailThreadKind, row.id))
+  const last = thread && (await lastReceived(agency, thread.id))
+  return thread && last ? { thread, last } : null
+}
+
+/** The account that an unconfirmed sender names, in a sentence; null without one. */
+export function candidateIn(conversation: Conversation | null): string | null {
+  const identified = conversation?.thread.value.actions.findLast(({ name }) => name === 'identify_account')
+  return identified?.result.startsWith('This may be') ? identified.result : null
+}
+
+/** The reply drafted when the message arrived; null if nobody is waiting for one. */
+export function firstDraft({ thread, last }: Conversation): ReplyOrder | null {
+  const { draft, waitingFor } = thread.value
+  if (draft === null || waitingFor !== 'AGENT') return null
+  return {
+    threadId: thread.id,
+    answers: last.value.messageId,
+    serviceRequestId: null,
+    to: draft.to[0] ?? replyAddress(thread.value, last.value),
+    subject: draft.subject,
+    body: draft.body,
+    fileIds: [],
+  }
+}

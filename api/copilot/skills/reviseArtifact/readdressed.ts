@@ -1,0 +1,74 @@
+import type { Block } from '../../../documents/index.ts'
+import { greeting } from '../../../identity/index.ts'
+import { accountKind, contactKind } from '../../../knowledge/index.ts'
+import { type ArtifactContent, type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
+import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { reviseDraft } from '../../tools/reviseDraft.ts'
+import { accountOf } from '../accountOf.ts'
+import { addressedTo } from './documentChange.ts'
+
+/** What the latest version of a draft says. */
+export function contentOf(
+  agency: Task['agency'],
+  { id, versions }: ArtifactRow,
+): Promise<ArtifactContent | null> {
+  return readArtifactContent(agency, id, versions.at(-1)?.number ?? 1)
+}
+
+/** Saves a change as the next version of a draft. */
+export async function revise(
+  { journal }: Task,
+  { id }: ArtifactRow,
+  { blocks, ...change }: { note: string; blocks?: readonly Block[]; subject?: string; body?: string },
+): Promise<void> {
+  await journal.call(reviseDraft, { artifactId: id, ...change, ...(blocks && { blocks: [...blocks] }) })
+}
+
+/** Makes the drafts out to somebody else, at the address on record. An address that belongs to another person is not kept. */
+export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): Promise<Reply | null> {
+  const { agency, journal, request } = task
+  const [typed] = emailsIn(request)
+  const name = addresseeIn(request)
+  const isAboutWords = /\b(?:add|append|include|mention|remove|change|replace|say)\b/i.test(request)
+  if (!typed && (!name || isAboutWords)) return null
+  const { account } = await accountOf(task)
+  const contacts = (account ? agency.table(accountKind).get(account.id) : undefined)?.contactIds ?? []
+  const known = contacts
+    .flatMap((id) => agency.table(contactKind).get(id) ?? [])
+    .find((contact) => name !== null && contact.name.toLowerCase().startsWith(name.toLowerCase()))
+  const note = `Addressed it to ${known?.name ?? name ?? typed}`
+  let isWithoutAddress = false
+  let isChanged = false
+  for (const draft of drafts) {
+    const content = await contentOf(agency, draft)
+    if (content?.type === 'EMAIL') {
+      const kept = content.to.filter(
+        (to) => name === null || to.name?.toLowerCase().startsWith(name.toLowerCase()),
+      )
+      const email = typed ?? known?.email
+      const to = email ? [{ name: known?.name ?? name, email }] : kept
+      isWithoutAddress = to.length === 0
+      isChanged = true
+      const [first = '', ...rest] = content.body.split(/\n{2,}/)
+      const others = /^(?:hello|hi|dear|to whom)\b/i.test(first) ? rest : [first, ...rest]
+      const body = [greeting(known?.name ?? name ?? content.to[0]?.name ?? null), ...others].join('\n\n')
+      await journal.call(reviseDraft, {
+        artifactId: draft.id,
+        note,
+        to: to.map((each) => ({ ...each })),
+        body,
+      })
+    } else if (content?.type === 'HTML_DOCUMENT' && name !== null) {
+      const change = addressedTo(content.document.blocks, known?.name ?? name)
+      if (change) await revise(task, draft, change)
+      isChanged ||= change !== null
+    }
+  }
+  if (!isChanged)
+    return {
+      text: `"${drafts.at(-1)?.title}" is not addressed to anybody, so I left it as it is. I can write an email to ${name ?? typed} that goes with it.`,
+    }
+  const missing = isWithoutAddress ? ` I have no email address for ${name}: add it before you send it.` : ''
+  return { text: `${note}.${missing} The earlier version is kept.` }
+}

@@ -1,0 +1,79 @@
+import type { Candidate } from './answerCandidates.ts'
+
+export const money = /\$\s?\d|\b\d{1,3}(,\d{3})+\b/
+export const date =
+  /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2},? \d{4}/i
+export const share = /\b(deductibles?|retentions?|self-insured|waiting period|participation|coinsurance)\b/i
+export const asksShare =
+  /\b(deductibles?|retentions?|(own|our|my) share|out of (my|our) (own )?pocket|bear|ourselves|eat|waiting period|before (it|coverage|the policy) (pays|kicks))\b/i
+export const premium = /\b(premium|cost of the policy|rate)\b/i
+
+/** Ways in which amounts apply; a question about one is not answered by another. */
+export const bases = [
+  {
+    asked: /\baggregate|\b(per|a|in the|policy) (year|term)|annual|yearly|in total|all (claims|together)\b/i,
+    told: /\baggregate|policy period|any one (policy )?year|annual/i,
+  },
+  {
+    asked: /\b(per|each|any one|one|single) (occurrence|accident|claim|loss|incident|event|wreck|crash)\b/i,
+    told: /\b(per|each|any one|one) (occurrence|accident|claim|loss|incident|event|wrongful act)\b/i,
+  },
+  {
+    asked: /\b(per|each|one|a) (person|patient|employee|guest|individual)\b/i,
+    told: /\b(per|each|any one|one) (person|patient|employee|insured person|individual)\b/i,
+  },
+  {
+    asked:
+      /\b(per|each|at|this|that|our .{2,20}|the .{2,20}) (location|premises|building|project|job|site|store|shop|warehouse)\b/i,
+    told: /\b(per|each|any one|at|location|loc\.?|premises|prem\.?|building|bldg\.?|project|job|site)\b/i,
+  },
+  {
+    asked:
+      /\b(per|each|a|one) (vehicle|truck|auto|car|van|item|trailer)\b|\b(unit|auto|item|truck|van|vehicle) \d/i,
+    told: /\b(per|each|any one|covered|unit|auto|item|vehicle) ?(vehicle|truck|auto|car|item|\d)/i,
+  },
+  {
+    asked: /\b(per|a|each) (day|week|month)\b|\bdaily\b/i,
+    told: /\b(per|a|each|any one) (day|week|month)\b|\bdaily\b/i,
+  },
+] as const
+
+/** Kinds of values that questions ask for: how they are written, and what their label or column says. */
+const valueKinds = [
+  { asked: asksShare, form: /\$ ?\d|\d,\d{3}|\d ?%|\d ?(?:hours|hrs)/i, told: share },
+  {
+    asked: /\b(waiting period|how (?:long|many (?:hours|days|months|miles)|far))\b/i,
+    form: /\d ?-?(?:hours?|hrs|days?|months?|years?|miles)\b/i,
+    told: null,
+  },
+  {
+    asked: /\b(percent(age)?|coinsurance)\b|\bwhat %/i,
+    form: /\d ?(?:%|percent)|\b\d{2,3}\b/i,
+    told: /%|percent|coins/i,
+  },
+  { asked: /\b(retroactive|pending or prior|prior acts)\b.*\bdate\b/i, form: date, told: /\b(retro|prior)/i },
+  { asked: premium, form: money, told: premium },
+  {
+    asked: /\b(limit|sublimit|how much|maximum|the most|insured for)\b/i,
+    form: /\$ ?\d|\d,\d{3}|\d ?%|\bincluded\b/i,
+    told: null,
+  },
+]
+
+/** Whether a row has the value that is asked for: by its form, and by what the row or a column is called. */
+export function valueFeatures(
+  question: string,
+  { text, leadIn, values, isEndorsement }: Candidate,
+): Readonly<Record<string, number>> {
+  const kind = valueKinds.find(({ asked }) => asked.test(question))
+  if (!kind) return {}
+  const { form, told } = kind
+  const isThere = values.some(
+    ({ text: value, column }) =>
+      form.test(value) && (told === null || told.test(`${column === '' ? leadIn : column} ${text}`)),
+  )
+  const isInline = form.test(text) && (told === null || told.test(text))
+  // What an endorsement changes stands in its sentences.
+  const isStated = isThere || (isInline && isEndorsement)
+  return { valueMet: isThere || isInline ? 1 : 0, valueInRow: isStated ? 1 : 0 }
+}

@@ -1,0 +1,148 @@
+import { attributeOf, limitAttributes, wordsOf } from './fieldSubject.ts'
+
+interface Kind {
+  /** What labels and headings call it. */
+  readonly called: RegExp
+  /** Whether a form asks about one of it at most. */
+  readonly isSingle?: true
+  /** Attributes that alone tell that it is meant: a VIN is a vehicle's. */
+  readonly attributes?: string
+  /** Those of them, and others, that tell a line of its schedule. */
+  readonly signs?: string
+  /** What names one of several: in the records, and in the words of a letter. */
+  readonly key?: string
+  readonly names?: string
+}
+
+const single = { isSingle: true } as const
+
+/** Whom or what a form may ask about; the special before the general. */
+const kinds = {
+  otherInsured: {
+    ...single,
+    called: /^(?!.*first named).*(?:other named insured|additional named insured)/,
+  },
+  inspection: { ...single, called: /inspection|survey contact|contact type inspection/ },
+  accounting: { ...single, called: /accounting|acctng|billing contact|bookkeep/ },
+  claims: { ...single, called: /claims? (?:information )?contact|contact for claims/ },
+  safety: { ...single, called: /safety (?:contact|director|manager|officer|coordinator)/ },
+  security: { ...single, called: /(?:security|incident|breach)(?: response)? (?:contact|officer)/ },
+  inCharge: { ...single, called: /person in charge|(?:general|store|site) manager$/ },
+  removedVehicle: {
+    ...single,
+    called: /(?:deleted?|removed?|dropped)\b.*(?:vehicle|vin|auto)|vehicle to be (?:deleted|removed)/,
+  },
+  landlord: { ...single, called: /landlord|lessor/ },
+  interest: {
+    called: /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate (?:holder|recipient)/,
+    attributes: 'loanNumber',
+  },
+  loss: {
+    called: /\bloss(?:es)?\b|\bclaims?\b|occurrence date/,
+    attributes: 'lossDate lossDescription lossLine claimStatus',
+    signs: 'lossDate lossDescription paid claimStatus',
+  },
+  driver: {
+    called: /\bdrivers?\b|\bdrv\b|\boperators?\b/,
+    attributes: 'accidents licensedSince hired violations birth',
+    signs: 'birth licensedSince violations',
+    key: 'name',
+    names: 'name',
+  },
+  vehicle: {
+    called: /\bvehicles?\b|\bveh\b|\bautos?\b|\btrucks?\b/,
+    attributes: 'vin make model costNew purchased use',
+    signs: 'vin make model costNew',
+    key: 'vin',
+    names: 'make model',
+  },
+  owner: {
+    called: /\bowners?\b|individuals|\bofficers?\b|\bpartners\b|principals/,
+    attributes: 'ownership included title',
+    signs: 'title ownership included',
+    names: 'name',
+  },
+  class: {
+    called: /\bclass(?:es|ifications?)?\b|\brating\b|\bhazards?\b|job code|employee info/,
+    attributes: 'classCode classification exposure basis',
+    signs: 'classCode classification',
+    key: 'classCode',
+    names: 'classification',
+  },
+  policy: {
+    called: /prior|expiring|current carrier|present carrier|previous|polic(?:y|ies)|underlying/,
+    attributes:
+      'coinsurance valuation causesOfLoss waitingPeriod businessIncome deductible limits carrier policyNumber premium effective expiration experienceMod claims reserved paid',
+    signs: 'carrier policyNumber premium expiration',
+  },
+  location: {
+    called: /\bloc(?:ation)?s?\b|premises|building|commercial structure|garag/,
+    attributes:
+      'yearBuilt stories area sprinklers totalArea garagingZip construction protectionClass burglarAlarm roofUpdated buildingNumber placeDescription',
+    names: 'line1',
+  },
+  agency: { ...single, called: /\bagency\b|\bproducer\b|\bbroker\b/ },
+  insured: { ...single, called: /insured|applicant|account|employer|business/ },
+} satisfies Record<string, Kind>
+
+export type Entity = keyof typeof kinds | 'person'
+
+/** Those whom a form wants to know for something. */
+export const contactRoles = ['inspection', 'accounting', 'claims', 'safety', 'security', 'inCharge'] as const
+export type ContactRole = (typeof contactRoles)[number]
+
+export function isContactRole(entity: Entity): entity is ContactRole {
+  return contactRoles.some((role) => role === entity)
+}
+
+const all = Object.entries(kinds) as [keyof typeof kinds, Kind][]
+
+export function kindOf(entity: Entity): Partial<Kind> {
+  return entity === 'person' ? {} : kinds[entity]
+}
+
+/** Whether it comes in rows: the letter at the end of a coded name is the row. */
+export function isOfRows(entity: Entity): boolean {
+  const { isSingle, names, signs } = kindOf(entity)
+  return entity !== 'policy' && !isSingle && (names !== undefined || signs !== undefined)
+}
+
+export const entityPatterns: readonly RegExp[] = all.map(([, { called }]) => called)
+
+export function entityOf(text: string): Entity | null {
+  const words = wordsOf(text)
+  if (/location of|loss location/.test(words)) return 'location'
+  return all.find(([, { called }]) => called.test(words))?.[0] ?? null
+}
+
+const owners = new Map<string, Entity>([
+  ...[...limitAttributes].map((attribute) => [attribute, 'policy'] as const),
+  ...all.flatMap(([entity, { attributes = '' }]) =>
+    attributes.split(' ').map((attribute) => [attribute, entity] as const),
+  ),
+])
+
+/** What something is about when its attribute alone says it. */
+export function usualEntity(attribute: string | null): Entity | null {
+  return owners.get(attribute ?? '') ?? null
+}
+
+/** Whether it is a term of a policy, and not what happened under it. */
+export function isOfPolicies(attribute: string): boolean {
+  return owners.get(attribute) === 'policy' && !['paid', 'reserved', 'claims'].includes(attribute)
+}
+
+/** The schedule that a line of fields belongs to, by the labels on it. */
+export function scheduleOf(labels: readonly string[]): Entity | null {
+  const found = new Set(labels.map((label) => attributeOf(label)))
+  const [best] = schedules
+    .map(([entity, signs]) => ({ entity, hits: signs.filter((sign) => found.has(sign)).length }))
+    .toSorted((a, b) => b.hits - a.hits)
+  return best && best.hits >= (best.entity === 'policy' || best.entity === 'loss' ? 2 : 1)
+    ? best.entity
+    : null
+}
+
+const schedules = (['vehicle', 'driver', 'owner', 'class', 'loss', 'policy'] as const).map(
+  (entity) => [entity, kinds[entity].signs.split(' ')] as const,
+)

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { formValues } from './formValues.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { recordValues } from './recordValues.ts'
+import { field } from './testing/field.ts'
+
+const known = recordValues(
+  {
+    account: { name: 'Bramblecote Upholstery LLC' },
+    policy: { carrier: 'Gateway Commerce Mutual', inforceAt: '2027-03-01', expiresAt: '2028-03-01' },
+    classes: [
+      { classCode: '9522', description: 'Upholstering', payroll: 377_000 },
+      { classCode: '8810', description: 'Clerical office', payroll: 61_000 },
+    ],
+  },
+  'Account',
+)
+
+async function filled(letter: string, fields: readonly LabeledField[]): Promise<string[]> {
+  const reading = await readDocument(new TextEncoder().encode(letter), { name: 'letter.txt' })
+  return formValues(fields, known, [{ name: 'letter.txt', reading }]).map(({ value }) => String(value))
+}
+
+function rows(...labels: string[]): LabeledField[] {
+  return [0, 1].flatMap((ordinal) =>
+    labels.map((label) => field(label, { ordinal, beside: labels.filter((other) => other !== label) })),
+  )
+}
+
+Deno.test('leaves the payroll of each class empty when a letter gives new payroll', async () => {
+  const classes = rows('Class code', 'Annual payroll')
+  assert.deepEqual(await filled('Thank you for the renewal papers.', classes), [
+    '9522',
+    '377,000',
+    '8810',
+    '61,000',
+  ])
+  assert.deepEqual(await filled('Payroll in the shop went up to $398,000.', classes), ['9522', '8810'])
+})
+
+Deno.test('names no company where a form asks for a person, and no term that is years away', async () => {
+  const fields = [field('Underwriter name'), field('Effective date'), field('Expiration date')]
+  const letter = (day: string) => `${day}\n\nPlease get us quotes for the renewal.`
+  assert.deepEqual(await filled(letter('November 12, 2026'), fields), ['03/01/2027', '03/01/2028'])
+  assert.deepEqual(await filled(letter('November 12, 2025'), fields), [])
+})
+
+Deno.test('takes a letter for a question that is asked once, and not for each line of a schedule', async () => {
+  const letter = 'There are sixteen drivers.'
+  assert.deepEqual(await filled(letter, [field('Number of drivers')]), ['16'])
+  assert.deepEqual(await filled(letter, rows('Number of drivers', 'Remarks')), [])
+})

@@ -1,0 +1,89 @@
+import type { Ask } from './askedFields.ts'
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import { generalAttributes } from './fieldSubject.ts'
+import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
+import { isPlausible } from './recordMatch.ts'
+import { moneyAmounts } from './spokenValues.ts'
+
+interface Filling extends FoundValue {
+  readonly ask: Ask
+  /** All that the form asks. */
+  readonly asks: readonly Ask[]
+  readonly knowledge: FormKnowledge
+}
+
+/**
+ * Whether a value is likelier wrong than right, so that its field stays empty. A doubt is kept only if it took out more
+ * wrong values than right ones on forms of authors whose forms nobody had seen.
+ */
+export function isDoubtful(filling: Filling): boolean {
+  const { value, ask } = filling
+  return (
+    typeof value === 'string' && ask.field.kind === 'text' && doubts.some((doubt) => doubt(filling, value))
+  )
+}
+
+const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
+  ({ ask: { field, attribute, isExact } }, value) =>
+    !isExact && !isPlausible(field.label, value, attribute !== null),
+  isAnybodys,
+  isNoPerson,
+  isApplicantUnasked,
+  isTooFarAhead,
+  isContradicted,
+]
+
+/** A bare "Name" after the applicant's own is somebody else's. */
+function isAnybodys({ ask: { field, attribute, entity, isTold }, asks }: Filling): boolean {
+  if (isTold || entity !== 'insured' || !generalAttributes.has(attribute ?? '')) return false
+  const at = asks.findIndex((each) => each.field === field)
+  return asks.slice(0, at).some((each) => each.entity === 'insured' && each.attribute === attribute)
+}
+
+/** An underwriter or a contact is no company. */
+function isNoPerson({ ask: { field } }: Filling, value: string): boolean {
+  return (
+    /\b(?:contact|underwriter|person|officer|manager|producer name)\b/i.test(field.label) &&
+    !/\b(?:address|company|office)\b/i.test(field.label) &&
+    /\b(?:Inc|LLC|Co|Corp|Company|Insurance|Mutual|PLLC|LP)\b/.test(value)
+  )
+}
+
+/** The applicant's name is wanted where the form speaks of the applicant. */
+function isApplicantUnasked({ ask: { field, isTold }, knowledge }: Filling, value: string): boolean {
+  const isApplicant = knowledge.facts.some(
+    (each) => each.entity === 'insured' && each.attribute === 'name' && each.value === value,
+  )
+  return isApplicant && !isTold && conceptsOf(field.label).some((each) => weightOf(each) === 1)
+}
+
+/** No term is asked for that begins more than a year after the letter. */
+function isTooFarAhead({ ask: { attribute }, knowledge }: Filling, value: string): boolean {
+  const day = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
+  const written = knowledge.sentences.find((each) => each.written !== null)?.written
+  const years = attribute === 'effective' ? 1 : attribute === 'expiration' ? 2 : null
+  if (!day || !written || years === null) return false
+  const [, month, date, year] = day
+  return `${Number(year) - years}-${month}-${date}` > written
+}
+
+/** A letter that gives another figure for the sales, the payroll or the deductible is newer than the records. */
+function isContradicted(
+  { ask: { field, attribute, entity }, source, knowledge: { sentences, known } }: Filling,
+  value: string,
+): boolean {
+  if (!ofLastYear.has(attribute ?? '') || sentences.some(({ letter }) => source.startsWith(letter)))
+    return false
+  const digits = (text: string) => text.replaceAll(/\D/g, '')
+  const asked = entity === 'class' ? conceptsOf('payroll') : conceptsOf(field.label)
+  const told = sentences.filter(({ text }) => {
+    const said = conceptsOf(text)
+    return asked.every((each) => weightOf(each) < 1 || said.some((one) => isSameConcept(one, each)))
+  })
+  const given = told.flatMap(({ text }) => moneyAmounts(text).map((each) => digits(each.value)))
+  return (
+    !given.includes(digits(value)) && given.some((each) => !known.some((one) => digits(one.value) === each))
+  )
+}
+
+const ofLastYear = new Set(['revenue', 'payroll', 'exposure', 'deductible'])

@@ -1,0 +1,10 @@
+import { vars } from '@coverdesk/design-system'
+import { style } from '@vanilla-extract/css'
+
+/** A date and its icon on the line of the text around them. */
+export const marked = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  verticalAlign: 'bottom',
+})
