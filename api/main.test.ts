@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
@@ -230,7 +230,7 @@ Deno.test('stopping ends open streams at once and cuts off an endless upload', a
       signal: leaving.signal,
     })
     .catch(() => 'cut off')
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await arrived(folder.path)
 
   tell(server, 'SIGTERM')
   const streamsEnded = Promise.all(streams.map((stream) => stream.text().catch(() => '')))
@@ -254,6 +254,14 @@ async function foundAgency(dataDir: string): Promise<void> {
   })
   identity.close()
   await platform.close()
+}
+
+/** Waits until a part of an upload is in the folder: a request that comes after the signal is refused at once. */
+async function arrived(dataDir: string): Promise<void> {
+  const incoming = path.join(dataDir, 'blobs', 'incoming')
+  const isThere = () =>
+    readdirSync(incoming, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile())
+  while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 async function* dribble(signal: AbortSignal): AsyncIterable<Uint8Array<ArrayBuffer>> {
