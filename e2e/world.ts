@@ -145,6 +145,7 @@ async function openBrowser(
   { email, url }: { email: string; url: string },
 ): Promise<UserBrowser> {
   const context = await browser.newContext({ baseURL: url })
+  await context.addInitScript(keepEvents)
   const home = await context.newPage()
   await signIn(home, { email, url })
   await home.goto('/health')
@@ -158,6 +159,40 @@ async function restore({ context, home, state }: UserBrowser): Promise<void> {
   await context.setStorageState(state)
 }
 
+/** Keeps the last events of a page: what opened, closed or took the focus of something is over when its journey fails. */
+function keepEvents(): void {
+  const events: string[] = []
+  Object.assign(window, { recentEvents: events })
+  function keep(type: string, { target }: { target: EventTarget | null }) {
+    const element =
+      target instanceof Element
+        ? `${target.localName}#${target.id} ${target.textContent.slice(0, 20)}`
+        : 'page'
+    const caller =
+      type === 'focusin' ? (new Error('caller').stack ?? '').split('\n').slice(3, 9).join(' < ') : ''
+    events.push(`${performance.now().toFixed(0)} ${type} ${element} ${caller}`)
+    if (events.length > 60) events.shift()
+  }
+  const types = [
+    'pointerdown',
+    'click',
+    'keydown',
+    'focusin',
+    'focusout',
+    'blur',
+    'scroll',
+    'resize',
+    'reset',
+    'popstate',
+  ]
+  for (const type of types) addEventListener(type, (event) => keep(type, event), true)
+  new MutationObserver((changes) => {
+    for (const { target, attributeName } of changes)
+      if (attributeName && target instanceof Element)
+        keep(`${attributeName}=${target.getAttribute(attributeName) ?? ''}`, { target })
+  }).observe(document, { subtree: true, attributeFilter: ['aria-expanded', 'inert'] })
+}
+
 /** Prints each page when its journey fails, what is on top first: CI keeps only the output. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
@@ -165,8 +200,16 @@ async function tellPages(context: BrowserContext): Promise<void> {
     const parts = [...(await page.locator('[role=listbox], [role=dialog]').all()), page.locator('body')]
     const shown = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 5_000 })))
     const lines = shown.flatMap((part) => part.split('\n').slice(0, 60))
-    process.stdout.write(`${page.url()}\nfocused: ${focused}\n${lines.join('\n')}\n`)
+    process.stdout.write(
+      `${page.url()}\n${await recentEvents(page)}\nfocused: ${focused}\n${lines.join('\n')}\n`,
+    )
   }
+}
+
+/** The last events of a page, one a line: when, which, at what, and who called. */
+export async function recentEvents(page: Page): Promise<string> {
+  const events = await page.evaluate(() => (window as { recentEvents?: string[] }).recentEvents ?? [])
+  return events.join('\n')
 }
 
 /** Like an operator: with the admin command, while the server runs. */

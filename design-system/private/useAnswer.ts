@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { untilReleased } from './untilReleased.ts'
 
 interface AnswerOptions<Question, Answer> {
@@ -21,7 +22,8 @@ export function useAnswer<Question, Answer>(
     try {
       const answer = await ask(asked, signal)
       await untilReleased()
-      if (!signal.aborted) take(answer)
+      // At once: a key typed before the next rendering would be handled without the answer, and undo what it filled in.
+      if (!signal.aborted) flushSync(() => take(answer))
     } catch (error) {
       // The error is shown, and the user can continue without the answer.
       if (!signal.aborted) fail(error)

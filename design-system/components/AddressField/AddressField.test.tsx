@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { preloadParts } from '../../private/lazyPart.tsx'
@@ -114,6 +114,25 @@ test('a changed ZIP code updates the city', async () => {
   await userEvent.type(shownPart('ZIP code'), '606011234')
   expect(shownPart('ZIP code')).toHaveProperty('value', '60601-1234')
   await waitFor(() => expect(shownPart('City')).toHaveProperty('value', 'Chicago'))
+})
+
+test('a key typed just as the place of the ZIP code comes does not lose its city', async () => {
+  const { promise: answer, resolve: giveAnswer } = Promise.withResolvers<{ city: string; zone: string }>()
+  const lookup: AddressLookup = {
+    suggest: () => Promise.resolve([]),
+    addressOf: () => Promise.reject(new Error('No address was suggested.')),
+    placeOf: vi.fn<AddressLookup['placeOf']>(() => answer),
+  }
+  await renderAccountForm({ defaultValue: warehouse, lookup })
+  await userEvent.clear(shownPart('ZIP code'))
+  await userEvent.type(shownPart('ZIP code'), '60601')
+  await waitFor(() => expect(lookup.placeOf).toHaveBeenCalledOnce())
+  giveAnswer({ city: 'Chicago', zone: 'IL' })
+  // Promises settle, and nothing is rendered yet.
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  fireEvent.change(shownPart('ZIP code'), { target: { value: '60601-1' } })
+  await waitFor(() => expect(shownPart('City')).toHaveProperty('value', 'Chicago'))
+  expect(shownPart('ZIP code')).toHaveProperty('value', '60601-1')
 })
 
 test('visible parts stay visible when cleared', async () => {
