@@ -8,6 +8,7 @@ export {
   type Services,
 } from './apiModule.ts'
 export { builder } from './builder.ts'
+export { changedMessage } from './changedMessage.ts'
 export {
   badCursor,
   badInput,

@@ -1,4 +1,4 @@
-import { builder, NamedError } from '../graphql/index.ts'
+import { builder, changedMessage, NamedError } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
 import { userOf } from '../identity/index.ts'
 import type { Stored } from '../platform/index.ts'
@@ -27,7 +27,7 @@ export const AlreadyResolvedError = builder.objectRef<AlreadyResolved>('AlreadyR
 })
 
 export const ChangedMeanwhileError = builder.objectRef<ChangedMeanwhile>('ChangedMeanwhileError').implement({
-  description: 'A colleague changed the request after it was loaded. Nothing was overwritten.',
+  description: 'The request was changed after it was loaded. Nothing was overwritten.',
   interfaces: [NamedError],
   fields: (t) => ({ serviceRequest: t.expose('serviceRequest', { type: ServiceRequestType }) }),
 })
@@ -48,23 +48,16 @@ export function alreadyResolved(
 export function changedMeanwhile(context: RequestContext, id: string): ChangedMeanwhile {
   return {
     __typename: 'ChangedMeanwhileError',
-    message: 'Colleagues are changing this request right now. Save again.',
+    message: 'This request is being changed right now. Save again.',
     serviceRequest: listed(context.agency, serviceRequestKind, id),
   }
 }
 
 /** The error for a field that was changed since the user saw it. Nothing was saved. */
-export async function changedSince(
-  context: RequestContext,
-  { id, trail }: Stored<ServiceRequest>,
-): Promise<ChangedMeanwhile> {
-  const [last] = await context.agency.entries(trail.slice(-1))
-  const isOwn = last?.actor.type === 'AGENCY_USER' && last.actor.id === context.viewer.id
+export async function changedSince(context: RequestContext, id: string): Promise<ChangedMeanwhile> {
   return {
     __typename: 'ChangedMeanwhileError',
-    message: isOwn
-      ? 'This request was changed in another tab. Review the changes, then save again.'
-      : 'A colleague changed this request in the meantime. Review the changes, then save again.',
+    message: await changedMessage(context, { what: 'request', kind: serviceRequestKind, id }),
     serviceRequest: listed(context.agency, serviceRequestKind, id),
   }
 }

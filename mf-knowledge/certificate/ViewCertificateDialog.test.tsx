@@ -96,7 +96,7 @@ test('a revision keeps the selected policies unless the user changes them', asyn
 
 test('when two users revise at once, the second sees that there is a newer revision', async () => {
   const { second } = revisedAnswers()
-  const message = 'A colleague has revised this certificate: revision 2 is the newest.'
+  const message = 'This certificate was revised in the meantime: revision 2 is the newest.'
   const { user } = openKnowledge(`${certificates}/cl_longfellow/revise`, {
     ...certificateAnswers(),
     reviseCertificateMutation: () => ({

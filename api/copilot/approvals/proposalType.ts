@@ -21,7 +21,7 @@ import {
   type PreviewLine,
 } from './proposal.ts'
 import { preparedReplies, replyIn, replyRefusal } from './preparedReply.ts'
-import { caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
+import { preparedWorkspace } from '../workspaces/caraWorkspace.ts'
 
 const ProposalStateEnum = labeledEnum('CaraProposalState', proposalStateLabels)
 
@@ -106,10 +106,11 @@ ProposalType.implement({
 })
 
 providePreparedWorkCheck((agency, requestId, now) => {
-  const id = preparedWorkspaceId(agency.id, requestId)
+  const workspace = preparedWorkspace(agency, requestId)
+  if (!workspace) return []
   return [
-    ...(agency.table(caraWorkspaceKind).get(id)?.hasQuestion ? (['ANSWER'] as const) : []),
-    ...(hasOpenProposal(agency, id, { now }) ? (['APPROVAL'] as const) : []),
+    ...(workspace.hasQuestion ? (['ANSWER'] as const) : []),
+    ...(hasOpenProposal(agency, workspace.id, { now }) ? (['APPROVAL'] as const) : []),
   ]
 })
 

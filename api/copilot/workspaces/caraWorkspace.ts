@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../reading/index.ts'
-import { defineKind, derivedId, folded, type Row } from '../../platform/index.ts'
+import { type AgencyStore, defineKind, derivedId, folded, type Row } from '../../platform/index.ts'
 import { builtInPresets, type WorkspacePreset } from '../presets/workspacePreset.ts'
 
 /** Each state with its badge label. */
@@ -68,9 +68,19 @@ export const caraWorkspaceKind = defineKind({
   },
 })
 
-/** The workspace in which Cara prepares a request; its ID derives from the request's. */
+/** The ID of the workspace in which Cara prepares a request. */
 export function preparedWorkspaceId(agencyId: string, requestId: string): string {
   return derivedId(caraWorkspaceKind.prefix, [agencyId, 'prepared', requestId])
+}
+
+/** The workspace in which Cara prepared a request. Most have none, and are answered without a hash. */
+export function preparedWorkspace(
+  agency: Pick<AgencyStore, 'id' | 'table'>,
+  requestId: string,
+): CaraWorkspaceRow | undefined {
+  const workspaces = agency.table(caraWorkspaceKind)
+  if (workspaces.countRelated('serviceRequest', requestId) === 0) return undefined
+  return workspaces.get(preparedWorkspaceId(agency.id, requestId))
 }
 
 const longestTitle = 80

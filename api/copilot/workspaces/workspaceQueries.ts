@@ -4,7 +4,7 @@ import { filterWords, folded } from '../../platform/index.ts'
 import { ServiceRequestType } from '../../servicing/index.ts'
 import { hasOpenProposal, proposalKind } from '../approvals/proposal.ts'
 import { ProposalType } from '../approvals/proposalType.ts'
-import { caraWorkspaceKind, type CaraWorkspaceRow, preparedWorkspaceId } from './caraWorkspace.ts'
+import { caraWorkspaceKind, type CaraWorkspaceRow, preparedWorkspace } from './caraWorkspace.ts'
 import { CaraWorkspaceType, WorkspaceStateEnum } from './caraWorkspaceType.ts'
 
 const CaraWorkspaceConnection = connectionType('CaraWorkspace', CaraWorkspaceType)
@@ -84,8 +84,7 @@ builder.objectField(ServiceRequestType, 'preparedWork', (t) =>
     type: CaraWorkspaceType,
     nullable: true,
     description: 'The workspace where Cara prepared the request; null if it was not prepared.',
-    resolve: ({ id }, _, { agency }) =>
-      agency.table(caraWorkspaceKind).get(preparedWorkspaceId(agency.id, id)) ?? null,
+    resolve: ({ id }, _, { agency }) => preparedWorkspace(agency, id) ?? null,
   }),
 )
 

@@ -1,4 +1,4 @@
-import { builder, NamedError } from '../../graphql/index.ts'
+import { builder, changedMessage, NamedError } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { accountKind } from './accountKind.ts'
 import type { AccountRow } from './accountKind.ts'
@@ -24,16 +24,9 @@ export async function accountChanged(
   /** The version that was edited, if known. */
   version: number | null = null,
 ): Promise<AccountChanged> {
-  const { agency, viewer } = context
-  const account = await agency.read(accountKind, id)
-  const changeCount = version === null ? 1 : Math.max(1, (account?.value.version ?? 0) - version)
-  const entries = await agency.entries(account?.trail.slice(-changeCount) ?? [])
-  const isOwn = entries.every(({ actor }) => actor.type === 'AGENCY_USER' && actor.id === viewer.id)
   return {
     __typename: 'AccountChangedError',
-    message: isOwn
-      ? 'This account was changed in another tab. Review the changes, then save again.'
-      : 'A colleague changed this account in the meantime. Review the changes, then save again.',
+    message: await changedMessage(context, { what: 'account', kind: accountKind, id, version }),
     account: listed(context.agency, accountKind, id),
   }
 }

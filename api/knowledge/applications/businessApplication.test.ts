@@ -108,6 +108,19 @@ Deno.test('does not overwrite a colleague’s changes to an application', async 
   })
 })
 
+Deno.test('says so when the same user changed the application in another tab', async () => {
+  await using world = await openWorld()
+  const { id: accountId } = await openAccount(world.harborline)
+  const dana = await world.as(world.dana)
+  const { id } = await beginApplication(dana, accountId, roofer)
+  await dana.data(updateApplication, { id, input: { version: 1, businessName: 'Casco Roofing & Solar LLC' } })
+  const { answer } = await dana.data(updateApplication, { id, input: { version: 1, businessName: 'Casco' } })
+  assert.equal(
+    answer.message,
+    'This application was changed in another tab. Review the changes, then save again.',
+  )
+})
+
 Deno.test('only a business of the user’s own agency has applications', async () => {
   await using world = await openWorld()
   const behind = await openAccount(world.prairie)

@@ -1,5 +1,6 @@
 import {
   builder,
+  changedMessage,
   NamedError,
   notFound,
   NotFoundError,
@@ -31,7 +32,7 @@ interface ApplicationChanged {
 const BusinessApplicationChangedError = builder
   .objectRef<ApplicationChanged>('BusinessApplicationChangedError')
   .implement({
-    description: 'A colleague changed the application after it was loaded. Nothing was overwritten.',
+    description: 'The application was changed after it was loaded. Nothing was overwritten.',
     interfaces: [NamedError],
     fields: (t) => ({
       businessApplication: t.expose('businessApplication', { type: BusinessApplicationType }),
@@ -64,7 +65,8 @@ async function updateApplication(context: RequestContext, id: string, input: App
   const answer = await retryOnConflict(async () => {
     const application = await agency.read(businessApplicationKind, id)
     if (!application) return notFound('application')
-    if (input.version != null && input.version !== application.value.version) return changed(context, id)
+    if (input.version != null && input.version !== application.value.version)
+      return await changed(context, id, input.version)
 
     const before = { ...application.value, ...(await readUnderwriting(agency, id)) }
     const checked = checkedApplication(before, input)
@@ -81,13 +83,22 @@ async function updateApplication(context: RequestContext, id: string, input: App
       businessApplication: listed(context.agency, businessApplicationKind, id),
     }
   })
-  return answer === conflict ? changed(context, id) : answer
+  return answer === conflict ? await changed(context, id) : answer
 }
 
-function changed(context: RequestContext, id: string): ApplicationChanged {
+async function changed(
+  context: RequestContext,
+  id: string,
+  version: number | null = null,
+): Promise<ApplicationChanged> {
   return {
     __typename: 'BusinessApplicationChangedError',
-    message: 'A colleague changed this application in the meantime. Review the changes, then save again.',
+    message: await changedMessage(context, {
+      what: 'application',
+      kind: businessApplicationKind,
+      id,
+      version,
+    }),
     businessApplication: listed(context.agency, businessApplicationKind, id),
   }
 }

@@ -58,11 +58,11 @@ export const CertificateRevisedError = builder
     fields: (t) => ({ certificate: t.expose('certificate', { type: CertificateType }) }),
   })
 
-/** The error for a certificate that someone else revised in the meantime. */
+/** The error for a certificate that was revised in the meantime. */
 export function alreadyRevised(certificate: CertificateRow): CertificateRevisedShape {
   return {
     __typename: 'CertificateRevisedError',
-    message: `A colleague has revised this certificate: revision ${certificate.revision} is the newest.`,
+    message: `This certificate was revised in the meantime: revision ${certificate.revision} is the newest.`,
     certificate,
   }
 }

@@ -1,4 +1,4 @@
-import { builder, NamedError } from '../../graphql/index.ts'
+import { builder, changedMessage, NamedError } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
@@ -14,16 +14,21 @@ interface PolicyChanged {
 export const BusinessPolicyChangedError = builder
   .objectRef<PolicyChanged>('BusinessPolicyChangedError')
   .implement({
-    description: 'A colleague changed the policy after it was loaded. Nothing was overwritten.',
+    description: 'The policy was changed after it was loaded. Nothing was overwritten.',
     interfaces: [NamedError],
     fields: (t) => ({ businessPolicy: t.expose('businessPolicy', { type: BusinessPolicyType }) }),
   })
 
 /** The error for a policy changed since it was opened for editing. Nothing was saved. */
-export function businessPolicyChanged(context: RequestContext, id: string): PolicyChanged {
+export async function businessPolicyChanged(
+  context: RequestContext,
+  id: string,
+  /** The version that was edited, if known. */
+  version: number | null = null,
+): Promise<PolicyChanged> {
   return {
     __typename: 'BusinessPolicyChangedError',
-    message: 'A colleague changed this policy in the meantime. Review the changes, then save again.',
+    message: await changedMessage(context, { what: 'policy', kind: businessPolicyKind, id, version }),
     businessPolicy: listed(context.agency, businessPolicyKind, id),
   }
 }

@@ -85,7 +85,8 @@ async function renewBusinessPolicy(
     const before = wholePolicy(policy.value)
     const refusal = refusalToRenew(before)
     if (refusal !== null) return notRenewable(context, id, refusal)
-    if (req.version != null && req.version !== before.version) return businessPolicyChanged(context, id)
+    if (req.version != null && req.version !== before.version)
+      return await businessPolicyChanged(context, id, req.version)
 
     const asked = withSaid(renewalTerms(before), saidTerms(req))
     const checked = checkedTerms(asked, req, { agency, actor, before: termsOf(before) })
@@ -107,7 +108,7 @@ async function renewBusinessPolicy(
       }
     })
   })
-  return answer === conflict ? businessPolicyChanged(context, id) : answer
+  return answer === conflict ? await businessPolicyChanged(context, id) : answer
 }
 
 function notRenewable(context: RequestContext, id: string, message: string): NotRenewable {

@@ -178,6 +178,22 @@ Deno.test('an older version does not overwrite what a colleague saved in the mea
   })
 })
 
+Deno.test('says so when the same user saved in another tab', async () => {
+  await using desk = await openPolicyDesk()
+  const id = await openLiability(desk)
+  await saved(desk, id, { version: 1, policyNumber: 'GSC-4821907-25' })
+  await saved(desk, id, { version: 2, state: 'EXPIRED' })
+  const late = await saved(desk, id, { version: 1, premium: 1 })
+  assert.equal(late.message, 'This policy was changed in another tab. Review the changes, then save again.')
+
+  await saved({ client: await desk.as(desk.marcus) }, id, { premium: 500_000 })
+  await saved(desk, id, { policyNumber: 'GSC-4821907-26' })
+  assert.match(
+    (await saved(desk, id, { version: 3, premium: 1 })).message,
+    /^A colleague changed this policy/,
+  )
+})
+
 Deno.test('concurrent edits to different fields are both kept', async () => {
   await using desk = await openPolicyDesk()
   const marcus = { client: await desk.as(desk.marcus) }

@@ -64,7 +64,8 @@ export async function updateBusinessPolicy(context: RequestContext, id: string, 
     const policy = await agency.read(businessPolicyKind, id)
     if (!policy) return notFound('policy')
     const before = wholePolicy(policy.value)
-    if (req.version != null && req.version !== before.version) return businessPolicyChanged(context, id)
+    if (req.version != null && req.version !== before.version)
+      return await businessPolicyChanged(context, id, req.version)
 
     const checked = checkedUpdate(context, before, req)
     if ('problems' in checked) return invalidFields(checked.problems)
@@ -85,7 +86,7 @@ export async function updateBusinessPolicy(context: RequestContext, id: string, 
       }
     })
   })
-  return answer === conflict ? businessPolicyChanged(context, id) : answer
+  return answer === conflict ? await businessPolicyChanged(context, id) : answer
 }
 
 const reasonRule = optionalLine(1_000, 'The reason')

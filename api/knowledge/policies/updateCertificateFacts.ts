@@ -157,7 +157,8 @@ async function updateCertificateFacts(
     const policy = await agency.read(businessPolicyKind, id)
     if (!policy) return notFound('policy')
     const before = wholePolicy(policy.value)
-    if (input.version != null && input.version !== before.version) return businessPolicyChanged(context, id)
+    if (input.version != null && input.version !== before.version)
+      return await businessPolicyChanged(context, id, input.version)
     if (strangers.length > 0) return invalidFields(strangers)
     const known = before.certificateFacts.provisions
     if (!input.confirm) {
@@ -201,7 +202,7 @@ async function updateCertificateFacts(
       businessPolicy: listed(context.agency, businessPolicyKind, id),
     }
   })
-  return answer === conflict ? businessPolicyChanged(context, id) : answer
+  return answer === conflict ? await businessPolicyChanged(context, id) : answer
 }
 
 /** The previously confirmed provision; null if it is new or changed. */

@@ -15,4 +15,4 @@ export function fileStays(message: string): FileStays {
   return { __typename: 'FileStaysError', message }
 }
 
-export const changedMeanwhile = 'A colleague changed this document in the meantime. Try again.'
+export const changedMeanwhile = 'This document was changed in the meantime. Try again.'

@@ -77,7 +77,7 @@ async function updateServiceRequest(context: RequestContext, id: string, input: 
     const request = await agency.read(serviceRequestKind, id)
     if (!request) return notFound('service request')
     if (!requestCan('update', request.value)) return alreadyResolved(context, request)
-    if (isStale(request.value, input)) return await changedSince(context, request)
+    if (isStale(request.value, input)) return await changedSince(context, id)
     const { patch, problems } = checked(context, input)
     const invalid = fieldErrors(problems)
     if (invalid) return invalid

@@ -83,7 +83,7 @@ Deno.test('does not revise an outdated revision and names the newest', async () 
   const { reviseCertificate } = await client.data(revise, { id, input: {} })
   assert.deepEqual(reviseCertificate, {
     __typename: 'CertificateRevisedError',
-    message: 'A colleague has revised this certificate: revision 2 is the newest.',
+    message: 'This certificate was revised in the meantime: revision 2 is the newest.',
     certificate: { id: certificate.id },
   })
 })
