@@ -11,6 +11,7 @@ export interface PostalAddress {
 export function addressLine(address: PostalAddress | null | undefined): string | null {
   if (!address) return null
   const { line1, line2, city, zone, postalCode } = address
-  const state = [zone, postalCode].filter(Boolean).join(' ')
+  // The ZIP code stays on the line of its state.
+  const state = [zone, postalCode].filter(Boolean).join('\u00a0')
   return [line1, line2, city, state].filter(Boolean).join(', ') || null
 }

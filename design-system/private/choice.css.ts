@@ -23,6 +23,16 @@ export const box = style({
   accentColor: vars.color.accent,
   cursor: 'inherit',
   flexShrink: 0,
+  selectors: {
+    // Chromium fills an unchecked dark box with a warm gray that is not ours.
+    '&:enabled:not(:checked)': {
+      appearance: 'none',
+      border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+      background: vars.color.surface,
+    },
+    '&[type=checkbox]': { borderRadius: vars.radius.s },
+    '&[type=radio]': { borderRadius: vars.radius.full },
+  },
 })
 
 export const words = style({ fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body })

@@ -2,7 +2,6 @@ import { CallStatusBadge, graphql, PreparedWorkBadge, useFragment, useLocation }
 import {
   Badge,
   duration,
-  Inline,
   orDash,
   relativeTime,
   Row,
@@ -74,7 +73,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         status: <CallStatusBadge status={status} />,
         requests:
           serviceRequests.length === 0 ? null : (
-            <Inline space="xs">
+            <Stack space="half" align="start">
               {isWaitingForApproval ? (
                 <PreparedWorkBadge wait="APPROVAL" />
               ) : waitingSince ? (
@@ -87,7 +86,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
                   {relativeTime(waitingSince)}
                 </Text>
               )}
-            </Inline>
+            </Stack>
           ),
         duration: duration(startedAt, endedAt),
         started: shortDateTime(startedAt),

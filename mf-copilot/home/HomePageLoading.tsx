@@ -16,7 +16,7 @@ export function HomePageLoading() {
           </Heading>
         </div>
         <div aria-hidden className={styles.cards}>
-          {['1', '2', '3', '4', '5', '6', '7'].map((card) => (
+          {['1', '2', '3', '4', '5', '6', '7', '8'].map((card) => (
             <div key={card} className={styles.card}>
               <Skeleton width="m" />
               <span className={styles.cardWords}>

@@ -1,11 +1,11 @@
 import { graphql, Link, useFragment } from '@coverdesk/contract'
-import { Icon, type IconComponent, SparklesIcon } from '@coverdesk/design-system'
+import { Icon, type IconComponent, PlusIcon, SparklesIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { presetIcon } from '../shared/presetIcon.ts'
 import type { PresetCards_query$key } from './__generated__/PresetCards_query.graphql.ts'
 import * as styles from './HomePage.css.ts'
 
-/** The user's favorite presets; all built-in ones if none is selected. */
+/** The user's favorite presets, all built-in ones if none is selected, and a card that adds one. */
 export function PresetCards({ query }: { query: PresetCards_query$key }) {
   const { workspacePresets, agencyUser } = useFragment(
     graphql`
@@ -54,6 +54,12 @@ export function PresetCards({ query }: { query: PresetCards_query$key }) {
           description={description}
         />
       ))}
+      <PresetCard
+        href={paths.newPreset()}
+        icon={PlusIcon}
+        title="Create Preset"
+        description="Save instructions you give often and run them with one click."
+      />
     </div>
   )
 }

@@ -52,7 +52,7 @@ test('a business’s overview shows its contact and details', async () => {
   })
   expect(values('Business details')).toMatchObject({
     Name: 'Alder Ridge Roofing LLC',
-    'Mailing address': '88 Wharf St, Portland, ME 04101',
+    'Mailing address': '88 Wharf St, Portland, ME\u00a004101',
     Classification: 'Roofing Contractors (238160)',
   })
 })
