@@ -199,6 +199,13 @@ Deno.test('splits a row taller than a page and breaks a word wider than the page
     for (const { y, x, width } of places) assert.ok(y >= 20 && x + width <= 582, `${x} ${y}`)
 })
 
+Deno.test('a long web address copied from a PDF has no hidden characters', async () => {
+  const address = 'https://portal.harborline.example/certificates/HIG-2026-00042'
+  const { pages } = await written(letter([{ type: 'paragraph', text: `See ${address} for the rest.` }], 'flow'))
+  const copied = pages[0]?.places.map(({ text }) => text).join('')
+  assert.ok(copied?.includes(`See ${address} for the rest.`), copied)
+})
+
 Deno.test('shows characters the typeface lacks as boxes and omits those without a shape', async () => {
   const { pages } = await written(
     letter([{ type: 'paragraph', text: 'Jose\u0301\u200b Łukasz 漢字 – “quoted” ½' }], 'flow'),

@@ -139,7 +139,7 @@ function prepared(block: Block, preparing: Preparing): unknown {
 
 /** The same value with all text made printable. */
 function printed<Value>(value: Value): Value {
-  if (typeof value === 'string') return breakable(printable(value)) as Value
+  if (typeof value === 'string') return printable(value) as Value
   if (Array.isArray(value)) return value.map((item: unknown) => printed(item)) as Value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printed(item)])) as Value
@@ -152,15 +152,6 @@ function safeText(text: RichText): RichText {
     const { link, ...span } = run
     return { ...printed(span), ...(link !== undefined && isSafeLink(link) && { link }) }
   })
-}
-
-/** Longer words may break anywhere, so that they stay in their cell. */
-const longestWord = 30
-
-function breakable(text: string): string {
-  return text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'gu'), (word) =>
-    Array.from(word, (sign, at) => (at > 0 && at % 8 === 0 ? `\u200b${sign}` : sign)).join(''),
-  )
 }
 
 function fileOf(source: string, pictures: Pictures): string {
