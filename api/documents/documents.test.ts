@@ -201,7 +201,9 @@ Deno.test('splits a row taller than a page and breaks a word wider than the page
 
 Deno.test('a long web address copied from a PDF has no hidden characters', async () => {
   const address = 'https://portal.harborline.example/certificates/HIG-2026-00042'
-  const { pages } = await written(letter([{ type: 'paragraph', text: `See ${address} for the rest.` }], 'flow'))
+  const { pages } = await written(
+    letter([{ type: 'paragraph', text: `See ${address} for the rest.` }], 'flow'),
+  )
   const copied = pages[0]?.places.map(({ text }) => text).join('')
   assert.ok(copied?.includes(`See ${address} for the rest.`), copied)
 })

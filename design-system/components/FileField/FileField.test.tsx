@@ -74,6 +74,24 @@ test('cancels the upload when the user leaves the screen', async () => {
   expect(transferOf('declarations.pdf').signal.aborted).toBe(true)
 })
 
+test('offers another try after a broken connection, but not for a type of file the server refuses', async () => {
+  const { user, input, transfers, transferOf } = await renderField()
+  await user.upload(input, declarations)
+  const refusal = Object.assign(new Error('Use a PDF file.'), { status: 415 })
+  await act(async () => transferOf('declarations.pdf').fail(refusal))
+  expect(screen.getByRole('alert').textContent).toBe('Use a PDF file.')
+  expect(screen.getAllByRole('button').map(nameOf)).toEqual(['Remove declarations.pdf'])
+
+  await user.upload(input, endorsement)
+  await act(async () => transferOf('endorsement.pdf').fail(new Error('The connection was lost.')))
+  await user.click(screen.getByRole('button', { name: 'Try endorsement.pdf again' }))
+  expect(transfers).toHaveLength(3)
+})
+
+function nameOf(button: HTMLElement): string | null {
+  return button.getAttribute('aria-label')
+}
+
 test('shows the server’s message about the file below the field', () => {
   render(
     <Form onSubmit={() => undefined} fieldErrors={[{ path: 'file', message: 'The file is infected.' }]}>

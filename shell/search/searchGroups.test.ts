@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
+import { searchGroups } from './searchGroups.ts'
+
+const knowledge: RemoteDescription = {
+  name: 'mf-knowledge',
+  entry: '',
+  version: '0.1.0',
+  areas: ['accounts'],
+  links: [{ group: 'Knowledge', label: 'Accounts', path: 'accounts', icon: 'building' }],
+  actions: [
+    { label: 'New account', path: 'accounts/new', keywords: 'create client' },
+    { label: 'Import', path: 'accounts/import', keywords: 'csv excel' },
+  ],
+}
+
+test('only an action that creates a record shows a plus', () => {
+  const groups = searchGroups({ remotes: [knowledge], recent: [], found: [], foundFor: '', isSettled: true })
+  const kinds = groups.flatMap(({ commands }) => commands.map(({ label, kind }) => [label, kind]))
+  expect(kinds).toEqual([
+    ['Accounts', 'page'],
+    ['New account', 'create'],
+    ['Import', 'page'],
+  ])
+})
