@@ -6,7 +6,7 @@ const greetings: readonly [string | null, string][] = [
   ['Siobhán Kearney', 'Hello Siobhán,'],
   ['  Anne-Marie   O’Neil ', 'Hello Anne-Marie,'],
   ['Dr. Maria Lopez', 'Hello Dr. Maria Lopez,'],
-  ['Casco Roofing LLC', 'Hello Casco Roofing LLC,'],
+  ['Casco Roofing LLC', 'Hello,'],
   ['J. Smith', 'Hello,'],
   ['Office', 'Hello,'],
   ['Lopez, Maria', 'Hello,'],
@@ -14,6 +14,12 @@ const greetings: readonly [string | null, string][] = [
   ['', 'Hello,'],
   [null, 'Hello,'],
 ]
+
+Deno.test('a contact with the name of its business is not greeted by its first word', () => {
+  assert.equal(greeting('Harbor Bakery', 'Harbor Bakery LLC'), 'Hello,')
+  assert.equal(greeting('Rosa Delgado', 'Harbor Bakery LLC'), 'Hello Rosa,')
+  assert.equal(greeting('Rosa Delgado', 'Rosa Delgado'), 'Hello Rosa,')
+})
 
 for (const [name, expected] of greetings) {
   Deno.test(`greets ${name} with "${expected}"`, () => assert.equal(greeting(name), expected))

@@ -4,22 +4,27 @@ const mailbox =
   /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|the)$/i
 const firm = /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group)\b/i
 
-/** How to address a person in a letter: by first name, or by full name if it has a title or is a business. */
-export function calledName(name: string | null): string | null {
+/** How to address a person in a letter: by first name, or by full name if it has a title. Null for a business, which `account` may name. */
+export function calledName(name: string | null, account: string | null = null): string | null {
   const whole = name?.trim().replaceAll(/\s+/g, ' ') ?? ''
   const [first = ''] = whole.split(' ')
-  if (title.test(first) || firm.test(whole)) return whole
-  if (mailbox.test(first)) return null
+  if (title.test(first)) return whole
+  if (mailbox.test(first) || firm.test(whole) || isNameOf(account, whole)) return null
   return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : null
 }
 
-/** Whether a name says by its form that it is a firm's. */
-export function isBusiness(name: string): boolean {
-  return firm.test(name)
+/** Whether a name is that of a business account, with or without `LLC`. */
+function isNameOf(account: string | null, name: string): boolean {
+  const words = (text: string) =>
+    `${text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  return account !== null && firm.test(account) && words(account).startsWith(words(name))
 }
 
 /** The salutation of a letter: `Hello Maria,`. */
-export function greeting(name: string | null): string {
-  const called = calledName(name)
+export function greeting(name: string | null, account: string | null = null): string {
+  const called = calledName(name, account)
   return called === null ? 'Hello,' : `Hello ${called},`
 }

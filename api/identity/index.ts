@@ -37,7 +37,7 @@ export type { Signer } from './signer.ts'
 export { createLimiter, type BucketRule } from './limiter.ts'
 export { recordSecurityEvent, securityEvent, securityEventKind } from './security/securityEvent.ts'
 
-export { calledName, greeting, isBusiness } from './greeting.ts'
+export { calledName, greeting } from './greeting.ts'
 export { userOf } from './userOf.ts'
 
 export const identityModule = defineModule({

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A decision or action by Cara on a call or thread, with the words that led to it. */
 export interface CaraAction {
   readonly id: string
@@ -10,5 +12,9 @@ export interface CaraAction {
   readonly at: number
 }
 
-/** The arguments of the decision that a message is fraud. */
-export const fraudDecision = JSON.stringify({ reason: 'PHISHING' })
+/** Whether Cara decided that a message is fraud. */
+export function tellsOfFraud({ name, argumentsJson }: CaraAction): boolean {
+  return name === 'decide_request' && decision.parse(JSON.parse(argumentsJson)).reason === 'PHISHING'
+}
+
+const decision = z.object({ reason: z.string() })

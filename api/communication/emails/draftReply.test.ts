@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readDetails, type TriageMessage } from '../../assistant/index.ts'
 import { draftReply } from './draftReply.ts'
 
-function replyTo(name: string, body: string): string {
+function replyTo(name: string, body: string, accountName: string | null = null): string {
   const address = 'office@cascoroofing.example'
   const message: TriageMessage = {
     channel: 'EMAIL',
@@ -15,12 +15,19 @@ function replyTo(name: string, body: string): string {
   }
   const read = { from: { name, address }, replyTo: null, subject: 'Loss runs' }
   const requests = [readDetails('DOCUMENT_REQUEST', message, null)]
-  return draftReply({ read, message, requests, agencyName: 'Harborline', accountName: null }).body
+  return draftReply({ read, message, requests, agencyName: 'Harborline', accountName }).body
 }
 
 Deno.test('greets whoever signed a message from a shared mailbox', () => {
   assert.match(replyTo('Office', 'Please send our loss runs.\n\nThanks,\nTom'), /^Hi Tom,/)
   assert.match(replyTo('Office', 'Please send our loss runs.'), /^Hi there,/)
+})
+
+Deno.test('greets nobody by the name of a business', () => {
+  const body = 'Please send our loss runs.'
+  assert.match(replyTo('Harbor Bakery LLC', body), /^Hi there,/)
+  assert.match(replyTo('Harbor Bakery', body, 'Harbor Bakery LLC'), /^Hi there,/)
+  assert.match(replyTo('Harbor Bakery', `${body}\n\nThanks,\nRosa`, 'Harbor Bakery LLC'), /^Hi Rosa,/)
 })
 
 Deno.test('apologizes to a client who had to ask again', () => {

@@ -33,7 +33,7 @@ export function draftReply({ read, message, requests, agencyName, accountName }:
     subject: replySubject(read.subject),
     to: [read.replyTo ?? read.from.address],
     body: [
-      `Hi ${calledName(message.from.name) ?? signedName(message.body) ?? 'there'},`,
+      `Hi ${calledName(message.from.name, accountName) ?? signedName(message.body) ?? 'there'},`,
       [
         isClaim
           ? 'Thank you for letting us know.'

@@ -13,7 +13,7 @@ test('an answer shows its author and time', () => {
 test.each([
   ['user', 'You'],
   ['agent', 'Agent'],
-  ['participant', 'Client'],
+  ['participant', 'Participant'],
 ] as const)('a message whose %s has no known name is from %s', (author, name) => {
   render(<MessageBubble author={author} text="The roof is finished." />)
   expect(screen.getByRole('article', { name })).toBeDefined()
@@ -35,7 +35,7 @@ test('a message to or from a client shows its date and the author’s role', () 
     />,
   )
   const message = within(screen.getByRole('article', { name: 'Marisol Ortega' }))
-  message.getByText('Client')
+  message.getByText('Participant')
   message.getByText('11/9/26, 8:20 AM')
 })
 

@@ -16,7 +16,7 @@ import { MessageDelivery, type Delivery } from './MessageDelivery.tsx'
 
 export type MessageBubbleProps = {
   author: MessageAuthor
-  /** The author's name if known; 'You', 'Cara', 'Agent' or 'Client' by default. */
+  /** The author's name if known; 'You', 'Cara', 'Agent', 'Client' or 'Participant' by default. */
   name?: string | null | undefined
   /** Decides the side: `withCara` puts her answers opposite yours, `withClient` on the agency's side; `withCara` by default. */
   conversation?: Conversation

@@ -6,13 +6,13 @@ export type Conversation = 'withCara' | 'withClient'
 
 export type MessageSide = 'start' | 'end'
 
-/** An author's label when the name is unknown; a participant shows as the client (spec 2 §4). */
+/** An author's label when the name is unknown. */
 export const authorNames = {
   user: 'You',
   cara: 'Cara',
   agent: 'Agent',
   client: 'Client',
-  participant: 'Client',
+  participant: 'Participant',
 } as const satisfies Record<MessageAuthor, string>
 
 const sides = {

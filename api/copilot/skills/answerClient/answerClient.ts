@@ -64,7 +64,7 @@ async function run(task: Task): Promise<Reply> {
     subject: 'Your question about your policy',
     to: addresses.map((email) => ({ name, email })),
     body: [
-      greeting(name),
+      greeting(name, account?.name ?? null),
       `You asked: ${query}`,
       found.answer,
       `The policy says:\n\n${quotes.join('\n\n')}`,

@@ -60,7 +60,7 @@ export async function emailToMany(task: Task): Promise<Reply | null> {
       continue
     }
     const name = contact?.name ?? null
-    await draftNote(task, { subject, sentences, to: [{ name, email }], name })
+    await draftNote(task, { subject, sentences, to: [{ name, email }], name, account: detail.name })
     written.push(detail.name)
   }
   const missing =

@@ -27,7 +27,13 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const addresses = emailsIn(request).length > 0 ? emailsIn(request) : onRecord ? [onRecord] : []
   const sentences = spoken(dictated)
   const subject = subjectOf(request.slice(0, dictated.at), sentences[0] ?? '')
-  await draftNote(task, { subject, sentences, to: addresses.map((email) => ({ name, email })), name })
+  await draftNote(task, {
+    subject,
+    sentences,
+    to: addresses.map((email) => ({ name, email })),
+    name,
+    account: account?.detail.name ?? null,
+  })
   const recipient = name ?? account?.detail.name
   const notes = [
     addresses.length === 0 ? 'Add the email address before you send it.' : '',
@@ -72,19 +78,20 @@ interface Note {
   readonly subject: string
   readonly sentences: readonly string[]
   readonly to: readonly { readonly name: string | null; readonly email: string }[]
-  /** Whom it greets. */
+  /** Whom it greets, and the account that is not greeted by its first word. */
   readonly name: string | null
+  readonly account: string | null
 }
 
 /** Drafts an email with a greeting and the user's signature. */
 export async function draftNote(
   { agency, workspace, journal }: Task,
-  { subject, sentences, to, name }: Note,
+  { subject, sentences, to, name, account }: Note,
 ): Promise<void> {
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
-  const body = [greeting(name), sentences.join(' '), closing].join('\n\n')
+  const body = [greeting(name, account), sentences.join(' '), closing].join('\n\n')
   await journal.call(draftEmail, { subject, to: [...to], body })
 }
 

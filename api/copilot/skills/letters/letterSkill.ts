@@ -1,5 +1,5 @@
 import { usDate } from '../../../platform/index.ts'
-import { greeting, isBusiness } from '../../../identity/index.ts'
+import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -110,9 +110,7 @@ async function deliver(
   await task.journal.call(draftEmail, {
     subject: letter.subject,
     to: email ? [{ name, email }] : [],
-    body: [isFirm(name, subject.insured) ? 'Hello,' : greeting(name), ...letter.paragraphs, closing].join(
-      '\n\n',
-    ),
+    body: [greeting(name, subject.insured), ...letter.paragraphs, closing].join('\n\n'),
   })
   if (letter.document)
     await task.journal.call(generateDocument, {
@@ -129,12 +127,6 @@ async function deliver(
       ...(letter.notes ?? []),
     ].join('\n\n'),
   }
-}
-
-/** Whether a contact's name is the firm's: a firm has no first name. */
-function isFirm(name: string | null, insured: string): boolean {
-  const [first = ''] = (name ?? '').toLowerCase().split(' ')
-  return first !== '' && isBusiness(insured) && insured.toLowerCase().startsWith(`${first} `)
 }
 
 const reader = /\b(?:address(?:ed)?(?: it| this)? to|dear|attn|attention)\b/i
