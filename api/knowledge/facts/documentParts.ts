@@ -1,5 +1,6 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
+import { isSentence } from './pageCells.ts'
 import { formKey, formNumber as number, listedAt, listedForms } from './listedForms.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
@@ -31,22 +32,35 @@ const formTitle =
 const changesThePolicy =
   /this (?:endorsement|rider) (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
 
+/** A part while it is read. */
+interface Part {
+  kind: PartKind
+  title: string | null
+  form: string | null
+  pages: { page: ReadPage; lines: Line[] }[]
+}
+
 /** Cuts a document into its declarations, forms and endorsements. */
 export function documentParts(reading: Reading): DocumentPart[] {
   const headings = new Set(
     reading.blocks.flatMap((block) => (block.kind === 'heading' ? block.lines.map(({ line }) => line) : [])),
   )
-  const parts: {
-    kind: PartKind
-    title: string | null
-    form: string | null
-    pages: { page: ReadPage; lines: Line[] }[]
-  }[] = []
+  const sentences = new Set(
+    reading.blocks.flatMap((block) =>
+      block.kind === 'paragraph' || block.kind === 'listItem'
+        ? block.lines.flatMap(({ line }) => (isSentence(block, block.page) ? [line] : []))
+        : [],
+    ),
+  )
+  const parts: Part[] = []
   const running = runningTexts(reading)
   const listed = listedForms(reading)
   for (const page of reading.pages) {
     const last = parts.at(-1)
-    const opening = openingOf(page, headings) ?? (last ? newForm(page, last.form, running) : null)
+    const opening =
+      openingOf(page, headings) ??
+      (last ? newForm(page, last.form, running) : null) ??
+      (last && isAfterDeclarations(last, parts.length) ? wordingOf(page, headings, sentences) : null)
     if (opening || !last) {
       const kind =
         opening?.kind ??
@@ -67,8 +81,9 @@ export function documentParts(reading: Reading): DocumentPart[] {
     for (const [at, line] of page.lines.entries()) {
       const known = listedAt(page, at, listed)
       const next = known ?? startingAt(page, at, headings)
-      const isOpened = opening !== null && !into.lines.some((before) => before.words.length >= 7)
       const current = parts.at(-1)
+      const isOpened =
+        opening !== null && current === part && !into.lines.some((before) => before.words.length >= 7)
       if (known && isOpened && current?.pages.length === 1) {
         current.title = current.kind === 'endorsement' ? known.title : current.title
         current.form = known.form
@@ -214,6 +229,37 @@ function newForm(page: ReadPage, before: string | null, running: ReadonlySet<str
       (line) => isTitleLike(line, page) && !formLine.test(line.text.trim()) && /[A-Za-z]{4}/.test(line.text),
     )
   return title ? { kind: formTitle.test(title.text) ? 'form' : 'endorsement', title: title.text } : null
+}
+
+/** Whether declarations came before, though they may be sentences without a title. */
+function isAfterDeclarations({ kind, pages: [first] }: Part, count: number): boolean {
+  return kind === 'declarations' || (count === 1 && statesTerms(first?.page))
+}
+
+/** A page of sentences under a heading of its own ends the declarations, whatever the heading says. */
+function wordingOf(
+  page: ReadPage,
+  headings: ReadonlySet<Line>,
+  sentences: ReadonlySet<Line>,
+): Opening | null {
+  const [first] = page.lines
+  const isWording =
+    first !== undefined &&
+    (headings.has(first) || isBig(first, page)) &&
+    !isEndorsementAt(page, headings) &&
+    (!looksTabular(page) ||
+      page.lines.filter((line) => sentences.has(line)).length > page.lines.length * 0.5) &&
+    !looksDeclaring(page) &&
+    !statesTerms(page)
+  return isWording ? { kind: 'form', title: first.text } : null
+}
+
+/** Whether an endorsement begins a page: its title has a number, as that of a form may, and little text below it. */
+function isEndorsementAt(page: ReadPage, headings: ReadonlySet<Line>): boolean {
+  const isNext = (_: Line, at: number) => startingAt(page, at + 1, headings) !== null
+  return (
+    startingAt(page, 0, headings) !== null && (page.lines.length < 14 || page.lines.slice(1, 14).some(isNext))
+  )
 }
 
 /** A title that goes on in the next line, in the same type. */

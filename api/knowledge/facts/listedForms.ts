@@ -6,9 +6,11 @@ export const formNumber = String.raw`[A-Z]{1,5}(?:[ -][A-Z]{1,4})?[ -]?\d{2,6}(?
 /** The forms that the policy lists, by where their list ends: later, a line that begins with one begins that form. */
 type ListedForms = ReadonlyMap<string, Line>
 
-const formNumbers = new RegExp(String.raw`\b${formNumber}(?![\w$%]|,\d{3}\b)`, 'g')
+/** Within a list, "M-6" and "RB-A" are numbers of forms, too. */
+const listedNumber = String.raw`(?:${formNumber}|[A-Z]{1,4}-(?:\d{1,3}|[A-Z]{1,2})(?=[\s.:;,)]|$))`
+const formNumbers = new RegExp(String.raw`\b${listedNumber}(?![\w$%]|,\d{3}\b)`, 'g')
 const listLabel =
-  /^(?:item\s+\w+\W+|[a-z0-9]{1,2}[.)]\s+)?(?:(?:attached|forms?|endorsements?|conditions|schedules?|policy forms?|this policy includes)\b.*?)(?::|$)/i
+  /^(?:item\s+\w+\W+|[a-z0-9]{1,2}[.)]\s+)?(?:(?:attach(?:ed|ing|ments)|forms?|endorsements?|conditions|schedules?|policy forms?|this policy includes)\b.*?)(?::|$)/i
 
 /** A list of forms goes on while lines have numbers of forms. */
 export function listedForms({ pages }: Reading): ListedForms {
@@ -51,7 +53,7 @@ export function listedAt(
   return !isList && /^[A-Z]/.test(title) && title.split(' ').length <= 12 ? { title, form } : null
 }
 
-const formAtStart = new RegExp(String.raw`^${formNumber}(?=[\s.:]|$)`)
+const formAtStart = new RegExp(String.raw`^${listedNumber}(?=[\s.:]|$)`)
 
 export function formKey(form: string): string {
   return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')

@@ -125,7 +125,7 @@ function isListed(line: Line, lines: readonly Line[]): boolean {
 }
 
 /** Whether a block is running text: it ends like a sentence and is long enough for one. */
-function isSentence(block: TextBlock, page: number): boolean {
+export function isSentence(block: TextBlock, page: number): boolean {
   if (block.kind === 'heading' || block.page > page || page - block.page > 1) return false
   if (isTerm(block.text)) return false
   const words = block.text.split(' ')

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
+import { documentParts } from './documentParts.ts'
+
+async function partsOf(draw: (pdf: PDFKit.PDFDocument) => void) {
+  const reading = await readDocument(await drawnPdf(draw), { name: 'policy.pdf' })
+  return documentParts(reading).map(({ kind, title, form, pages }) => ({
+    kind,
+    title,
+    form,
+    pages: pages.flatMap(({ page, lines }) => (lines.length > 0 ? [page.number] : [])),
+  }))
+}
+
+function heading(pdf: PDFKit.PDFDocument, text: string, y: number) {
+  pdf.font('Helvetica-Bold').fontSize(12).text(text, 60, y).font('Helvetica').fontSize(10)
+}
+
+Deno.test('wording ends declarations, and endorsements begin at their listed numbers, however short', async () => {
+  const parts = await partsOf((pdf) => {
+    pdf.addPage()
+    heading(pdf, 'Certificate of Boatyard Insurance', 60)
+    for (const [at, [label, value]] of [
+      ['Certificate number', 'BY-26-40417'],
+      ['Assured', 'Pelican Point Boatworks, Inc.'],
+      ['Address', '31 Harborview Lane, Mystic, CT 06355'],
+      ['Period of insurance', '1 August 2026 to 1 August 2027'],
+      ['Premium', '$22,400'],
+      ['Attaching', 'M-6 Work on Hot Surfaces; M-14 Increased Limit; RB-A Officers'],
+    ].entries()) {
+      pdf.text(label ?? '', 60, 90 + at * 18)
+      pdf.text(value ?? '', 220, 90 + at * 18)
+    }
+    pdf.addPage()
+    heading(pdf, 'Marina liability', 60)
+    for (const [at, text] of [
+      'The Company will pay sums the Assured is liable to pay for loss of vessels in its care.',
+      'It will defend any suit for these sums, and pay the cost of defense besides the limit.',
+      'The Company will not pay for loss of a vessel that is left afloat at a slip in a storm,',
+      'nor for theft of gear unless there are visible marks of a forcible entry into the vessel.',
+      'Notice of a loss must be given within fifteen days of the day on which it was found.',
+      'The Company may cancel by thirty days of notice, and the Assured may do so at any time.',
+    ].entries())
+      pdf.text(text, 60, 84 + at * 14)
+    pdf.addPage()
+    heading(pdf, 'Attaching clauses', 60)
+    for (const [at, [title, text]] of [
+      ['M-6 Work on Hot Surfaces', 'No welding may be done aboard a vessel without a certificate.'],
+      ['M-14 Increased Limit', 'The limit any one vessel is increased to $2,500,000.'],
+      ['RB-A Officers', 'The president and the secretary are not covered as employees.'],
+    ].entries()) {
+      heading(pdf, title ?? '', 90 + at * 50)
+      pdf.text(text ?? '', 60, 108 + at * 50)
+    }
+  })
+  assert.deepEqual(
+    parts.filter(({ pages }) => pages.length > 0),
+    [
+      { kind: 'declarations', title: null, form: null, pages: [1] },
+      { kind: 'form', title: 'Marina liability', form: null, pages: [2, 3] },
+      { kind: 'endorsement', title: 'Work on Hot Surfaces', form: 'M-6', pages: [3] },
+      { kind: 'endorsement', title: 'Increased Limit', form: 'M-14', pages: [3] },
+      { kind: 'endorsement', title: 'Officers', form: 'RB-A', pages: [3] },
+    ],
+  )
+})
