@@ -19,32 +19,91 @@ export function statedIdentity(block: TextBlock): { field: IdentityField; candid
   }
   const numbered = statedNumber.exec(text)
   if (numbered) add('policyNumber', policyNumberIn(numbered[1] ?? ''), numbered[0])
-  const rest = text.slice((insures.exec(text)?.index ?? text.length) + (insures.exec(text)?.[0].length ?? 0))
-  const party = partyAt(rest)
-  if (party) {
-    add('insuredName', party.name, party.name)
-    add('insuredAddress', party.address, party.address ?? '')
-  }
-  const by = issuedBy.exec(text)
-  const before = issuer.exec(text)?.[1] ?? (by ? text.slice(by.index + by[0].length) : undefined)
-  const company = before === undefined ? null : partyAt(before)
-  if (company) {
-    add('carrierName', company.name, company.name)
-    add('carrierAddress', company.address, company.address ?? '')
+  const organizations = organizationsIn(text)
+  const insuring = insures.exec(text)
+  const party =
+    insuring && !organizations.some(({ role }) => role === 'insured')
+      ? partyAt(text.slice(insuring.index + insuring[0].length))
+      : null
+  for (const { name, address, role } of [
+    ...organizations,
+    ...(party ? [{ ...party, role: 'insured' as const }] : []),
+  ]) {
+    add(role === 'carrier' ? 'carrierName' : 'insuredName', name, name)
+    add(role === 'carrier' ? 'carrierAddress' : 'insuredAddress', address, address ?? '')
   }
   return found
 }
 
 const statedNumber =
-  /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate(?: of \w+)?|[Bb]ond)\s+(?:(?:[Nn]o\.?|[Nn]umber|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9 ./-]{3,30})/
+  /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate(?: of \w+)?|[Bb]ond),?\s+(?:(?:[Nn]o\.?|[Nn]umber(?:ed)?|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9 ./-]{3,30})/
 /** Verbs and nouns that a sentence names the insured after. */
 const insures =
   /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|issued by [^.]{5,120}?\d{5}, to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|(?:insurance|prepared|proposal|quotation|quote|quoted|indication) for)\s+(?=[A-Z])/
-/** A company that issues or agrees, before its verb or its short name: "X Company (the "Company") agrees". */
-const issuedBy =
-  /\b(?:[Ii]ssued|[Ww]ritten|[Uu]nderwritten|[Pp]rovided|[Ii]nsured|[Ee]ffected) (?:by|with)\s+(?:[Cc]ertain [Uu]nderwriters of )?(?=[A-Z])/
-const issuer =
-  /(?:^|[.;:,] |issued by |written by |underwritten by |insured by |[Tt]his (?:policy|insurance) is (?:issued|provided) by )([A-Z][^.;:()]{5,120}?(?:Compan(?:y|ies)|Corporation|Exchange|Association|Underwriters|Mutual|Inc\.?|Ltd\.?)(?:, \d[^;()]{8,80}?\d{5})?)\s*(?:\((?:the |herein|called )|,? (?:agrees|insures|will (?:pay|insure)|provides|hereby|has issued|certifies|to [A-Z]))/
+interface Organization {
+  readonly name: string
+  readonly address: string | null
+  readonly role: 'carrier' | 'insured'
+}
+
+const legalForm = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|(?:Company|Association|Exchange)(?: of (?:[A-Z][a-z]+ ?)+(?![\w,]* \d))?|Co\.|Ltd\.?|Limited|LLP|L\.?P\.?|PLLC|P\.?C\.|P\.?A\.|Underwriters|Mutual|Society|Fund|Foundation|Syndicate \d+|SE|plc)`
+/** Words that begin with a capital, up to a legal form that ends the name. */
+const organization = new RegExp(
+  String.raw`(?<![\w$-])[A-Z][\w.'’&/-]*(?:,? (?:[A-Z&][\w.'’&/-]*|of|and|the|for))*?,? ${legalForm}(?=[\s,;:.()]|$)(?! (?:${legalForm}|[A-Z][\w&'’-]*,? ${legalForm}|[A-Z&][\w'’-]* [A-Z][\w&'’-]*,? ${legalForm})(?:[\s,;:.()]|$))`,
+  'g',
+)
+const leading =
+  /^(?:(?:We|You|By|With|And|The|This|Policy|Insurer|Assurer|Carrier|Insured|Assured|Named)\b[,:]? ?)+(?=[A-Z])/
+const insurerWords =
+  /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|insurers|reinsurance|fidelity|lloyd['’]?s|syndicate|exchange|state fund|compensation fund)\b/i
+const otherRole =
+  /\b(?:through|via|agen(?:t|cy)|broker|producer|administ\w+|coverholders?|underlying|umbrella|correspondent|replac\w+|prior|expiring|formerly)\W*(?:\w+\W+){0,2}$/i
+const carrierBefore =
+  /\b(?:by|with|of whom|insurers?|underwriters|carrier|company|[Ww]e)(?: of)?[\s,:]*(?:the )?$/
+const opens = /(?:^|[.;:])\s*(?:the )?$/i
+const carrierAfter =
+  /^[^.;]{0,40}?\b(?:agrees|insures?|will (?:pay|insure)|provides|hereby|has issued|certifies|to [A-Z])/
+const carrierNames = /^(?:we|us|our|company|insurer|assurer|carrier|underwriters?)$/i
+const insuredNames = /^(?:you|insured|named insured|assured|policyholder|member)$/i
+const insuredBefore =
+  /\b(?:insures?(?: you)?|issued to|you|named insured(?:,? (?:is|being))?|assured)[\s,:]*$/i
+/** Policies say once whom their words mean: (hereinafter the Assurer), ("you"). */
+const defined =
+  /^[^()]{0,20}\(\s*(?:hereinafter|herein|called|referred to as|as|the|,|\s)*["“]?([A-Za-z ]{2,20}?)["”]?,?\s*\)/
+
+/** The organizations that a sentence makes the insurer or the insured, by the words around their names. */
+function organizationsIn(text: string): Organization[] {
+  const matches = [...text.matchAll(organization)]
+  const ends = [0, ...matches.map((match) => match.index + match[0].length)]
+  return matches.flatMap(({ 0: whole }, at): Organization[] => {
+    const name = whole.replace(leading, '')
+    const end = ends[at + 1] ?? text.length
+    const before = text.slice(ends[at], end - name.length)
+    const after = text.slice(end, matches[at + 1]?.index)
+    const address = addressAfter(after)
+    const rest = address === null ? after : after.slice(after.indexOf(address) + address.length)
+    const called = defined.exec(rest)?.[1] ?? ''
+    const isNamedCarrier =
+      insurerWords.test(name) &&
+      (carrierBefore.test(before) || (opens.test(before) && (address !== null || carrierAfter.test(rest))))
+    const isCarrier = called === '' ? isNamedCarrier : carrierNames.test(called)
+    const isInsured =
+      called === '' ? !insurerWords.test(name) && insuredBefore.test(before) : insuredNames.test(called)
+    if (isCarrier === isInsured || !isName(name) || otherRole.test(before) || /guaranty/i.test(name))
+      return []
+    return [{ name, address, role: isCarrier ? 'carrier' : 'insured' }]
+  })
+}
+
+/** The address that stands right after a name: ", 41 Breaker Road, …", "(12 Quarry Hill Road, …)", ", whose address is 31 …". */
+function addressAfter(text: string): string | null {
+  const rest = text.replace(
+    /^[\s,]*(?:\([^()\d]*\)[\s,]*)?(?:\(|(?:of|at|located at|whose (?:[a-z]+ ){0,3}(?:is|are)(?: at)?)\s+)?/,
+    '',
+  )
+  const split = splitAddress(rest.slice(0, 140))
+  return split?.before === '' ? split.address : null
+}
 
 /** A name with its address, up to where the sentence goes on. */
 function partyAt(text: string): { name: string; address: string | null } | null {

@@ -74,7 +74,7 @@ const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
 /** A state and a ZIP code, or the postal code of Canada or the United Kingdom. */
 const cityLine = new RegExp(
-  String.raw`\b(?:(?:${states}|(?!Box\b|Drawer\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?),?\s+\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b`,
+  String.raw`\b(?:(?:${states}|(?!Box\b|Drawer\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?),?\s+\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:London )?[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|London [A-Z]{1,2}\d{1,2}[A-Z]?)\b`,
 )
 
 /** Whether a text ends an address: a state and a ZIP code. */
