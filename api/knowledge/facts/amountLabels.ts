@@ -60,7 +60,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   if (left) {
     // Two columns whose rows hardly meet are no rows.
     const slant = Math.abs(middle(left) - middle(value))
-    const clause = lastClause(wholeLabel(left, cells))
+    const clause = withoutOwnShare(lastClause(wholeLabel(left, cells)), { left, value, cells })
     const first = cells
       .filter((cell) => cell.box.x < left.box.x && cell.amount === null && isBeside(cell, left))
       .toSorted((a, b) => a.box.x - b.box.x)[0]
@@ -110,7 +110,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   if (
     under &&
     under.amount === null &&
-    Math.abs(under.box.x - value.box.x) < 10 &&
+    (Math.abs(under.box.x - value.box.x) < 10 || isCentered(under, value)) &&
     under.box.y - value.box.y < value.size * 2.2 &&
     (isCaption || isLabeledBelow(cells))
   )
@@ -120,7 +120,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       Math.abs(above.box.x - value.box.x) < 10 ||
       (above.isBold && !value.isBold && value.box.x > above.box.x && right(value.box) < right(above.box)) ||
       Math.abs(right(above.box) - right(value.box)) < 10 ||
-      Math.abs(above.box.x + right(above.box) - value.box.x - right(value.box)) < 12
+      isCentered(above, value)
     // A label with an amount on its own row speaks for that one.
     const beside = [neighbor(above, cells, 'left'), neighbor(above, cells, 'right')]
     const isTaken = beside.some((cell) => cell !== null && cell.amount !== null)
@@ -135,6 +135,21 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       add('above', above, stackedLabel(above, cells), isTaken ? 400 : 0)
   }
   return found
+}
+
+/** Of "Employee theft, deductible $1,000   $150,000" the second amount is not the deductible. */
+function withoutOwnShare(
+  label: string,
+  { left, value, cells }: { left: Cell; value: Cell; cells: readonly Cell[] },
+): string {
+  const next = neighbor(left, cells, 'right')
+  const isOfNext =
+    next !== value && next?.amount != null && next.line === left.line && value.line !== left.line
+  return isOfNext ? label.replace(/[\s,;:(–—-]+(?:ded\.?|deductible|retention)(?: of)?$/i, '') : label
+}
+
+function isCentered({ box }: Cell, { box: other }: Cell): boolean {
+  return Math.abs(box.x + right(box) - other.x - right(other)) < 12
 }
 
 /** The part of "… - each incident / aggregate" that an amount of "$1,000,000 / $3,000,000" belongs to. */

@@ -34,6 +34,9 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
         .at(-1) ?? inherited
     return above?.kind === 'heading' ? above.text : ''
   }
+  const titles = new Set(
+    headings.flatMap((block) => (block.kind === 'heading' ? block.lines.map(({ line }) => line) : [])),
+  )
   const sentences = new Set(
     reading.blocks.flatMap((block) =>
       block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],
@@ -51,7 +54,8 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     return wrap && cell.amount === null ? { ...cell, whole: wrap.text } : cell
   }
   const found = page.lines.flatMap((line) => {
-    const isText = !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
+    const isText =
+      !titles.has(line) && !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
     if (isText && !isAfterLabel(line, page.lines))
       return isValueText(line, page.lines)
         ? [cellOf(line.words, line, { page: page.number, heading: headingOf(line) })]

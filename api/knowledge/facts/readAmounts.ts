@@ -113,25 +113,31 @@ function labeled(
   { best, cells, tables }: { best: AmountLabel; cells: readonly Cell[]; tables: readonly TableBlock[] },
 ): LabeledAmount {
   const header = tableHeader(value, tables)
-  const section = best.direction === 'above' ? '' : sectionOver(best.cell, cells)
-  const column = best.direction === 'above' ? '' : (header ?? columnHeader(value, cells))
+  const isBeside = best.direction !== 'above'
+  const section = isBeside ? sectionOver(best.cell, cells) : ''
+  const column = isBeside ? (header ?? columnHeader(value, cells)) : ''
   const share = shareName(column)
-  const isShare =
-    share !== null || (best.direction !== 'above' && header !== null && shareHeader.test(labelKey(header)))
+  const isShare = share !== null || (isBeside && header !== null && shareHeader.test(labelKey(header)))
   const told = isShare ? 'deductible' : columnField(column)
   const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
   const isShareLine = best.field === null && /^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line)
   const isUnderShare =
-    best.direction !== 'above' &&
+    isBeside &&
     !isPrice(best.field) &&
     (shareHeading.test(labelKey(value.heading)) ||
       shareHeading.test(labelKey(section).replace(/^(?:item )?\d{1,2} /, '')))
+  const isUnderPrice =
+    isBeside &&
+    !isPrice(best.field) &&
+    best.field !== 'deductible' &&
+    priceHeading.test(labelKey(value.heading))
   const field = isOwnColumn
     ? told
     : isShareLine || (isUnderShare && best.field !== 'ignored')
       ? 'deductible'
-      : (best.field ?? told ?? (priceHeading.test(labelKey(section)) ? 'ignored' : null))
-  const isBeside = best.direction !== 'above'
+      : isUnderPrice
+        ? 'ignored'
+        : (best.field ?? told ?? (priceHeading.test(labelKey(section)) ? 'ignored' : null))
   const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
   const isScoped =
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
@@ -156,7 +162,8 @@ function isPrice(field: AmountField | null): boolean {
 const shareHeading =
   /^(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+| section [a-z\d]+| \(?see .*)?$/
 
-const priceHeading = /^(?:[a-z]+ ){0,3}(?:premiums?|costs?|charges|you pay)$/
+const priceHeading =
+  /^(?:[a-z]+ ){0,3}(?:premiums?|costs?|charges|you pay)(?: (?:by|for|per|of)(?: [a-z]+){1,4})?$/
 
 /** The words over a row that are set larger or bolder than it: "Deductibles" over "Property, each loss". */
 function sectionOver(label: Cell, cells: readonly Cell[]): string {
