@@ -35,6 +35,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
     /\ball (?:occurrences?|claims|losses|damages|persons?)(?: combined)?\b|\b(?:(?:in|for|during) )?(?:(?:the|this) )?(?:policy |annual )?(?:year|period|term)\b|\b(?:agg|aggr|in total|in all|in the aggregate|annual(?: total)?|yearly|overall|total)\b/g,
     'aggregate',
   ],
+  [/\b(?!products |employers )[a-z]+ (?=general liability\b)/g, ''],
   [/\b(?:prod|pco)\b/g, 'products'],
   [/\b(?:comp\w*|finished) (?:op\w*|work|jobs?)\b/g, 'completed operations'],
   [/\bpers\b/g, 'personal'],

@@ -88,7 +88,8 @@ export function endorsementAmounts(
         if (field === 'deductible')
           return perilWords.test(labelKey(subject)) ||
             !ofWholePolicy.test(labelKey(subject)) ||
-            ofSomeClaims.test(text)
+            ofSomeClaims.test(text) ||
+            isPartOnly.test(text.slice(replaced.index + replaced[0].length))
             ? [
                 {
                   kind: 'named deductible',
@@ -185,6 +186,8 @@ const subjectBefore =
   /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i
 const ofSomeClaims =
   /\bfor (?:each|any|all|a) claims? (?:brought|made|by|for|from|arising|involving|under)\b/i
+/** What a change goes on with when it is for some cases only: "$15,000 when …", "$2,500 at 2019 Superior Avenue". */
+const isPartOnly = /^[\s,]*(?:when|if|where|while|until|only|at)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
 const elided = /\$[\d,]+(?:\.\d\d)?,? and for (?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
 const nextChange =
@@ -214,11 +217,43 @@ function changesOf<Sentence extends { readonly text: string }>(
 ): (Sentence & { readonly quote: string })[] {
   return sentences.flatMap((sentence) =>
     sentence.text
+      .replaceAll(/\bUS\$\s?/g, '$')
       .split(nextChange)
       .flatMap(withElided)
+      .flatMap(oneByOne)
       .map((text) => ({ ...sentence, text, quote: sentence.text })),
   )
 }
+
+const severalAmounts =
+  /^(.{4,200}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|raised)(?:\sto|\swith|\sby|\sread)*:?)\s((?:\$|USD\s?)[\d,]+\s[a-z][a-z ]{3,40}?),?(?:\sand\s|,\s|;\s)((?:\$|USD\s?)[\d,]+\s[a-z][a-z ]{3,40})/i
+const severalSubjects =
+  /^(.{8,200}?)\sare\s(?:(?:hereby\s)?(?:changed|amended|increased|reduced|raised)\sto\s((?:\$|USD\s?)[\d,]+)\seach\b|each\s((?:\$|USD\s?)[\d,]+))/i
+
+/** "The abuse limits are changed to $500,000 each victim and $1,000,000 aggregate", "the limits for X and for Y are changed to $1,000,000 each". */
+function oneByOne(text: string): string[] {
+  const [, change, ...amounts] = severalAmounts.exec(text) ?? []
+  const verb = /\s(?:is|are)\s(?:hereby\s)?[a-z]+\b.*$/i.exec(change ?? '')
+  if (change !== undefined && verb)
+    return amounts.map((amount) => {
+      const [printed = '', scope = ''] = amount.split(/(?<=\d)\s(?=[a-z])/i)
+      const subject = change
+        .slice(0, verb.index)
+        .replace(shownIn, '')
+        .replace(/\blimits\b/i, 'limit')
+      return `${subject} ${scope} is changed to ${printed}`
+    })
+  const [, subjects, each, other] = severalSubjects.exec(text) ?? []
+  const amount = each ?? other
+  if (subjects === undefined || amount === undefined) return [text]
+  return subjects
+    .replace(/^the limits?(?: of (?:insurance|liability))?(?: for)?\s/i, '')
+    .split(/,?\s+and\s+(?=by|for|the|[A-Z])|,\s+(?=[A-Z])/)
+    .map((subject) => `${subject.replace(/^(?:for|the)\s/, '')} is changed to ${amount}`)
+}
+
+const shownIn =
+  /\s+(?:as\s+)?(?:(?:shown|stated|set forth|described|indicated)\s+)?(?:in|on)\s+(?:the\s+)?(?:declarations|schedule|item\s+\S+)\b.*$/i
 
 /** "… is changed to $1,000,000, and for disease, each employee, to $1,000,000" has two changes, too. */
 function withElided(text: string): string[] {
@@ -239,6 +274,7 @@ function subjectOf(text: string): string {
     )
     .replace(/^(?:(?:location|premises|building)\s+\d{1,3},?\s+)+/i, '')
     .replace(/\s+in\s+item\s+\w{1,5}$/i, '')
+    .replaceAll(/(?:\s+of)?\s+(?:\$|USD\s?)[\d,]+(?=\s|$)/g, '')
     .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
     .replace(
       /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,

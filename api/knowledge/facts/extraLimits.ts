@@ -119,7 +119,9 @@ function contentWords(name: string): Set<string> {
       .filter(
         (word) =>
           word !== '' &&
-          !/^(?:the|of|and|or|for|in|a|limits?|liability|insurance|amount|coverage|item|\w|\d+)$/.test(word),
+          !/^(?:the|of|and|or|for|in|a|limits?|liability|insurance|amount|coverage|item|section|part|\w|\d+)$/.test(
+            word,
+          ),
       ),
   )
 }

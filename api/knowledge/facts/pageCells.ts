@@ -42,6 +42,13 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
       block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],
     ),
   )
+  const within = new Set(
+    reading.blocks.flatMap((block) =>
+      block.kind === 'listItem' && isSentence(block, page.number)
+        ? block.lines.slice(1).map(({ line }) => line)
+        : [],
+    ),
+  )
   const wraps = reading.blocks.flatMap((block) =>
     block.kind === 'table'
       ? [...(block.header ?? []), ...block.rows.flat()].filter((cell) => isWrap(cell, page.number))
@@ -56,7 +63,7 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const found = page.lines.flatMap((line) => {
     const isText =
       !titles.has(line) && !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
-    if (isText && !isAfterLabel(line, page.lines))
+    if (isText && (within.has(line) || !isAfterLabel(line, page.lines)))
       return isValueText(line, page.lines)
         ? [cellOf(line.words, line, { page: page.number, heading: headingOf(line) })]
         : []

@@ -120,8 +120,9 @@ export function readMoney(
     if (part.kind === 'endorsement') {
       for (const amount of readAmounts(part, reading, title)) take(amount, 'endorsement', part.form, title)
       for (const change of endorsementAmounts(part, reading, line)) {
-        if (change.kind === 'limit') limits[change.name].push(change.fact)
-        else if (change.kind === 'deductible') deductible.push(change.fact)
+        if (change.kind === 'limit') {
+          if (isOwnLimit(change.name, line, title)) limits[change.name].push(change.fact)
+        } else if (change.kind === 'deductible') deductible.push(change.fact)
         else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
         else deductibles.push(change.fact)
       }
@@ -159,7 +160,7 @@ export function readMoney(
           limits[field].push(fact)
       }
   }
-  if (deductibles.length === 0)
+  if (!deductibles.some(({ source }) => source.origin === 'declarations'))
     for (const part of parts.filter(({ kind }) => kind === 'declarations'))
       deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block, true)))
   // An aggregate alone is that of another liability than the general one.

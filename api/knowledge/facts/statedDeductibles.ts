@@ -5,12 +5,17 @@ import { parseMoney } from './values.ts'
 const amountAfter =
   /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:[Dd]eductible|DEDUCTIBLE|[Rr]etention|RETENTION))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
 const amountOf =
-  /\b(deductible|retention)\s+(?:of|is)\s+(\$\s?[\d,]+)(?:\s+(?:for\s+)?((?:each|per|any one) \w+))?/g
+  /\b([Dd]eductible|[Rr]etention)\s+(?:of|is)\s+(\$\s?[\d,]+)(?:\s+(?:for\s+)?((?:each|per|any one)\s[a-z ]{3,40}?(?=\sand\s|[^a-z ]|$)))?/g
 /** "You pay the first $1,000 of each property damage claim." */
 const amountBorne =
   /\b(?:pay|bear)s? the first (\$\s?[\d,]+)(?: (?:of|for) ((?:each|any|every) [a-z ]{3,40}))?/gi
-/** "Deductible: $1,000. Theft of equipment: $5,000. Unscheduled tools: $500." */
-const amountListed = /[.;] (?!deductible|retention)([A-Z][^:.;$]{2,50}): (\$\s?[\d,]+)/gi
+/** "Deductibles: Section 1, $5,000 each accident; Section 2, $2,500 each accident." */
+const list = /^(?:your |our |the )?(?:deductible|retention)s?(?: amounts?)?[^.:;$]{0,30}:\s*/i
+const listedAmount =
+  /^([^$]{0,60}?)[\s,:–—-]*(\$\s?[\d,]+)(?:\s+((?:each|per|any one|every)\b[a-z ]{3,40}))?/i
+const notShare = /deductible|retention|premium|payroll|rat(?:es?|ing)\b|tax|fees?\b|limit/i
+/** "… retention of $10,000 each pollution condition and $25,000 each wrongful act" */
+const amountNext = /^(?:,|;)?\s*(?:and\s+)?(\$\s?[\d,]+)\s+((?:each|per|any one|every)\b[a-z ]{3,40})/i
 const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b/g
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 
@@ -30,15 +35,21 @@ export function statedDeductibles({ text, page, box }: TextBlock, isLoose = fals
   }
   return [
     ...[...text.matchAll(amountAfter)].flatMap((match) => amount(match, subjectOf(match), match[2] ?? '')),
-    ...(isLoose ? [...text.matchAll(amountOf)] : []).flatMap((match) =>
-      amount(match, `${match[1] ?? ''} ${match[3] ?? ''}`, match[2] ?? ''),
-    ),
+    ...(isLoose ? [...text.matchAll(amountOf)] : []).flatMap((match) => {
+      const next = amountNext.exec(text.slice(match.index + match[0].length))
+      return [
+        ...amount(match, `${match[1] ?? ''} ${match[3] ?? ''}`, match[2] ?? ''),
+        ...(next ? amount(next, `${match[1] ?? ''} ${next[2] ?? ''}`, next[1] ?? '') : []),
+      ]
+    }),
     ...[...text.matchAll(amountBorne)].flatMap((match) =>
       amount(match, `Deductible ${match[2] ?? ''}`, match[1] ?? ''),
     ),
-    ...(/^deductibles?\b/i.test(text) ? [...text.matchAll(amountListed)] : []).flatMap((match) =>
-      amount(match, match[1] ?? '', match[2] ?? ''),
-    ),
+    ...(list.test(text) ? text.replace(list, '').split(/[;.]\s+/) : []).flatMap((clause) => {
+      const match = listedAmount.exec(clause)
+      const name = `${match?.[1] ?? ''} ${match?.[3] ?? ''}`.trim()
+      return match?.[1] && !notShare.test(name) ? amount(match, name, match[2] ?? '') : []
+    }),
     ...[...text.matchAll(amountBefore)].flatMap((match) => amount(match, match[2] ?? '', match[1] ?? '')),
     ...[...text.matchAll(percentAfter)].map((match) =>
       fact(match[1] ?? '', match[0], { amount: null, percent: Number(match[2]) }),
