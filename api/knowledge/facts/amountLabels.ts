@@ -1,4 +1,5 @@
 import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { isFiller, isSpelled } from './amountWords.ts'
 import { inColumn, neighbor, right, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
@@ -289,24 +290,3 @@ function isInlineShare(cell: Cell | null, cells: readonly Cell[]): boolean {
   const isNext = after?.amount != null && after.line === cell.line
   return before?.amount != null && before.line === cell.line && !/[;,]$/.test(before.text) && !isNext
 }
-
-/** What stands in place of an amount. */
-export function isFiller(text: string): boolean {
-  return /^(?:not (?:covered|elected|purchased|applicable)|included(?: in .*)?,?|excluded|n\/?a|none|nil|same|as above|see .*|policy (?:retention|deductible)|\(tenant\)|[-–—]+)$/i.test(
-    text.trim(),
-  )
-}
-
-/** "Seven thousand three hundred fifty dollars" before the amount in figures. */
-function isSpelled(text: string): boolean {
-  return text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .every((word) => word === '' || numberWords.has(word))
-}
-
-const numberWords = new Set(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million and dollars cents'.split(
-    ' ',
-  ),
-)

@@ -1,7 +1,17 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
 import { isSentence } from './pageCells.ts'
-import { formKey, formNumber as number, listedAt, listedForms } from './listedForms.ts'
+import {
+  formLine,
+  formTitle,
+  isBig,
+  isEndorsementAt,
+  isTitleLike,
+  numberedTitle,
+  startingAt,
+  titleAndForm,
+} from './endorsementTitles.ts'
+import { formKey, listedAt, listedForms } from './listedForms.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
 
@@ -19,16 +29,10 @@ export interface PartPage {
   readonly lines: readonly Line[]
 }
 
-const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:0[1-9]|1[0-2])[ /-]?(?:20)?\d{2}\)?`
-/** A form number alone on its line, at the top or bottom of a page. */
-const formLine = new RegExp(String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*)?$`, 'i')
-
 const declarationsTitle =
   /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note|(?:statement|schedule) of (?:values|locations))\b/i
 const endorsementTitle =
   /\b(?:endorsement|rider|exclusion(?:ary)?|amendments?|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
-const formTitle =
-  /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
 const changesThePolicy =
   /this (?:endorsement|rider) (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
 
@@ -126,47 +130,6 @@ function isDeclaring(part: DocumentPart | undefined, page: ReadPage): boolean {
   return part?.kind === 'declarations' && hasText !== true
 }
 
-const endorsementNumber =
-  /^(?:endorsement|rider)\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
-const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
-const formLast = new RegExp(String.raw`\s\((${number}(?:\s+${edition})?)\)$`)
-
-/** The endorsement that begins at a line of a page: it has a number, and text below it. */
-function startingAt(
-  page: ReadPage,
-  at: number,
-  headings: ReadonlySet<Line>,
-): { title: string; form: string | null } | null {
-  const line = page.lines[at]
-  const next = page.lines[at + 1]
-  if (!line || !next) return null
-  const text = line.text.trim()
-  if (!(isTitleLike(line, page) || headings.has(line)) || formLine.test(text)) return null
-  const below = page.lines.slice(at + 1, at + 6)
-  const goesOn = below.some(({ words }) => words.length >= 6) && !formFirst.test(next.text)
-  if (!goesOn || /^(?:section|part|item|article)\b/i.test(text) || formTitle.test(text)) return null
-  if (endorsementNumber.test(text)) return { title: numberedTitle(text, next, page), form: null }
-  const named = titleAndForm(text)
-  if (named) return named
-  const before = page.lines[at - 1]
-  const own = [next, before].find((other) => other && formLine.test(other.text.trim()))
-  return own ? { title: text, form: formLine.exec(own.text.trim())?.[1] ?? null } : null
-}
-
-/** The two parts of "CM-HP 04 HIRED AUTO PHYSICAL DAMAGE" or "VOLUNTARY COMPENSATION (PMC WC 310)". */
-function titleAndForm(text: string): { title: string; form: string } | null {
-  const named = formFirst.exec(text) ?? formLast.exec(text)
-  if (!named?.[1] || text.length - named[0].length < 5) return null
-  return { title: text.replace(named[0], '').trim(), form: named[1] }
-}
-
-/** "Endorsement No. 2" has its title in the next line; "Endorsement 2 — Ransomware" has it beside. */
-function numberedTitle(text: string, next: Line | undefined, page: ReadPage): string {
-  const bare = text.replace(endorsementNumber, '').trim()
-  if (bare !== '') return bare
-  return next && isTitleLike(next, page) ? next.text : text
-}
-
 interface Opening {
   readonly kind: PartKind
   readonly title: string
@@ -254,14 +217,6 @@ function wordingOf(
   return isWording ? { kind: 'form', title: first.text } : null
 }
 
-/** Whether an endorsement begins a page: its title has a number, as that of a form may, and little text below it. */
-function isEndorsementAt(page: ReadPage, headings: ReadonlySet<Line>): boolean {
-  const isNext = (_: Line, at: number) => startingAt(page, at + 1, headings) !== null
-  return (
-    startingAt(page, 0, headings) !== null && (page.lines.length < 14 || page.lines.slice(1, 14).some(isNext))
-  )
-}
-
 /** A title that goes on in the next line, in the same type. */
 function wholeTitle(title: string, page: ReadPage): string {
   const at = page.lines.findIndex(({ text }) => text === title)
@@ -278,20 +233,6 @@ function wholeTitle(title: string, page: ReadPage): string {
     line.box.width > page.width * 0.5 &&
     !changesThePolicy.test(next.text)
   return goesOn ? `${title} ${next.text}` : title
-}
-
-function isTitleLike(line: Line, page: ReadPage): boolean {
-  const words = line.text.split(/\s+/)
-  if (words.length > 16 || line.text.length > 130 || /[.;,]$/.test(line.text.trim())) return false
-  const letters = line.text.replaceAll(/[^A-Za-z]/g, '')
-  const isUpper = letters.length > 4 && letters === letters.toUpperCase()
-  return isUpper || line.isBold || isBig(line, page)
-}
-
-function isBig(line: Line, page: ReadPage): boolean {
-  const sizes = page.lines.map(({ size }) => size).toSorted((a, b) => a - b)
-  const median = sizes[Math.floor(sizes.length / 2)] ?? line.size
-  return line.size > median * 1.12
 }
 
 function startsWithForm(page: ReadPage): boolean {

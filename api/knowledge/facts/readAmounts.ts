@@ -1,6 +1,7 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
-import { candidatesFor, isFiller, weights, type AmountLabel, type Direction } from './amountLabels.ts'
+import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
+import { isFiller } from './amountWords.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { inColumn, neighbor, pageCells, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'

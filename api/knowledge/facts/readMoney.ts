@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { perilWords, type AmountField } from './amountDictionary.ts'
+import { perilWords } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type NamedDeductible,
   type NamedLimit,
 } from './policyFacts.ts'
+import { isLimit, isOwnLimit } from './ownLimits.ts'
 import { isSomePremium, premiumRank } from './premiumRank.ts'
 import { changesLimits, endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
 import {
@@ -120,9 +121,9 @@ export function readMoney(
     if (part.kind === 'endorsement') {
       for (const amount of readAmounts(part, reading, title)) take(amount, 'endorsement', part.form, title)
       for (const change of endorsementAmounts(part, reading, line)) {
-        if (change.kind === 'limit') {
-          if (isOwnLimit(change.name, line, title)) limits[change.name].push(change.fact)
-        } else if (change.kind === 'deductible') deductible.push(change.fact)
+        if (change.kind === 'limit')
+          limits[change.name].push(...(isOwnLimit(change.name, line, title) ? [change.fact] : []))
+        else if (change.kind === 'deductible') deductible.push(change.fact)
         else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
         else deductibles.push(change.fact)
       }
@@ -243,35 +244,6 @@ function fieldFor(
   )
     return 'cyberRetentionLimit'
   return field
-}
-
-function isLimit(field: AmountField): field is LimitName {
-  return (limitNames as readonly string[]).includes(field)
-}
-
-/** The lines of business that have the limits of a kind; those of others are limits by their names. */
-const linesWith: Readonly<Record<string, readonly LineOfBusiness[]>> = {
-  gl: ['GENERAL_LIABILITY', 'PRODUCT_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL'],
-  property: ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL', 'OTHER'],
-  wc: ['WORKERS_COMPENSATION', 'PACKAGE'],
-  cyber: ['CYBER', 'ERRORS_AND_OMISSION', 'PROFESSIONAL_LIABILITY', 'PACKAGE', 'BUSINESS_OWNERS'],
-}
-/** Lines that may come together with general liability; the words about the amount tell. */
-const besideLiability: readonly LineOfBusiness[] = [
-  'COMMERCIAL_AUTO',
-  'PROFESSIONAL_LIABILITY',
-  'ERRORS_AND_OMISSION',
-]
-
-function isOwnLimit(field: LimitName, line: LineOfBusiness | null, words: string): boolean {
-  const kind = /^(?:gl|property|wc|cyber)/.exec(field)?.[0] ?? ''
-  return (
-    line === null ||
-    linesWith[kind]?.includes(line) === true ||
-    (kind === 'gl' &&
-      besideLiability.includes(line) &&
-      /general|garage|dealers?|premises|medical exp|advertising/i.test(words))
-  )
 }
 
 /** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */

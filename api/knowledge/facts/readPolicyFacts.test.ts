@@ -279,3 +279,73 @@ Deno.test('the number of a listed form may wrap onto the next line', async () =>
     ],
   )
 })
+
+Deno.test('the parties of a policy in sentences are known by what the sentence calls them', async () => {
+  const { scalars } = await factsOf((pdf) => {
+    pdf.addPage().fontSize(10)
+    pdf.text(
+      'This Policy, numbered OMH 26-004471, is made by Tern Island Marine Insurance Company of 200 Long Wharf, New Haven, CT 06511 (hereinafter the Assurer) and covers for the sums below Pelican Point Boatworks, Inc. (hereinafter the Assured), whose address is 31 Harborview Lane, Mystic, CT 06355. The premium of $22,400 is due on August 1, 2026.',
+      60,
+      60,
+      { width: 480 },
+    )
+  })
+  assert.equal(scalars.policyNumber.fact?.value, 'OMH 26-004471')
+  assert.equal(scalars.carrierName.fact?.value, 'Tern Island Marine Insurance Company')
+  assert.equal(scalars.carrierAddress.fact?.value, '200 Long Wharf, New Haven, CT 06511')
+  assert.equal(scalars.insuredName.fact?.value, 'Pelican Point Boatworks, Inc.')
+  assert.equal(scalars.insuredAddress.fact?.value, '31 Harborview Lane, Mystic, CT 06355')
+})
+
+Deno.test('captions centered under boxes name their amounts, and a change may be of several', async () => {
+  const { limits } = await factsOf((pdf) => {
+    pdf.addPage().fontSize(10)
+    pdf.fontSize(14).text('Workers Compensation Information Page', 60, 50).fontSize(10)
+    const boxes = [
+      ['$500,000', 'by accident, each accident'],
+      ['$1,000,000', 'by disease, policy limit'],
+      ['$500,000', 'by disease, each employee'],
+    ]
+    for (const [at, [amount, caption]] of boxes.entries()) {
+      pdf.text(amount ?? '', 60 + at * 160, 110, { width: 140, align: 'center' })
+      pdf.text(caption ?? '', 60 + at * 160, 125, { width: 140, align: 'center' })
+    }
+    pdf.addPage().fontSize(14).text('Endorsement 1 - Change of limits', 60, 60).fontSize(10)
+    pdf.text(
+      'The limits by accident, each accident and by disease, each employee are changed to $1,000,000 each, with the policy limit left as it is.',
+      60,
+      90,
+      { width: 480 },
+    )
+  })
+  assert.equal(limits.wcPerAccidentLimit.fact?.value, 100_000_000)
+  assert.equal(limits.wcPerDiseasePolicyLimit.fact?.value, 100_000_000)
+  assert.equal(limits.wcPerDiseaseEmployeeLimit.fact?.value, 100_000_000)
+})
+
+Deno.test('a deductible changed for one place only stays the policy’s own elsewhere', async () => {
+  const { scalars, deductibles } = await factsOf((pdf) => {
+    pdf.addPage().fontSize(10)
+    pdf.fontSize(14).text('Businessowners Declarations', 60, 50).fontSize(10)
+    for (const [at, [label, value]] of [
+      ['Policy number', 'RBX 0417 3382'],
+      ['Property deductible', '$1,000'],
+      ['Premium by coverage part', ''],
+      ['Each occurrence', '$1,000,000'],
+    ].entries()) {
+      pdf.text(label ?? '', 60, 90 + at * 18)
+      pdf.text(value ?? '', 320, 90 + at * 18)
+    }
+    pdf.addPage().fontSize(14).text('Endorsement 2 - Deductible', 60, 60).fontSize(10)
+    pdf.text(
+      'The property deductible in the Declarations is changed to $2,500 at 2019 Superior Avenue.',
+      60,
+      90,
+    )
+  })
+  assert.equal(scalars.deductible.fact?.value, 100_000)
+  assert.deepEqual(
+    deductibles.map(({ value }) => value.amount),
+    [100_000, 250_000],
+  )
+})

@@ -82,7 +82,7 @@ function organizationsIn(text: string): Organization[] {
     const after = text.slice(end, matches[at + 1]?.index)
     const address = addressAfter(after)
     const rest = address === null ? after : after.slice(after.indexOf(address) + address.length)
-    const called = defined.exec(rest)?.[1] ?? ''
+    const called = (defined.exec(after) ?? defined.exec(rest))?.[1] ?? ''
     const isNamedCarrier =
       insurerWords.test(name) &&
       (carrierBefore.test(before) || (opens.test(before) && (address !== null || carrierAfter.test(rest))))

@@ -1,0 +1,20 @@
+/** What stands in place of an amount. */
+export function isFiller(text: string): boolean {
+  return /^(?:not (?:covered|elected|purchased|applicable)|included(?: in .*)?,?|excluded|n\/?a|none|nil|same|as above|see .*|policy (?:retention|deductible)|\(tenant\)|[-–—]+)$/i.test(
+    text.trim(),
+  )
+}
+
+/** "Seven thousand three hundred fifty dollars" before the amount in figures. */
+export function isSpelled(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .every((word) => word === '' || numberWords.has(word))
+}
+
+const numberWords = new Set(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million and dollars cents'.split(
+    ' ',
+  ),
+)
