@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const config = configured()
   const log = config.isProduction ? createLog({ least: 'info', write: printLine }) : terminalLog(printLine)
   const starting = startServer({ config, log, root })
-  // A server that is told to stop while it starts comes to the end of that first: half a demo would stay for ever.
+  // A stop signal during startup waits until startup is done: half a demo would stay forever.
   onStop(() => void stopped(starting).then(() => exit(0)))
   try {
     const server = await starting

@@ -74,7 +74,7 @@ function compared(flight: number, { commits, raws }: { commits: number[]; raws: 
   ]
 }
 
-/** How many of these went through a second with so many under way at once. */
+/** Commits per second with that many in flight. */
 async function inFlight(flight: number, write: () => Promise<void>, count: number): Promise<number> {
   let left = count
   async function worker(): Promise<void> {

@@ -30,7 +30,7 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-/** As whoever runs the server makes one, while it runs. */
+/** Created like an operator would, while the server runs. */
 function createKey({ dataDir }: Product, label: string): string {
   const words = ['create-key', 'Harborline Insurance Group', label]
   const flags = ['run', '--quiet', '--allow-all', 'tools/agency.ts']
@@ -141,7 +141,7 @@ async function toolFigure({ url }: Product, key: string): Promise<Figure> {
   }
 }
 
-/** Sends many messages while the server is killed again and again, then looks for what is lost or doubled. */
+/** Sends many messages while the server is killed repeatedly, then checks for lost and duplicate ones. */
 async function stormFigures(product: Product, key: string): Promise<Figure[]> {
   const numbers = Array.from({ length: messages }, (_, at) => `storm-${at}`)
   const started = performance.now()

@@ -50,7 +50,7 @@ async function start({ ask }: Product, input: object): Promise<string> {
   return answer.caraWorkspace.id
 }
 
-/** Asks for the workspace until it is so; what a subscriber would be told without asking. */
+/** Polls the workspace until the condition holds; a subscriber would be notified. */
 async function until(
   { ask }: Product,
   { id, every, isSo }: { id: string; every: number; isSo: (work: Work['caraWorkspace']) => boolean },
@@ -82,7 +82,7 @@ async function firstEventFigure(product: Product): Promise<Figure> {
   return { name: 'Message to first event: p95', value, unit: 'ms', bar: { most: 100 }, note }
 }
 
-/** A contract and some policies of the corpus that nobody has read before, uploaded. */
+/** An uploaded contract and policies from the corpus that were not read before. */
 async function newFiles(
   { upload }: Product,
   { pages, policies, seed = 0 }: { pages: number; policies: number; seed?: number },
@@ -189,7 +189,7 @@ async function styleFigures(): Promise<Figure[]> {
   return figures
 }
 
-/** A subcontract of so many pages, with its insurance article in the middle. */
+/** A subcontract with that many pages and its insurance article in the middle. */
 function contractPdf(count: number, seed: number): Promise<Uint8Array<ArrayBuffer>> {
   const middle = Math.floor(count / 2)
   const pages = Array.from({ length: count }, (_, page) => [

@@ -20,7 +20,7 @@ interface Previewed {
   previewImport: { isComplete: boolean }
 }
 
-/** What it takes to move in with 50,000 clients and whoever speaks for them, and what others notice of it. */
+/** The time to import 50,000 clients with their contacts, and its effect on other users. */
 export async function run(): Promise<Figure[]> {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
@@ -54,7 +54,7 @@ export async function run(): Promise<Figure[]> {
   ]
 }
 
-/** Runs what is due to its end, and answers how long a colleague waited for their list each time meanwhile. */
+/** Runs all due jobs, and returns how long a colleague's list took each time meanwhile. */
 async function untilRun(world: Awaited<ReturnType<typeof openWorld>>, colleague: Client): Promise<number[]> {
   const times: number[] = []
   const over = new AbortController()

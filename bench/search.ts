@@ -7,7 +7,7 @@ import { heapMegabytes } from './product/heapMegabytes.ts'
 
 const counts = { accounts: 100_000, policies: 300_000, requests: 100_000 }
 
-/** What somebody types: names, a misspelt one, numbers whole and from their end, an address, what is nowhere. */
+/** Typical searches: names, a misspelled one, complete and partial numbers, an address, and no match. */
 const typed = [
   'casco roofing',
   'granite state masonry llc',
@@ -115,7 +115,7 @@ async function writeBook(agency: AgencyStore): Promise<void> {
   })
 }
 
-/** Writes so many records, as many as fit to a transaction. */
+/** Writes that many records, as many as fit per transaction. */
 async function write(agency: AgencyStore, count: number, change: (at: number) => Change): Promise<void> {
   for (let at = 0; at < count; at += 90) {
     const changes = Array.from({ length: Math.min(90, count - at) }, (_, next) => change(at + next))

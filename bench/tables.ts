@@ -14,7 +14,7 @@ const requests = 100_000
 export async function run(): Promise<Figure[]> {
   const dataDir = Deno.makeTempDirSync({ prefix: 'coverdesk-tables-' })
   const config = { dataDir, kvUrl: '', kinds }
-  // What was in use before the first agency: whatever else came since counts as the tables'.
+  // Memory used before the first agency; everything added since counts as the tables'.
   const empty = await heapMegabytes()
   try {
     const agencyId = await writeAgency(config)

@@ -114,7 +114,7 @@ function followers(agency: object): number {
   throw new Error('The store does not count its followers.')
 }
 
-/** Waits up to five seconds; what is not so by then shows in the figures. */
+/** Waits up to five seconds; anything later shows in the figures. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 100 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 50))
 }

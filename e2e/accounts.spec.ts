@@ -102,7 +102,7 @@ test('creates a business account: industry search, ZIP checked against the state
   await expect(desk.getByRole('region', { name: 'Business details' })).toContainText('(207) 555-0119')
   await expect(desk.getByRole('region', { name: 'Contact overview' })).toContainText('Mateus Andrade')
 
-  // The list beneath keeps its state.
+  // The list below keeps its state.
   await desk.goBack()
   await expect(desk).toHaveURL(/\/app\/accounts\?q=roof$/)
   await expect(rows(desk).filter({ hasText: 'Kestrel Roofing' })).toHaveCount(1)

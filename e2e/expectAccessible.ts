@@ -7,7 +7,7 @@ const looks = [
   { size: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const
 
-// All that axe holds for certain, and the size of targets, which it leaves out of itself.
+// All violations axe is certain of, and target size, which is off by default.
 const options: RunOptions = {
   resultTypes: ['violations'],
   preload: false,

@@ -96,7 +96,7 @@ test('carriers found during a press do not change which one is chosen', async ({
   const carrier = dialog(desk).getByRole('combobox', { name: 'Carrier' })
   const granite = desk.getByRole('option', { name: 'Granite State Casualty' })
   await carrier.click()
-  // Now and then a list closes again while a new page settles, for a reason nobody has found. Like a user, click again.
+  // Sometimes a list closes again while a new page settles; the cause is unknown. Like a user, click again.
   const isOpen = await granite.waitFor({ timeout: 3_000 }).then(
     () => true,
     () => false,

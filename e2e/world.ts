@@ -193,7 +193,7 @@ function keepEvents(): void {
   }).observe(document, { subtree: true, attributeFilter: ['aria-expanded', 'inert'] })
 }
 
-/** Prints each page when its journey fails, what is on top first: CI keeps only the output. */
+/** Prints each page when its journey fails, topmost first: CI keeps only the output. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')

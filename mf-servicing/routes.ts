@@ -44,7 +44,7 @@ export const routes: RemoteRoute[] = [
   },
 ]
 
-/** What is being typed in a dialog stays, whatever is sent meanwhile. */
+/** Input in an open dialog is kept while other data is sent. */
 function isOtherRequest({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) {
   return currentParams['id'] !== nextParams['id']
 }

@@ -50,7 +50,7 @@ export class HtmlPagePlugin {
   }
 }
 
-/** The script compiled by itself: no runtime of modules, and nothing that could fail before the first paint. */
+/** The script compiled on its own: no module runtime, and nothing that could fail before the first paint. */
 async function scriptAlone(file: string): Promise<string> {
   const parser = { syntax: 'typescript' } as const
   const source = await readFile(file, 'utf8')

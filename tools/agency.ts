@@ -5,7 +5,7 @@ import { openIdentity } from '../api/identity/index.ts'
 import { readEnvironment, readTextFile, silentLog, StoreError, systemClock } from '../api/platform/index.ts'
 import { openStore } from '../api/server/openStore.ts'
 
-// npm run agency -- list: for whoever runs the server, through its door while it runs, else in the store itself.
+// npm run agency -- list: for the operator; goes through the running server, or opens the store itself.
 try {
   const answer = await answerTo(process.argv.slice(2))
   for (const line of answer.lines) console.log(line)

@@ -31,7 +31,7 @@ export function apiPermissions(root: string, environment: Environment): string[]
   const door = adminSocket(dataDir)
   const folders = door.ownFolder === null ? [dataDir] : [dataDir, door.ownFolder]
   const systemFacts = [
-    // Mail servers are told who calls.
+    // Mail servers are sent the host name.
     ...(environment['SMTP_URL'] || environment['IMAP_HOSTS'] ? ['hostname'] : []),
     // A folder outside of the data folder has to be this user's.
     ...(door.ownFolder === null ? [] : ['uid']),

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
 
-/** Where the sources are of what is no folder's own app. */
+/** The sources of apps without a folder of their own. */
 const folderOf: Partial<Record<string, string>> = {
   session: 'shell',
   firstFrame: 'shell',

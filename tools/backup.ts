@@ -13,7 +13,7 @@ try {
     dataDir: process.env['DATA_DIR'] ?? './data',
     kvUrl: process.env['KV_URL'] ?? '',
   })
-  // A server that does not run has nobody to tell.
+  // A server that is not running can't be notified.
   await askServer(process.env['DATA_DIR'] ?? './data', ['note-backup'])
   console.log(`Backed up the database and ${files.length - 1} files to ${folder}.`)
 } catch (reason) {

@@ -11,7 +11,7 @@ const root = path.dirname(import.meta.dirname)
 
 interface PlannedBuild {
   app: string
-  /** A hash of all that goes into it. */
+  /** A hash of all its inputs. */
   inputs: string
 }
 

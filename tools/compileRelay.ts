@@ -20,7 +20,7 @@ export async function compileRelay({ projects = relayProjects, isClean = false }
   await Promise.all(relayProjects.map(ensurePersisted))
   for (const project of projects) {
     if (isClean) await removeArtifacts(project)
-    // It only ever adds to the file: emptied and written anew, the file holds what is in use.
+    // The compiler only adds to the file: emptied and rewritten, it holds only what is in use.
     await writeFile(persistedFile(project), '{}')
   }
   await writeLabels()

@@ -65,7 +65,7 @@ function readReport(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    // The step ended before it could write its report; its outcome tells.
+    // The step ended before writing its report; its exit status counts.
     return ''
   }
 }

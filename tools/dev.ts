@@ -16,7 +16,7 @@ async function dev(named: readonly string[]): Promise<void> {
     throw new Error(`There is no app called ${unknown.join(', ')}. Apps: ${builtApps.join(', ')}.`)
   }
   // What the server sends before any code is there has the styles of a production build: a page in development begins
-  // empty, and the public page is as it was last built.
+  // empty, and the public page is from the last build.
   const apps = builtApps.filter((app) => app !== 'firstFrame' && app !== 'landing')
   const live = apps.filter((app) => named.length === 0 || app === 'shell' || named.includes(app))
   await buildApps(apps.filter((app) => !live.includes(app)))

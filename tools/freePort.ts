@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this computer that nobody listens on. */
+/** A free port of this computer. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -27,7 +27,7 @@ type Message =
 const greeting =
   'Harborline Insurance, this is Cara, the virtual assistant. This call is recorded. How can I help?'
 
-/** A day at the desk: clients of the demo agency, strangers, and mail that asks for nothing. */
+/** A day at the agency: clients of the demo agency, unknown senders, and mail without requests. */
 const day: readonly Message[] = [
   {
     kind: 'email',

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { apiPermissions } from './apiPermissions.ts'
 import { denoBinary } from './denoBinary.ts'
 
-/** Runs a program for whoever keeps the server: `node tools/runDeno.ts tools/agency.ts list`. */
+/** Runs an operator's program: `node tools/runDeno.ts tools/agency.ts list`. */
 const root = path.dirname(import.meta.dirname)
 const [program = '', ...words] = process.argv.slice(2)
 
-/** These read and write the folder that they are told, wherever it is. */
+/** These read and write the given folder, wherever it is. */
 const isForFolders = /\/(backup|naics|restore)\.ts$/.test(program)
 const isEvaluation = program.startsWith('eval/')
 const isForAgencyFolder = program.endsWith('/agency.ts') && ['export', 'import'].includes(words[0] ?? '')
@@ -22,7 +22,7 @@ function permissions(): string[] {
   return [...least.filter((flag) => !/^--allow-(read|write)/.test(flag)), ...anyFolder]
 }
 
-// What is written about clients is nobody's but this user's.
+// Files with client data are readable by this user only.
 process.umask(0o077)
 const child = spawn(denoBinary(), ['run', '--quiet', ...permissions(), program, ...words], {
   cwd: root,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { callScripts } from '../api/demo/content/conversations.ts'
 
 // node tools/speakDemoCalls.ts: speaks the calls of the demo again after their words change. It needs the Debian
-// packages espeak-ng, sox, libsox-fmt-mp3 and lame; the recordings are committed, so nobody else needs them.
+// packages espeak-ng, sox, libsox-fmt-mp3 and lame; the recordings are committed, so others don't need them.
 const folder = path.resolve(import.meta.dirname, '../api/demo/content/recordings')
 /** Cara, and a caller for each script. */
 const cara = ['-v', 'en-us+f3', '-s', '172', '-p', '52']

@@ -8,7 +8,7 @@ const root = dirname(import.meta.dirname)
 build('tools/buildApps.ts', 'The apps')
 if (process.env['STORYBOOK'] === 'yes') build('tools/buildStorybook.ts', 'Storybook')
 
-// What is written about clients is nobody's but this user's.
+// Files with client data are readable by this user only.
 process.umask(0o077)
 const [program, ...programArguments] = apiCommand()
 const server = spawn(program, programArguments, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })

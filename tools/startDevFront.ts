@@ -10,7 +10,7 @@ export interface DevFrontOptions {
   hotReload: ReadonlyMap<string, number>
 }
 
-/** The one origin of a development page: the API, and beneath `/hot/<app>` the sockets of hot reload. */
+/** The single origin of a development page: the API, and the hot reload sockets under `/hot/<app>`. */
 export function startDevFront({ port, api, hotReload }: DevFrontOptions): Promise<void> {
   const server = createServer((incoming, outgoing) => passOn(incoming, outgoing, api))
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -2,7 +2,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import { freePort } from './freePort.ts'
 
-/** Builds one app whenever it changes and tells open pages; returns the port of its socket. */
+/** Rebuilds an app whenever it changes and notifies open pages; returns the port of its socket. */
 export async function startDevServer(app: string, configuration: Configuration): Promise<number> {
   const port = await freePort()
   const compiler = rspack(configuration)

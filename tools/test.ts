@@ -10,7 +10,7 @@ import { denoBinary } from './denoBinary.ts'
 import { runSteps, type Step } from './runSteps.ts'
 
 /**
- * `npm test`: everything that must hold before a change goes in. What failed is said again at the end; the last line is
+ * `npm test`: everything that must pass before a change is merged. Failures are repeated at the end; the last line is
  * `N passed, N failed`. `npm test -- --changed` runs what the uncommitted changes can affect; `--changed=main` what differs
  * from main.
  */

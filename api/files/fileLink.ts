@@ -17,7 +17,7 @@ export function fileLink(
   signer: LinkSigner,
   { agencyId, id, name, now }: LinkedFile & { name: string; now: number },
 ): string {
-  // Whole minutes, so that a page that is asked for twice holds the same address, which the browser has kept.
+  // Whole minutes, so that a page loaded twice has the same URL, which the browser has cached.
   const expires = Math.ceil((now + linkLifetime) / 60_000) * 60_000
   const signature = signer.sign('file', signedText({ agencyId, id }, expires))
   return `/files/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${signature}`

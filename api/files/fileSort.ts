@@ -8,7 +8,7 @@ interface FileSort {
   readonly needsEnding?: boolean
 }
 
-/** How much of a file's beginning tells its sort, in bytes. */
+/** How many bytes at the start of a file identify its type. */
 export const tellingBytes = 4_096
 
 /** A message begins with its header's fields, RFC 5322; mailboxes put a line `From ` before them. */
@@ -98,7 +98,7 @@ function plain(mimeType: string, ending: string): FileSort {
   return { mimeType, endings: [ending], matches, needsEnding: true }
 }
 
-/** Every other byte of such a text may be zero: its byte order mark tells it from other files. */
+/** Every other byte of UTF-16 text may be zero: its byte order mark distinguishes it from other files. */
 function isUtf16(start: Uint8Array): boolean {
   return begins('\xff\xfe')(start) || begins('\xfe\xff')(start)
 }

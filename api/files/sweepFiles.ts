@@ -5,7 +5,7 @@ import { fileKind, restoringTime, type StoredFileRow } from './storedFile.ts'
 const waitingTime = 24 * 60 * 60_000
 const together = 90
 
-/** Once an hour: what nobody attached to anything within a day goes, what was deleted long ago too, and their contents with them. */
+/** Once an hour: removes files not attached within a day and files deleted long ago, with their contents. */
 export function sweepFiles(clock: Clock): JobHandler<null> {
   return defineJob({
     name: 'sweepFiles',

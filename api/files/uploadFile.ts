@@ -26,7 +26,7 @@ interface Uploader {
   isSignedIn(): Promise<boolean>
 }
 
-/** Takes in a file as it arrives: told by its content, bounded in size, and a record only once it is whole. */
+/** Receives a file as a stream: identified by its content, limited in size, and recorded only when complete. */
 export async function uploadFile(uploader: Uploader, upload: Upload): Promise<UploadAnswer> {
   const { agency, viewer, clock } = uploader
   if (!isLegible(upload.name)) return refuse(400, 'A file needs a name.')

@@ -23,7 +23,7 @@ export interface BrowserRequest {
   cookie(name: string): string | undefined
   /** Adds a Set-Cookie header to the response. */
   setCookie(header: string): void
-  /** Sets the signed-in user, for the rest of this request too; null for nobody. */
+  /** Sets the signed-in user, for the rest of this request too; null for none. */
   become(user: SignedInUser | null): void
 }
 

@@ -38,7 +38,7 @@ export interface SignIn {
 /**
  * Rate limits for requesting and trying codes. Offices share a network, so its limit is wider. All networks together
  * cannot flood an address's mailbox. A browser the address signed in from before has limits of its own, so
- * strangers who use up the others cannot lock its owner out.
+ * others who use up the limit can't lock its owner out.
  */
 const limits = {
   askForAddress: { capacity: 30, refill: 2 * 60_000 },

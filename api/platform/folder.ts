@@ -63,7 +63,7 @@ function toFileUrl(root: string, path: string): string {
   return pathToFileURL(resolve(root, path)).href
 }
 
-/** Whether a relative path stays beneath its start, on every system. */
+/** Whether a relative path stays inside its folder, on every operating system. */
 function isInside(path: string): boolean {
   return (
     !/[\\\0:]/.test(path) && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')

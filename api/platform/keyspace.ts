@@ -15,7 +15,7 @@ export type Decision<V, Answer> =
   | { readonly remove: true; readonly answer: Answer }
   | { readonly keep: true; readonly answer: Answer }
 
-/** A key that a commit takes for itself in its own transaction; lost when somebody has it. */
+/** A key that a commit claims in its own transaction; lost if it is taken. */
 export interface Claim {
   readonly keyspace: string
   readonly key: string
@@ -30,9 +30,9 @@ export interface Keyspace<V> {
   readonly name: string
   /** The value, or null when there is none or it has expired. */
   get(key: string): Promise<Kept<V> | null>
-  /** Writes; with `read` only if nobody wrote since (null: only a free key). Answers whether it did. */
+  /** Writes; with `read` only if unchanged since (null: only a free key). Returns whether it wrote. */
   put(key: string, value: V, options?: { expiresAt?: number | null; read?: Kept<V> | null }): Promise<boolean>
-  /** Reads, decides and writes as one step: decided again whenever somebody else wrote in between. */
+  /** Reads, decides and writes atomically: decides again if the value changed in between. */
   update<Answer>(key: string, decide: (current: Kept<V> | null) => Decision<V, Answer>): Promise<Answer>
   delete(key: string): Promise<void>
   /** The living values whose keys start so, in key order, at most `limit`. */
@@ -116,7 +116,7 @@ export function openKeyspace<V>(kv: Deno.Kv, name: string, { clock }: { clock: C
     release: (key) => ({ keyspace: name, key }),
   }
 
-  // An expired value still occupies its key: what makes the key free is that it is as it was found.
+  // An expired value still occupies its key; the key is free if the value is unchanged since it was read.
   async function freeVersion(key: string): Promise<string | null> {
     const { kept, versionstamp } = await find(key)
     return kept ? null : versionstamp

@@ -52,7 +52,7 @@ export type AnyKind = Kind<any, any>
 export interface Pending {
   /** Not before this time, in milliseconds. */
   readonly at: number
-  /** The process that is at it; null when nobody is. */
+  /** The process working on it; null if none is. */
   readonly holder: string | null
 }
 

@@ -145,7 +145,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
     void this.#queue.catchUp()
   }
 
-  /** Resolves once every commit that was asked for has its answer. */
+  /** Resolves once all pending commits are settled. */
   settled(): Promise<void> {
     return this.#queue.settled()
   }
@@ -180,7 +180,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
     })
     operation.set(keys.head(this.id), { seq } satisfies Head)
 
-    // Until KV answers nobody can say whether the transaction happened; after a failure the head tells.
+    // Until KV answers, the outcome of the transaction is unknown; after a failure the head shows it.
     this.#isUncertain = true
     const result = await operation.commit()
     this.#isUncertain = false
@@ -209,7 +209,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
   async #load(): Promise<void> {
     const found = this.#deps.kv.list<Envelope>({ prefix: keys.records(this.id) }, { batchSize: 500 })
     for await (const { key, value } of found) this.#show(String(key[2]), String(key[3]), value.value)
-    // The range read is no snapshot: what was committed meanwhile is read again.
+    // The range read is not a snapshot: records committed during it are read again.
     await this.catchUp()
   }
 

@@ -5,5 +5,5 @@ export type Log = (
   facts?: Readonly<Record<string, unknown>>,
 ) => void
 
-/** A log for programs and tests that have nobody to tell. */
+/** A log that discards everything, for programs and tests. */
 export const silentLog: Log = () => {}

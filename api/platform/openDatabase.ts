@@ -10,7 +10,7 @@ export interface Database {
   release(): void
 }
 
-/** How long a shared store may take to say that it is there, in milliseconds. */
+/** How long a shared store may take to respond, in milliseconds. */
 const timeoutMs = 10_000
 
 /** Opens the database of a platform's config. Throws `StoreError`. */
@@ -37,13 +37,13 @@ export async function openDatabase({
   }
 }
 
-/** Does what writes into the data folder. Throws `StoreError` when the folder does not let it. */
+/** Runs a task that writes to the data folder. Throws `StoreError` if the folder is not writable. */
 export async function inDataFolder<Done>(dataDir: string, work: () => Promise<Done>): Promise<Done> {
   if (dataDir === '') throw new StoreError('DATA_DIR is empty; it should be a folder.')
   try {
     return await work()
   } catch (error) {
-    // Errors of the file system have a code of the system's; what Deno itself keeps from everybody has none.
+    // File system errors have a system code; errors of Deno's own permissions have none.
     const isRefused = error instanceof Deno.errors.NotCapable
     if (!(error instanceof Error && ('code' in error || isRefused))) throw error
     const should = 'DATA_DIR should be a folder that this user can write into'
@@ -61,7 +61,7 @@ async function openShared(kvUrl: string): Promise<Deno.Kv> {
   try {
     return await Promise.race([Deno.openKv(kvUrl), late])
   } catch (error) {
-    // A password in the address stays out of the message.
+    // Keeps a password in the URL out of the message.
     const place = new URL(kvUrl).origin
     const why = reason(error).replaceAll(kvUrl, place)
     const should = 'KV_URL should be the address of a KV Connect store that takes DENO_KV_ACCESS_TOKEN'

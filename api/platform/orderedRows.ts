@@ -7,18 +7,18 @@ export interface Slot<R extends Row> {
   readonly text: string
 }
 
-/** Among more rows than these what comes and goes is put in place only when somebody looks. */
+/** Above this many rows, changes are sorted in only when the list is read. */
 const many = 256
 /** So few changes are made one by one sooner than all rows are gone through. */
 const few = 16
 
 export type Orders<R extends Row> = Readonly<Record<string, Compare<R>>>
 
-/** A set of rows kept in id order, and in every other ordering from the moment it is first asked for. */
+/** A set of rows kept in id order, and in any other ordering from its first use. */
 export class OrderedRows<R extends Row> {
   readonly #orders: Orders<R>
   #byId: Slot<R>[] = []
-  /** By id what is yet to be put in place; null what is yet to be taken out. A list that nobody reads costs no order. */
+  /** Pending inserts by id; null for pending removals. A list that is not read costs no sorting. */
   readonly #pending = new Map<string, Slot<R> | null>()
   #size = 0
   readonly #sorted = new Map<string, Slot<R>[]>()
@@ -85,18 +85,18 @@ export class OrderedRows<R extends Row> {
     return this.#texts.having(words)
   }
 
-  /** Where a row stands in an ordering; for a row that is not there, where it would stand. */
+  /** The position of a row in an ordering; for a missing row, where it would be inserted. */
   position(order: string, row: R): number {
     return lowerBound(this.ordered(order), row, order === 'id' ? byIdOnly : this.#compare(order))
   }
 
-  /** Where an id stands, or would stand, in id order. */
+  /** The position of an id in id order, or where it would be inserted. */
   idPosition(id: string): number {
     this.#settle()
     return placeOfId(this.#byId, id)
   }
 
-  /** Whether a change waits until somebody looks: other orderings and the texts want to know of it at once. */
+  /** Whether a change can wait until the list is read; other orderings and the texts need it immediately. */
   #isLeftFor(added: Slot<R> | null): boolean {
     if (this.#pending.size > 0) return true
     if (this.#byId.length < many || this.#sorted.size > 0 || this.#texts) return false
@@ -177,7 +177,7 @@ function lowerBound<R extends Row>(slots: readonly Slot<R>[], row: R, compare: S
   return low
 }
 
-/** Answers where the slot stands now. */
+/** Returns the current position of the slot. */
 function insert<R extends Row>(slots: Slot<R>[], slot: Slot<R>, compare: SlotCompare<R>): number {
   const last = slots.at(-1)
   // New records carry the newest id: nearly every insert into the id order, and every one of a load, ends here.

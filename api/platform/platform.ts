@@ -36,7 +36,7 @@ export interface PlatformConfig {
   /** The mail server; without one messages go to the log and to `mail.mailbox`. */
   readonly smtpUrl?: string | null
   readonly mailFrom?: string
-  /** Agencies kept in memory when nobody uses them; 64 unless given. */
+  /** How many unused agencies stay in memory; 64 by default. */
   readonly maxIdleAgencies?: number
 }
 
@@ -56,7 +56,7 @@ export interface Platform {
   importAgency(folder: string, claimOf: ClaimOf): Promise<AgencyManifest>
   /** The keyspace of this name; name each in one place only. */
   keyspace<V>(name: string): Keyspace<V>
-  /** Waits for running jobs and for every commit that was asked for. */
+  /** Waits for running jobs and pending commits. */
   close(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export interface PlatformOptions {
   readonly log?: Log
 }
 
-/** Opens the store and everything that stands on it; close it before the process ends. Throws `StoreError`. */
+/** Opens the store and everything built on it; close it before the process ends. Throws `StoreError`. */
 export async function openPlatform({
   config,
   clock = systemClock,

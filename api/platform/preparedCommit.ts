@@ -8,36 +8,36 @@ import type { Actor, LedgerEntry } from './ledger.ts'
 import { exactSizeOf, maxValueBytes, sizeOf } from './sizeOf.ts'
 import { textWrites } from './text.ts'
 
-/** A record's value would not fit into KV; long texts belong into `texts`, files into the blob store. */
+/** A record's value is too large for KV; long texts belong in `texts`, files in the blob store. */
 export class RecordTooLargeError extends Error {
   override name = 'RecordTooLargeError'
 }
 
-/** A commit that needs more than one transaction; the caller has to make it smaller. */
+/** A commit too large for one transaction; the caller must split it. */
 export class CommitTooLargeError extends Error {
   override name = 'CommitTooLargeError'
 }
 
-/** What a record is in KV. */
+/** A record as stored in KV. */
 export interface Envelope {
   readonly value: unknown
   readonly trail: readonly number[]
 }
 
-/** An entry that has no position and no time yet. */
+/** An entry without its position and time. */
 export type EntryDraft = Omit<LedgerEntry, 'seq' | 'at'>
 
 export interface RecordWrite {
   readonly kind: AnyKind
   readonly id: string
   readonly key: Key
-  /** Null when the record goes. */
+  /** Null if the record is deleted. */
   readonly value: unknown
   readonly trail: readonly number[]
   readonly entry: EntryDraft
 }
 
-/** A commit, checked and measured, ready to be packed into a transaction with others. */
+/** A validated and measured commit, ready to share a transaction with others. */
 export interface PreparedCommit {
   readonly checks: readonly { readonly key: Key; readonly versionstamp: string | null }[]
   readonly records: readonly RecordWrite[]
@@ -45,7 +45,7 @@ export interface PreparedCommit {
   readonly claims: readonly Claim[]
   /** When it happened; null for now. */
   readonly at: number | null
-  /** Names of everything that it reads or writes; two commits that share one never share a transaction. */
+  /** Keys of everything it reads or writes; commits with a key in common never share a transaction. */
   readonly touched: ReadonlySet<string>
   readonly mutations: number
   readonly bytes: number
@@ -163,7 +163,7 @@ interface Sized {
   id: string
 }
 
-// The bound is generous; the exact size is only worth its price when the bound is over the limit.
+// The bound is generous; the exact size is only worth its cost if the bound exceeds the limit.
 function fitting({ value, size, rest, kind, id }: Sized): number {
   if (size + rest <= maxValueBytes) return size + rest
   const exact = exactSizeOf(value) + rest

@@ -1,4 +1,4 @@
-/** Makes a folder that only this user may enter; throws when the name is somebody else's already. */
+/** Creates a folder that only this user may enter; throws if the name is already taken by another user. */
 export async function makePrivateFolder(path: string): Promise<void> {
   try {
     await Deno.mkdir(path, { mode: 0o700 })
@@ -8,7 +8,7 @@ export async function makePrivateFolder(path: string): Promise<void> {
   if (!(await isPrivateFolder(path))) throw new Error(`${path} should be a folder of this user alone.`)
 }
 
-/** Whether there is such a folder and nobody but this user may enter it. */
+/** Whether the folder exists and only this user may enter it. */
 export async function isPrivateFolder(path: string): Promise<boolean> {
   try {
     const { isDirectory, uid, mode } = await Deno.lstat(path)

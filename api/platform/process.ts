@@ -1,4 +1,4 @@
-/** The variables of the environment with these names; the process needs no leave to read others. */
+/** The environment variables with these names; the process needs no permission to read others. */
 export function readEnvironment<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
   const environment: Partial<Record<Name, string>> = {}
   for (const name of names) {
@@ -8,12 +8,12 @@ export function readEnvironment<Name extends string>(names: readonly Name[]): Pa
   return environment
 }
 
-/** Ends the process; 0 says that all went well, 2 that it was asked for something that cannot be. */
+/** Ends the process: 0 for success, 2 for invalid arguments. */
 export function exit(code: number): never {
   Deno.exit(code)
 }
 
-/** Calls once when the process is asked to stop, by the terminal or by whoever runs it. */
+/** Calls back once when the process receives a stop signal. */
 export function onStop(stop: () => void): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -13,7 +13,7 @@ export class RowTexts<R extends Row> {
   readonly #slots: readonly Slot<R>[]
   readonly #blocks: (string | undefined)[] = []
 
-  /** Of these slots, whose changes it is told of. */
+  /** For these slots; it is notified of their changes. */
   constructor(slots: readonly Slot<R>[]) {
     this.#slots = slots
   }

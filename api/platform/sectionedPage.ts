@@ -13,8 +13,8 @@ type SectionedQuery<R extends Row> = Pick<PageQuery<R>, 'first' | 'after' | 'dir
 }
 
 /**
- * A page of rows listed section by section. The order of the sections is the caller's, at each call:
- * it is right after a rename without any row being sorted again.
+ * A page of rows, section by section. The caller gives the order of the sections on each call:
+ * it is correct after a rename without sorting any row again.
  */
 export function sectionedPage<R extends Row>(
   table: Table<R>,

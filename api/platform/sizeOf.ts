@@ -3,7 +3,7 @@ import { serialize } from 'node:v8'
 /** What KV accepts as one value. */
 export const maxValueBytes = 65_536
 
-/** An upper bound of the bytes that a plain value takes in KV, far cheaper than serializing it. */
+/** An upper bound of a plain value's size in KV, in bytes; far cheaper than serializing it. */
 export function sizeOf(value: unknown): number {
   switch (typeof value) {
     case 'string':
@@ -29,7 +29,7 @@ function sizeOfObject(value: object): number {
   return size
 }
 
-/** The exact bytes; only worth its price when the bound is over a limit. */
+/** The exact size in bytes; only worth its cost if the bound exceeds a limit. */
 export function exactSizeOf(value: unknown): number {
   return serialize(value).byteLength
 }

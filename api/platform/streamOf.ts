@@ -1,4 +1,4 @@
-/** A stream of what is made one after the other, as fast as it is read; whoever stops reading ends the making. */
+/** A stream of generated chunks, produced as fast as they are read; canceling it stops the generator. */
 export function streamOf<Part>(parts: AsyncIterable<Part>): ReadableStream<Part> {
   const made = parts[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -11,7 +11,7 @@ export interface RowFilter<R extends Row> {
   /** Only the rows under this key of a relation; costs nothing for the rows elsewhere. */
   readonly within?: Within
   readonly where?: (row: R) => boolean
-  /** Words that all stand somewhere in the row's text, case apart; blank matches all. */
+  /** Words that must all occur in the row's text, ignoring case; blank matches all. */
   readonly text?: string
 }
 

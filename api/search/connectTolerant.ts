@@ -3,7 +3,7 @@ import type { Connection, ConnectionArgs } from '../graphql/index.ts'
 import type { PageQuery, Row, Table } from '../platform/index.ts'
 import { enough, withMisspelt } from './misspelt.ts'
 
-/** The argument of lists from which somebody chooses one. */
+/** The argument of lists to choose from. */
 export const toleranceArg = {
   description: 'Whether to tolerate misspellings when there are few results. Defaults to false.',
 }
@@ -16,7 +16,7 @@ interface Choice<R extends Row> {
   readonly isTolerant: boolean | null | undefined
   /** What has the text as it is written. */
   readonly query: Omit<PageQuery<R>, 'first' | 'after'>
-  /** Whether a row may be chosen, whatever the text. */
+  /** Whether a row may be chosen, regardless of the text. */
   readonly isOffered?: (row: R) => boolean
 }
 
@@ -29,7 +29,7 @@ export async function connectTolerant<R extends Row>(
   const sought = text?.trim() ?? ''
   const size = pageSizeOf(first)
   if (!isTolerant || sought === '') return connect(table, { first, after }, query)
-  // What the list holds is the same whichever of its pages is asked for.
+  // The list is the same for all of its pages.
   const { rows } = table.page({ ...query, first: enough, after: null })
   if (rows.length >= enough) return connect(table, { first, after }, query)
 

@@ -24,7 +24,7 @@ import { securityHeaders } from './securityHeaders.ts'
 import { storybookRoutes } from './storybookRoutes.ts'
 import { viewerOf, type AppBindings } from './visitorOf.ts'
 
-/** What the server is made of. */
+/** The parts of the server. */
 export interface ServerParts {
   readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'demoUrl' | 'hasLandingLogin' | 'mapboxToken'>
   readonly deps: ContextDeps
@@ -32,9 +32,9 @@ export interface ServerParts {
   readonly graphql: GraphqlServer
   readonly remotes: Remotes
   readonly shell: Folder
-  /** The public page as it was built. */
+  /** The built public page. */
   readonly landing: Folder
-  /** The design system's Storybook as it was built; null when nobody asked for it. */
+  /** The built Storybook of the design system; null if it is not served. */
   readonly storybook: Folder | null
   readonly remoteFolders: ReadonlyMap<string, Folder>
   readonly mail: Pick<Mail, 'mailbox'>
@@ -42,13 +42,13 @@ export interface ServerParts {
   readonly log: Log
 }
 
-/** How long a request may take to be answered, in milliseconds. Uploads and streams are bounded elsewhere. */
+/** How long a request may take, in milliseconds. Uploads and streams have their own limits. */
 const longestAnswer = 20_000
 
-/** The largest body of a GraphQL request, in bytes; files go elsewhere. */
+/** The largest body of a GraphQL request, in bytes; files have their own route. */
 const largestQuestion = 256 * 1024
 
-/** Everything that answers over HTTP. */
+/** All HTTP routes. */
 export function createApp(parts: ServerParts): Hono<AppBindings> {
   const { config, deps, services, graphql, remotes, log } = parts
   const app = new Hono<AppBindings>()
@@ -66,7 +66,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
     const health = await parts.health()
     return c.json(health, health.status === 'ok' ? 200 : 503)
   })
-  // No browser sends these: who asks is known by a key, which no other site's page can have.
+  // Browsers don't send these: the caller has a key, which a page of another site can't have.
   app.route('/inbound', inboundRoutes(services, deps.identity))
   app.use(sameOrigin(config.publicUrl))
 

@@ -8,37 +8,37 @@ import { preloadsFor, type QueriesAt } from './preloadsFor.ts'
 import type { Remote } from './remotes.ts'
 
 interface AppPageOptions {
-  /** The built page, with a comment where the preloads go and one where the data goes. */
+  /** The built page, with placeholder comments for the preloads and the data. */
   readonly template: string
   readonly url: URL
   readonly context: RequestContext
   readonly graphql: GraphqlServer
   readonly remotes: readonly Remote[]
-  /** The document with which every page of the shell begins; null when the shell has none. */
+  /** The first document of every page of the shell; null if the shell has none. */
   readonly viewerDocId: string | null
   readonly firstFrame: FirstFrame
   readonly queriesAt: QueriesAt
-  /** Empty when nobody asks Mapbox. */
+  /** Empty if Mapbox is not used. */
   readonly mapboxToken: string
 }
 
 const encoder = new TextEncoder()
 
-/** The shell's page with its first data: head and frame go out at once, the answers as soon as they are there. */
+/** The shell's page with its first data: head and frame are sent immediately, the data when it is ready. */
 export function appPage(options: AppPageOptions): Response {
   const preloads = preloadsFor(options.remotes, options.url, options.queriesAt)
   const assets = new Set(preloads.flatMap((preload) => preload.assets))
   const [page = '', tail = ''] = options.template
     .replace('<!--preloads-->', () => [...assets].map(preloadTag).join('\n    '))
     .split('<!--start-->')
-  // While it is being developed, the shell has no place for a frame.
+  // In development, the shell has no place for a frame.
   const [head = '', afterFrame] = page.split('<!--frame-->')
 
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = (html: string) => controller.enqueue(encoder.encode(html))
       send(head)
-      // Read before the answers: what happens in between is then told twice rather than not at all.
+      // Read before the data: a change in between is then delivered twice instead of never.
       const cursor = String(options.context.agency.head)
       if (afterFrame !== undefined) send(frameOf(options) + afterFrame)
       const [viewer, answers] = await Promise.all([
@@ -54,7 +54,7 @@ export function appPage(options: AppPageOptions): Response {
   })
 }
 
-/** A question and its answer as JSON. */
+/** A query and its result as JSON. */
 interface Answer {
   readonly docId: string
   readonly variables: Record<string, unknown>
@@ -88,7 +88,7 @@ async function answerViewer(options: AppPageOptions): Promise<Answer | null> {
   return viewerDocId === null ? null : answer(options, { docId: viewerDocId, variables: {} })
 }
 
-/** Null when there is none worth sending, so that the browser asks for itself. */
+/** Null if there is nothing worth sending; the browser then fetches it. */
 async function answer(
   { graphql, context }: AppPageOptions,
   { docId, variables }: Pick<Answer, 'docId' | 'variables'>,

@@ -29,7 +29,7 @@ interface Assembly {
   readonly identity: Identity
   readonly engines: Engines
   readonly log: Log
-  /** The folder that holds the apps. */
+  /** The folder of the built apps. */
   readonly root: string
 }
 

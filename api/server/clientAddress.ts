@@ -1,8 +1,8 @@
 import type { Sender } from '../platform/index.ts'
 
 /**
- * The network address of whoever asks. Behind proxies it is what the outermost trusted one saw: each adds the
- * address that it was asked from at the end, and what stands before those anybody can have written.
+ * The network address of the client. Behind proxies it is what the outermost trusted one saw: each appends the
+ * address it was called from, and clients can forge anything before those.
  */
 export function clientAddress(request: Request, sender: Sender, trustedProxies: number): string {
   if (trustedProxies === 0) return sender.address

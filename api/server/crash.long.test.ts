@@ -35,7 +35,7 @@ Deno.test('a server killed repeatedly during work keeps its acknowledged writes'
   const matters: Matter[] = []
   let latest: readonly Matter[] = []
   for (let round = 0; round < rounds; round++) {
-    // The sessions, the keys and what was never answered outlive the process that knew them.
+    // Sessions, keys and unanswered requests survive the process.
     await receiveAgain(desk, latest)
     const apiKey = await newKey(dataDir)
     const kill = () => server.stop('SIGKILL')
@@ -55,7 +55,7 @@ Deno.test('a server killed repeatedly during work keeps its acknowledged writes'
   for (const { id, name, content } of matters.flatMap(({ uploads }) => uploads)) {
     if (id !== null) assert.deepEqual(await desk.download(id), { name, content })
   }
-  // Whatever was sent twice was taken in once.
+  // Anything sent twice was recorded once.
   const ids = await requestIds(desk)
   assert.equal(ids.length, scene.requestIds.length + matters.length)
   assert.deepEqual(new Set(ids), new Set([...scene.requestIds, ...matters.map(({ id }) => id)]))
@@ -63,7 +63,7 @@ Deno.test('a server killed repeatedly during work keeps its acknowledged writes'
   await server.stop()
   assert.deepEqual(await verifyStore({ dataDir, kinds }), [])
   const { files, enrichments } = await readStore(dataDir)
-  // The demo's policies and certificates have documents of their own.
+  // The policies and certificates of the demo have their own documents.
   const ofRequests = files.filter(({ attachedTo }) => attachedTo === null || attachedTo.startsWith('sr_'))
   assert(requestOfFile.keys().every((id) => ofRequests.some((file) => file.id === id)))
   for (const { id, attachedTo } of ofRequests) assert.equal(attachedTo, requestOfFile.get(id) ?? null)
@@ -72,7 +72,7 @@ Deno.test('a server killed repeatedly during work keeps its acknowledged writes'
   assert.deepEqual(new Set(enrichments.map((job) => job?.value.input)), new Set(matters.map(({ id }) => id)))
 })
 
-/** Who works at the agency, whom it knows, and what it was asked for before. */
+/** The agency's users, contacts and earlier requests. */
 async function sceneAt(desk: Desk) {
   const { agencyUsers, serviceRequests } = await desk.client.data(`{
     agencyUsers { id }
@@ -102,7 +102,7 @@ async function requestIds(desk: Desk): Promise<string[]> {
   return ids
 }
 
-/** A key through the admin door, which a killed server leaves behind unlocked. */
+/** A key created through the admin socket, which a killed server leaves unlocked. */
 async function newKey(dataDir: string): Promise<string> {
   const answer = await askServer(dataDir, ['create-key', 'Harborline Insurance Group', 'Website'])
   const key = answer?.lines.at(-1)
@@ -110,7 +110,7 @@ async function newKey(dataDir: string): Promise<string> {
   return key
 }
 
-/** Sends again what the client application sent: what was acknowledged has the id that it had. */
+/** Resends what the client application sent: acknowledged requests keep their ids. */
 async function receiveAgain(desk: Desk, matters: readonly Matter[]): Promise<void> {
   await Promise.all(
     matters.map(async (matter) => {
@@ -121,7 +121,7 @@ async function receiveAgain(desk: Desk, matters: readonly Matter[]): Promise<voi
   )
 }
 
-/** Waits for the job that was planned before a kill; after a change that came between it tries again only after seconds. */
+/** Waits for the job planned before a kill; after a conflict it retries only after seconds. */
 async function showRecognized(desk: Desk, { id }: Matter): Promise<{ id: string; shown: ShownRequest }> {
   assert(id)
   for (let tries = 0; ; tries++) {
@@ -131,7 +131,7 @@ async function showRecognized(desk: Desk, { id }: Matter): Promise<{ id: string;
   }
 }
 
-/** What no answer shows: to which requests the files belong, and how their jobs ended. */
+/** Not visible in responses: which requests the files belong to, and how their jobs ended. */
 async function readStore(dataDir: string) {
   const platform = await openPlatform({ config: { dataDir, kvUrl: '', kinds } })
   const agencies = await Promise.all((await platform.agencyIds()).map((id) => platform.agency(id)))

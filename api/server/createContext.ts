@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../platform/index.ts'
 import type { Engines } from './openEngines.ts'
 
-/** What every request's context is made of. */
+/** What the context of every request needs. */
 export interface ContextDeps {
   readonly identity: Identity
   readonly clock: Clock
@@ -18,20 +18,20 @@ export interface ContextDeps {
   addressOf(user: SignedInUser, file: FileAddress): string
 }
 
-/** The browser behind a request, and who is signed in there. */
+/** The requesting browser and its signed-in user. */
 export interface Visitor {
   readonly user: SignedInUser | null
   readonly browser: Omit<BrowserRequest, 'become'>
 }
 
-/** The operation needs somebody who is signed in. */
+/** The operation requires a signed-in user. */
 export function signedOutError(): GraphQLError {
   return new GraphQLError('Sign in to continue.', {
     extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
   })
 }
 
-/** The context of one request. Signing in and out within it changes who it speaks for. */
+/** The context of one request. Signing in or out within it changes its user. */
 export function createContext(deps: ContextDeps, visitor: Visitor): RequestContext {
   const { identity, clock, engines, providerDomain } = deps
   let current = visitor.user
@@ -75,7 +75,7 @@ export function createContext(deps: ContextDeps, visitor: Visitor): RequestConte
   }
 }
 
-/** Whether anybody is signed in, without being refused. */
+/** Whether a user is signed in; does not throw. */
 export function isSignedIn(context: RequestContext): boolean {
   try {
     return context.viewer.id !== ''

@@ -2,7 +2,7 @@ import type { Log } from '../platform/index.ts'
 
 const weight = { info: 0, warn: 1, error: 2 } as const
 
-/** A log of one JSON object a line; lines of less weight than `least` are left out. */
+/** A log of one JSON object per line; lines below the level `least` are dropped. */
 export function createLog({
   least,
   write,

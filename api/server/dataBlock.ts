@@ -1,4 +1,4 @@
-/** What a page starts with, as data in its HTML that no script runs and nothing in it can end. */
+/** The initial data of a page as an inert script block that its content cannot close. */
 export function dataBlock(json: string): string {
   return `<script type="application/json" id="coverdesk-start">${json.replaceAll('<', String.raw`\u003c`)}</script>`
 }

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML or XML, between tags or between double quotes. */
+/** Text escaped for HTML or XML, between tags or in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

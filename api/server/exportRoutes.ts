@@ -12,7 +12,7 @@ interface ExportRoutesOptions {
 
 const lists = new Map(modules.flatMap((module) => module.exports ?? []).map((list) => [list.name, list]))
 
-/** `GET /exports/accounts.csv?type=BUSINESS…` writes a list out as it is filtered; small ones also as `.xlsx`. */
+/** `GET /exports/accounts.csv?type=BUSINESS…` exports a list as filtered; small ones also as `.xlsx`. */
 export function exportRoutes({ identity, clock }: ExportRoutesOptions): Hono<AppBindings> {
   const routes = new Hono<AppBindings>()
 

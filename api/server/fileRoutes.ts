@@ -9,7 +9,7 @@ interface FileRoutesOptions {
   readonly clock: Clock
 }
 
-/** Sorts of files that browsers show by themselves without running anything in them. */
+/** File types that browsers display without running anything in them. */
 const previewable = new Set([
   'application/pdf',
   'image/gif',
@@ -19,11 +19,11 @@ const previewable = new Set([
   'text/plain',
 ])
 
-/** Nothing in an uploaded file may run, whatever it is opened as. */
+/** Nothing in an uploaded file may run, no matter how it is opened. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'; sandbox"
 
-/** `PUT /files?name=…` takes a file in; the signed `GET /files/:id/:name` gives it back. */
+/** `PUT /files?name=…` uploads a file; the signed `GET /files/:id/:name` downloads it. */
 export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBindings> {
   const routes = new Hono<AppBindings>()
 
@@ -48,7 +48,7 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
     if (!user) return c.json({ message: 'Sign in to continue.' }, 401)
     const id = c.req.param('id')
     const search = new URL(c.req.url).searchParams
-    // Another agency's file, an old address and one that never was are the same to whoever asks.
+    // Another agency's file, an expired URL and one that never existed look the same.
     const isGood = isGoodLink(identity.signer, { agencyId: user.agency.id, id }, { search, now: clock.now() })
     const file = isGood ? presentFile(user.agency, id) : null
     if (!file)
@@ -64,15 +64,15 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
       'cache-control': 'no-store',
       'accept-ranges': 'bytes',
     }
-    // Nobody would read the content, and so nobody would close it.
+    // Nothing would read the content, so nothing would close it.
     if (c.req.method === 'HEAD') return new Response(null, { headers })
 
     const link = { fileName: file.name, mimeType: file.mimeType, disposition, seconds: 60 } as const
-    // What is shown within our pages comes from us: their policy lets them frame and read nothing from elsewhere.
+    // Files shown in our pages are served by us: the page policy forbids framing and fetching from other origins.
     const isShown = isPreview || file.mimeType.startsWith('audio/')
     const elsewhere = isShown ? null : await user.agency.blobs.link(file.hash, link)
     if (elsewhere !== null) return c.redirect(elsewhere, 302)
-    // A player asks for a part when somebody skips to it.
+    // A player requests a range when the user seeks.
     const range = rangeIn(c.req.header('range'), file.size)
     if (range === 'unsatisfiable')
       return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.size}` } })
@@ -89,7 +89,7 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
   return routes
 }
 
-/** The one range that is asked for; null for the whole, as for several ranges or none that can be read (RFC 9110 §14.2). */
+/** The requested range; null for the whole file, and for several or invalid ranges (RFC 9110 §14.2). */
 function rangeIn(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return null
@@ -98,7 +98,7 @@ function rangeIn(header: string | undefined, size: number): ByteRange | 'unsatis
   return from > to ? 'unsatisfiable' : { from, to }
 }
 
-/** As RFC 8187 wants it: encodeURIComponent leaves some characters that have a meaning there. */
+/** Encoded per RFC 8187: encodeURIComponent leaves some characters that are special there. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*]/g,

@@ -1,7 +1,7 @@
 import type { Folder, Log } from '../platform/index.ts'
 import type { QueriesAt } from './preloadsFor.ts'
 
-/** What the frame of a page says before any of its code is there. */
+/** The contents of the frame before any code has loaded. */
 export interface FrameFacts {
   readonly viewer: {
     readonly id: string
@@ -13,31 +13,31 @@ export interface FrameFacts {
   readonly address: string
 }
 
-/** The shell's frame as HTML; empty when the shell cannot say, and the page then begins empty. */
+/** The shell's frame as HTML; empty if the shell can't render it, and the page then starts empty. */
 export type FirstFrame = (facts: FrameFacts) => string
 
-/** The sign-in screen's first step as HTML, under the same terms. */
+/** The first step of the sign-in screen as HTML; empty likewise. */
 export type FirstStep = (facts: { readonly mailbox: string | null }) => string
 
-/** Takes the shell's own frame from its build, where it lies as a script for the server. */
+/** Loads the frame renderer from the server script of the shell's build. */
 export async function readFirstFrame(shell: Folder, log: Log): Promise<FirstFrame> {
   const frame = await readFunction<FirstFrame>(shell, 'firstFrame', log)
   return (facts) => frame(facts) ?? ''
 }
 
-/** Takes the sign-in screen's first step from the same place. */
+/** Loads the sign-in renderer from the same build. */
 export async function readFirstStep(shell: Folder, log: Log): Promise<FirstStep> {
   const step = await readFunction<FirstStep>(shell, 'firstStep', log)
   return (facts) => step(facts) ?? ''
 }
 
-/** Takes from there what reads the first queries of a page from a remote's routes. */
+/** Loads the function that reads a page's first queries from a remote's routes. */
 export async function readQueriesAt(shell: Folder, log: Log): Promise<QueriesAt> {
   const queriesAt = await readFunction<QueriesAt>(shell, 'queriesAt', log)
   return (routes, address) => queriesAt(routes, address) ?? []
 }
 
-/** A function of the shell's build; it answers undefined when it is missing or fails, since a page works without. */
+/** A function of the shell's build; returns undefined if it is missing or fails, since a page works without it. */
 async function readFunction<Call extends (...given: never[]) => unknown>(
   shell: Folder,
   name: string,

@@ -3,15 +3,15 @@ import { createContext, type ContextDeps } from './createContext.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { visitorOf, type AppBindings } from './visitorOf.ts'
 
-/** The GraphQL endpoint for browsers: their cookies in, and what signing in and out says about them out. */
+/** The GraphQL endpoint for browsers: reads their cookies and sets those of signing in and out. */
 export function graphqlRoute(deps: ContextDeps, graphql: GraphqlServer): Handler<AppBindings> {
   return async (c) => {
-    // Forms of other sites can send every other type without asking first.
+    // Forms of other sites can send any other type without a preflight.
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
     if (c.req.method === 'POST' && type !== 'application/json') {
       return c.json({ errors: [{ message: 'Send JSON with Content-Type: application/json.' }] }, 415)
     }
-    // Whole first: whoever is signed out while a body takes its time is signed out when it runs.
+    // Read the whole body first: a user signed out during a slow upload is signed out when it runs.
     const request = await arrived(c.req.raw)
     const { visitor, cookies } = await visitorOf(c, deps.identity)
     const response = await graphql.fetch(request, createContext(deps, visitor))
@@ -22,7 +22,7 @@ export function graphqlRoute(deps: ContextDeps, graphql: GraphqlServer): Handler
   }
 }
 
-/** The request with all of its body, which the route in front has bounded. */
+/** The request with its whole body, whose size the route before has limited. */
 async function arrived(request: Request): Promise<Request> {
   if (!request.body) return request
   const { method, headers, signal } = request

@@ -43,7 +43,7 @@ async function ask(
     headers,
     body: JSON.stringify(body),
   })
-  // Nothing here is asked of the context, but whether somebody is signed in.
+  // Only whether a user is signed in is read from the context here.
   const response = await server.fetch(request, Object.create(null))
   const text = await response.text()
   return { status: response.status, text, answer: JSON.parse(text), logged }

@@ -51,7 +51,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
     cors: false,
     multipart: false,
     batching: false,
-    // The route in front has counted it already.
+    // The route before has already counted it.
     maxRequestBodySize: false,
     extraParamNames: ['doc_id'],
     maskedErrors: { maskError: (error) => maskError(error, log) },
@@ -81,7 +81,7 @@ function refusal(message: string, code: string) {
   return { message, extensions: { code, http: { status: 400 } } }
 }
 
-/** A document beyond the bounds is refused before anything of it runs. */
+/** A document beyond the limits is rejected before it runs. */
 function asBadRequest(_: unknown, error: GraphQLError): void {
   Object.assign(error.extensions, tooMuchExtensions())
 }

@@ -1,16 +1,16 @@
 import type { Mail, Platform } from '../platform/index.ts'
 
-/** What `/health` says; the status is 503 unless all of it works. */
+/** The response of `/health`; the status is 503 unless everything works. */
 export interface Health {
   readonly status: 'ok' | 'failing'
   readonly storage: 'ok' | 'failing'
   readonly mail: 'ok' | 'failing' | 'not configured'
 }
 
-/** How long an answer is good for, in milliseconds: probes come every few seconds, from several places. */
+/** How long a result is cached, in milliseconds: several probes ask every few seconds. */
 const goodForMs = 10_000
 
-/** Checks that the store takes a write and that the mail server answers. */
+/** Checks that the store accepts a write and that the mail server responds. */
 export function createHealth(
   platform: Pick<Platform, 'keyspace' | 'clock'>,
   mail: Pick<Mail, 'verify' | 'mailbox'>,

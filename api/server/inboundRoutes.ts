@@ -11,15 +11,15 @@ import {
 import { modules } from '../modules.ts'
 import type { AgencyStore, Clock } from '../platform/index.ts'
 
-/** How many requests one key may send: a morning's mail at once, then thirty a second. */
+/** Requests one key may send: a burst the size of a morning's mail, then 30 a second. */
 const rate: BucketRule = { capacity: 600, refill: 33 }
-/** How many kilobytes one key may send: 400 MB at once, then 20 MB a second. */
+/** Kilobytes one key may send: a burst of 400 MB, then 20 MB a second. */
 const volume: BucketRule = { capacity: 400_000, refill: 0.05 }
-/** How many wrong keys one network may try. */
+/** Wrong keys one network may try. */
 const guessing: BucketRule = { capacity: 20, refill: 5_000 }
 const maxUses = 10_000
 
-/** `/inbound`: what programs of agencies and their providers call. */
+/** `/inbound`: the endpoints for client applications and service providers. */
 export function inboundRoutes(services: Services, identity: Identity): Hono<InboundBindings> {
   const routes = new Hono<InboundBindings>()
   const requireApiKey = apiKeyMiddleware(identity, services.clock)
@@ -32,7 +32,7 @@ function apiKeyMiddleware(identity: Identity, clock: Clock): MiddlewareHandler<I
   const kilobytes = createLimiter(volume, clock)
   const guesses = createLimiter(guessing, clock)
 
-  /** Keys that were used on a day: the log tells of the first use of each day from each network. */
+  /** Keys used today: the log records the first use per day and network. */
   const usedOn = new Map<string, string>()
 
   async function noteUse(
@@ -78,7 +78,7 @@ function keyIn(authorization: string): string | null {
   return Buffer.from(value, 'base64').toString('utf8').split(':')[1] ?? null
 }
 
-/** The request with a body of unknown length that is charged as it is read. */
+/** The request, with a body of unknown length counted against the limit as it is read. */
 function countedRequest(request: Request, charge: (bytes: number) => void): Request {
   if (!request.body) return request
   const counting = new TransformStream<Uint8Array, Uint8Array>({
@@ -91,7 +91,7 @@ function countedRequest(request: Request, charge: (bytes: number) => void): Requ
 }
 
 function unknownKey(c: Context): Response {
-  // Amazon SNS sends what its URL holds only once it is asked for it.
+  // Amazon SNS sends the credentials of its URL only after a 401.
   c.header('www-authenticate', 'Bearer, Basic realm="Coverdesk"')
   return c.json({ message: 'Send your API key: Authorization: Bearer coverdesk_…' }, 401)
 }

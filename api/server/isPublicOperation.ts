@@ -1,6 +1,6 @@
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 
-/** Whether every field of the operation is for everybody; a fragment at the root is no public operation's way of writing. */
+/** Whether every field of the operation is public; our public operations have no fragments at the root. */
 export function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
   const fields = schema.getRootType(operation.operation)?.getFields()
   return operation.selectionSet.selections.every(

@@ -8,11 +8,11 @@ import type { AppBindings } from './visitorOf.ts'
 
 export interface LandingRoutesOptions {
   readonly config: Pick<Config, 'publicUrl' | 'demoUrl' | 'hasLandingLogin'>
-  /** The public page as it was built. */
+  /** The built public page. */
   readonly folder: Folder
 }
 
-/** The public page at `/`, prerendered by the build, with what the settings say; and what search engines ask for. */
+/** The public page at `/`, prerendered by the build and adapted to the settings, with the files search engines request. */
 export function landingRoutes({ config, folder }: LandingRoutesOptions): Hono<AppBindings> {
   const routes = new Hono<AppBindings>()
   const { publicUrl, demoUrl, hasLandingLogin } = config
@@ -46,12 +46,12 @@ export function landingRoutes({ config, folder }: LandingRoutesOptions): Hono<Ap
   return routes
 }
 
-/** The hashes of the styles that the build put into the page, as a policy names them: its rules and its attributes. */
+/** The CSP hashes of the styles the build inlined: rules and attributes. */
 async function styleHashes(page: string): Promise<string[]> {
   const rules = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
   const attributes = new Set([...page.matchAll(/ style="([^"&]*)"/g)].map(([, css = '']) => css))
   const hashes = await Promise.all([...rules, ...attributes].map(sha256))
-  // Without this word browsers take hashes for rules only.
+  // Without this keyword, hashes apply to style elements only.
   return attributes.size === 0 ? hashes : ["'unsafe-hashes'", ...hashes]
 }
 

@@ -5,17 +5,17 @@ import { createLimiter, recordSecurityEvent, type BucketRule } from '../identity
 import type { Clock } from '../platform/index.ts'
 import { isSignedIn } from './createContext.ts'
 
-/** What one user may write: far more than hands can do, far less than a script. */
+/** Mutations allowed per user: far more than a person can make, far fewer than a script. */
 const rule: BucketRule = { capacity: 120, refill: 200 }
 
-/** Refuses mutations of a signed-in user that come too fast, with 429 and how long to wait. */
+/** Rejects mutations of a signed-in user that come too fast, with 429 and Retry-After. */
 export function limitWrites(clock: Clock): Plugin<RequestContext> {
   const writes = createLimiter(rule, clock)
   const told = new Map<string, number>()
 
   async function note(context: RequestContext): Promise<void> {
     const { agency, viewer, origin } = context
-    // Once a minute is enough to know that somebody runs a script.
+    // Logging once a minute is enough to notice a script.
     if (clock.now() - (told.get(viewer.id) ?? 0) < 60_000) return
     told.set(viewer.id, clock.now())
     await recordSecurityEvent(agency, clock, { type: 'WRITE_LIMITED', userId: viewer.id, origin })

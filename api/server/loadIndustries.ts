@@ -1,7 +1,7 @@
 import { editionFile, editionOf, takeIndustries } from '../knowledge/index.ts'
 import { openFolder, StoreError } from '../platform/index.ts'
 
-/** Takes the edition of the NAICS catalogue into use that was imported into the data folder, if there is one. */
+/** Loads the NAICS edition imported into the data folder, if there is one. */
 export async function loadIndustries(dataDir: string): Promise<void> {
   const text = await openFolder(dataDir).readText(editionFile)
   if (text === null) return

@@ -19,7 +19,7 @@ import { serviceRequestKind } from '../servicing/index.ts'
 
 const rounds = 10
 const messagesPerRound = 12
-/** Beside them, so many clients call. */
+/** How many clients call at the same time. */
 const callsPerRound = 3
 
 Deno.test('a server killed while it takes in calls and sends email loses nothing and sends nothing twice', async () => {
@@ -41,7 +41,7 @@ Deno.test('a server killed while it takes in calls and sends email loses nothing
       await response.body?.cancel()
       return response.status === 202
     } catch {
-      // The server was killed; whoever sends tries again.
+      // The server was killed; the sender retries.
       return false
     }
   }
@@ -85,11 +85,11 @@ Deno.test('a server killed while it takes in calls and sends email loses nothing
   for (const { messageId, delivery } of kept.sent) {
     const arrived = sink.arrived.filter((id) => id === messageId).length
     assert(arrived <= 1, `${messageId} was sent ${arrived} times`)
-    // Whether a message arrived that was being sent at the kill, nobody knows: it is shown so.
+    // A message being sent at the kill may or may not have arrived: it is shown as in doubt.
     assert(delivery === 'SENT' ? arrived === 1 : delivery === 'UNCONFIRMED', `${messageId} is ${delivery}`)
   }
 
-  /** Lets the jobs run for a while, and answers what the store holds then. */
+  /** Lets the jobs run for a while and returns the contents of the store. */
   async function drained() {
     for (let quiet = 0; quiet < 20; quiet++) {
       const before = sink.arrived.length
@@ -104,7 +104,7 @@ Deno.test('a server killed while it takes in calls and sends email loses nothing
   }
 })
 
-/** A mail server that takes its time, and remembers what arrived. */
+/** A slow mail server that records what arrived. */
 async function openSink(delay: () => number) {
   const arrived: string[] = []
   const server = new SMTPServer({
@@ -114,11 +114,11 @@ async function openSink(delay: () => number) {
       text(stream)
         .then(async (source) => {
           arrived.push(/^Message-ID: <([^>]+)>/im.exec(source)?.[1] ?? '')
-          // A kill now comes between what arrived and what the sender knows of it.
+          // A kill now falls between delivery and its acknowledgment.
           await after(delay())
           done()
         })
-        // A client that is killed before its message is whole breaks the connection off.
+        // A client killed mid-message drops the connection.
         .catch(done)
     },
   })
@@ -133,7 +133,7 @@ async function openSink(delay: () => number) {
   }
 }
 
-/** A store with an agency that believes its mail server, and a key for the door. */
+/** A store with an agency that trusts its mail server, and an API key. */
 async function foundAgency() {
   const folder = mkdtempSync(path.join(tmpdir(), 'coverdesk mail '))
   const platform = await openPlatform({ config: { dataDir: folder, kvUrl: '', kinds } })

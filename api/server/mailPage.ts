@@ -3,7 +3,7 @@ import type { KeptMessage } from '../platform/index.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { plainPage } from './plainPage.ts'
 
-/** The mailbox of a server without a mail server, for whoever tries it out. */
+/** The mailbox page of a server without a mail server, for trying the product out. */
 export function mailPage(messages: readonly KeptMessage[]): string {
   return plainPage({
     title: 'Mailbox',

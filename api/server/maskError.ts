@@ -3,19 +3,19 @@ import { isDiskFull, type Log } from '../platform/index.ts'
 
 const tooMuch = 'TOO_MUCH'
 
-/** Marks the refusal of a document that is beyond the bounds. */
+/** Marks a document rejected for exceeding the limits. */
 export function tooMuchExtensions() {
   return { code: tooMuch, http: { status: 400 } }
 }
 
-/** What the client sees of an error: one that was meant for it as it is, any other as an id that the log has. */
+/** The error as the client sees it: an expected one as it is, any other as an id found in the log. */
 export function maskError(error: unknown, log: Log): Error {
   const told = error instanceof GraphQLError ? error : null
   const cause = told ? told.originalError : error
-  // graphql-jit leaves extensions out of its errors.
+  // graphql-jit drops the extensions of errors.
   const { extensions }: { extensions?: Readonly<Record<string, unknown>> } = told ?? {}
   if (told && extensions?.['code'] === tooMuch)
-    // Yoga answers errors of its parser with 200 to clients of the older protocol; this is a refusal all the same.
+    // Yoga returns parser errors with 200 to clients of the older protocol; they are rejections all the same.
     return new GraphQLError(told.message, { extensions: tooMuchExtensions() })
   if (told && (!cause || cause instanceof GraphQLError)) return told
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts'
 import { plainPage } from './plainPage.ts'
 
-/** A plain page that says one thing, for addresses outside of the app. */
+/** A plain page with one message, for URLs outside the app. */
 export function messagePage({ title, text }: { title: string; text: string }): string {
   return plainPage({
     title,

@@ -38,7 +38,7 @@ const certify = `mutation ($input: CreateCertificateInput!) {
   }
 }`
 
-/** As JSON says it: a field that is undefined in a store is not in a folder. */
+/** As JSON: fields that are undefined in the store are absent from the folder. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
@@ -55,7 +55,7 @@ async function wholeLedger(agency: AgencyStore) {
   return await agency.entries(Array.from({ length: agency.head }, (_, at) => at + 1))
 }
 
-/** Signs in as people do, with the code that was sent. */
+/** Signs in with the code that was mailed. */
 async function comeIn(server: TestServer): Promise<Client> {
   const client = server.signedOut()
   await client.data(signIn, { email })
@@ -67,7 +67,7 @@ async function comeIn(server: TestServer): Promise<Client> {
   return client
 }
 
-/** Everything that is written in a folder. */
+/** The contents of a folder. */
 function allOf(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -103,7 +103,7 @@ Deno.test('an agency moves to another server completely and works there', async 
   const there = await comeIn(to)
 
   await t.step('every record and row matches', async () => {
-    // The security log of the new place begins with the import and the first sign-in there.
+    // The security log of the new server starts with the import and the first sign-in there.
     for (const kind of kinds.filter((one) => one !== securityEventKind)) {
       const rows = [...agency.table(kind).values()]
       assert.deepEqual(plain([...moved.table(kind).values()]), plain(rows), kind.name)

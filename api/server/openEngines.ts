@@ -10,30 +10,30 @@ import {
 } from '../platform/index.ts'
 import { openReader, openVectors, type Reader, type Vectors } from '../reading/index.ts'
 
-/** What works in threads, or elsewhere, for requests and jobs. */
+/** The engines that work in threads, or remotely, for requests and jobs. */
 export interface Engines {
   readonly documents: Documents
   readonly reader: Reader
   readonly vectors: Vectors
   readonly model: Model
-  /** Follows the agencies' mailboxes. */
+  /** Polls the agencies' mailboxes. */
   readonly mailboxes: MailboxAccess
   readonly webSearch: WebSearch
-  /** Ends the threads; what is under way fails. */
+  /** Ends the threads; work in progress fails. */
   close(): void
 }
 
 interface EngineOptions {
   readonly clock: Clock
-  /** The model provider; none unless given. */
+  /** The model provider; none by default. */
   readonly modelConfig?: ModelConfig | null
-  /** The mail servers whose mailboxes are followed; none unless given. */
+  /** The mail servers whose mailboxes may be followed; none by default. */
   readonly mailboxConfig?: MailboxConfig | null
-  /** The search service of the web; none unless given. */
+  /** The web search service; none by default. */
   readonly webSearch?: WebSearch
 }
 
-/** Opens the engines; each starts its threads when it is first used. */
+/** Opens the engines; each starts its threads on first use. */
 export function openEngines({
   clock,
   modelConfig = null,

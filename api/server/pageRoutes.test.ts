@@ -28,7 +28,7 @@ Deno.test('an app page arrives with the viewer, the first list and the remotes',
     },
   ])
   assert.equal(start.cursor, String(world.harborline.head))
-  // A remote that offers nothing yet is not spoken of.
+  // A remote that offers nothing yet is not mentioned.
   assert.deepEqual(
     start.remotes.map(({ name, entry }: { name: string; entry: string }) => [name, entry]),
     [['mf-servicing', '/remotes/mf-servicing/remoteEntry.4e5f6a7b.js']],
@@ -129,7 +129,7 @@ Deno.test('a missing page says so', async () => {
   assert.equal(response.status, 404)
   const page = await response.text()
   assert.match(page, /Page not found/)
-  // Its own style is let in by its hash, and its icon asks for no file.
+  // Its own style is allowed by its hash, and its icon needs no request.
   const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
   assert(response.headers.get('content-security-policy')?.includes(`'sha256-${hash}'`))

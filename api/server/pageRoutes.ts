@@ -14,16 +14,16 @@ interface PageRoutesOptions {
   readonly deps: ContextDeps
   readonly graphql: GraphqlServer
   readonly remotes: Remotes
-  /** The shell as it was built. */
+  /** The built shell. */
   readonly shell: Folder
   readonly remoteFolders: ReadonlyMap<string, Folder>
-  /** Where the mails of a server without a mail server are; null when it has one. */
+  /** The mailbox of a server without a mail server; null if it has one. */
   readonly mailbox: string | null
   readonly mapboxToken: string
   readonly log: Log
 }
 
-/** Everything that a browser loads: the app's pages, the sign-in page, and the files of the shell and the remotes. */
+/** Everything a browser loads: the app's pages, the sign-in page, and the files of the shell and the remotes. */
 export function pageRoutes({
   deps,
   graphql,
@@ -44,7 +44,7 @@ export function pageRoutes({
     const template = await shell.readText('signin.html')
     if (template === null) return c.html(notBuilt, 503)
     const firstStep = await readFirstStep(shell, log)
-    // An address in the link leads to the second step.
+    // A link with an email address opens the second step.
     const hasFirstStep = !c.req.query('email')
     const page = template
       .replace('<!--frame-->', () => (hasFirstStep ? firstStep({ mailbox }) : ''))
@@ -85,13 +85,13 @@ export function pageRoutes({
   return routes
 }
 
-/** The way to the sign-in screen, which leads on to where the person wanted to go. */
+/** The URL of the sign-in screen, which continues to the requested page. */
 function signInFirst({ pathname, search }: URL): string {
   const isStart = pathname === '/app' && search === ''
   return isStart ? '/app/signin' : `/app/signin?${new URLSearchParams({ next: pathname + search })}`
 }
 
-/** Where somebody goes who is signed in already; an address that is not a page of the app leads to its start. */
+/** Where a user who is already signed in goes; any URL that is not a page of the app leads to its home page. */
 function nextAfterSignIn(next = '/app'): string {
   const here = 'https://coverdesk.invalid'
   const url = URL.canParse(next, here) ? new URL(next, here) : null
@@ -104,7 +104,7 @@ const notBuilt = messagePage({
   text: 'The pages of Coverdesk have not been built. Run npm start, which builds them first.',
 })
 
-/** The query that every page of the shell begins with. */
+/** The first query of every page of the shell. */
 const viewerQuery = 'query loadViewerQuery '
 
 async function viewerDocument(shell: Folder): Promise<string | null> {

@@ -22,7 +22,7 @@ for (const [answer, remote] of broken) {
     })
     assert.equal(await documents.find('viewer'), 'query Viewer { agencyUser { name } }')
     assert.equal(await documents.find('unknown'), null)
-    // Within a second nobody makes the server ask again.
+    // Within a second the server does not ask again.
     assert.deepEqual(logged, [['warn', 'the documents of an app cannot be read', 'mf-copilot']])
   })
 }

@@ -1,33 +1,33 @@
 import { z } from 'zod'
 import type { Log } from '../platform/index.ts'
 
-/** The documents that the apps were built with, by the hash that they send instead of the text. */
+/** The documents the apps were built with, by the hash they send instead of the text. */
 export interface PersistedDocuments {
   find(id: string): Promise<string | null>
 }
 
-/** For programs that send texts only. */
+/** For clients that send full text only. */
 export const noDocuments: PersistedDocuments = { find: () => Promise.resolve(null) }
 
-/** How long after a search for an unknown document the next one reads the files again. */
+/** How long after a lookup of an unknown document the files may be read again. */
 const searchAgainAfter = 1_000
 
-/** Where one app's documents are read. */
+/** The source of one app's documents. */
 export interface DocumentSource {
-  /** The app, or its address, as the log names it. */
+  /** The app or its URL, for the log. */
   readonly name: string
-  /** JSON of hash to text; null when they cannot be had now. */
+  /** JSON of hash to text; null if unavailable now. */
   read(): Promise<string | null>
 }
 
 const documentsShape = z.record(z.string(), z.string())
 
 /**
- * Reads the documents of all apps, again when one is asked for that is not known yet: a new build may have brought it.
- * What one app answers amiss is logged and costs that app alone.
+ * Reads the documents of all apps, and again for an unknown hash: a new build may have added it.
+ * A bad response from one app is logged and affects only that app.
  */
 export function readPersistedDocuments(sources: readonly DocumentSource[], log: Log): PersistedDocuments {
-  // A document never changes under its hash, so what was read once stays good while its app is out of reach.
+  // A document never changes under its hash, so it stays valid while its app is unreachable.
   const documents = new Map<string, string>()
   let reading: Promise<void> | null = null
   let readAt = Number.NEGATIVE_INFINITY

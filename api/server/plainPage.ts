@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './escapeHtml.ts'
 
-// Colors and shapes are those of the app, which these pages must do without.
+// The colors and shapes of the app, without loading it.
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#16211f, #e8efed); --quiet: light-dark(#55625f, #a3b1ae);
   --deps: light-dark(#f6f8f7, #101615); --card: light-dark(#fff, #18201f); --edge: light-dark(#dde4e2, #2b3634);
@@ -25,16 +25,16 @@ pre { font: .9375rem/1.5 ui-monospace, monospace; white-space: pre-wrap; margin:
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="6" fill="#00656e"/><path d="M6.5 8.25h11M6.5 12h7M6.5 15.75h4" fill="none" stroke="#fff" stroke-width="1.75" stroke-linecap="round"/><circle cx="16.25" cy="15" r="2.25" fill="#fff"/></svg>`
 
-/** The style of plain pages as a content security policy names it. */
+/** The CSP hash of the style of plain pages. */
 export const plainStyleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 interface PlainPage {
   readonly title: string
-  /** HTML beneath the title, escaped by whoever made it. */
+  /** HTML below the title, escaped by the caller. */
   readonly body: string
 }
 
-/** A page that the server writes itself, for addresses outside of the app: without script, in the app's colors. */
+/** A page rendered by the server for URLs outside the app: without script, in the app's colors. */
 export function plainPage({ title, body }: PlainPage): string {
   return `<!doctype html>
 <html lang="en-US">

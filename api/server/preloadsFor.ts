@@ -1,19 +1,19 @@
 import type { Remote } from './remotes.ts'
 
-/** A document to answer with the page, and the addresses of the files that the page will ask for. */
+/** A document to run with the page, and the URLs of the files the page will request. */
 export interface PagePreload {
   readonly docId: string
   readonly variables: Record<string, unknown>
   readonly assets: readonly string[]
 }
 
-/** The shell's function that reads from a remote's routes what the pages at an address ask first. */
+/** The shell's function that reads the first queries of a URL from a remote's routes. */
 export type QueriesAt = (
   routes: readonly unknown[],
   address: string,
 ) => readonly Pick<PagePreload, 'docId' | 'variables'>[]
 
-/** What the pages at an address ask first: their own variables, as the browser will write them. */
+/** The first queries of the pages at a URL, with the variables the browser will send. */
 export function preloadsFor(remotes: readonly Remote[], url: URL, queriesAt: QueriesAt): PagePreload[] {
   const [, area = ''] = /^\/app\/([^/]+)/.exec(url.pathname) ?? []
   const remote = remotes.find(({ description }) => description.areas.includes(area))

@@ -8,7 +8,7 @@ import { openDesk, type Desk } from '../testing/openDesk.ts'
 
 const pages = 400
 
-/** Long enough to be killed in the middle of. */
+/** Long enough for a kill in the middle. */
 function longPolicy(): Promise<Uint8Array> {
   return drawnPdf((pdf) => {
     for (let page = 1; page <= pages; page++) {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
-/** Answers parameters of an address that are no JSON as what they are: of itself Yoga takes them for an error of ours. */
+/** Rejects URL parameters that are not JSON with 400; Yoga alone would report a server error. */
 export function refuseMalformedParameters(): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser }) {

@@ -11,7 +11,7 @@ interface Operation {
   readonly contextValue?: unknown
 }
 
-/** Refuses an operation of somebody who is signed out as a whole, before anything of it is looked at, unless every field of it is public. */
+/** Rejects a whole operation before it runs when the user is signed out, unless all its fields are public. */
 export function refuseSignedOut(): Plugin<RequestContext> {
   function check({ schema, document, operationName, contextValue }: Operation): void {
     if (isSignedIn(contextValue as RequestContext)) return

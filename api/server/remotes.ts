@@ -12,40 +12,40 @@ const description = z.object({
   slots: z.array(z.unknown()).default([]),
 })
 
-/** The files of each page, by the document of the query that it begins with. */
+/** The files of each page, by the document of its first query. */
 const preloads = z.record(z.string(), z.array(z.string()))
 
 const serverScript = z.object({ remote: z.object({ routes: z.array(z.unknown()) }) })
 
-/** What the shell is told of a remote before any of its code is there; `entry` is an address. */
+/** What the shell knows of a remote before loading its code; `entry` is a URL. */
 export type RemoteDescription = z.infer<typeof description>
 
 export interface Remote {
   readonly description: RemoteDescription
   readonly preloads: Readonly<Record<string, readonly string[]>>
-  /** Its routes, from the script that it builds for the server; empty when it has none. */
+  /** Its routes, from the script it builds for the server; empty if it has none. */
   readonly routes: readonly unknown[]
-  /** Where its files are, ending in a slash. */
+  /** The base URL of its files, ending in a slash. */
   readonly base: string
 }
 
-/** The remotes as they are built now. */
+/** The remotes as currently built. */
 export interface Remotes {
   list(): Promise<Remote[]>
-  /** The origins of those that are served from elsewhere. */
+  /** The origins of remotes hosted elsewhere. */
   readonly origins: readonly string[]
 }
 
-/** How long a remote that is served from elsewhere may take to say what it is. */
+/** How long a remote hosted elsewhere may take to return its description. */
 const timeoutMs = 2_000
 
-/** How long what it said is shown before it is asked again. */
+/** How long its description is used before it is fetched again. */
 const freshFor = 5_000
 
 interface RemotesOptions {
   /** The built remotes by name; each folder is an app's `dist`. */
   readonly built: ReadonlyMap<string, Folder>
-  /** Remotes that are served from elsewhere; one takes the place of the built one of its name. */
+  /** Remotes hosted elsewhere; each replaces the built one of the same name. */
   readonly addresses: readonly RemoteAddress[]
   readonly log: Log
 }
@@ -66,13 +66,13 @@ export function createRemotes({ built, addresses, log }: RemotesOptions): Remote
       const script = serverScript.safeParse(await folder.load('server/remote.js'))
       return script.data?.remote.routes ?? []
     } catch (error) {
-      // Its pages work without: the browser then asks for their data itself.
+      // Its pages work without it: the browser then fetches their data.
       log('error', 'the routes of a remote could not be read', { remote: name, reason: String(error) })
       return []
     }
   }
 
-  // A remote elsewhere may be newer than ours, or down: then its area must still be known, to show that it is.
+  // A remote hosted elsewhere may be newer than ours, or down: its area must still be known to show that it failed.
   async function readElsewhere({ name, url }: RemoteAddress): Promise<Remote> {
     const text = await readAddress(`${url}remote.json`)
     const found = text === null ? null : described(text)
@@ -118,18 +118,18 @@ export function createRemotes({ built, addresses, log }: RemotesOptions): Remote
   }
 }
 
-/** The text at an address; null when it cannot be had within the patience that a page has. */
+/** The text at a URL; null if it does not arrive within the timeout of a page. */
 export async function readAddress(address: string): Promise<string | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
     return response.ok ? await response.text() : null
   } catch {
-    // Down, slow or gone: all the same to whoever asks.
+    // Down, slow or removed: the caller treats them the same.
     return null
   }
 }
 
-/** What was read last, read again behind the answer once it is old: only the first to ask ever waits. */
+/** The last value read, refreshed in the background once it is stale: only the first caller waits. */
 function refreshed<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<Value> | null = null
   let readAt = Number.NEGATIVE_INFINITY
@@ -139,7 +139,7 @@ function refreshed<Value>(read: () => Promise<Value>): () => Promise<Value> {
     const next = read()
     const shown = last ?? next
     last = shown
-    // What could not be read is shown as failed to whoever waits for it, and read again for the next.
+    // A failed read is reported to the callers waiting for it and retried for the next one.
     void next.then(
       () => (last = next),
       () => (last = null),
@@ -152,7 +152,7 @@ function described(text: string): RemoteDescription | null {
   try {
     return description.parse(JSON.parse(text))
   } catch {
-    // It answers, but not as a remote does: as good as down.
+    // It responds, but not like a remote: treated as down.
     return null
   }
 }

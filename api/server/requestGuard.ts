@@ -3,15 +3,15 @@ import type { HttpBindings } from '../graphql/index.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 
-/** How long a body may pause before the request is given up, in milliseconds. */
+/** How long a body may stall before the request is aborted, in milliseconds. */
 const bodyPauseMs = 30_000
 
-/** The rest of a body did not come in time. */
+/** The rest of a body did not arrive in time. */
 export class StalledBodyError extends Error {
   override readonly name = 'StalledBodyError'
 }
 
-/** Refuses what no browser sends, and gives up bodies that stop arriving. */
+/** Rejects requests no browser sends, and aborts those whose body stalls. */
 export function requestGuard({ pauseMs = bodyPauseMs } = {}): MiddlewareHandler<HttpBindings> {
   return async (c, next) => {
     if (!methods.includes(c.req.method)) {
@@ -25,7 +25,7 @@ export function requestGuard({ pauseMs = bodyPauseMs } = {}): MiddlewareHandler<
   }
 }
 
-/** The stream, which fails with a `StalledBodyError` when nothing arrives for so many milliseconds. */
+/** The stream, which fails with a `StalledBodyError` if nothing arrives for that many milliseconds. */
 function withoutStalling(body: ReadableStream<Uint8Array>, pauseMs: number): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream({

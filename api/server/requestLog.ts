@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpBindings } from '../graphql/index.ts'
 import type { Log } from '../platform/index.ts'
 
-/** Numbers each request, tells the number to the client, and writes one line when it is answered. */
+/** Gives each request an id, returns it to the client, and logs one line when it is answered. */
 export function requestLog(log: Log): MiddlewareHandler<HttpBindings> {
   return async (c, next) => {
     const id = crypto.randomUUID()
@@ -10,7 +10,7 @@ export function requestLog(log: Log): MiddlewareHandler<HttpBindings> {
     const start = performance.now()
     await next()
     c.res.headers.set('x-request-id', id)
-    // The path alone: the address may hold an email address or a code, a header a session.
+    // Only the path: the query may contain an email address or a code, a header a session.
     log('info', 'request', {
       requestId: id,
       method: c.req.method,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Answers for whoever waits longer than `limit` milliseconds; a stream has been answered when it begins. */
+/** Answers requests that take longer than `limit` milliseconds; a stream counts as answered once it starts. */
 export function requestTimeout(limit: number): MiddlewareHandler {
   return async (c, next) => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses whatever could change something when it does not come from one of our own pages. */
+/** Rejects state-changing requests that do not come from our own pages. */
 export function sameOrigin(publicUrl: string): MiddlewareHandler {
   const publicOrigin = new URL(publicUrl).origin
   return async (c, next) => {
@@ -11,7 +11,7 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler {
     const origin = c.req.header('origin')
     const isOurs =
       origin === publicOrigin || (origin !== undefined && hostOf(origin) === c.req.header('host'))
-    // Browsers that say where a request is from say it truthfully; older ones at least send its origin.
+    // Browsers set Sec-Fetch-Site themselves; older ones at least send Origin.
     if (site === undefined ? isOurs : site === 'same-origin') return next()
     return c.json({ message: 'This request is only allowed from Coverdesk pages.' }, 403)
   }

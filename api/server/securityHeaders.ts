@@ -2,30 +2,30 @@ import type { MiddlewareHandler } from 'hono'
 import { plainStyleHash } from './plainPage.ts'
 
 interface SecurityHeadersOptions {
-  /** The origins of remotes that are served from elsewhere. */
+  /** The origins of remotes hosted elsewhere. */
   readonly remoteOrigins: readonly string[]
-  /** The origins that our scripts may ask besides ours and the remotes'. */
+  /** Other origins that our scripts may call. */
   readonly serviceOrigins: readonly string[]
   readonly isHttps: boolean
 }
 
-// The two rules that react-aria writes into the page itself: touch-action of what can be pressed, and
-// overscroll-behavior while a dialog is open. Their texts never change, so their hashes let just them in.
+// The two rules that react-aria injects: touch-action of pressable elements, and
+// overscroll-behavior while a dialog is open. Their texts never change, so their hashes allow only them.
 const reactAriaStyles = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ]
 
 interface PagePolicyOptions {
-  /** Besides our own. */
+  /** In addition to our own. */
   readonly origins: readonly string[]
-  /** What our scripts may ask besides. */
+  /** Other origins that our scripts may call. */
   readonly serviceOrigins?: readonly string[]
-  /** Of the styles within the HTML that are let in, like `'sha256-…'`. */
+  /** Hashes of the allowed inline styles, like `'sha256-…'`. */
   readonly styleHashes: readonly string[]
 }
 
-/** The content security policy of a page: what comes from us, and nothing within the HTML but the styles named. */
+/** The content security policy of a page: our own files only, and no inline code except the given styles. */
 export function pagePolicy({ origins, serviceOrigins = [], styleHashes }: PagePolicyOptions): string {
   const ours = ["'self'", ...origins].join(' ')
   return [
@@ -46,12 +46,12 @@ export function pagePolicy({ origins, serviceOrigins = [], styleHashes }: PagePo
   ].join('; ')
 }
 
-/** A worker has to be of the page's own origin: a remote from elsewhere starts its own by a blob that imports it. */
+/** Workers must be same-origin: a remote hosted elsewhere starts its own through a blob that imports it. */
 function workerSources(origins: readonly string[]): string {
   return origins.length === 0 ? "'self'" : "'self' blob:"
 }
 
-/** Tells browsers what our pages may do: run our scripts and none within the HTML, talk to us, be framed by nobody. */
+/** Restricts our pages: only our scripts and none inline, connections only to us, no framing. */
 export function securityHeaders({
   remoteOrigins,
   serviceOrigins,
@@ -64,7 +64,7 @@ export function securityHeaders({
   })
   const headers: [string, string][] = [
     ['content-security-policy', policy],
-    // Answers are about an agency's clients unless a route says that they are not.
+    // Responses contain client data unless a route says otherwise.
     ['cache-control', 'no-store'],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'same-origin'],
@@ -75,7 +75,7 @@ export function securityHeaders({
 
   return async (c, next) => {
     await next()
-    // A route that needs another policy, a file's say, has set its own.
+    // A route that needs another policy, such as a file's, has set its own.
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }

@@ -17,26 +17,26 @@ import { loadIndustries } from './loadIndustries.ts'
 import { openEngines } from './openEngines.ts'
 import { openStore } from './openStore.ts'
 
-/** How long the requests that are under way when the server stops may take, in milliseconds. */
+/** How long open requests may take to finish when the server stops, in milliseconds. */
 const shutdownMs = 8_000
 
 export interface RunningServer {
   readonly address: string
-  /** The address of somebody who may sign in; null in production, and when nobody may yet. */
+  /** An address that can sign in; null in production, and while there are no users. */
   readonly someone: string | null
-  /** Finishes what was asked, closes the streams and the store. */
+  /** Finishes open requests, then closes the streams and the store. */
   stop(): Promise<void>
 }
 
 interface StartOptions {
   readonly config: Config
   readonly log: Log
-  /** The folder that holds the apps. */
+  /** The folder of the built apps. */
   readonly root: string
 }
 
 /**
- * Opens the store and listens; whoever asks before all is there waits. Throws `StoreError` and `AddressError`
+ * Opens the store and listens; early requests wait until everything is ready. Throws `StoreError` and `AddressError`
  * before anything is written.
  */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
@@ -66,7 +66,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   await platform.jobs.start()
   const someone = config.isProduction ? null : await someoneOf(identity)
   opened.resolve(assembleApp({ config, platform, identity, engines, log, root }))
-  // Nobody should wait for the first document longer than for the next.
+  // So that the first document is as fast as the next.
   documents.warm()
 
   return {
@@ -74,19 +74,19 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
     someone,
     async stop() {
       const finished = http.stop(shutdownMs)
-      // Streams never finish by themselves: their sessions live on, and the browsers come back.
+      // Streams never end on their own; their sessions stay valid, and browsers reconnect.
       identity.close()
       await Promise.all([finished, door?.stop(1_000)])
-      // What they read now would find no store to keep it in.
+      // Anything they read now could no longer be stored.
       engines.mailboxes.close()
-      // Its jobs write documents until they are told to stop.
+      // Jobs write documents until the platform closes.
       await platform.close()
       engines.close()
     },
   }
 }
 
-/** Without mail nobody can sign in: better to know at start than from the first user. */
+/** Sign-in needs mail: better to find out at startup than from the first user. */
 async function requireMail({ mail }: Pick<Platform, 'mail'>): Promise<void> {
   try {
     await mail.verify()

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import type { FileContent, Folder } from '../platform/index.ts'
 
-/** What browsers are told about each sort of file; others are not served. */
+/** The content type of each file extension; other files are not served. */
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** What the build leaves for the server alone. */
+/** Build output for the server only. */
 const ownFiles = new Set(['persisted.json', 'preloads.json', 'remote.json'])
 
-/** The siblings that the build made, best first. */
+/** The compressed variants the build makes, best first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -31,13 +31,13 @@ const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/
 
 interface StaticFilesOptions {
   readonly folder: Folder
-  /** The path of the file beneath the folder. */
+  /** The path of the file in the folder. */
   pathOf(c: Context): string
   /** Whether pages of other origins may load the files. */
   readonly isShared?: boolean
 }
 
-/** Serves the files of a folder: hashed ones for ever, others to be asked for again. */
+/** Serves the files of a folder: hashed ones are cached forever, others are revalidated. */
 export function staticFiles({ folder, pathOf, isShared = false }: StaticFilesOptions): Handler {
   return async (c, next) => {
     const path = decoded(pathOf(c))

@@ -6,12 +6,12 @@ import type { AppBindings } from './visitorOf.ts'
 
 const policy = [
   "default-src 'self'",
-  // Storybook writes the start of its two pages into their HTML, and styles as it goes.
+  // Storybook inlines the startup script of its two pages, and adds styles at run time.
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' data: blob:",
-  // A preview of a document is such an address.
+  // Document previews use such URLs.
   "frame-src 'self' blob: data:",
   "connect-src 'self' data: blob:",
   "form-action 'none'",
@@ -19,7 +19,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The design system's Storybook as it was built, at `/storybook/`. */
+/** The built Storybook of the design system, at `/storybook/`. */
 export function storybookRoutes(folder: Folder): Hono<AppBindings> {
   const routes = new Hono<AppBindings>()
 

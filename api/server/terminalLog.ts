@@ -1,6 +1,6 @@
 import type { Log } from '../platform/index.ts'
 
-/** A log for whoever runs the server on their own machine: mail as they would read it, and what went wrong. */
+/** A log for running the server on your own machine: mail in readable form, and errors. */
 export function terminalLog(write: (line: string) => void): Log {
   return (level, message, facts = {}) => {
     if (message === 'mail') return write(`\n  Mail to ${String(facts['to'])}: ${String(facts['subject'])}\n`)

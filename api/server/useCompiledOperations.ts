@@ -3,8 +3,8 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 
 /**
- * Runs operations as compiled functions. A subscription begins as GraphQL has it, and each of its events runs
- * compiled: the compiler's own way to begin one takes the variables for the arguments, and knows no aliases.
+ * Runs operations as compiled functions. A subscription starts with graphql-js, and each of its events runs
+ * compiled: the compiler's own subscribe confuses variables with arguments and ignores aliases.
  */
 export function useCompiledOperations(): Plugin {
   const known = new WeakMap<DocumentNode, CompiledQuery | null>()
@@ -39,12 +39,12 @@ export function useCompiledOperations(): Plugin {
   }
 }
 
-// What is compiled is one operation; of several the request says which.
+// One operation is compiled; if there are several, the request names one.
 function hasOneOperation({ definitions }: DocumentNode): boolean {
   return definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1
 }
 
-/** What the source tells, translated. A plain iterator: an async generator would not return while it waits. */
+/** The mapped events of the source. A plain iterator: an async generator could not return while it waits. */
 function eachOf<Event, Result>(
   source: AsyncIterable<Event>,
   translate: (event: Event) => Result | Promise<Result>,

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql'
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 
-/** How often a silent stream shows that it is alive, in milliseconds: more often than proxies give up. */
+/** How often an idle stream sends a heartbeat, in milliseconds; proxies time out later than this. */
 const pingEvery = 12_000
 
 const encoder = new TextEncoder()
@@ -9,8 +9,8 @@ const ping = encoder.encode(':\n\n')
 const complete = encoder.encode('event: complete\ndata:\n\n')
 
 /**
- * Sends what a subscription tells as server-sent events, one write each: of Yoga's own two writes an event
- * a crowd of watchers is reached half as fast.
+ * Sends subscription events as server-sent events with one write each: with Yoga's two writes per event,
+ * reaching many clients takes twice as long.
  */
 export function useEventStream(): Plugin {
   return {
@@ -22,12 +22,12 @@ export function useEventStream(): Plugin {
   }
 }
 
-/** Each result at its reader's own pace; leaves the source when the reader goes. */
+/** Sends each result at the reader's pace; unsubscribes when the reader leaves. */
 function eventStream(source: AsyncIterator<ExecutionResult>): Response {
   let timer: ReturnType<typeof setInterval> | undefined
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
-      // Some browsers take an answer for begun only when something of its body has come.
+      // Some browsers treat a response as started only once part of its body has arrived.
       controller.enqueue(ping)
       timer = setInterval(() => {
         if ((controller.desiredSize ?? 0) > 0) controller.enqueue(ping)

@@ -7,7 +7,7 @@ import type { Visitor } from './createContext.ts'
 
 export type AppBindings = HttpBindings
 
-/** Who is signed in in the browser behind the request; null when nobody is. */
+/** The user signed in in the requesting browser; null if none. */
 export async function signedInUser(
   c: Context<AppBindings>,
   identity: Identity,
@@ -16,7 +16,7 @@ export async function signedInUser(
   return token === undefined ? null : identity.userOf(token)
 }
 
-/** The same, as routes of modules see it. */
+/** The same, for the routes of modules. */
 export async function viewerOf(
   c: Context<AppBindings>,
   identity: Identity,
@@ -25,7 +25,7 @@ export async function viewerOf(
   return signedIn && { agency: signedIn.agency, viewer: signedIn.user }
 }
 
-/** The browser behind a request, and the Set-Cookie headers that its answer is to have. */
+/** The requesting browser, and the Set-Cookie headers for its response. */
 export async function visitorOf(
   c: Context<AppBindings>,
   identity: Identity,

@@ -17,7 +17,7 @@ import { documentFor } from '../testing/documentFor.ts'
 import { idPlaces, type IdPlace } from '../testing/idPlaces.ts'
 import { openTestServer } from '../testing/openTestServer.ts'
 
-/** What each place for an id is meant for. A place that is not listed fails the test: a wall must know of it. */
+/** What each id argument is meant for. An argument that is not listed fails the test. */
 const meant: Readonly<Record<string, string>> = {
   'Account.calls(after)': 'pc',
   'Account.certificates(after)': 'cl',
@@ -159,7 +159,7 @@ const meant: Readonly<Record<string, string>> = {
   'Subscription.watchCaraWorkspace(id)': 'cw',
 }
 
-/** Cursors that are no ids but places in the viewer's own ledger. */
+/** Cursors are not ids but positions in the viewer's own ledger. */
 const positions = new Set(['Subscription.watchAgency(after)'])
 
 interface Town {
@@ -169,7 +169,7 @@ interface Town {
   readonly prairie: AgencyStore
 }
 
-/** One town for all places: none of them may change what another agency has. */
+/** One world for all arguments: none of them may change another agency's data. */
 const town = openTown()
 
 async function openTown(): Promise<Town> {
@@ -203,9 +203,9 @@ for (const place of idPlaces(schema)) {
   Deno.test(`another agency’s id in ${place.name} is answered like a missing one`, async () => {
     const prefix = meant[place.name] ?? assert.fail(`Say in this test what ${place.name} is meant for.`)
     const { server, dana, harborline, prairie } = await town
-    // A minute later, nobody has written too much.
+    // A minute later, the write limit has recovered.
     server.clock.advance(60_000)
-    // Its own kind first, then every other: a place must not tell more about an id that it is not meant for.
+    // Its own kind first, then every other: an argument must not reveal more about an id of another kind.
     for (const kind of kinds.toSorted((a, b) => Number(b.prefix === prefix) - Number(a.prefix === prefix))) {
       const foreign = anId(prairie, kind)
       if (foreign === null) continue
@@ -275,7 +275,7 @@ async function answerTo(
   return JSON.stringify({ status, data, errors }).replaceAll(id, 'THE ID')
 }
 
-/** How the ids of a type's nodes begin. */
+/** The id prefix of each type. */
 function prefixOf(typename: string): string {
   const kind = kinds.find(({ name }) => typenameOfKind(name) === typename)
   return kind?.prefix ?? assert.fail(`no kind is shown as ${typename}`)
@@ -286,7 +286,7 @@ function anId(agency: AgencyStore, kind: AnyKind): string | null {
   return null
 }
 
-/** An id of the agency itself; of a request, one that is open. */
+/** An id of the agency's own; for requests, an open one. */
 function ownId(agency: AgencyStore, prefix: string): string {
   const kind =
     kinds.find((known) => known.prefix === prefix) ?? assert.fail(`no kind has the prefix ${prefix}`)
@@ -324,7 +324,7 @@ async function storeContact(agency: AgencyStore): Promise<void> {
   ])
 }
 
-/** Begins an application of the agency's first business, as somebody of the agency would. */
+/** Starts an application for the agency's first business, as one of its users. */
 async function beginApplication(somebody: Client): Promise<void> {
   const { accounts } = await somebody.data('{ accounts(type: BUSINESS, first: 1) { edges { node { id } } } }')
   const document = `mutation ($accountId: ID!) {

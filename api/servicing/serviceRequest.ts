@@ -73,7 +73,7 @@ export interface Question {
   readonly type: string | null
 }
 
-/** What a request asks for: its type with that type's block and no other (spec 1 §3). */
+/** A request's type with that type's block and no other (spec 1 §3). */
 export type RequestDetails =
   | { readonly type: 'ADD_ADDITIONAL_INSURED'; readonly addAdditionalInsured: AddAdditionalInsured }
   | { readonly type: 'CANCEL_POLICY'; readonly cancelPolicy: CancelPolicy }

@@ -20,7 +20,7 @@ export interface ServiceRequestFilter {
   readonly text?: string | null | undefined
 }
 
-/** What the list depends on besides the filter. */
+/** What the list depends on in addition to the filter. */
 export interface ListedAgency {
   readonly requests: Table<ServiceRequestRow>
   /** All possible assignees, active or not. */

@@ -9,7 +9,7 @@ export interface Colleague {
   readonly agencyId: string
 }
 
-/** Two agencies, their staff, and the whole server in memory, at a time that stands still. */
+/** Two agencies, their staff, and the whole server in memory with a fixed time. */
 export interface World extends TestServer {
   /** Harborline Insurance Group: Dana Whitfield, Marcus Bell and Priya Natarajan. */
   readonly harborline: AgencyStore

@@ -40,7 +40,7 @@ export interface Load {
   readonly scriptAndStyleBytes: number
   readonly fontBytes: number
   readonly bytes: number
-  /** All that was asked for until the page was quiet. */
+  /** All requests until the page was idle. */
   readonly settledBytes: number
   readonly settledFontBytes: number
   /** Script and style bytes below this path: what the remote costs. */
@@ -71,7 +71,7 @@ export interface LoadOptions {
   url: string
   /** Ready when an element that matches is painted. */
   ready: string
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in user; none by default. */
   session?: NonNullable<BrowserContextOptions['storageState']>
   /** A middling laptop unless given. */
   conditions?: Conditions

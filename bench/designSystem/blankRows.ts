@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 /** A strip down the first column, below the headings. */
 const strip = { x: 60, y: 60, width: 200 }
 
-/** Nothing written over this many pixels is a row that is missing: two lines of text never stand that far apart. */
+/** This many pixels without text mean a missing row: two lines of text are never that far apart. */
 const gap = 60
 
 /** How many pictures of a table show a gap where a row belongs. */

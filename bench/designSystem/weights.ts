@@ -11,7 +11,7 @@ import type { Figure } from '../figure.ts'
 const system = path.resolve(import.meta.dirname, '../../design-system')
 const faces = ['index', 'forms', 'data', 'conversation', 'frames']
 
-/** What is not ours, and is there whatever a page uses. */
+/** Third-party code that every page loads. */
 const lent = [
   'react',
   'react-dom',
@@ -149,7 +149,7 @@ async function build(configuration: Configuration): Promise<void> {
   if (stats.hasErrors()) throw new Error(stats.toString())
 }
 
-/** Kilobytes of a file, compressed; 0 for one that there is no need of. */
+/** A file's compressed size in kilobytes; 0 if it is not needed. */
 function weigh(folder: string, name: string): number {
   if (!readdirSync(folder).includes(name)) return 0
   return gzipSync(readFileSync(path.join(folder, name))).length / 1000

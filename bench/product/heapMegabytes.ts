@@ -1,4 +1,4 @@
-/** What is in use once all that nobody holds any more is gone; what ends by itself is given a moment to. */
+/** The heap in use after garbage collection, with a moment for pending work to end. */
 export async function heapMegabytes(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 200))
   ;(globalThis as { gc?: () => void }).gc?.()

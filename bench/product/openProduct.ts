@@ -10,7 +10,7 @@ import { denoBinary } from '../../tools/denoBinary.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The real server over a demo agency, with somebody signed in. */
+/** The real server with a demo agency and a signed-in user. */
 export interface Product {
   readonly url: string
   readonly dataDir: string

@@ -32,7 +32,7 @@ test('formats an application’s lines, limits, dates and amounts', async () => 
 
 test('shows the application’s locations, owners and loss history', async () => {
   const { panel, value } = await openApplication()
-  panel.getByRole('heading', { name: '14 Quarry Rd, Gorham, ME 04038' })
+  panel.getByRole('heading', { name: '14 Quarry Rd, Gorham, ME\u00a004038' })
   panel.getByText('Primary')
   expect(value('Construction')).toBe('Joisted Masonry, 1974')
   expect(value('Job code 5551')).toBe('9 full time, 3 part time, $610,000 payroll')

@@ -23,7 +23,7 @@ export function SimilarAccounts() {
             {accounts.map(({ id, name, type, likenesses, details }) => (
               <li key={id}>
                 <Inline space="xs">
-                  {/* In a tab of its own: what was typed stays here. */}
+                  {/* In a new tab, so that the form keeps its input. */}
                   <Link href={paths.accountOverview(id)} isExternal>
                     {name}
                   </Link>

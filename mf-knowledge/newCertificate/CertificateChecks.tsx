@@ -40,7 +40,7 @@ export function CertificateChecks({ checks, refusal }: CertificateChecksProps) {
           <Banner tone="warning" title="Review before issuing">
             <Stack space="xs">
               <CheckList checks={warnings} />
-              {/* Who confirmed something has not confirmed what was found after it. */}
+              {/* A confirmation covers only the results shown at the time. */}
               <Checkbox
                 key={warnings.map(({ message }) => message).join('\n')}
                 name="confirm"

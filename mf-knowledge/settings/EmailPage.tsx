@@ -31,7 +31,7 @@ import { MailboxPanel } from './MailboxPanel.tsx'
 import * as styles from './settings.css.ts'
 import { TemplatesPanel } from './TemplatesPanel.tsx'
 
-/** How the agency's email comes in and goes out, and what corrections taught Cara about senders. */
+/** The agency's inbound and outbound email, and what Cara learned about senders from corrections. */
 export function EmailPage({ queryRef }: PageProps<EmailPageQuery>) {
   const query = usePreloadedQuery<EmailPageQuery>(
     graphql`

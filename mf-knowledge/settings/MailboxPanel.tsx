@@ -23,7 +23,7 @@ export interface MailboxPanelProps {
   onSaved: () => unknown
 }
 
-/** The mailbox that Cara reads, and how it goes. */
+/** The mailbox that Cara reads, and its status. */
 export function MailboxPanel({ query, onSaved }: MailboxPanelProps) {
   const { mailboxSettings, mailboxServers } = useFragment(
     graphql`

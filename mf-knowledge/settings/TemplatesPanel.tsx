@@ -21,7 +21,7 @@ interface Draft {
   readonly body: string
 }
 
-/** The replies that staff send often; what is in braces is filled for each thread. */
+/** Reply templates; placeholders in braces are filled in for each thread. */
 export function TemplatesPanel({ settings }: { settings: TemplatesPanel_settings$key }) {
   const { replyTemplates } = useFragment(
     graphql`

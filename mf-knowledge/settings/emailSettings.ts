@@ -24,7 +24,7 @@ export function saveSender(input: CommunicationSettingsInput): Promise<FormError
   )
 }
 
-/** Saves which mailbox is read; answers what is wrong, or null. */
+/** Saves the mailbox; returns the error, or null. */
 export function saveMailbox(input: MailboxSettingsInput): Promise<FormErrors | null> {
   return mutationErrors<emailSettingsMailboxMutation>(
     graphql`

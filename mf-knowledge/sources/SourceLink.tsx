@@ -10,7 +10,7 @@ export interface SourceLinkProps {
   of: string
 }
 
-/** The page that a value stands on; opens the document beside it with the words highlighted. */
+/** The page of a value; opens the document beside it with the quote highlighted. */
 export function SourceLink({ citation, of }: SourceLinkProps) {
   const { fileId, fileName, page, quote } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { vars } from '@coverdesk/design-system'
 import { style } from '@vanilla-extract/css'
 import { pagesHeight } from '../policyDocuments/PdfViewer.css.ts'
 
-/** Stays beside what is read while the page scrolls. */
+/** Stays in view while the page scrolls. */
 export const pane = style({
   position: 'sticky',
   top: `calc(${vars.size.topBar} + ${vars.space.s})`,

@@ -10,7 +10,7 @@ export interface SourceQuoteProps {
   role?: string | null | undefined
 }
 
-/** Words of a document with where they stand; the whole card opens the document at them. */
+/** A quote from a document with its page; the whole card opens the document there. */
 export function SourceQuote({ citation, role }: SourceQuoteProps) {
   const { fileId, fileName, page, quote } = useFragment(
     graphql`

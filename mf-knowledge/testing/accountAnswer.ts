@@ -1,6 +1,6 @@
 import { connection } from '../../shell/contract/testing/remoteAnswers.ts'
 
-/** Every field of an account that any screen asks for, as the API answers it. */
+/** Every account field that a screen queries, as the API returns it. */
 export type AccountAnswer = ReturnType<typeof accountAnswer>
 
 /** The account of a roofing contractor, changed as a test or story needs it. */

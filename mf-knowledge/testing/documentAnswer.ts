@@ -1,4 +1,4 @@
-/** Every field of a document that any screen asks for, as the API answers it: an endorsement, changed as a test needs it. */
+/** Every document field that a screen queries, as the API returns it: an endorsement with the test's overrides. */
 export function documentAnswer(change: Record<string, unknown> = {}) {
   return {
     __typename: 'File',

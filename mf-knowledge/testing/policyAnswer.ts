@@ -1,6 +1,6 @@
 import { accountAnswer } from './accountAnswer.ts'
 
-/** Every field of a policy that any screen asks for, as the API answers it. */
+/** Every policy field that a screen queries, as the API returns it. */
 export type PolicyAnswer = ReturnType<typeof policyAnswer>
 
 /** The general liability policy of a roofing contractor, changed as a test or story needs it. */

@@ -51,5 +51,5 @@ export const item = style({
 
 export const itemIcon = style({ display: 'inline-flex', color: vars.color.accent })
 
-/** At the foot, so that neighbours stand on one line. */
+/** At the bottom, so that neighbors align. */
 export const scene = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xs })

@@ -3,7 +3,7 @@ import * as page from './LandingPage.css.ts'
 import { moduleList } from './moduleList.tsx'
 import * as styles from './Modules.css.ts'
 
-/** The four modules, each with a piece of itself. */
+/** The four modules, each with a sample of its screen. */
 export function Modules() {
   return (
     <section id="product" className={page.section} aria-labelledby="modules">

@@ -13,7 +13,7 @@ export const tabs = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   '@media': {
     [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // On paper every part stands there with its heading.
+    // In print, every part is shown with its heading.
     [media.print]: { display: 'none' },
   },
 })
@@ -33,7 +33,7 @@ export const tab = style({
   },
 })
 
-/** Without script and on paper all six stand one beneath the other; else one at a time, and the first from the first paint. */
+/** Without script and in print all six are stacked; otherwise one at a time, starting with the first. */
 const panel = style({
   display: 'grid',
   alignItems: 'center',

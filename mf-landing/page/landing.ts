@@ -4,7 +4,7 @@ import { makeTabs } from './tabs.ts'
 for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(root)
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) closeMenu(menu)
 
-// The sign-in screen is fetched once somebody is about to go there, and not a byte of it before.
+// The sign-in screen is fetched once the visitor is about to open it, not before.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-login]')) {
   const fetchAhead = () => {
     const hint = document.createElement('link')

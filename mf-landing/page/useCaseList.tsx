@@ -9,7 +9,7 @@ import { PolicyScene } from '../scenes/PolicyScene.tsx'
 export interface UseCase {
   id: string
   tab: string
-  /** Where the words stand: beside their picture, or above one that needs the width. */
+  /** The position of the text: beside its picture, or above a wide one. */
   layout: 'beside' | 'above'
   title: string
   text: string

@@ -17,7 +17,7 @@ const checks = [
   { what: 'Holder', detail: 'name and address' },
 ] as const
 
-/** A certificate of liability insurance, filled from the policies in force, and what was checked before. */
+/** A certificate of liability insurance, filled from the policies in force, with its checks. */
 export function CertificateScene() {
   return (
     <Picture className={styles.desk}>

@@ -28,7 +28,7 @@ export const channel = style([
   },
 ])
 
-/** Where there is no room for the words, the state goes beneath them. */
+/** On narrow screens, the state is below the text. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

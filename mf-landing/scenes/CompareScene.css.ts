@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 const hairline = `${vars.line.hair} solid ${vars.color.border}`
 
-/** On a phone what is compared stands above its three values. */
+/** On a phone, the label is above its three values. */
 const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.35fr) repeat(3, minmax(0, 1fr))',

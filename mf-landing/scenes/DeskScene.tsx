@@ -38,7 +38,7 @@ const requests = [
   { client: 'Liberty Logistics', type: 'Question', who: 'Cara', due: null },
 ] as const
 
-/** The desk: what clients asked for, and one request as Cara prepared it. */
+/** The service request list, and one request as Cara prepared it. */
 export function DeskScene() {
   return (
     <Picture className={styles.desk}>

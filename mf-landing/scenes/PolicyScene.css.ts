@@ -2,7 +2,7 @@ import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** The conversation stands beside the page it is about. */
+/** The conversation is beside the page it is about. */
 export const reading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -80,7 +80,7 @@ export const foot = style({
 
 /** One thing above another. */
 export const steps = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m })
-/** Leaves room at the start, so that what it holds reads as an answer to what stands above. */
+/** Indented, so that it reads as a reply to the text above. */
 export const atEnd = style({
   paddingInlineStart: `calc(${vars.space.xxl} * 1.5)`,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },

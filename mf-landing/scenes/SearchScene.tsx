@@ -34,7 +34,7 @@ const found: readonly { document: string; page: number; words: ReactNode }[] = [
   },
 ]
 
-/** A search over every document, with the words where they stand. */
+/** A search over all documents, with the matches in context. */
 export function SearchScene() {
   return (
     <Picture className={scene.sheet}>

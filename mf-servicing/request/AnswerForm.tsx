@@ -3,7 +3,7 @@ import { Button, Inline, TextArea } from '@coverdesk/design-system'
 import { Form } from '@coverdesk/design-system/forms'
 import type { AnswerFormMutation } from './__generated__/AnswerFormMutation.graphql.ts'
 
-/** Asks on the request what Cara needs to finish her work. The screen goes on over the live stream. */
+/** Asks on the request page for what Cara needs to finish. The screen continues through live updates. */
 export function AnswerForm({ workspaceId, question }: { workspaceId: string; question: string }) {
   const saving = useSave((form) => answer(workspaceId, fieldText(form, 'message')))
 

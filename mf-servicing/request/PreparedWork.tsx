@@ -141,7 +141,7 @@ function withSources(
   })
 }
 
-/** What Cara says, without the question that its own form asks. */
+/** Cara's message, without the question shown in its own form. */
 function withoutQuestion(text: string, question: string | null | undefined): string {
   return question && text.endsWith(question) ? text.slice(0, -question.length).trimEnd() : text
 }

@@ -74,7 +74,7 @@ function UpdateForm({ request, query }: UpdateFormProps) {
   const [day, setDay] = useState(before.day)
 
   function handleSubmit() {
-    // Once told of a change, the user saves over what it left.
+    // After seeing the change, the user saves over the new values.
     const seen = fetcher.data?.message ? { assigneeId: assignee?.id ?? null, day: dayOf(dueAt) } : before
     const update = {
       ...changedOf(before, { assigneeId, day }),

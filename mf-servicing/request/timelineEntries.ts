@@ -4,22 +4,22 @@ export interface TimelineComment {
   readonly createdAt: string
 }
 
-/** A version of the request as far as the timeline tells it. */
+/** A version of the request as the timeline shows it. */
 export interface TimelineVersion {
   readonly id: string
   readonly createdAt: string
   readonly updateTypes: readonly string[]
   readonly initiatorType: string
-  /** Missing for a user who is gone, and for whoever is no user. */
+  /** Missing for removed users, and for initiators that are not users. */
   readonly initiatorName: string | undefined
   readonly assigneeId: string | null
   readonly assigneeName: string | undefined
   readonly dueAt: string | null
 }
 
-/** What happened, in the one form that the screen tells. */
+/** An event in the form the screen shows. */
 export type TimelineEvent =
-  /** `assignee` is null when nobody is any more. */
+  /** `assignee` is null if it was unassigned. */
   { kind: 'assigned'; assignee: string | null } | { kind: 'due'; dueAt: string | null } | { kind: 'closed' }
 
 export type TimelineEntry<TComment> =
@@ -30,7 +30,7 @@ export type TimelineEntry<TComment> =
 const assistant = 'Cara'
 const unknown = 'unknown'
 
-/** Comments and the three told kinds of change (spec 2.10), oldest first. */
+/** Comments and the three kinds of change that are shown (spec 2.10), oldest first. */
 export function timelineEntries<TComment extends TimelineComment>(
   comments: readonly TComment[],
   versions: readonly TimelineVersion[],

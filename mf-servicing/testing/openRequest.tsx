@@ -29,7 +29,7 @@ export async function openRequest(
   return desk
 }
 
-/** What stands beside a term of the overview. */
+/** The value of a term in the overview. */
 export function valueOf(term: string) {
   return screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 }

@@ -1,4 +1,4 @@
-/** Every field of a service request that any screen asks for, as the API answers it. */
+/** Every service request field that a screen queries, as the API returns it. */
 export type ServiceRequestAnswer = ReturnType<typeof serviceRequestAnswer>
 
 const marcus = { __typename: 'AgencyUser', id: 'au_marcus', name: 'Marcus Oyelaran' }
@@ -62,7 +62,7 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   viewerCanUpdate: { isAllowed: true, reason: null },
 }
 
-/** What a resolved request answers besides. */
+/** The additional fields of a resolved request. */
 export const resolvedByMarcus = {
   state: 'CLOSED',
   resolution: {

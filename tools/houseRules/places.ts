@@ -6,7 +6,7 @@ export type Place =
   | { kind: 'contract' | 'shell' | 'design-system' | 'e2e' | 'bench' | 'tools' | 'root' }
   | { kind: 'api'; layer: Layer; folder: string }
 
-/** The storeys of the API, lowest first: nobody imports upwards. */
+/** The layers of the API, lowest first: no layer imports from a higher one. */
 export const layers = ['platform', 'engine', 'graphql', 'module', 'server'] as const
 export type Layer = (typeof layers)[number]
 
@@ -46,7 +46,7 @@ const packages: Record<string, string> = {
   '@coverdesk/api': 'api/main.ts',
 }
 
-/** The project file that an import names, or null when it names a package of somebody else. */
+/** The project file that an import resolves to, or null for an external package. */
 export function importedPath(specifier: string, importer: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier)
   if (specifier.startsWith('#tools/')) return specifier.slice(1)

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 /** Read by the contract's tables, to which a page hands a connection as it is. */
 const connectionFields = ['__id', 'totalCount', 'edges', 'node', 'id']
 
-/** Relay's rule that a file reads every field it asks for, but for the fields of a connection that a table reads. */
+/** Relay's rule that a file reads every field it queries, except connection fields that a table reads. */
 export const unusedFields: Rule = {
   create(context) {
     const { text } = context.sourceCode

@@ -14,14 +14,14 @@ interface Opened {
 interface AccountParts {
   readonly detail?: Partial<BusinessDetail>
   readonly contact?: Partial<Contact>
-  /** Somebody who is there already, instead of a new contact. */
+  /** An existing contact instead of a new one. */
   readonly contactId?: string
   readonly at?: number
 }
 
 const provider = { type: 'SYSTEM', id: null } as const
 
-/** Puts a roofing contractor and whoever speaks for it on the agency's record, with whatever the test cares about. */
+/** Adds a roofing contractor and its contact to the agency, with the fields the test sets. */
 export async function openAccount(agency: AgencyStore, parts: AccountParts = {}): Promise<Opened> {
   const { at = Date.parse('2026-03-02T14:00:00Z'), contactId = agency.newId(contactKind) } = parts
   const detail = {

@@ -100,7 +100,7 @@ function recordProblem(
   if (sizeOf(envelope) > maxValueBytes && exactSizeOf(envelope) > maxValueBytes)
     return 'it is larger than a record can be'
   try {
-    // Fails here for whatever tables and jobs would fail at later.
+    // Fails here for anything that tables and jobs would reject later.
     kind.row(value, id)
     kind.pending?.(value)
     for (const [name, text] of Object.entries(texts)) textWrites('', { kind, id, name, text })

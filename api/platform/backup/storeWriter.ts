@@ -1,11 +1,11 @@
 import type { Key } from '../keys.ts'
 
-/** Writes new keys, many per transaction and without checks: nobody else knows of them yet. */
+/** Writes new keys, many per transaction and without checks: nothing else refers to them yet. */
 export interface StoreWriter {
   /** `size` is the approximate size of the value in bytes. */
   set(key: Key, value: unknown, size: number): Promise<void>
   delete(key: Key): Promise<void>
-  /** Writes what is buffered. */
+  /** Writes the buffered keys. */
   flush(): Promise<void>
 }
 

@@ -208,7 +208,7 @@ Deno.test('running due jobs waits for those that already started', async () => {
   await feed.return?.()
   opened.clock.advance(60_000)
   const isDone = opened.platform.jobs.runDue()
-  // Until it has looked at what is due it waits for nobody.
+  // The timer starts only after the first check for due jobs.
   await new Promise((resolve) => setTimeout(resolve, 20))
   first.resolve()
   await isDone

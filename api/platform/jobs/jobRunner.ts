@@ -165,7 +165,7 @@ export class JobRunner implements Jobs {
     const next = this.#free()
       .filter(([, { at }]) => at > now)
       .reduce((soonest, [, { at }]) => Math.min(soonest, at - now), lookAgainAfter)
-    // A run that ends ticks by itself.
+    // A run that ends triggers the next tick.
     const wait = this.#running.size < maxTogether ? Math.max(next, 0) : lookAgainAfter
     this.#timer = setTimeout(() => this.#guard(this.#look().then(() => this.#tick())), wait)
   }

@@ -3,7 +3,7 @@ import type { KeptMessage, Mail } from './mail.ts'
 
 const keptMessages = 100
 
-/** Mail without a server: kept in memory for whoever develops, and told to the terminal by `announce`. */
+/** Mail without a server, for development: kept in memory and printed to the terminal by `announce`. */
 export function mailboxMail({
   clock,
   announce,

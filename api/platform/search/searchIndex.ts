@@ -93,7 +93,7 @@ export class SearchIndex {
   ) {
     const tally = this.#tally
     tally.begin()
-    // Rare words first: where one of them stands nowhere, the others need not be looked at.
+    // Rare words first: if one occurs nowhere, the others need not be looked up.
     for (const word of words.toSorted((left, right) => this.#spread(left) - this.#spread(right))) {
       this.#eachMatch(word, isTolerant, (entries, worth) => tally.count(entries, worth))
       if (!tally.nextWord()) return
@@ -136,7 +136,7 @@ export class SearchIndex {
     else known.entries.push(entry)
   }
 
-  /** Gives up the places that are out of use, and the words that nobody says any more. */
+  /** Frees unused places, and words that no longer occur. */
   #tidy(): void {
     const moved = new Int32Array(this.#ids.length).fill(-1)
     const kept = [...this.#ids.keys()].filter((place) => this.#ids[place] !== null)
@@ -157,7 +157,7 @@ export class SearchIndex {
   }
 }
 
-/** A word and where it stands. */
+/** A word and where it occurs. */
 interface Word extends Spelled {
   entries: number | number[]
 }
@@ -166,7 +166,7 @@ interface Ranked extends Found {
   readonly length: number
 }
 
-/** Puts what was found among the best, in its rank; behind those that are as good. */
+/** Inserts a result into the best ones by rank, after equally good ones. */
 function rank(
   best: Ranked[],
   found: Ranked,

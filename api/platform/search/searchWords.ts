@@ -24,7 +24,7 @@ export function searchWords(text: string): string[] {
   return bounded(words.filter(isDistinctive))
 }
 
-/** What somebody looks for: every word that tells, and all of them as one when they may be the parts of a number. */
+/** A search: every significant word, and all of them joined if they may be the parts of a number. */
 export function soughtWords(text: string): { words: string[]; joined: string | null } {
   const said = bounded(chunksOf(text.slice(0, 200)).flat())
   // What is silent may be the beginning of a word that is not: it counts when there is nothing else.
@@ -38,7 +38,7 @@ function bounded(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.slice(0, longest)))].slice(0, most)
 }
 
-/** What stands between spaces, each taken apart at its punctuation. */
+/** The parts between spaces, each split at its punctuation. */
 function chunksOf(text: string): string[][] {
   return folded(text).split(/\s+/).map(partsOf)
 }

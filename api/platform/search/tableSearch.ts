@@ -7,7 +7,7 @@ import { SearchIndex } from './searchIndex.ts'
 /** How long the making of an index may hold up everybody else, in milliseconds. */
 const slice = 8
 
-/** More than any words bring: whoever types a whole number means that one. */
+/** More than any words score: a complete number means exactly that record. */
 const pointsOfIdentified = 1_000
 
 /** Words that more rows have are not looked through for an identifier: they are the beginning of one. */

@@ -1,7 +1,7 @@
 /** How much the two lowest bits of an entry add: another word than the name's, one of the name's, its first. */
 const weights = [0, 5, 8] as const
 
-/** Where a word stands: the document's place, and how much the word tells there. */
+/** Where a word occurs: the document's index, and the word's weight there. */
 export type Entries = number | readonly number[]
 
 export function entryOf(place: number, weight: 0 | 1 | 2): number {
@@ -33,7 +33,7 @@ function isIn(entries: readonly number[], place: number): boolean {
   return low < entries.length && placeOf(entries[low] ?? 0) === place
 }
 
-/** Counts for every place which of the sought words stand there, one word after the other, and how well. */
+/** Scores every document for the searched words, one word after the other. */
 export class Tally {
   readonly #met: Uint8Array
   readonly #points: Uint16Array
@@ -59,7 +59,7 @@ export class Tally {
     this.#complete = 0
   }
 
-  /** The word under way stands in these places; each place keeps its best. */
+  /** The current word occurs in these documents; each keeps its best score. */
   count(entries: Entries, worth: number): void {
     if (typeof entries === 'number') this.#count(entries, worth)
     else for (const entry of entries) this.#count(entry, worth)

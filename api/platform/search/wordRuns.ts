@@ -1,6 +1,6 @@
 const freshAtMost = 4_096
 
-/** A word, with whatever is known of it. */
+/** A word with its data. */
 export interface Spelled {
   readonly text: string
 }
@@ -55,7 +55,7 @@ function merged<Word extends Spelled>(left: readonly Word[], right: readonly Wor
   }
 }
 
-/** Where the text stands in a part of the run, or would stand. */
+/** The position of the text in a part of the run, or where it would be inserted. */
 export function placeIn(
   run: readonly Spelled[],
   text: string,

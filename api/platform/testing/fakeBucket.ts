@@ -11,7 +11,7 @@ export interface FakeBucket {
   close(): Promise<void>
 }
 
-/** An S3 bucket on loopback that computes each signature (AWS Signature Version 4) by itself and refuses what does not match. */
+/** An S3 bucket on loopback that computes each signature (AWS Signature Version 4) and rejects requests that do not match. */
 export function openFakeBucket(): FakeBucket {
   const objects = new Map<string, Uint8Array<ArrayBuffer>>()
   const refusals: string[] = []

@@ -19,7 +19,7 @@ export const sheetKind = defineKind({
   content: ({ hash, size }) => ({ hash, size }),
 })
 
-/** A folder that goes with the end of its test. */
+/** A folder deleted at the end of its test. */
 export async function tempFolder(): Promise<{ path: string } & AsyncDisposable> {
   const path = await Deno.makeTempDir({ prefix: 'coverdesk-' })
   return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) }

@@ -56,7 +56,7 @@ for (const { what, finds, harm } of harms) {
     const kv = await Deno.openKv(databaseFile(dataDir))
     await harm(kv, { agencyId: agency.id, id })
     kv.close()
-    // What the store itself would notice at its start is not what is tested here.
+    // Damage that the store itself detects at startup is not tested here.
     await Deno.remove(`${dataDir}/coverdesk.mark.json`)
     const problems = await verifyStore({ dataDir, kinds })
     assert(

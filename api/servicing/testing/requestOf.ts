@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '../serviceRequest.ts'
 
-/** A roofing contractor's open question, with whatever the test cares about. */
+/** A roofing contractor's open question, with the fields the test sets. */
 export function requestOf(parts: Partial<ServiceRequest> = {}): ServiceRequest {
   const request = {
     type: 'QUESTION',

@@ -212,7 +212,7 @@ function holdUp({ busyReason, uploads, length, maxLength }: Circumstances): stri
     return `Your message is too long: ${count(length)} characters of at most ${count(maxLength)}.`
   if (busyReason !== undefined) return busyReason
   if (uploads.some(isPending)) return 'The files are still on their way.'
-  // Otherwise the message would mention files that nobody receives.
+  // Otherwise the message would mention files that were not sent.
   if (uploads.some(({ state }) => state !== 'done')) return 'Try the failed files again or remove them.'
   return undefined
 }

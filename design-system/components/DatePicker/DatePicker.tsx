@@ -99,7 +99,7 @@ function useTypedDay(chosen: string | null, choose: (day: string | null) => void
     problem: problemOf({ refused, unfinished }),
     hasLeft,
     pick(next: string | null) {
-      // On blur the control replaces February 30 by the last day of the month, which nobody chose.
+      // On blur the control replaces February 30 with the last day of the month, which the user did not choose.
       if (!isTyping.current && unfinished !== null && hasAllDigits(unfinished)) {
         setRefused(unfinished)
         return

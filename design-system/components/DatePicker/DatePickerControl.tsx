@@ -108,7 +108,7 @@ export function DatePickerControl({
   )
 }
 
-/** One segment. Backspace clears it entirely: with one digit less it would be another month, which nobody chose. */
+/** One segment. Backspace clears it entirely: with one digit less it would be a month the user did not choose. */
 function DaySegment({ segment }: { segment: DateSegmentOf }) {
   const state = use(DateFieldStateContext)
   const isCleared = (segment.type === 'month' || segment.type === 'day') && segment.text.length > 1

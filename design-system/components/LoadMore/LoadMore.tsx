@@ -24,7 +24,7 @@ export function LoadMore({ noun, shownCount, totalCount, onLoadMore, isLoading =
   const hasMore = onLoadMore !== undefined
 
   useEffect(() => {
-    // The button disappears with the last page; whoever clicked it is told where they are.
+    // The button disappears with the last page; focus moves so that its user keeps their place.
     if (!hasMore && hadFocus.current) place.current?.focus()
     hadFocus.current = false
   }, [hasMore])

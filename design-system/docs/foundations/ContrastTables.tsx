@@ -27,7 +27,7 @@ export function ContrastTables() {
       title={`${theme.name} – texts at least ${theme.least}:1, edges and focus ${theme.leastOfShapes}:1`}
       tokens={theme.tokens}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it by key */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it */}
       <div className={styles.scroller} role="region" aria-label={`Contrast, ${theme.name}`} tabIndex={0}>
         <SurfaceTable theme={theme} />
         <FillTable theme={theme} />
