@@ -18,6 +18,19 @@ test('on a phone a certificate opens at a scale that can be read, without page e
   expect(errors).toEqual([])
 })
 
+test('the last row of preset cards leaves no gap, whatever the width', async ({ desk }) => {
+  await desk.goto('/app/home')
+  const last = desk.getByRole('region', { name: 'Presets' }).getByRole('link', { name: /Quote Proposal/ })
+  await expect(last).toBeVisible()
+  for (const width of [1440, 1024, 390]) {
+    await desk.setViewportSize({ width, height: 900 })
+    const gap = await last.evaluate(
+      (card) => (card.parentElement?.getBoundingClientRect().right ?? 0) - card.getBoundingClientRect().right,
+    )
+    expect(Math.abs(gap)).toBeLessThan(1)
+  }
+})
+
 test('an overdue date of another year and a long email address are shown in full', async ({
   desk,
   receive,

@@ -50,6 +50,8 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
       ),
   )
   const count = pendingCaraProposals.length
+  // A button that shows one more row would take that row's place.
+  const shown = isWhole || count <= shownAtFirst + 1 ? count : shownAtFirst
   const waiting = emailsWaiting.totalCount
   return (
     <section aria-labelledby="approvals-title" className={styles.section}>
@@ -78,19 +80,17 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
         </Text>
       ) : (
         <div className={styles.rows}>
-          {pendingCaraProposals
-            .slice(0, isWhole ? count : shownAtFirst)
-            .map(({ id, title, workspaceId, createdAt }) => (
-              <Link key={id} to={paths.workspace(workspaceId)} className={styles.row}>
-                <span className={styles.rowTitle}>{title}</span>
-                <Text size="small" tone="muted">
-                  {relativeTime(createdAt)}
-                </Text>
-              </Link>
-            ))}
+          {pendingCaraProposals.slice(0, shown).map(({ id, title, workspaceId, createdAt }) => (
+            <Link key={id} to={paths.workspace(workspaceId)} className={styles.row}>
+              <span className={styles.rowTitle}>{title}</span>
+              <Text size="small" tone="muted">
+                {relativeTime(createdAt)}
+              </Text>
+            </Link>
+          ))}
         </div>
       )}
-      {!isWhole && count > shownAtFirst && (
+      {shown < count && (
         <div>
           <Button size="small" onPress={() => setIsWhole(true)}>{`Show all ${count}`}</Button>
         </div>

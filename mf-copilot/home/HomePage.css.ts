@@ -32,21 +32,20 @@ export const headingLink = style({
 /** As high as the buttons beside the heading. */
 export const loadingHead = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.controlSmall })
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menuMin} + ${vars.space.xl}), 1fr))`,
-  gap: vars.space.xs,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+/** The cards of a last row share its width, so that none of it is left empty. */
+export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: `1 1 calc(${vars.size.menuMin} + ${vars.space.xl})`,
+  minWidth: 0,
   gap: vars.space.xxs,
   padding: vars.space.s,
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  '@media': { [media.phone]: { flexBasis: `calc(50% - ${vars.space.xs})` } },
 })
 
 export const linkedCard = style([

@@ -19,7 +19,9 @@ export const skill = style({
   background: vars.color.surface,
 })
 
+/** As high as with its button, so that the titles in a row of cards align. */
 export const head = style({
+  minHeight: vars.size.controlSmall,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -17,11 +17,26 @@ const thisFile =
   /\b(?:use|try|take|read|with|add|include|instead|corrected|revised|updated|right|wrong|new)\b.{0,40}(?:\b(?:this|that|these|one|it|file|document|quote|policy|version|instead)\b|$)/i
 
 export function isEdit(text: string): boolean {
-  return edit.test(text) || /[.!]\s+(?:please )?add (?:that|this|it) (?:to|in|under)\b/i.test(text)
+  return (
+    edit.test(text) ||
+    fileFormatIn(text) !== null ||
+    /[.!]\s+(?:please )?add (?:that|this|it) (?:to|in|under)\b/i.test(text)
+  )
 }
 
 export function isOnlyEdit(text: string): boolean {
   return onlyEdit.test(text)
+}
+
+/** "I need it as a Word document", "in Excel please": nothing but a file of the last draft. */
+const fileRequest =
+  /^\s*(?:(?:please|now|also|ok|and|actually)[\s,]+)*(?:(?:can|could) (?:i|we|you) (?:please |also )*(?:have|get|do|make|give(?: me)?|send me|export|save|convert|turn|put)|(?:i|we|they|she|he|the client|the carrier)(?:'d|’d| would)?(?: also)? (?:needs?|wants?|like|prefers?)|give me|get me|export|save|download|make|convert|turn|put|do)?\s*(?:it|this|that|one|the (?:document|proposal|letter|report|summary|comparison|review|draft|sheet|table|e-?mail))?\s*(?:(?:as|in|into|to)\s+)?(?:an?\s+)?(?:(?:ms|microsoft)\s+)?(word|docx?|pdf|excel|xlsx|spreadsheet)\b(?:\s+(?:doc(?:ument)?|file|format|version|copy))?(?:\s+(?:please|too|as well|instead|of (?:it|this|that)|for me))*[\s.!?]*$/i
+
+/** The kind of file that a message wants the last draft as. */
+export function fileFormatIn(text: string): 'docx' | 'pdf' | 'xlsx' | null {
+  const word = fileRequest.exec(text)?.[1]?.toLowerCase()
+  if (word === undefined) return null
+  return word === 'pdf' ? 'pdf' : /^(?:word|doc)/.test(word) ? 'docx' : 'xlsx'
 }
 
 /** Work of its own, whatever was made before. */

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
-import { joinPages, writeDocx, writeHtml, type DocumentModel } from '../../documents/index.ts'
+import { writeHtml, type DocumentModel } from '../../documents/index.ts'
 import { safeFileName } from '../../files/index.ts'
 import type { HttpBindings, RouteDeps } from '../../graphql/index.ts'
 import { agencyKind } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { artifactKind, readArtifactContent } from '../artifacts/artifact.ts'
 import { htmlDocumentTemplateKind } from '../styles/htmlDocumentTemplate.ts'
-import { chosenStyle, defaultStyle, fileBytes, type ChosenStyle } from './chosenStyle.ts'
+import { chosenStyle, defaultStyle, type ChosenStyle } from './chosenStyle.ts'
+import { documentFile, type DocumentFormat, documentMimeTypes } from './documentFile.ts'
 import { styleSample } from './styleSample.ts'
 
 /** Generated documents can't run scripts or load resources, and only our own pages may frame them. */
@@ -50,20 +51,14 @@ export function artifactRoutes({ signedIn, documents }: RouteDeps): Hono<HttpBin
       artifactId,
       version,
     })
-    const chosen =
-      found &&
-      ((await chosenStyle(agency, c.req.query('style_id') ?? found.styleId)) ?? (await defaultStyle(agency)))
-    if (!found || !chosen) return c.json(noSuchDocument, 404)
-    if (format === 'html') return htmlAnswer(found.document, chosen)
-    const { title } = found.document
-    if (format === 'docx') return fileAnswer(await writeDocx(found.document, chosen.look), { title, format })
-    if (format !== 'pdf') return c.json(noSuchDocument, 404)
-    const pdf = await documents.pdf(found.document, chosen.look)
-    const pages = {
-      start: await fileBytes(agency, chosen.startFileId),
-      end: await fileBytes(agency, chosen.endFileId),
-    }
-    return fileAnswer(await joinPages(pdf, pages), { title, format })
+    if (!found) return c.json(noSuchDocument, 404)
+    const { document } = found
+    const styleId = c.req.query('style_id') ?? found.styleId
+    if (format === 'html')
+      return htmlAnswer(document, (await chosenStyle(agency, styleId)) ?? (await defaultStyle(agency)))
+    if (format !== 'docx' && format !== 'pdf') return c.json(noSuchDocument, 404)
+    const file = await documentFile(agency, document, { format, styleId, documents })
+    return fileAnswer(file, { title: document.title, format })
   })
   return routes
 }
@@ -93,18 +88,13 @@ function htmlAnswer(document: DocumentModel, { look }: ChosenStyle): Response {
   })
 }
 
-const mimeTypes = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-}
-
 function fileAnswer(
   body: Uint8Array<ArrayBuffer>,
-  { title, format }: { title: string; format: keyof typeof mimeTypes },
+  { title, format }: { title: string; format: DocumentFormat },
 ): Response {
   return new Response(body, {
     headers: {
-      'content-type': mimeTypes[format],
+      'content-type': documentMimeTypes[format],
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(safeFileName(title, format))}`,
       'content-security-policy': documentPolicy,
       'cache-control': 'private, no-store',

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { byteOrderMark, csvLine, workbookOf } from '../../exports/index.ts'
-import { fileKind } from '../../files/index.ts'
-import { create } from '../../platform/index.ts'
-import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { saveFile } from './saveFile.ts'
 import { defineTool } from './tool.ts'
 
 /** Writes a table as a spreadsheet. */
@@ -19,37 +17,19 @@ export const exportTable = defineTool({
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
   }),
   describe: ({ name, format }) => `Wrote ${name}.${format}`,
-  async run(
-    { agency, services, workspaceId, stageId, agencyUserId, write },
-    { name, columns, rows, format },
-  ) {
+  async run(context, { name, columns, rows, format }) {
     const content =
       format === 'csv'
         ? byteOrderMark + [columns, ...rows].map((row) => csvLine(row)).join('')
         : workbookOf([columns, ...rows.map((row) => row.map(cellValue))])
-    const blob = await agency.blobs.write(new Blob([content]).stream(), { maxBytes: 20_000_000 })
-    const id = agency.newId(fileKind)
-    const at = services.clock.now()
     const fileName = `${name}.${format}`
-    const file = {
-      ...blob,
+    const fileId = await saveFile(context, {
       name: fileName,
       mimeType: mimeTypes[format],
-      uploadedBy: agencyUserId,
-      createdAt: at,
-      attachedTo: workspaceId,
-      type: null,
-      notes: null,
-      isVisible: false,
-      deletedAt: null,
-    }
-    const artifact = newArtifact(
-      agency.newId(artifactKind),
-      { type: 'DOCUMENT', fileId: id, documentType: name, data: null },
-      { workspaceId, stageId, title: fileName, citations: [], at },
-    )
-    write([create(fileKind, id, file, 'ADD_FILE'), ...artifact.changes], artifact.texts)
-    return { fileId: id, fileName }
+      content,
+      documentType: name,
+    })
+    return { fileId, fileName }
   },
   summarize: ({ fileName }) => `${fileName} is written.`,
 })

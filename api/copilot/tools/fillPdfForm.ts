@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { fillForm, formProblemMessages, readFormFields } from '../../documents/index.ts'
-import { fileKind } from '../../files/index.ts'
 import { formValues, type KnownValue, labeledFields } from '../../knowledge/index.ts'
-import { create } from '../../platform/index.ts'
-import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { readFileOf, type ReadFile } from '../documents/documentReading.ts'
+import { saveFile } from './saveFile.ts'
 import { defineTool, type ToolContext, ToolError } from './tool.ts'
 
 const known = z.object({
@@ -16,7 +14,6 @@ const known = z.object({
   outer: z.number().optional(),
   line: z.string().optional(),
 })
-const largestForm = 60_000_000
 
 /** Fills a fillable PDF from known values. The form stays editable, and nothing is signed. */
 export const fillPdfForm = defineTool({
@@ -34,7 +31,6 @@ export const fillPdfForm = defineTool({
   }),
   describe: ({ name }) => `Filled ${name}`,
   async run(context, { fileId, known: values, letterIds }) {
-    const { agency, services, workspaceId, stageId, write, agencyUserId } = context
     const form = await readFileOf(context, fileId)
     const bytes = await contentOf(context, form)
     const read = await readFormFields(bytes)
@@ -49,22 +45,6 @@ export const fillPdfForm = defineTool({
     const filledIn = formValues(fields, values satisfies readonly KnownValue[], letters)
     const filled = await fillForm(bytes, Object.fromEntries(filledIn.map(({ name, value }) => [name, value])))
     if (!filled.ok) throw new ToolError(formProblemMessages[filled.problem])
-    const blob = await agency.blobs.write(new Blob([filled.pdf]).stream(), { maxBytes: largestForm })
-    const id = agency.newId(fileKind)
-    const at = services.clock.now()
-    const name = `${form.name.replace(/\.pdf$/i, '')} (filled).pdf`
-    const file = {
-      ...blob,
-      name,
-      mimeType: 'application/pdf',
-      uploadedBy: agencyUserId,
-      createdAt: at,
-      attachedTo: workspaceId,
-      type: null,
-      notes: null,
-      isVisible: false,
-      deletedAt: null,
-    }
     const remarked = new Map(filled.remarks.map((remark) => [remark.name, remark.problem]))
     const tried = filledIn.map((value) => ({ ...value, problem: remarked.get(value.name) ?? null }))
     // Text that does not fit is still filled in; any other problem leaves the field empty.
@@ -74,12 +54,14 @@ export const fillPdfForm = defineTool({
       .filter((field) => !rows.some((value) => value.name === field.name))
       .map(({ name: own, label }) => label || own)
     const data = JSON.stringify({ filled: rows, refused, missing }).slice(0, 200_000)
-    const artifact = newArtifact(
-      agency.newId(artifactKind),
-      { type: 'DOCUMENT', fileId: id, documentType: 'Filled form', data },
-      { workspaceId, stageId, title: name, citations: [], at },
-    )
-    write([create(fileKind, id, file, 'ADD_FILE'), ...artifact.changes], artifact.texts)
+    const name = `${form.name.replace(/\.pdf$/i, '')} (filled).pdf`
+    await saveFile(context, {
+      name,
+      mimeType: 'application/pdf',
+      content: filled.pdf,
+      documentType: 'Filled form',
+      data,
+    })
     return { fileName: name, filled: rows, refused, missing }
   },
   summarize: ({ filled, missing }) =>

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { extractPages } from '../../documents/index.ts'
-import { fileKind } from '../../files/index.ts'
 import { documentsIn, type FoundDocument } from '../../knowledge/index.ts'
-import { create } from '../../platform/index.ts'
-import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { readFileOf } from '../documents/documentReading.ts'
+import { saveFile } from './saveFile.ts'
 import { defineTool, ToolError } from './tool.ts'
 
 const range = z.object({ from: z.int().min(1), to: z.int().min(1) })
 const mostDocuments = 100
-const largestFile = 200_000_000
 
 /** Writes each document of a PDF that holds several as a PDF of its own. The original stays as it is. */
 export const splitPdf = defineTool({
@@ -28,7 +25,7 @@ export const splitPdf = defineTool({
   }),
   describe: ({ name }) => `Split ${name}`,
   async run(context, { fileId, name, ranges, isByPolicy }) {
-    const { agency, services, workspaceId, stageId, agencyUserId, write } = context
+    const { agency } = context
     const { file, reading } = await readFileOf(context, fileId)
     const count = reading.pages.length
     if (reading.format !== 'pdf') throw new ToolError(`${name} is not a PDF.`)
@@ -48,31 +45,17 @@ export const splitPdf = defineTool({
     if (!blob) throw new Error(`The content of file ${file.id} is missing.`)
     const parts = await extractPages(new Uint8Array(await new Response(blob.body).arrayBuffer()), documents)
     if (!parts) throw new ToolError(`${name} is protected or damaged, so its pages cannot be copied.`)
-    const at = services.clock.now()
     for (const [index, content] of parts.entries()) {
       const document = documents[index]
       if (!document) continue
-      const stored = await agency.blobs.write(new Blob([content]).stream(), { maxBytes: largestFile })
       const title = `${document.label}, ${pagesInWords(document)}`
-      const id = agency.newId(fileKind)
-      const part = {
-        ...stored,
+      await saveFile(context, {
         name: `${title}.pdf`,
         mimeType: 'application/pdf',
-        uploadedBy: agencyUserId,
-        createdAt: at,
-        attachedTo: workspaceId,
-        type: null,
-        notes: null,
-        isVisible: false,
-        deletedAt: null,
-      }
-      const artifact = newArtifact(
-        agency.newId(artifactKind),
-        { type: 'DOCUMENT', fileId: id, documentType: document.label, data: null },
-        { workspaceId, stageId, title, citations: [], at },
-      )
-      write([create(fileKind, id, part, 'ADD_FILE'), ...artifact.changes], artifact.texts)
+        content,
+        documentType: document.label,
+        title,
+      })
     }
     return { count, documents }
   },

@@ -4,6 +4,7 @@ import { checkInsured } from './checkInsured.ts'
 import { compare } from './compare.ts'
 import { compareOffers } from './compareOffers.ts'
 import { draftEmail } from './draftEmail.ts'
+import { exportDocument } from './exportDocument.ts'
 import { exportTable } from './exportTable.ts'
 import { fillPdfForm } from './fillPdfForm.ts'
 import { findAccount } from './findAccount.ts'
@@ -42,6 +43,7 @@ export const tools: readonly AnyTool[] = [
   checkInsured,
   compare,
   compareOffers,
+  exportDocument,
   exportTable,
   fillPdfForm,
   findAccount,

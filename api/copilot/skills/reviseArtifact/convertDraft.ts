@@ -25,6 +25,18 @@ export function documentOf({ subject, body }: EmailContent): { title: string; bl
   }
 }
 
+/** The rows of a document's tables for a spreadsheet: the largest table, and those with as many columns. */
+export function tableOf(blocks: readonly Block[]): { columns: string[]; rows: string[][] } | null {
+  const tables = blocks.flatMap((block) => (block.type === 'table' ? [block] : []))
+  const [largest] = tables.toSorted((a, b) => b.rows.length - a.rows.length)
+  if (!largest) return null
+  const alike = tables.filter(({ columns }) => columns.length === largest.columns.length)
+  return {
+    columns: largest.columns.map(({ header }) => header),
+    rows: alike.flatMap(({ rows }) => rows.map((row) => row.map(cellWords))),
+  }
+}
+
 /** What a document says, as the plain text of an email. */
 export function emailTextOf({ document }: HtmlDocumentContent): string {
   return document.blocks.flatMap(textOf).join('\n\n')

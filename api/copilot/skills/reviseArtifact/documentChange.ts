@@ -8,6 +8,7 @@ interface DocumentChange {
 
 /** The changed document and a note for its history; null if the request is not understood. */
 export function documentChange(blocks: readonly Block[], request: string): DocumentChange | null {
+  if (asksForShorter(request)) return shorter(blocks)
   if (asksToLeaveOut.test(request)) return without(blocks, request)
   const topic = topicOf(request)
   if (topic === null) return null
@@ -22,6 +23,16 @@ export function documentChange(blocks: readonly Block[], request: string): Docum
 
 export const asksToLeaveOut =
   /\b(?:remove|delete|drop|leave out|take\b.*\b(?:out|off)|cut|skip|lose|without|no)\b/i
+
+/** Whether a request wants less of everything, and names nothing to leave out. */
+export function asksForShorter(request: string): boolean {
+  if (/\b(?:cut (?:it|this|that)|half)\b/i.test(request)) return true
+  return (
+    /\b(?:short|shorter|shorten|brief|briefer|concise|tight|tighter|tighten|condense|wordy|too long)\b/i.test(
+      request,
+    ) && !asksToLeaveOut.test(request)
+  )
+}
 
 /** Adds a paragraph at the end of a document, before the signatures. */
 export function withParagraph(blocks: readonly Block[], text: string): DocumentChange {
@@ -96,6 +107,56 @@ const fillers = new Set(
     /\s+/,
   ),
 )
+
+/** The document with less prose. Every row, exclusion, condition and warning stays. */
+function shorter(blocks: readonly Block[]): DocumentChange | null {
+  const inTables = new Set(
+    blocks.flatMap((block) => (block.type === 'table' ? block.rows.map(([first]) => cellWords(first)) : [])),
+  )
+  const left = blocks.flatMap((block): Block[] => {
+    switch (block.type) {
+      // The figures and the page are in the text or a table.
+      case 'chart':
+      case 'quote':
+        return []
+      case 'paragraph':
+        return block.style && block.style !== 'body'
+          ? [block]
+          : [{ ...block, text: firstSentence(block.text) }]
+      case 'list':
+        return block.items.every((item) => inTables.has(termOf(item)))
+          ? []
+          : [{ ...block, items: block.items.map(firstSentence) }]
+      default:
+        return [block]
+    }
+  })
+  const changed = left.filter((block, at) => !isEmptySection(block, left[at + 1]))
+  return isSame(changed, blocks) ? null : { note: 'Made it shorter', blocks: changed }
+}
+
+/** What an item explains: its bold beginning, without the colon. */
+function termOf(item: RichText): string {
+  const [first] = typeof item === 'string' ? [] : item
+  return typeof first === 'object' && first.isBold ? first.text.replace(/:?\s*$/, '') : ''
+}
+
+function isEmptySection(block: Block, next: Block | undefined): boolean {
+  if (block.type !== 'heading') return false
+  return !next || next.type === 'signatures' || (next.type === 'heading' && next.level <= block.level)
+}
+
+function firstSentence(text: RichText): RichText {
+  const runs = typeof text === 'string' ? [text] : text
+  const at = runs.findIndex((run) => sentenceEnd.test(wordsOf([run])))
+  const last = runs[at]
+  if (last === undefined) return text
+  const words = sentenceEnd.exec(wordsOf([last]))?.[0] ?? ''
+  const kept = [...runs.slice(0, at), typeof last === 'string' ? words : { ...last, text: words }]
+  return typeof text === 'string' ? words : kept
+}
+
+const sentenceEnd = /^.*?[.!?](?=\s+[A-Z]|\s*$)/s
 
 /** The document without a section, and without what else it says about it: rows, figures, list items, a chart. */
 function without(blocks: readonly Block[], request: string): DocumentChange | null {

@@ -1,6 +1,6 @@
 import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
-import { asksToLeaveOut, isAboutPrice } from './documentChange.ts'
+import { asksForShorter, asksToLeaveOut, isAboutPrice } from './documentChange.ts'
 
 type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>>
 
@@ -17,12 +17,11 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   if (replaced) return replaced
   const added = additionIn(request)
   if (added) return withAddition(content, sentenceOf(added))
-  if (/\bonly\b/i.test(request) && !isOnlyShorter.test(request)) return onlyAbout(paragraphs, request)
-  if (asksToLeaveOut.test(request) && !isOnlyShorter.test(request)) return without(paragraphs, request)
+  if (asksForShorter(request)) return shortened(paragraphs)
+  if (/\bonly\b/i.test(request)) return onlyAbout(paragraphs, request)
+  if (asksToLeaveOut.test(request)) return without(paragraphs, request)
   return reworded(content.body, request)
 }
-
-const isOnlyShorter = /\b(?:cut (?:it|this|that)|cut in half|half)\b/i
 
 function reworded(body: string, request: string): EmailChange | null {
   const wanted = wordings.find(({ asks }) => asks.test(request))
@@ -31,11 +30,6 @@ function reworded(body: string, request: string): EmailChange | null {
 }
 
 const wordings: readonly { asks: RegExp; note: string; change: (body: string) => string }[] = [
-  {
-    asks: /\b(short|shorter|shorten|brief|briefer|concise|tighter|tighten|condense|cut|wordy|too long|less wordy|half)\b/i,
-    note: 'Made it shorter',
-    change: (body) => shortened(body.split(/\n{2,}/)),
-  },
   {
     asks: /\b(?:less formal|friendl|warm|casual|relaxed|softer|nicer)/i,
     note: 'Made it friendlier',
@@ -213,9 +207,9 @@ function onlyAbout(paragraphs: readonly string[], request: string): EmailChange 
 }
 
 /** The greeting, lists, the first sentence of each paragraph, and the closing. */
-function shortened(paragraphs: readonly string[]): string {
+function shortened(paragraphs: readonly string[]): EmailChange | null {
   const last = paragraphs.length - 1
-  return paragraphs
+  const body = paragraphs
     .filter(
       (paragraph, index) => index < 5 || index === last || paragraph.startsWith('-') || isListed(paragraph),
     )
@@ -225,6 +219,7 @@ function shortened(paragraphs: readonly string[]): string {
         : (/^.+?[.!?](?=\s+[A-Z]|$)/s.exec(paragraph)?.[0] ?? paragraph),
     )
     .join('\n\n')
+  return body === paragraphs.join('\n\n') ? null : { note: 'Made it shorter', body }
 }
 
 /** Lines such as `Policy number: BA-4410`. */

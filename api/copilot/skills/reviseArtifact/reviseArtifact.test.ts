@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
+import type { Block } from '../../../documents/index.ts'
+import { documentChange } from './documentChange.ts'
 import { emailChange } from './emailChange.ts'
 
 const reminder = {
@@ -72,4 +74,64 @@ Deno.test('turns the email of a renewal letter into a document to print', async 
     assert.match(messages.at(-1).content, /is now a document as well/)
     assert.equal(artifacts.at(-1).type, 'HTML_DOCUMENT')
   }
+})
+
+const proposal: Block[] = [
+  { type: 'heading', level: 1, text: 'Our recommendation' },
+  {
+    type: 'paragraph',
+    text: 'We recommend Corvane. It offers more for each occurrence. It costs $1,131 more.',
+  },
+  {
+    type: 'table',
+    summary: 'Limits',
+    columns: [
+      { header: 'Coverage', width: 2 },
+      { header: 'Corvane', width: 1 },
+    ],
+    rows: [[{ text: 'Each occurrence', isHeader: true }, '$2,000,000']],
+  },
+  { type: 'heading', level: 1, text: 'What the coverages do' },
+  { type: 'list', kind: 'bullet', items: [[{ text: 'Each occurrence: ', isBold: true }, 'one accident.']] },
+  { type: 'heading', level: 1, text: 'What is not covered' },
+  { type: 'list', kind: 'bullet', items: ['Flood. Ask us about a separate policy.', 'Delivery by vehicle.'] },
+  { type: 'callout', tone: 'caution', text: 'No policy covers everything. Read the forms.' },
+]
+
+for (const request of ['shorter', 'make the proposal shorter', 'cut it in half', 'too long'])
+  Deno.test(`a document asked to be changed with "${request}" keeps its tables, exclusions and warnings`, () => {
+    const { note, blocks } = documentChange(proposal, request) ?? {}
+    assert.equal(note, 'Made it shorter')
+    assert.deepEqual(blocks, [
+      proposal[0],
+      { type: 'paragraph', text: 'We recommend Corvane.' },
+      proposal[2],
+      proposal[5],
+      { type: 'list', kind: 'bullet', items: ['Flood.', 'Delivery by vehicle.'] },
+      proposal[7],
+    ])
+    assert.equal(documentChange(blocks ?? [], request), null)
+  })
+
+Deno.test('saves the last draft as the kind of file that is asked for, and says when there is no table for Excel', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Kowalczyk Roofing LLC' } })
+  const terms = { policyNumber: 'GL-3318', inforceAt: '2025-06-01', expiresAt: '2026-06-01' }
+  await openPolicy(harborline, { accountId, carrierId, ...terms })
+  const { id } = await copilot.ask('Write the renewal letter for Kowalczyk Roofing')
+
+  const inWord = await copilot.say(id, 'I need it as a Word document')
+  assert.match(inWord.messages.at(-1).content, /as a Word document/)
+  const [email, letter, file] = inWord.artifacts
+  assert.deepEqual([email.type, letter.type, file.type], ['EMAIL', 'HTML_DOCUMENT', 'DOCUMENT'])
+  assert.equal(file.document.file.name, `${letter.title}.docx`)
+
+  const inPdf = await copilot.say(id, 'and as a PDF please')
+  assert.match(inPdf.artifacts.at(-1).document.file.name, /\.pdf$/)
+  assert.equal(inPdf.artifacts.length, 4)
+
+  const inExcel = await copilot.say(id, 'Can I have it in Excel?')
+  assert.match(inExcel.messages.at(-1).content, /has no table/)
 })

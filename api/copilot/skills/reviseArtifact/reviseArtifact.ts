@@ -4,15 +4,19 @@ import { capitalized, usDate } from '../../../platform/index.ts'
 import { type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { namedStyle, nextStyle } from '../../styles/namedStyle.ts'
+import { fileFormatIn } from '../../planner/followUp.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
+import { exportDocument } from '../../tools/exportDocument.ts'
+import { exportTable } from '../../tools/exportTable.ts'
 import { findAccount } from '../../tools/findAccount.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { accountOf } from '../accountOf.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { defineSkill, type Skill } from '../skill.ts'
-import { documentOf, emailTextOf } from './convertDraft.ts'
+import { documentOf, emailTextOf, tableOf } from './convertDraft.ts'
 import {
+  asksForShorter,
   asksToLeaveOut,
   documentChange,
   isAboutPrice,
@@ -54,14 +58,40 @@ async function run(task: Task): Promise<Reply> {
   // What was made together changes together: the proposal and the email that goes with it.
   const together = artifacts.filter(({ stageId, type }) => stageId === latest.stageId && type !== 'DOCUMENT')
   return (
+    (await exported(task)) ??
     (await restored(task, together)) ??
     (await addedToSection(task)) ??
     (await readdressed(task, together)) ??
     (await renamed(task, latest)) ??
     (await converted(task)) ??
-    (await reworded(task, namesOne(request) || !isAboutPrice(request) ? [latest] : together)) ??
+    (await reworded(task, isAboutAll(request) ? together : [latest])) ??
     cannot(latest, await contentOf(agency, latest))
   )
+}
+
+/** "I need it as a Word document": a file of the last document; of the email if there is none. */
+async function exported({ agency, journal, artifacts, request }: Task): Promise<Reply | null> {
+  const format = fileFormatIn(request)
+  const draft =
+    artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT') ??
+    artifacts.findLast(({ type }) => type === 'EMAIL')
+  const content = format && draft && (await contentOf(agency, draft))
+  if (!content || content.type === 'DOCUMENT') return null
+  if (format === 'xlsx') {
+    const table = content.type === 'HTML_DOCUMENT' ? tableOf(content.document.blocks) : null
+    if (!table) return { text: `"${draft.title}" has no table that could become a spreadsheet.` }
+    await journal.call(exportTable, { name: draft.title.slice(0, 150), ...table })
+    return { text: `The figures of "${draft.title}" are now a spreadsheet. The document stays.` }
+  }
+  const { artifactId } =
+    content.type === 'EMAIL'
+      ? await journal.call(generateDocument, documentOf(content))
+      : { artifactId: draft.id }
+  await journal.call(exportDocument, { artifactId, format })
+  const kind = format === 'pdf' ? 'PDF' : 'Word document'
+  return {
+    text: `Here is "${draft.title}" as a ${kind}. If the draft changes later, ask for the file again.`,
+  }
 }
 
 async function inStyle({ agency, journal, artifacts, request }: Task): Promise<Reply | null> {
@@ -168,6 +198,7 @@ async function reworded(task: Task, drafts: readonly ArtifactRow[]): Promise<Rep
     return { text, question: { topic: 'addition' } }
   }
   const notes: string[] = []
+  const changed: string[] = []
   for (const each of drafts) {
     const content = await contentOf(task.agency, each)
     const change =
@@ -183,14 +214,22 @@ async function reworded(task: Task, drafts: readonly ArtifactRow[]): Promise<Rep
     if (!change) continue
     await revise(task, each, change)
     notes.push(change.note)
+    changed.push(each.type === 'EMAIL' ? 'the email' : 'the document')
   }
   const [note] = notes
-  return note === undefined ? null : { text: `${note}. The earlier version is kept.` }
+  if (note !== undefined) {
+    const where = task.artifacts.length > 1 ? `, in ${changed.join(' and ')}` : ''
+    return { text: `${note}${where}. The earlier version is kept.` }
+  }
+  if (!draft || !asksForShorter(request)) return null
+  const text = `"${draft.title}" has no more that I can cut without losing facts. Name a section or paragraph to leave out.`
+  return { text }
 }
 
-/** Whether a request says which draft it means. */
-function namesOne(request: string): boolean {
-  return /\b(?:e-?mail|letter|document|proposal)\b/i.test(request)
+/** Whether a request is about everything made together: the price, or the length, and no single draft. */
+function isAboutAll(request: string): boolean {
+  const namesOne = /\b(?:e-?mail|letter|document|proposal)\b/i.test(request)
+  return !namesOne && (isAboutPrice(request) || asksForShorter(request))
 }
 
 /** The document if the request mentions it or nothing else was made; otherwise the last email. */
@@ -204,7 +243,7 @@ function draftMeant({ artifacts, request, answered, history }: Task): ArtifactRo
       about,
     ) ||
     (asksToLeaveOut.test(about) && !/\b(?:e-?mail|letter|paragraph|sentence|line)\b/i.test(about))
-  const last = artifacts.at(-1)
+  const last = artifacts.findLast(({ type }) => type !== 'DOCUMENT')
   const isBeforeEmail = document && email && document.stageId !== email.stageId && last === document
   return (isAboutDocument || isBeforeEmail ? (document ?? email) : (email ?? document)) ?? null
 }
