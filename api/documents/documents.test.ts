@@ -279,3 +279,27 @@ Deno.test('a picture has alternative text', async () => {
   assert.match(new TextDecoder('latin1').decode(pdf), /\/Alt \(The seal of the agency\)/)
   assert.match(writeHtml(letter([picture])), /<img src="data:image\/png[^"]+" alt="The seal of the agency"/)
 })
+
+Deno.test('signatures are never alone on a page: the options they choose between go with them', async () => {
+  using documents = openPool()
+  for (let lines = 40; lines <= 58; lines += 2) {
+    const { pages } = await readPdf(
+      await documents.pdf(
+        letter(
+          [
+            { type: 'heading', level: 1, text: 'Terms' },
+            ...Array.from({ length: lines }, () => ({ type: 'paragraph', text: 'A condition.' }) as const),
+            { type: 'heading', level: 1, text: 'Next steps' },
+            { type: 'list', kind: 'number', items: ['Read it.', 'Mark the option you choose.'] },
+            { type: 'paragraph', style: 'fine', text: 'This is no policy.' },
+            { type: 'checkBoxes', entries: [{ label: 'Granite State Casualty', isChecked: false }] },
+            { type: 'signatures', parties: [{ role: 'For the insured', name: 'Maria Maruca' }] },
+          ],
+          'flow',
+        ),
+      ),
+    )
+    const signed = pages.find(({ text }) => text.includes('Maria Maruca'))
+    assert.match(signed?.text ?? '', /Next steps[^]*Granite State Casualty/, `after ${lines} lines`)
+  }
+})

@@ -1,4 +1,4 @@
-import { AlignmentType, BorderStyle, ExternalHyperlink, Paragraph, TextRun } from 'docx'
+import { AlignmentType, BorderStyle, ExternalHyperlink, LineRuleType, Paragraph, TextRun } from 'docx'
 import type { IRunOptions, ParagraphChild } from 'docx'
 import { isSafeLink } from '../documentModel.ts'
 import type { Align, RichText } from '../documentModel.ts'
@@ -30,7 +30,12 @@ export function paragraph(
 ): Paragraph {
   return new Paragraph({
     alignment: alignments[align ?? 'left'],
-    spacing: { after: 120, line: Math.round((style.leading + 0.7) * 200) },
+    // Without the rule, LibreOffice takes the height of a body line for every size, and titles overlap.
+    spacing: {
+      after: 120,
+      line: Math.round((style.leading + 0.7) * 200),
+      lineRule: LineRuleType.AUTO,
+    },
     ...(indent !== undefined && { indent: { left: indent } }),
     children: runs(text, style, look),
   })

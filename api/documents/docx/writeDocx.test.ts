@@ -13,6 +13,7 @@ Deno.test('a Word file has the headings, tables and words of the document in the
   const xml = new TextDecoder().decode(files['word/document.xml'])
   assert.match(xml, /<w:pStyle w:val="Heading1"\/>/)
   assert.match(xml, /w:ascii="Source Serif 4"/)
+  assert.doesNotMatch(xml, /w:line="\d+"(?! w:lineRule="auto")/)
   assert.equal(xml.match(/<w:tblHeader\/>/g)?.length, 5)
   for (const words of [
     'Two carriers want to insure the bakery',
