@@ -23,7 +23,7 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
   ADD_ADDITIONAL_INSURED: ['ENDORSE_POLICY', 'QUESTION'],
   CANCEL_POLICY: ['ENDORSE_POLICY', 'OTHER', 'QUESTION'],
   // A certificate says itself whether its holder is an additional insured.
-  CREATE_CERTIFICATE: ['ADD_ADDITIONAL_INSURED', 'DOCUMENT_REQUEST', 'OTHER', 'QUESTION'],
+  CREATE_CERTIFICATE: ['ADD_ADDITIONAL_INSURED', 'DOCUMENT_REQUEST', 'OTHER'],
   ENDORSE_POLICY: ['ADD_ADDITIONAL_INSURED', 'CANCEL_POLICY', 'OTHER', 'QUESTION'],
   OTHER: ['ENDORSE_POLICY'],
   QUESTION: ['OTHER'],
@@ -50,9 +50,18 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     return [{ type: 'DOCUMENT_REQUEST', evidence: wanted.slice(0, 2), sentences: null }]
   if (isNone) return [{ type: 'OTHER', evidence: refused, sentences: null }]
   const main = likeliestMain
-  const each = sentences.map((sentence) => {
+  const each = sentences.flatMap((sentence) => {
+    const clauses = clausesOf(sentence.text).map((clause) => {
+      const features = messageFeatures(
+        { ...text, sentences: [{ text: clause, isDenied: false }], full: clause },
+        sender,
+      )
+      return { text: clause, features, shares: classifyText(features) }
+    })
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)
-    return { text: sentence.text, features, shares: classifyText(features) }
+    return asksApart(clauses.map(({ shares }) => shares))
+      ? clauses
+      : [{ text: sentence.text, features, shares: classifyText(features) }]
   })
   const ranked = (type: RequestType) =>
     each
@@ -86,6 +95,23 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       .filter(({ shares }, at) => at === 0 || likeliest(shares) === type)
       .map((sentence) => sentence.text),
   }))
+}
+
+/** Before a second thing asked for in one sentence: `Can you send a certificate, and what is our deductible?` */
+const joint =
+  /,?\s+and\s+(?=(?:also\s+)?(?:please|(?:can|could|would|will) (?:you|we|i)|(?:do|does|did|is|are|should) (?:we|i|it|there|our|my|the|this|that|they)|what|when|where|why|who|which|how (?:much|many|long|do|does|is|are|would|can))\b)/i
+
+/** A sentence in the parts that may ask for different things. */
+export function clausesOf(sentence: string): string[] {
+  return sentence.split(joint)
+}
+
+/** Whether the clauses of a sentence surely ask for different things. */
+function asksApart(clauses: readonly Record<Label, number>[]): boolean {
+  const types = clauses.map(likeliest)
+  return (
+    new Set(types).size > 1 && clauses.every((shares, at) => shares[types[at] ?? 'OTHER'] >= alsoAskedFrom)
+  )
 }
 
 /** Whether a sentence asks for a part of the main thing. A copy of the policy is none of a certificate. */

@@ -1,8 +1,8 @@
 import { nameKey } from '../../knowledge/index.ts'
-import { dayInWords } from '../../platform/index.ts'
+import { capitalized, dayInWords } from '../../platform/index.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
-import { type Ask, asksAgain } from './findAsks.ts'
+import { type Ask, asksAgain, clausesOf } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
 import { findRelationship } from './findRelationship.ts'
@@ -140,10 +140,16 @@ export function namesOfClient({ from }: TriageMessage, account: TriageAccount | 
 function partOf(text: MessageText, { sentences: own }: Ask, subject: string | null): MessageText {
   const hasDenial = text.channel === 'EMAIL' && text.sentences.some(({ isDenied }) => isDenied)
   if (own === null && !hasDenial) return text
-  const sentences = text.sentences.filter(
-    ({ isDenied, text: sentence }) =>
-      !isDenied && (own === null || (own.includes(sentence) && sentence !== subject)),
-  )
+  const wanted = text.sentences.filter(({ isDenied }) => !isDenied)
+  const sentences =
+    own === null
+      ? wanted
+      : wanted
+          .flatMap(({ text: said }) =>
+            own.includes(said) ? [said] : clausesOf(said).filter((clause) => own.includes(clause)),
+          )
+          .filter((said) => said !== subject)
+          .map((said) => ({ text: said, isDenied: false }))
   const words = sentences
     .map((sentence) =>
       sentence.text.replace(/^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?]{0,40},\s*/i, ''),
@@ -251,11 +257,17 @@ function questionOf({ sentences }: MessageText, evidence: readonly string[]): st
   const asked = sentences
     .map(({ text }) => text)
     .filter(
-      (text) => text.includes('?') && !/^\W*(how are you|how'?s it going|how have you been)\b/i.test(text),
+      (text) =>
+        (text.includes('?') || isOpenQuestion.test(text)) &&
+        !/^\W*(how are you|how'?s it going|how have you been)\b/i.test(text),
     )
   const chosen = asked.length > 0 ? asked.slice(0, 4) : evidence.slice(0, 1)
-  return chosen.join(' ').slice(0, 1_000) || null
+  return capitalized(chosen.join(' ').slice(0, 1_000)) || null
 }
+
+/** Asked without a question mark, or before the `and` that ends it. */
+const isOpenQuestion =
+  /^(?:(?:hi|hello|hey)\b[^,]{0,30}, )?(?:also,? |and )?(?:what|when|where|who|which|why|how|do|does|did|is|are|can|could|should) (?:is|are|do|does|much|many|long|we|i|it|our|my|the|there|you)\b.*[^.!]$/is
 
 function detailsOf(
   { channel, own, full }: MessageText,

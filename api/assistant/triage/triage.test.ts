@@ -22,6 +22,14 @@ const asked: readonly [string, readonly RequestType[]][] = [
     'Please send a certificate to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101.\n\nAlso, please send me a copy of our general liability policy.\n\nThanks, Marta',
     ['CREATE_CERTIFICATE', 'DOCUMENT_REQUEST'],
   ],
+  [
+    'Please send a certificate to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101. Is there any discount for having all our policies with you?',
+    ['CREATE_CERTIFICATE', 'QUESTION'],
+  ],
+  [
+    'Please send a certificate to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101. How long will that take?',
+    ['CREATE_CERTIFICATE'],
+  ],
   ['We sold the F-150 on Saturday, so no need to keep paying for it.', ['ENDORSE_POLICY']],
   [
     'The GC will not let us on site Monday until they see proof that we carry liability.',
@@ -165,6 +173,18 @@ Deno.test('two requests in one message keep their own sentences, dates and lines
   assert.equal(change?.lineNotOnFile, 'auto')
   assert.deepEqual([change?.policyId, change?.effectiveOn, change?.dueOn], [null, null, null])
   assert.doesNotMatch(change?.details ?? '', /Pemaquid|subrogation/)
+})
+
+Deno.test('a question asked in one sentence with a certificate is a request of its own', () => {
+  const body =
+    'Can you send a certificate to Longfellow Construction Co. and does our policy cover rented equipment?'
+  assert.deepEqual(
+    triage(email(body), book).requests.map(({ type, name, question }) => [type, name, question]),
+    [
+      ['QUESTION', null, 'Does our policy cover rented equipment?'],
+      ['CREATE_CERTIFICATE', 'Longfellow Construction Co.', null],
+    ],
+  )
 })
 
 Deno.test('a loss is urgent, due today, and asks for the missing facts', () => {
