@@ -1,6 +1,6 @@
 import type { Block, Reading } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
-import { coverageTables, type Words } from './certificateCells.ts'
+import { coverageTables, type Words, wordsOf } from './certificateCells.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familyOfItemKey } from './insuredFamilies.ts'
@@ -28,8 +28,65 @@ const columns = {
   expires: /^(?:policy )?exp(?:ires|iration|iry)?(?: date)?$|^to$/,
 } as const
 
-/** The policies that a certificate lists with their numbers. */
+/** The policies that a certificate lists with their numbers, in a table or each under a title of its own. */
 export function coverageRows(certificate: Reading): CoverageRow[] {
+  const rows = tableRows(certificate)
+  return rows.length > 0 ? rows : sectionRows(certificate)
+}
+
+const day = String.raw`\d{1,2}/\d{1,2}/\d{2,4}`
+/** "SQ 08 PG 4410922 4", behind its label or before its term. */
+const number = String.raw`[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9-]+){0,4}`
+const sectionParts = {
+  number: [
+    new RegExp(String.raw`\bpolicy(?: (?:number|no\.?))?\s*[:#]?\s+(${number})(?=$|[\s,;])`, 'i'),
+    new RegExp(String.raw`(?:^|\s)(${number}) (?=${day} (?:to|through|[-–]) ${day})`),
+  ],
+  effective: [
+    new RegExp(String.raw`\b(?:effective|from)\W+(${day})`, 'i'),
+    new RegExp(String.raw`(${day}) (?:to|through|[-–]) ${day}`),
+  ],
+  expires: [
+    new RegExp(String.raw`\b(?:expir\w+|until|to)\W+(${day})`, 'i'),
+    new RegExp(String.raw`${day} [-–] (${day})`),
+  ],
+  insurer: [/^(?:insurer|company|carrier):\s*(.{3,})$/i],
+  additionalInsured: [/\b(?:additional insured|add'?l insd?)\W+(y(?:es)?|x)\b/i],
+  waiver: [/\b(?:waiver(?: of subrogation)?|subr(?:ogation)? (?:waived|wvd))\W+(y(?:es)?|x)\b/i],
+} as const satisfies Partial<Record<keyof CoverageRow, readonly RegExp[]>>
+
+/** What stands under each title that names a line of business. */
+function sectionRows({ blocks }: Reading): CoverageRow[] {
+  const sections = Map.groupBy(blocks, (block) => block.headings.at(-1) ?? '')
+  return [...sections].flatMap(([title, own]) => {
+    if (coverageNamed(title) === null) return []
+    const said = wordsOf({ blocks: own })
+    const find = (patterns: readonly RegExp[]): Words | null => {
+      for (const words of said)
+        for (const pattern of patterns) {
+          const text = pattern.exec(words.text)?.[1]
+          if (text !== undefined) return { ...words, text }
+        }
+      return null
+    }
+    const found = find(sectionParts.number)
+    if (!found || !/\d/.test(found.text) || codeOf(found.text).length < 5) return []
+    const { insurer, additionalInsured, waiver, effective, expires } = sectionParts
+    return [
+      {
+        title,
+        number: found,
+        insurer: find(insurer),
+        additionalInsured: find(additionalInsured),
+        waiver: find(waiver),
+        effective: find(effective),
+        expires: find(expires),
+      },
+    ]
+  })
+}
+
+function tableRows(certificate: Reading): CoverageRow[] {
   return coverageTables(certificate).flatMap(({ titles, rows }) => {
     const at = (pattern: RegExp) => titles.findIndex(({ text }) => pattern.test(normal(text)))
     const found = Object.entries(columns).map(([name, pattern]) => [name, at(pattern)] as const)

@@ -72,14 +72,15 @@ export function formsIn(reading: Pick<Reading, 'blocks'>): FormBlock[] {
   })
 }
 
-/** A form that is drawn with characters has its rules in its cells: "| COMPANY". */
+/** A form that is drawn with characters has its rules in its cells, "| COMPANY", and a list has its marks. */
 function withoutRules(block: Block): Block {
-  if (block.kind !== 'table')
-    return block.text.startsWith('| ') ? { ...block, text: block.text.slice(2) } : block
+  if (block.kind !== 'table') return { ...block, text: block.text.replace(mark, '') }
   const bare = (cells: (typeof block.rows)[number]) =>
-    cells.map((cell) => ({ ...cell, text: cell.text.replaceAll(/^\|\s*|\s*\|$/g, '').trim() }))
+    cells.map((cell) => ({ ...cell, text: cell.text.replace(mark, '').replace(/\s*\|$/, '').trim() }))
   return { ...block, header: block.header && bare(block.header), rows: joinedRows(block.rows.map(bare)) }
 }
+
+const mark = /^(?:\|\s*|[–—•▪‣·*-]\s+)/
 
 function isFormLine(block: Block | undefined): boolean {
   return (

@@ -50,6 +50,17 @@ const sentence = /[^.!?]+(?:\.(?=[\d:])[^.!?]*)*[.!?]?/g
 
 const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i
 
+/** "Each occurrence $3,000,000", "employers liability $500,000 each accident", "statutory". */
+const shortPart = /^(?:([A-Za-z][A-Za-z&/' -]{2,50}?) (\$[\d,]+)((?: [a-z][a-z ]{2,30})?)|statutory(?: limits)?)$/i
+
+/** "Total", "Damage to rented premises": the name of an amount, though a word of it could begin a phrase. */
+function isName(label: string): boolean {
+  return (
+    /^total\b/i.test(label) ||
+    (itemOf(label) !== null && !/\b(?:is|are|was|has|have|pays?|includes?|limited)\b|\b(?:of|to|at|by|up)$/i.test(label))
+  )
+}
+
 const verb = /\b(?:is|are|was|has|have|pays?|covers?|includes?|limited|up|costs?|of|to|at|by)\b/i
 
 /** Something excluded. A longer phrase excludes a part of a coverage, not the whole of it. */
@@ -131,8 +142,7 @@ function labeledParts(label: string, value: string, place: Place): Statement[] {
 }
 
 /** What sentences put a value to, exclude or set as a term. */
-export function proseStatements(raw: string, place: Place): Statement[] {
-  const text = raw.replace(/^[•▪‣*-]\s+/, '')
+export function proseStatements(text: string, place: Place): Statement[] {
   // Everything in a list of exclusions is one.
   if (
     /^(?:\w+ ){0,2}exclusions?$|exclusions? (?:include|apply)/i.test(place.headings.at(-1)?.trim() ?? '') &&
@@ -198,8 +208,15 @@ export function proseStatements(raw: string, place: Place): Statement[] {
       /^([A-Z][A-Za-z&/' -]{2,50}?),? (\$[\d,]+(?:\.\d{2})?)((?: [a-z][a-z ]{2,30}| \([a-z ]+\))?)\.?$/.exec(
         quote,
       )
-    if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || /^total\b/i.test(plain[1])))
+    if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || isName(plain[1])))
       return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
+    // "Each occurrence $3,000,000; aggregate $3,000,000": a line, not a sentence.
+    const parts = quote.split(/;\s+/)
+    if (parts.length > 1 && !quote.endsWith('.') && parts.every((part) => shortPart.test(part)))
+      return parts.flatMap((part) => {
+        const [, label, amount, behind = ''] = shortPart.exec(part) ?? []
+        return label && amount ? [statement(`${label}${behind}`, amount, part, place)] : []
+      })
     const retroactive = /\b(?:retro(?:active)?|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
     if (retroactive?.[1])
       return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]

@@ -39,6 +39,8 @@ export function rowDiscrepancies(
 /** "COMMERCIAL GENERAL LIABILITY" as a report calls it. */
 export function lineName(title: string): string {
   const plain = title
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(/\s*[(·–—].*$/, '')
     .toLowerCase()
     .replace(/^commercial /, '')
     .replace(/ liab\b.*/, ' liability')

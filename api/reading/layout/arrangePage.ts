@@ -2,7 +2,7 @@ import type { Line } from '../reading.ts'
 import { alignedTables } from './alignedTables.ts'
 import { type Row, rowsOf } from './linesOf.ts'
 import type { InkWord, Rule } from './pageInk.ts'
-import type { PageElement } from './pageTable.ts'
+import { hasValues, type PageElement } from './pageTable.ts'
 import { ruledTables } from './ruledTables.ts'
 
 /** A page's words in reading order: lines, column by column, and tables. */
@@ -28,7 +28,8 @@ export function arrangePage(words: readonly InkWord[], rules: readonly Rule[]): 
 /** Rows as elements; prose that is set in columns is read column by column, between the lines that cross the gutter. */
 function inColumns(rows: readonly Row[], rules: readonly Rule[]): PageElement[] {
   const lines = rows.flatMap((row) => row.lines)
-  const gutter = gutterOf(lines)
+  const between = betweenLists(rows)
+  const gutter = between ?? gutterOf(lines)
   if (gutter === null) return alignedTables(rows, rules)
   const crossing = lines
     .filter((line) => isAcross(line, gutter))
@@ -42,7 +43,7 @@ function inColumns(rows: readonly Row[], rules: readonly Rule[]): PageElement[] 
     const isProse = [left, right].every(
       (side) => side.filter(({ lines: [line] }) => line && isLong(line)).length >= 2,
     )
-    return isProse || left.length === 0 || right.length === 0
+    return isProse || between !== null || left.length === 0 || right.length === 0
       ? [...inColumns(left, rules), ...inColumns(right, rules), ...alignedTables(across, rules)]
       : alignedTables(part, rules)
   })
@@ -60,6 +61,39 @@ function isLong({ words }: Line): boolean {
 
 function isAcross({ box }: Line, x: number): boolean {
   return box.x < x - 1 && box.x + box.width > x + 1
+}
+
+/** A list has at least so many labels with their values. */
+const fewestValues = 3
+
+/**
+ * The middle of the blank strip between two lists of labels with their values, or null. The rows of one table share
+ * their baselines; those of two lists that stand side by side need not.
+ */
+function betweenLists(rows: readonly Row[]): number | null {
+  const lines = rows.flatMap((row) => row.lines)
+  if (lines.length < 12) return null
+  const left = Math.min(...lines.map(({ box }) => box.x))
+  const right = Math.max(...lines.map(({ box }) => box.x + box.width))
+  const isList = (side: readonly Row[]) =>
+    side.filter(({ lines: [label, ...values] }) => label && isPair(label, values)).length >= fewestValues
+  const blank: number[] = []
+  for (let x = left + (right - left) * 0.25; x <= left + (right - left) * 0.75; x += 2) {
+    const sides = rows.filter((row) => !row.lines.some((line) => isAcross(line, x)))
+    if (sides.length < rows.length * 0.88) continue
+    const [before, after] = [
+      sideOf(sides, ({ box }) => box.x < x),
+      sideOf(sides, ({ box }) => box.x >= x),
+    ]
+    const shared = before.length + after.length - sides.length
+    if (shared * 2 <= sides.length && isList(before) && isList(after)) blank.push(x)
+  }
+  const [first, last] = [blank[0], blank.at(-1)]
+  return first === undefined || last === undefined ? null : (first + last) / 2
+}
+
+function isPair(label: Line, values: readonly Line[]): boolean {
+  return values.length === 1 && !hasValues([label.text]) && hasValues(values.map(({ text }) => text))
 }
 
 /** The middle of the blank strip between two columns of prose, or null. */

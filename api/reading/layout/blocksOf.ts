@@ -69,7 +69,8 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
         open.lines.push({ page: number, line })
         continue
       }
-      if (open && last && rank === null && isContinued(open, line, number)) {
+      const isLabel = next !== null && isBeside(line, next) && amountAlone.test(next.text)
+      if (open && last && rank === null && !isLabel && isContinued(open, line, number)) {
         open.lines.push({ page: number, line })
         continue
       }
@@ -143,6 +144,9 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
 const labeled = /^\p{Lu}[\p{L}\d '’&,()/-]{1,60}:\s+\S/u
 /** A label whose value is an amount, perhaps with what it applies to: "Medical Expense Limit: $5,000 any one person". */
 const labeledAmount = /^\p{Lu}[^:$.;]{1,70}:\s*\$\s?\d[\d,]*(?:\.\d\d)?(?:\s+[\p{L}(][^.:;$]{0,40})?$/u
+
+/** An amount that ends a row: what stands before it is its label. */
+const amountAlone = /^\$\s?\d[\d,]*(?:\.\d\d)?$/
 
 /** A label with its value is a line of its own, and so is what comes after an amount. */
 function isOwnLine({ text }: Line, { lines }: OpenText): boolean {
