@@ -112,7 +112,7 @@ export function certificateAgainstContract(
       ...unique(found),
       ...termsAgainst(certificate, requirements),
       ...codeDiscrepancies(certificate, contract, 'contract'),
-      ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null }),
+      ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null, said }),
       ...eventDate(certificate, contract),
     ],
     missingLines: missingLines(all.filter((each) => !isShown(each))),
@@ -262,13 +262,15 @@ function noticeDiscrepancy(
 
 function holderDiscrepancy(
   certificate: Reading,
-  { roles, insured }: { roles: ReadonlyMap<string, string>; insured: string | null },
+  { roles, insured, said }: { roles: ReadonlyMap<string, string>; insured: string | null; said: string },
 ): Discrepancy[] {
   const holder = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
   const isInsured = (name: string) => insured !== null && normal(insured).startsWith(normal(partyOf(name)))
   const names = [...new Set(roles.values())].filter((name) => !isInsured(name))
   if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))
     return []
+  // Whoever the contract names may hold its certificate.
+  if (normal(said).includes(normal(partyOf(holder.text)))) return []
   const words = new Set(normal(partyOf(holder.text)).split(' '))
   const alike = names.filter(
     (name) =>

@@ -94,6 +94,7 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   const stated = about.filter(({ amount }) => amount !== null)
   const excluded = about.find(({ standing, quote }) => standing === 'excluded' && quote.length <= longestRow)
   const { amount } = shown
+  if (amount === null && shown.percent !== null) return lookUpShare(shown.percent, about)
   if (amount === null) {
     if (shown.standing !== 'included') return { verdict: 'none' }
     return excluded && stated.length === 0 ? { verdict: 'excluded', real: excluded } : { verdict: 'none' }
@@ -104,10 +105,11 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   const real = new Set(changed.map((each) => each.amount)).size === 1 ? changed : stated
   if (
     real.some((each) => each.amount === amount) ||
-    isSum(
-      amount,
-      like.map(({ each }) => each),
-    )
+    (real !== changed &&
+      isSum(
+        amount,
+        like.map(({ each }) => each),
+      ))
   )
     return { verdict: 'agrees' }
   // Another row with these words states the amount: which of them is meant cannot be told.
@@ -130,13 +132,24 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
     : { verdict: 'unclear' }
 }
 
+/** A deductible of a percentage. */
+function lookUpShare(percent: number, about: readonly Statement[]): Found {
+  const shares = about.filter((each) => each.percent !== null)
+  if (shares.some((each) => each.percent === percent)) return { verdict: 'agrees' }
+  const [first] = shares
+  const isOne = new Set(shares.map((each) => each.percent)).size === 1
+  return first && isOne ? { verdict: 'differs', real: first } : { verdict: 'none' }
+}
+
 /** A row of declarations; longer text tells of a part of a coverage. */
 const longestRow = 110
 
 /** What an endorsement changes, where it does not do so for some losses alone. */
 function isChange(shown: Statement, { rank, each }: { rank: number; each: Statement }): boolean {
-  const { origin, quote } = each
-  const isSaid = /\b(?:amended|changed|increased|decreased|reduced|raised|lowered|replaced)\b/i.test(quote)
+  const { origin, quote, headings } = each
+  const isSaid =
+    /\b(?:amended|changed|increased|decreased|reduced|raised|lowered|replaced)\b/i.test(quote) ||
+    /\b(?:change|increase|decrease|reduction)s? (?:of|in) (?:the )?limits?\b/i.test(headings.at(-1) ?? '')
   const [, about = ''] =
     /(?:^(?:for|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from|\$[\d,]+ for)\s+([^,.;$]{3,70})/i.exec(
       quote,

@@ -17,6 +17,9 @@ export function excludedClaims(
   const found = [
     ...claims.flatMap((claim) => deniedExclusion(claim, sentences)),
     ...claims.flatMap((claim) => coveredClaim(claim, policy, wording)),
+    ...shown.flatMap(({ standing, label, quote, page }) =>
+      standing === 'included' ? notCovered(label, { text: label, quote, page }, { policy, wording }) : [],
+    ),
     ...describedExclusions(certificate, shown, wording),
   ]
   return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed()
@@ -48,10 +51,17 @@ function coveredClaim(claim: Evidence, policy: Reading, wording: PolicyWording):
     /\b(?:policy|insurance|coverage|umbrella|liability) (?:also )?(?:includes|covers) ([a-z][^.]{5,80})/i.exec(
       claim.quote,
     )?.[1]
-  if (said === undefined || /additional(?:ly)? insured|\bwaiver\b/i.test(said)) return []
-  const subject = said.replace(/^\w+: /, '')
+  return said === undefined ? [] : notCovered(said.replace(/^\w+: /, ''), wordsFrom(claim), { policy, wording })
+}
+
+function notCovered(
+  subject: string,
+  shown: Words,
+  { policy, wording }: { policy: Reading; wording: PolicyWording },
+): Discrepancy[] {
+  if (/additional(?:ly)? insured|\bwaiver\b|\bsubrogation\b/i.test(subject)) return []
   const own = exclusionOf(subject, wording) ?? refusedRow(subject, policy) ?? listedExclusion(subject, policy)
-  return own ? [excluded(`Description: ${subject}`, wordsFrom(claim), own)] : []
+  return own ? [excluded(`Description: ${subject}`, shown, own)] : []
 }
 
 /** A row of the declarations that refuses what is claimed: "Earthquake | Not covered". */

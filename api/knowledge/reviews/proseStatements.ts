@@ -232,7 +232,7 @@ export function proseStatements(text: string, place: Place): Statement[] {
       return [/\bcombined\b/i.test(most[1]) ? { ...told, item: null } : told]
     }
     const set =
-      /^(?:effective [\d/]+,? )?(?:the )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
+      /^(?:(?:effective|from|as of) (?:[\d/]+|[A-Z][a-z]+ \d{1,2}, \d{4}),? )?(?:the )?(?:total )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
         quote,
       )
     if (

@@ -98,11 +98,16 @@ function againstPolicy(
   const limits = compareLimits(shown, says, { policy, parts })
   agreeing.push(...limits.agreeing)
   unchecked.push(...limits.unchecked)
+  const compared = new Set(limits.discrepancies.map((each) => each.certificate?.quote))
   return withoutRepeats([
     ...found,
     ...limits.discrepancies,
     ...wordingDiscrepancies(certificate, { policy, wording }),
-    ...excludedClaims(certificate, shown, { policy, wording }),
+    ...excludedClaims(
+      certificate,
+      shown.filter(({ quote }) => !compared.has(quote)),
+      { policy, wording },
+    ),
     ...claimDiscrepancies(certificate, policy),
     ...workersDiscrepancies(certificate, shown, policy),
     // Declarations alone cannot show that an endorsement is missing.

@@ -1,5 +1,6 @@
 import type { CoverageItem } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
+import { perils } from './likeWords.ts'
 
 /** What a document says about one thing, and where. */
 export interface Statement {
@@ -41,7 +42,8 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const [, before, first] = /^(.*[A-Za-z)])\s+(\d{1,3}(?:,\d{3})+)$/.exec(givenLabel.trim()) ?? []
   const [rawLabel, rawText] =
     before && first && plainAmount.test(given.trim()) ? [before, first] : [givenLabel, given]
-  const text = rawText.replace(/^\s*:\s*/, '')
+  // "$50,000 → $300,000 by WB 412": what it was stands before the arrow.
+  const text = (rawText.split(/\s*(?:→|->|=>)\s*(?=(?:\$|USD)\s?\d)/).at(-1) ?? rawText).replace(/^\s*:\s*/, '')
   // "Sublimit: $250,000 product withdrawal expense" is called by what stands behind its amount.
   const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
     ? /^(?:\$|USD)\s?[\d,]+ ([a-z][a-z' -]{3,50}?)(?=[,;.]|$| in the | per )/.exec(text.trim())?.[1]
@@ -55,7 +57,10 @@ export function statement(givenLabel: string, given: string, quote: string, plac
     : label.replaceAll(/\([^)]*\)/g, ' ')
   // "All occurrences in the policy year (general aggregate)" is called by what stands in brackets.
   const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
+  // "Named storm 2%": a share of the loss is kept, never insured.
+  const share = percentage.test(text) && moneyIn(text) === null && perils.test(label) ? `${label} deductible` : null
   const about =
+    (share === null ? null : itemOf(share, place.headings)) ??
     (named === undefined ? null : itemOf(named, place.headings)) ??
     itemOf(bare, place.headings) ??
     itemOf(label, place.headings)

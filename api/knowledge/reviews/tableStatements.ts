@@ -50,6 +50,10 @@ function rowStatements(table: TableBlock, origin: Statement['origin']): Statemen
       const listed = listedAmounts(filled.map(({ text }) => text.trim()).join(' '), place)
       if (listed.length > 1) return listed
     }
+    // "Deductible | Amount" above "Flood | $50,000".
+    const kept = /^(?:deductible|retention)s?$/i.exec(header?.[0]?.text.trim() ?? '')?.[0].toLowerCase()
+    if (kept && filled.length === 2)
+      return inCell(`${first.text} ${kept.replace(/s$/, '')}`, second.text, place)
     const own = header === null ? cellsByThemselves(filled) : null
     if (own) return own.flatMap(([label, value]) => inCell(label, value, place))
     if (row[0]?.text.trim())

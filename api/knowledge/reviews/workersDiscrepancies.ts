@@ -21,18 +21,18 @@ function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], pol
     textOf(policy),
   )?.[0]
   const listed = statesIn(own?.split(/:|\bhere\b|\blaw of\b|\bthese\b/i).at(-1) ?? '')
-  if (own === undefined || listed.length === 0) return []
+  if (own === undefined || listed.codes.length === 0) return []
   const labeled = shown.map(({ label, text, quote, page }) => ({ text: `${label} ${text}`, quote, page }))
-  for (const words of [...wordsOf(certificate), ...labeled]) {
+  for (const words of [...labeled, ...wordsOf(certificate)]) {
     const after = /\bstates?\b(.{0,120})$/is.exec(words.text)?.[1] ?? ''
     const claimed = statesIn(after.split(/[.;](?=\s|$)/)[0] ?? '')
-    if (!claimed.some((state) => !listed.includes(state))) continue
+    if (!claimed.codes.some((state) => !listed.codes.includes(state))) continue
     const place = wordsOf(policy).find(({ text }) => /\b3\s?\.?\s?A\b/.test(text)) ?? null
     return [
       {
         field: 'States covered',
-        onCertificate: claimed.map(nameOf).join(', '),
-        shouldBe: `${listed.map(nameOf).join(', ')} only`,
+        onCertificate: claimed.text,
+        shouldBe: `${listed.text} only`,
         source: 'policy',
         severity: 'high',
         certificate: words,
@@ -45,15 +45,22 @@ function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], pol
 
 const names = Object.entries(zoneNames)
 
-/** The states of a list, by their codes. */
-function statesIn(text: string): string[] {
-  return names.flatMap(([code, name]) =>
-    new RegExp(`\\b${name}\\b`, 'i').test(text) || new RegExp(`\\b${code}\\b`).test(text) ? [code] : [],
-  )
-}
-
-function nameOf(code: string): string {
-  return names.find(([each]) => each === code)?.[1] ?? code
+/**
+ * The states of a list, by their codes and as it prints them. In capitals "IN" and "OR" are codes only where the list goes
+ * on or ends.
+ */
+function statesIn(text: string): { readonly codes: readonly string[]; readonly text: string } {
+  const found = names.flatMap(([code, name]) => {
+    const match =
+      new RegExp(`\\b${name}\\b`, 'i').exec(text) ??
+      new RegExp(String.raw`\b${code}\b(?=\s*(?:[,;.&)]|and\b|$))`).exec(text)
+    return match ? [{ code, from: match.index, to: match.index + match[0].length }] : []
+  })
+  const [from, to] = [Math.min(...found.map((each) => each.from)), Math.max(...found.map((each) => each.to))]
+  return {
+    codes: found.map(({ code }) => code),
+    text: found.length === 0 ? '' : text.slice(from, to).replaceAll(/\s+/g, ' '),
+  }
 }
 
 const people = String.raw`(?:officers?|members?|partners?|proprietors?)`
