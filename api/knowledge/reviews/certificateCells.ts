@@ -32,12 +32,15 @@ export function coverageTables(certificate: Reading): { titles: Rows[number]; ro
   return certificate.blocks.flatMap((block) => {
     if (block.kind !== 'table') return []
     if (block.header) return [{ titles: block.header, rows: block.rows }]
-    const at = block.rows.findIndex(
-      (row) => row.filter(({ text }) => columnTitle.test(normal(text))).length >= 3,
-    )
+    const at = block.rows.findIndex(titlesColumns)
     const titles = block.rows[at]
     return titles ? [{ titles, rows: block.rows.slice(at + 1) }] : []
   })
+}
+
+/** Whether a row names the columns of coverages. */
+export function titlesColumns(row: Rows[number]): boolean {
+  return row.filter(({ text }) => columnTitle.test(normal(text))).length >= 3
 }
 
 /** Whether a cell says yes. */

@@ -1,4 +1,5 @@
 import type { Block, Box, Cell, Reading, ReadPage, TableBlock, Word } from '../../reading/index.ts'
+import { withTitledBoxes } from './certificateBoxes.ts'
 import { boxTitles, day, flag, type Grid, gridOf, sectionsOf } from './certificateGrid.ts'
 import { descriptionOf, partiesOf } from './certificateParties.ts'
 import { around, isMark, joined, middle, type Piece, piecesOf, within } from './formPieces.ts'
@@ -6,12 +7,12 @@ import { around, isMark, joined, middle, type Piece, piecesOf, within } from './
 /**
  * A certificate on the form that the whole trade uses, as blocks whose labels stand beside their values: its parties,
  * its policies and, by line of business, the limits. The form's boxes are told by the places of their titles. Other
- * certificates are given back as they are.
+ * certificates are given back with the titles of their boxes.
  */
 export function certificateForm(certificate: Reading): Reading {
   const pages = certificate.pages.map((page) => ({ page, grid: gridOf(page) }))
   const formPages = new Set(pages.flatMap(({ page, grid }) => (grid ? [page.number] : [])))
-  if (formPages.size === 0) return certificate
+  if (formPages.size === 0) return withTitledBoxes(certificate)
   return {
     ...certificate,
     blocks: [
