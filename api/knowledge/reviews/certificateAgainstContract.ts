@@ -1,5 +1,6 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
+import { nameOf } from './compareLimits.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
 import { isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
@@ -58,7 +59,7 @@ export function certificateAgainstContract(
       const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
       if (best?.amount != null && best.amount + above(item.key) < amount)
         found.push(
-          required(item.label, requirement, {
+          required(nameOf(best), requirement, {
             shown: best,
             onCertificate: best.text,
             shouldBe: `${dollars(amount)} required`,
@@ -113,7 +114,7 @@ export function certificateAgainstContract(
       ...termsAgainst(certificate, requirements),
       ...codeDiscrepancies(certificate, contract, 'contract'),
       ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null, said }),
-      ...eventDate(certificate, contract),
+      ...eventDate(certificate, shown, contract),
     ],
     missingLines: missingLines(all.filter((each) => !isShown(each))),
   }

@@ -41,7 +41,7 @@ export function compareLimits(
     const title = read.headings.find((heading) => pools.has(heading))
     const statement = title === undefined ? read : inLine(read, title)
     const { item, amount } = statement
-    const name = item?.label ?? statement.label
+    const name = nameOf(statement)
     // Every line may have a retention of its own.
     const field =
       title !== undefined && isKept(statement) ? `${lineName(title)}: ${name.toLowerCase()}` : name
@@ -68,6 +68,14 @@ export function compareLimits(
   }
   return { discrepancies, agreeing, unchecked }
 }
+
+/** What a report calls a limit: as the certificate does, unless that is short for something or says too little. */
+export function nameOf({ label, item }: Statement): string {
+  const isPlain = label.length <= longestName && /^[A-Z][a-z]/.test(label) && !/[A-Z]{2}/.test(label)
+  return item === null || (isPlain && itemOf(label)?.key === item.key) ? label : item.label
+}
+
+const longestName = 60
 
 type Found =
   | { readonly verdict: 'agrees' | 'unclear' | 'none' }

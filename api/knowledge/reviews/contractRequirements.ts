@@ -58,7 +58,7 @@ const kinds = [
   {
     kind: 'additionalInsured',
     pattern:
-      /additional(?:ly)? (?:\([a-z]+\) )?insureds?|(?:named?|included?) .{0,60}as (?:an )?insureds?|included as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
+      /additional(?:ly)? (?:\([a-z]+\) )?insureds?|(?:named?|included?|added) .{0,60}as (?:an )?insureds?|included as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
   },
   {
     kind: 'waiver',

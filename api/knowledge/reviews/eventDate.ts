@@ -3,23 +3,35 @@ import { wordsOf } from './certificateCells.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { datesIn } from '../facts/values.ts'
 import { readStatements } from './statements.ts'
+import type { Statement } from './statement.ts'
 
-/** A certificate for an event names its day. */
-export function eventDate(certificate: Reading, contract: Reading): Discrepancy[] {
-  const label = /^(?:event|show|performance|rental|use) dates?\b/i
-  const asked = readStatements(contract).find((each) => label.test(each.label))
-  const agreed = datesIn(asked?.text ?? '')[0]
-  const shown = wordsOf(certificate).find(({ text }) => /^(?:description|remarks?|event)\b/i.test(text))
-  const named = datesIn(shown?.text ?? '')
-  if (!asked || !agreed || !shown || !named[0] || named.some(({ iso }) => iso === agreed.iso)) return []
+const label = /^(?:event|show|performance|rental|use|license) (?:dates?|period)\b/i
+
+/** A certificate for an event names its days. */
+export function eventDate(
+  certificate: Reading,
+  shown: readonly Statement[],
+  contract: Reading,
+): Discrepancy[] {
+  const asked =
+    readStatements(contract).find((each) => label.test(each.label)) ??
+    wordsOf(contract).find(({ text }) => label.test(text) && datesIn(text).length > 0)
+  const agreed = datesIn(asked?.text ?? '')
+  const said =
+    shown.find((each) => label.test(each.label)) ??
+    wordsOf(certificate).find(({ text }) => /^(?:description|remarks?|event)\b/i.test(text))
+  const named = datesIn(said?.text ?? '')
+  if (!asked || agreed.length === 0 || !said || named.length === 0) return []
+  if (named.some(({ iso }) => agreed.some((each) => each.iso === iso))) return []
+  const listed = (dates: typeof named) => dates.map(({ text }) => text).join(' to ')
   return [
     {
-      field: 'Event date',
-      onCertificate: named[0].text,
-      shouldBe: agreed.text,
+      field: named.length > 1 ? 'Event dates' : 'Event date',
+      onCertificate: listed(named),
+      shouldBe: listed(agreed),
       source: 'contract',
       severity: 'medium',
-      certificate: shown,
+      certificate: said,
       reference: asked,
     },
   ]

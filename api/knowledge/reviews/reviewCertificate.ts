@@ -66,11 +66,11 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
 }
 
 /** Whether a certificate that is corrected to its policy also has what the contract asks for. */
-function settles(correction: Discrepancy, { field, shouldBe }: Discrepancy): boolean {
+function settles(correction: Discrepancy, { field, shouldBe, certificate }: Discrepancy): boolean {
   const [real, asked] = [moneyIn(correction.shouldBe), moneyIn(shouldBe)]
   return (
     correction.source === 'policy' &&
-    correction.field === field &&
+    (certificate === null ? correction.field === field : correction.certificate?.quote === certificate.quote) &&
     asked !== null &&
     (real === null || real >= asked)
   )
