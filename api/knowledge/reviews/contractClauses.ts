@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
+import { textOf } from './contractParties.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { joinedRows } from './joinedRows.ts'
 import { moneyIn } from './statement.ts'
@@ -25,7 +26,10 @@ const insuranceWords =
 const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|following)\b/i
 
 /** "Subcontractor shall procure and maintain, at its own expense:" */
-const asksToInsure = /\b(?:maintain|carry|procure|obtain|keep|provide|purchase)\b.*:\s*$/i
+const asksToInsure = /\b(?:maintain|carry|procure|obtain|keep|provide|purchase|insure)\b.*:\s*$/i
+
+/** "Occupant shall insure Building 7 as follows:": whatever stands behind it is a term of that insurance. */
+const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
 
 /** The clauses of a contract in their order, with what their place says of them. */
 export function contractClauses(reading: Reading): ContractClause[] {
@@ -53,7 +57,8 @@ export function contractClauses(reading: Reading): ContractClause[] {
     }
     section = inlineTitle(block) ?? section
     const isInsuranceSection = [...headings, section].some((heading) => aboutInsurance.test(heading))
-    if (block.kind === 'table') return clausesOfTable(block, { isInsuranceSection, list })
+    if (block.kind === 'table')
+      return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
     const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
     if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
     const parts = sentencesOfClause(block.text)
@@ -65,7 +70,8 @@ export function contractClauses(reading: Reading): ContractClause[] {
       if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
       // "… with coverage for: (a) collapse; (b) underground damage."
       const isOfList = isListed && (isNumbered || block.kind === 'listItem') && asksToInsure.test(leadIn)
-      const announced = lead === '' && isOfList && insuranceWords.test(quote) ? leadIn : lead
+      const isPart = insuranceWords.test(quote) || announcesTerms.test(leadIn)
+      const announced = lead === '' && isOfList && isPart ? leadIn : lead
       const own =
         /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem ? '' : announced
       if (/:\s*$/.test(quote)) lead = insuranceWords.test(quote) ? quote : ''
@@ -82,6 +88,27 @@ export function contractClauses(reading: Reading): ContractClause[] {
       }
     })
   })
+}
+
+/** "Category B", "Tier 2 vendors" above a column. */
+const classOf = /^(?:risk |vendor |insurance )?(category|class|tier|level|group)\s+([A-Z]|\d{1,2}|[IVX]+)\b/i
+
+/** A table with a column for each class of vendor, without the columns of the classes that the contract is not of. */
+function ownColumn(block: TableBlock, { blocks }: Reading): TableBlock {
+  const columns = (block.header ?? []).flatMap(({ text }, at) => {
+    const [, kind, name] = classOf.exec(text.trim()) ?? []
+    return kind && name ? [{ at, kind, name }] : []
+  })
+  if (columns.length < 2) return block
+  const rest = textOf({ blocks: blocks.filter((each) => each !== block) })
+  const own = columns.filter(({ kind, name }) =>
+    new RegExp(String.raw`\b${kind}\b\W{1,4}(?:is )?${name}\b`, 'i').test(rest),
+  )
+  const [chosen] = own
+  if (own.length !== 1 || !chosen) return block
+  const kept = <Row extends TableBlock['rows'][number]>(row: Row) =>
+    row.filter((_, at) => at === chosen.at || columns.every((each) => each.at !== at))
+  return { ...block, header: block.header && kept(block.header), rows: block.rows.map(kept) }
 }
 
 type TableBlock = Extract<Reading['blocks'][number], { kind: 'table' }>

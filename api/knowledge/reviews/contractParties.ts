@@ -93,12 +93,12 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
 }
 
 /** Everything that a document says, on one line. */
-export function textOf(reading: Reading): string {
+export function textOf(reading: Pick<Reading, 'blocks'>): string {
   return linesOf(reading).join(' ')
 }
 
 /** The paragraphs and rows of a document. */
-function linesOf({ blocks }: Reading): string[] {
+function linesOf({ blocks }: Pick<Reading, 'blocks'>): string[] {
   return blocks.flatMap((block) =>
     block.kind === 'table'
       ? [...(block.header ? [block.header] : []), ...block.rows].map((row) =>

@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { coverageTerms, termIn } from './coverageTerms.ts'
@@ -134,6 +135,10 @@ function coveredParts(quote: string): string[] {
 function autosCheck(quote: string, { statements, sentences }: JudgedPolicy): Check[] {
   const asked = carriedAutos.filter(({ asked: pattern }) => pattern.test(quote))
   if (!/\bauto|vehicle/i.test(quote) || asked.length === 0) return []
+  // A policy without symbols has a limit of its own for the autos of others.
+  const borrowed = asked.every(({ label }) => label === 'hired' || label === 'non-owned')
+  const own = borrowed ? stated(statements, 'hiredNonOwned') : null
+  if (own?.amount != null) return [holds(`${own.label} ${dollars(own.amount)}.`, own)]
   const row = sentences.find(({ quote: each }) =>
     /^(?:covered autos? )?liability\b.{0,30}?\s[1-9](?:\s*,\s*[1-9])*\b/i.test(each),
   )
