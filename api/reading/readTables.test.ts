@@ -111,3 +111,37 @@ Deno.test('recognizes the text of a sideways scan', async () => {
     lines,
   )
 })
+
+Deno.test('reads two lists that stand side by side one after the other', async () => {
+  const limits = [
+    'Each occurrence',
+    'General aggregate',
+    'Personal and advertising injury',
+    'Damage to rented premises',
+    'Medical expense',
+    'Employee benefits, each claim',
+  ]
+  const property = [
+    'Business personal property',
+    'Improvements and betterments',
+    'Outdoor signs',
+    'Employee dishonesty',
+    'Money and securities',
+    'Valuable papers and records',
+  ]
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(9)
+    pdf.text('The limits below are the most that the company will pay for any one loss.', 60, 70)
+    for (let row = 0; row < 6; row++) {
+      pdf.text(limits[row] ?? '', 60, 100 + row * 14, { lineBreak: false })
+      pdf.text(`$${row + 1},000,000`, 230, 100 + row * 14, { lineBreak: false })
+      pdf.text(property[row] ?? '', 330, 106 + row * 12.5, { lineBreak: false })
+      pdf.text(`$${row + 1}0,000`, 500, 106 + row * 12.5, { lineBreak: false })
+    }
+  })
+  const [left, right] = await tablesIn(bytes)
+  deepEqual(
+    [left, right].map((table) => table && textOf(table).filter((row) => row !== '')[0]),
+    ['Each occurrence | $1,000,000', 'Business personal property | $10,000'],
+  )
+})

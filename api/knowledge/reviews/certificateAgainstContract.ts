@@ -270,7 +270,6 @@ function holderDiscrepancy(
   const names = [...new Set(roles.values())].filter((name) => !isInsured(name))
   if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))
     return []
-  // Whoever the contract names may hold its certificate.
   if (normal(said).includes(normal(partyOf(holder.text)))) return []
   const words = new Set(normal(partyOf(holder.text)).split(' '))
   const alike = names.filter(

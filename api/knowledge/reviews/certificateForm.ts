@@ -1,8 +1,8 @@
 import type { Block, Box, Cell, Reading, ReadPage, TableBlock, Word } from '../../reading/index.ts'
-import { withTitledBoxes } from './certificateBoxes.ts'
 import { boxTitles, day, flag, type Grid, gridOf, sectionsOf } from './certificateGrid.ts'
 import { descriptionOf, partiesOf } from './certificateParties.ts'
 import { around, isMark, joined, middle, type Piece, piecesOf, within } from './formPieces.ts'
+import { withTitledBoxes } from './withTitledBoxes.ts'
 
 /**
  * A certificate on the form that the whole trade uses, as blocks whose labels stand beside their values: its parties,

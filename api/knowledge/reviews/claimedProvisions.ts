@@ -23,8 +23,10 @@ const provisions: Readonly<
       /\b(?:is|are|as)\b[^.]{0,30}\badditional(?:ly)? insureds?\b|\badditional insureds?\b[^:.]{0,30}:\s*[A-Z][a-z]/i,
   },
   waiver: {
-    label: /\bsubr(?:ogation)?\.? ?(?:w(?:vd|aived|aiver)|(?:is|are) waived)?\b|\bwaiver(?: of subrogation)?\b/i,
-    claim: /\bwaivers? of subrogation\b|\bsubrogation (?:(?:is|are) )?waived\b|\bwaives?\b.{0,40}\bsubrogation\b/i,
+    label:
+      /\bsubr(?:ogation)?\.? ?(?:w(?:vd|aived|aiver)|(?:is|are) waived)?\b|\bwaiver(?: of subrogation)?\b/i,
+    claim:
+      /\bwaivers? of subrogation\b|\bsubrogation (?:(?:is|are) )?waived\b|\bwaives?\b.{0,40}\bsubrogation\b/i,
   },
   primary: {
     label: /\bprimary\b.{0,12}\bnon-? ?contribut\w+/i,

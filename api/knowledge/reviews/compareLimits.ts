@@ -41,7 +41,7 @@ export function compareLimits(
     const title = read.headings.find((heading) => pools.has(heading))
     const statement = title === undefined ? read : inLine(read, title)
     const { item, amount } = statement
-    const name = nameOf(statement)
+    const name = nameOf({ label: read.label, item })
     // Every line may have a retention of its own.
     const field =
       title !== undefined && isKept(statement) ? `${lineName(title)}: ${name.toLowerCase()}` : name
@@ -70,8 +70,9 @@ export function compareLimits(
 }
 
 /** What a report calls a limit: as the certificate does, unless that is short for something or says too little. */
-export function nameOf({ label, item }: Statement): string {
-  const isPlain = label.length <= longestName && /^[A-Z][a-z]/.test(label) && !/[A-Z]{2}/.test(label)
+export function nameOf({ label, item }: Pick<Statement, 'label' | 'item'>): string {
+  const isPlain =
+    label.length <= longestName && /^[A-Z][a-z][A-Za-z, -]*$/.test(label) && !/[A-Z]{2}/.test(label)
   return item === null || (isPlain && itemOf(label)?.key === item.key) ? label : item.label
 }
 

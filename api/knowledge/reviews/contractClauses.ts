@@ -29,7 +29,7 @@ const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|follow
 const asksToInsure = /\b(?:maintain|carry|procure|obtain|keep|provide|purchase|insure)\b.*:\s*$/i
 
 /** "Occupant shall insure Building 7 as follows:": whatever stands behind it is a term of that insurance. */
-const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
+export const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
 
 /** The clauses of a contract in their order, with what their place says of them. */
 export function contractClauses(reading: Reading): ContractClause[] {
@@ -57,8 +57,7 @@ export function contractClauses(reading: Reading): ContractClause[] {
     }
     section = inlineTitle(block) ?? section
     const isInsuranceSection = [...headings, section].some((heading) => aboutInsurance.test(heading))
-    if (block.kind === 'table')
-      return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
+    if (block.kind === 'table') return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
     const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
     if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
     const parts = sentencesOfClause(block.text)
@@ -106,7 +105,7 @@ function ownColumn(block: TableBlock, { blocks }: Reading): TableBlock {
   )
   const [chosen] = own
   if (own.length !== 1 || !chosen) return block
-  const kept = <Row extends TableBlock['rows'][number]>(row: Row) =>
+  const kept = (row: TableBlock['rows'][number]) =>
     row.filter((_, at) => at === chosen.at || columns.every((each) => each.at !== at))
   return { ...block, header: block.header && kept(block.header), rows: block.rows.map(kept) }
 }
@@ -201,7 +200,7 @@ function isSentence(text: string): boolean {
 function inlineTitle(block: Reading['blocks'][number]): string | null {
   if (block.kind === 'table') return null
   return (
-    /^(?:(?:article |section )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s(?!\$)/.exec(
+    /^(?:(?:article |section |Article |Section |ARTICLE |SECTION )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s(?!\$)/.exec(
       block.text,
     )?.[1] ?? null
   )

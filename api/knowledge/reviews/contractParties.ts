@@ -70,7 +70,8 @@ export function namesIn(text: string): string[] {
 
 /** The parties that have to be additional insureds, by name where the contract gives one. */
 export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): string[] {
-  const subject = /^(.{3,200}?)\s+(?:shall|must|will|are|is|(?:added|named|included) as)\b/i.exec(quote)?.[1] ?? ''
+  const subject =
+    /^(.{3,200}?)\s+(?:shall|must|will|are|is|(?:added|named|included) as)\b/i.exec(quote)?.[1] ?? ''
   const object =
     /(?:nam(?:e|ing)|includ(?:e|ing)|list(?:ing)?|add(?:ing)?|endors\w+)\s+(.{3,200}?)\s+as\s+(?:an? )?additional/i.exec(
       quote,

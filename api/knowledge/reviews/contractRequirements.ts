@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import type { CoverageItem } from './coverageItem.ts'
 import { type Duties, dutiesOf, isForOthers } from './contractDuties.ts'
-import { type ContractClause, contractClauses } from './contractClauses.ts'
+import { announcesTerms, type ContractClause, contractClauses } from './contractClauses.ts'
 import { contractParties } from './contractParties.ts'
 import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
 import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
@@ -148,7 +148,14 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   // "Delivers a certificate that shows liability of $1,000,000" asks for the limit, not only for its proof.
   const isAside =
     aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote)) && !insuresIndemnity.test(quote)
-  if (!isRequired || !isAboutInsurance || isAside || /\bnot required\b/i.test(quote)) return []
+  if (
+    !isRequired ||
+    !isAboutInsurance ||
+    isAside ||
+    announcesTerms.test(quote) ||
+    /\bnot required\b/i.test(quote)
+  )
+    return []
   // "All policies but professional liability" is not of that one.
   const item = limits[0]?.item ?? coverageNamed(quote.replace(/\b(?:but|except|other than)\b[^.;,]*/i, ''))
   const base = {

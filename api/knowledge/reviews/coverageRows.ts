@@ -35,12 +35,12 @@ export function coverageRows(certificate: Reading): CoverageRow[] {
 }
 
 const day = String.raw`\d{1,2}/\d{1,2}/\d{2,4}`
-/** "SQ 08 PG 4410922 4", behind its label or before its term. */
-const number = String.raw`[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9-]+){0,4}`
+/** A policy number behind its label or before its term: "SQ 08 PG 4410922 4". */
+const policyCode = String.raw`[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9-]+){0,4}`
 const sectionParts = {
   number: [
-    new RegExp(String.raw`\bpolicy(?: (?:number|no\.?))?\s*[:#]?\s+(${number})(?=$|[\s,;])`, 'i'),
-    new RegExp(String.raw`(?:^|\s)(${number}) (?=${day} (?:to|through|[-–]) ${day})`),
+    new RegExp(String.raw`\bpolicy(?: (?:number|no\.?))?\s*[:#]?\s+(${policyCode})(?=$|[\s,;])`, 'i'),
+    new RegExp(String.raw`(?:^|\s)(${policyCode}) (?=${day} (?:to|through|[-–]) ${day})`),
   ],
   effective: [
     new RegExp(String.raw`\b(?:effective|from)\W+(${day})`, 'i'),

@@ -51,7 +51,9 @@ function coveredClaim(claim: Evidence, policy: Reading, wording: PolicyWording):
     /\b(?:policy|insurance|coverage|umbrella|liability) (?:also )?(?:includes|covers) ([a-z][^.]{5,80})/i.exec(
       claim.quote,
     )?.[1]
-  return said === undefined ? [] : notCovered(said.replace(/^\w+: /, ''), wordsFrom(claim), { policy, wording })
+  return said === undefined
+    ? []
+    : notCovered(said.replace(/^\w+: /, ''), wordsFrom(claim), { policy, wording })
 }
 
 function notCovered(

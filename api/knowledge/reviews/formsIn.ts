@@ -76,7 +76,13 @@ export function formsIn(reading: Pick<Reading, 'blocks'>): FormBlock[] {
 function withoutRules(block: Block): Block {
   if (block.kind !== 'table') return { ...block, text: block.text.replace(mark, '') }
   const bare = (cells: (typeof block.rows)[number]) =>
-    cells.map((cell) => ({ ...cell, text: cell.text.replace(mark, '').replace(/\s*\|$/, '').trim() }))
+    cells.map((cell) => ({
+      ...cell,
+      text: cell.text
+        .replace(mark, '')
+        .replace(/\s*\|$/, '')
+        .trim(),
+    }))
   return { ...block, header: block.header && bare(block.header), rows: joinedRows(block.rows.map(bare)) }
 }
 

@@ -133,3 +133,17 @@ export function withExceptions(label: string, text: string, quote: string, place
     })),
   ]
 }
+
+/** "Employers liability $500,000 each accident", "statutory". */
+const shortPart =
+  /^(?:([A-Za-z][A-Za-z&/' -]{2,50}?) (\$[\d,]+)((?: [a-z][a-z ]{2,30})?)|statutory(?: limits)?)$/i
+
+/** "Each occurrence $3,000,000; aggregate $3,000,000": the amounts of a line that is no sentence. */
+export function amountsOfLine(line: string, place: Place): Statement[] {
+  const parts = line.split(/;\s+/)
+  if (parts.length < 2 || !parts.every((part) => shortPart.test(part))) return []
+  return parts.flatMap((part) => {
+    const [, label, amount, behind = ''] = shortPart.exec(part) ?? []
+    return label && amount ? [statement(`${label}${behind}`, amount, part, place)] : []
+  })
+}

@@ -2,7 +2,13 @@ import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { grantsIn } from './grantsIn.ts'
-import { limitsInSentence, listedAmounts, qualifiedAmounts, withExceptions } from './listedAmounts.ts'
+import {
+  amountsOfLine,
+  limitsInSentence,
+  listedAmounts,
+  qualifiedAmounts,
+  withExceptions,
+} from './listedAmounts.ts'
 import { limitsNamed } from './limitsNamed.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
 
@@ -50,14 +56,12 @@ const sentence = /[^.!?]+(?:\.(?=[\d:])[^.!?]*)*[.!?]?/g
 
 const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i
 
-/** "Each occurrence $3,000,000", "employers liability $500,000 each accident", "statutory". */
-const shortPart = /^(?:([A-Za-z][A-Za-z&/' -]{2,50}?) (\$[\d,]+)((?: [a-z][a-z ]{2,30})?)|statutory(?: limits)?)$/i
-
 /** "Total", "Damage to rented premises": the name of an amount, though a word of it could begin a phrase. */
 function isName(label: string): boolean {
   return (
     /^total\b/i.test(label) ||
-    (itemOf(label) !== null && !/\b(?:is|are|was|has|have|pays?|includes?|limited)\b|\b(?:of|to|at|by|up)$/i.test(label))
+    (itemOf(label) !== null &&
+      !/\b(?:is|are|was|has|have|pays?|includes?|limited)\b|\b(?:of|to|at|by|up)$/i.test(label))
   )
 }
 
@@ -210,13 +214,8 @@ export function proseStatements(text: string, place: Place): Statement[] {
       )
     if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || isName(plain[1])))
       return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
-    // "Each occurrence $3,000,000; aggregate $3,000,000": a line, not a sentence.
-    const parts = quote.split(/;\s+/)
-    if (parts.length > 1 && !quote.endsWith('.') && parts.every((part) => shortPart.test(part)))
-      return parts.flatMap((part) => {
-        const [, label, amount, behind = ''] = shortPart.exec(part) ?? []
-        return label && amount ? [statement(`${label}${behind}`, amount, part, place)] : []
-      })
+    const listed = amountsOfLine(quote, place)
+    if (listed.length > 0) return listed
     const retroactive = /\b(?:retro(?:active)?|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
     if (retroactive?.[1])
       return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]

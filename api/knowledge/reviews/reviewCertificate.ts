@@ -70,7 +70,9 @@ function settles(correction: Discrepancy, { field, shouldBe, certificate }: Disc
   const [real, asked] = [moneyIn(correction.shouldBe), moneyIn(shouldBe)]
   return (
     correction.source === 'policy' &&
-    (certificate === null ? correction.field === field : correction.certificate?.quote === certificate.quote) &&
+    (certificate === null
+      ? correction.field === field
+      : correction.certificate?.quote === certificate.quote) &&
     asked !== null &&
     (real === null || real >= asked)
   )

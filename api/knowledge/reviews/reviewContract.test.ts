@@ -70,7 +70,7 @@ Deno.test('lines that a certificate does not list are told apart from its errors
     [
       ['Carrier name', 'Granite Harbor Insurance Company'],
       ['Expiration date', '01/15/2027'],
-      ['Cyber extortion', '$250,000'],
+      ['Cyber extortion and ransomware', '$250,000'],
     ],
   )
   assert.deepEqual(
@@ -287,4 +287,47 @@ Deno.test('an aggregate for each project is no limit of an occurrence, and the l
     )
     assert.match(found[1]?.reason ?? '', /^General aggregate \$2,000,000\. Aggregate per project/)
   }
+})
+
+Deno.test('a table with a column for each class of vendor asks for what the contract’s own class needs', async () => {
+  const contract = await page(
+    'contract.html',
+    `<h1>Vendor agreement</h1><p>Risk category: B</p><h2>Insurance matrix</h2>
+     <table><tr><th>Coverage</th><th>Category A dry goods</th><th>Category B sauces</th><th>Category C meat</th></tr>
+     <tr><td>General liability, each occurrence</td><td>$500,000</td><td>$1,000,000</td><td>$2,000,000</td></tr></table>`,
+  )
+  const declarations = await page(
+    'policy.html',
+    `<h1>General liability declarations</h1><p>Named insured: Cedar Lane Foods LLC</p>
+     <table><tr><td>Each occurrence</td><td>$1,000,000</td></tr></table>`,
+  )
+  assert.deepEqual(
+    reviewContract(contract, declarations).map(({ status, requirement }) => [status, requirement.amount]),
+    [['met', 100_000_000]],
+  )
+})
+
+Deno.test('the terms behind "shall insure as follows" are requirements, and borrowed autos have a limit', async () => {
+  const contract = await page(
+    'contract.html',
+    `<h1>Lease</h1>
+     <p>Section 4. Building insurance. Occupant shall insure Building 7 as follows:</p>
+     <p>4.1 with equipment breakdown coverage for the chillers;</p>
+     <p>4.2 with flood coverage of not less than $1,000,000;</p>
+     <p>Section 5. Autos. Occupant shall carry hired and non-owned automobile liability of $1,000,000.</p>`,
+  )
+  const declarations = await page(
+    'policy.html',
+    `<h1>Package policy declarations</h1><p>Named insured: Pier Nine Storage Co.</p>
+     <table><tr><td>Building</td><td>$4,000,000</td></tr><tr><td>Flood</td><td>$500,000</td></tr>
+     <tr><td>Hired and non-owned auto liability</td><td>$1,000,000</td></tr></table>`,
+  )
+  assert.deepEqual(
+    reviewContract(contract, declarations).map(({ status, requirement }) => [requirement.quote, status]),
+    [
+      ['with equipment breakdown coverage for the chillers;', 'cannot tell'],
+      ['with flood coverage of not less than $1,000,000;', 'not met'],
+      ['Occupant shall carry hired and non-owned automobile liability of $1,000,000.', 'met'],
+    ],
+  )
 })

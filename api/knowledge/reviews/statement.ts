@@ -43,7 +43,10 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const [rawLabel, rawText] =
     before && first && plainAmount.test(given.trim()) ? [before, first] : [givenLabel, given]
   // "$50,000 → $300,000 by WB 412": what it was stands before the arrow.
-  const text = (rawText.split(/\s*(?:→|->|=>)\s*(?=(?:\$|USD)\s?\d)/).at(-1) ?? rawText).replace(/^\s*:\s*/, '')
+  const text = (rawText.split(/\s*(?:→|->|=>)\s*(?=(?:\$|USD)\s?\d)/).at(-1) ?? rawText).replace(
+    /^\s*:\s*/,
+    '',
+  )
   // "Sublimit: $250,000 product withdrawal expense" is called by what stands behind its amount.
   const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
     ? /^(?:\$|USD)\s?[\d,]+ ([a-z][a-z' -]{3,50}?)(?=[,;.]|$| in the | per )/.exec(text.trim())?.[1]
@@ -58,7 +61,8 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   // "All occurrences in the policy year (general aggregate)" is called by what stands in brackets.
   const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
   // "Named storm 2%": a share of the loss is kept, never insured.
-  const share = percentage.test(text) && moneyIn(text) === null && perils.test(label) ? `${label} deductible` : null
+  const share =
+    percentage.test(text) && moneyIn(text) === null && perils.test(label) ? `${label} deductible` : null
   const about =
     (share === null ? null : itemOf(share, place.headings)) ??
     (named === undefined ? null : itemOf(named, place.headings)) ??

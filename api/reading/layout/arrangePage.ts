@@ -81,10 +81,7 @@ function betweenLists(rows: readonly Row[]): number | null {
   for (let x = left + (right - left) * 0.25; x <= left + (right - left) * 0.75; x += 2) {
     const sides = rows.filter((row) => !row.lines.some((line) => isAcross(line, x)))
     if (sides.length < rows.length * 0.88) continue
-    const [before, after] = [
-      sideOf(sides, ({ box }) => box.x < x),
-      sideOf(sides, ({ box }) => box.x >= x),
-    ]
+    const [before, after] = [sideOf(sides, ({ box }) => box.x < x), sideOf(sides, ({ box }) => box.x >= x)]
     const shared = before.length + after.length - sides.length
     if (shared * 2 <= sides.length && isList(before) && isList(after)) blank.push(x)
   }

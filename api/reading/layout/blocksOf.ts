@@ -69,7 +69,7 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
         open.lines.push({ page: number, line })
         continue
       }
-      const isLabel = next !== null && isBeside(line, next) && amountAlone.test(next.text)
+      const isLabel = next != null && isBeside(line, next) && amountAlone.test(next.text)
       if (open && last && rank === null && !isLabel && isContinued(open, line, number)) {
         open.lines.push({ page: number, line })
         continue

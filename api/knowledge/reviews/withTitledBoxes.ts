@@ -10,7 +10,7 @@ export function withTitledBoxes(certificate: Reading): Reading {
   return {
     ...certificate,
     blocks: certificate.blocks.flatMap((block) =>
-      block.kind === 'table' ? withoutBoxes(block, certificate) : [answered(block)],
+      block.kind === 'table' ? withoutBoxes(block, certificate) : [{ ...block, text: answer(block.text) }],
     ),
   }
 }
@@ -56,7 +56,7 @@ function linesIn({ box }: Cell, lines: readonly Line[]): string[] {
     .map(({ text }) => text.trim())
 }
 
-const label = String.raw`[A-Z][A-Za-z0-9.’' /&-]{1,40}`
+const label = String.raw`[A-Z][A-Za-z0-9.,’'() /&-]{1,60}`
 const labeled = new RegExp(String.raw`^(${label}):\s*(.*)$`)
 /** "OFFICERS EXCLUDED: [ ] Y [X] N": what is ticked answers. */
 const choices = /(?:[[(] ?x? ?[\])] ?(?:y(?:es)?|no?)\b\s*){2}/gi
@@ -83,8 +83,4 @@ function titledParts(lines: readonly string[]): [string, string][] {
 
 function answer(text: string): string {
   return text.replaceAll(choices, (all) => ticked.exec(all)?.[1] ?? '').trim()
-}
-
-function answered<Text extends Exclude<Block, TableBlock>>(block: Text): Text {
-  return { ...block, text: answer(block.text) }
 }

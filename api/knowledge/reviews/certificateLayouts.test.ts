@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { readDocument, type Reading } from '../../reading/index.ts'
+import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
+import { reviewCertificate } from './reviewCertificate.ts'
+
+async function page(html: string): Promise<Reading> {
+  return readDocument(new TextEncoder().encode(`<html><body>${html}</body></html>`), { name: 'page.html' })
+}
+
+function differences(certificate: Reading, { policy, contract }: Partial<Record<string, Reading>>): string[] {
+  return reviewCertificate(certificate, { policy: policy ?? null, contract: contract ?? null })
+    .discrepancies.map(({ field, onCertificate, shouldBe }) => `${field}: ${onCertificate} → ${shouldBe}`)
+    .toSorted((a, b) => a.localeCompare(b))
+}
+
+const studio = `<h1>Fernhill Insurance Company</h1>
+<p>Package policy FPK-20-0044719</p>
+<p>Named insured: Tin Roof Pottery LLC</p><p>Policy period: 03/01/2026 to 03/01/2027</p>
+<h2>Section I Property</h2>
+<table><tr><td>Contents</td><td>$90,000</td></tr><tr><td>Employee dishonesty</td><td>$10,000</td></tr></table>
+<p>Property deductible: $2,500 per loss</p>
+<h2>Section II General liability</h2>
+<table><tr><td>Each occurrence</td><td>$1,000,000</td></tr>
+<tr><td>General aggregate</td><td>$3,000,000</td></tr>
+<tr><td>Damage to rented premises</td><td>$100,000</td></tr></table>
+<h2>Section III Employment practices</h2>
+<table><tr><td>Each claim and aggregate</td><td>$250,000</td></tr><tr><td>Retention</td><td>$5,000</td></tr></table>`
+
+Deno.test('reads the lines of business of a certificate that stand side by side', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(9)
+    const at = (text: string, x: number, y: number) => pdf.text(text, x, y, { lineBreak: false })
+    pdf.font('Helvetica-Bold')
+    at('Certificate of coverage', 60, 60)
+    at('Insured', 60, 90)
+    at('General liability', 60, 140)
+    at('Employment practices', 330, 96)
+    at('Property', 330, 160)
+    pdf.font('Helvetica')
+    at('Tin Roof Pottery LLC', 60, 102)
+    at('FPK-20-0044719 03/01/2026 to 03/01/2027', 60, 152)
+    at('FPK-20-0044719 03/01/2026 to 03/01/2027', 330, 108)
+    at('FPK-20-0044719 03/01/2026 to 03/01/2027', 330, 172)
+    for (const [row, label, amount] of [
+      [0, 'Each occurrence', '$1,000,000'],
+      [1, 'General aggregate', '$2,000,000'],
+      [2, 'Damage to rented premises', '$100,000'],
+    ] as const) {
+      at(label, 60, 166 + row * 13)
+      at(amount, 230, 166 + row * 13)
+    }
+    at('Each claim', 330, 120)
+    at('$500,000', 500, 120)
+    for (const [row, label, amount] of [
+      [0, 'Contents', '$90,000'],
+      [1, 'Employee dishonesty', '$25,000'],
+      [2, 'Outdoor signs', '$5,000'],
+    ] as const) {
+      at(label, 330, 184 + row * 12)
+      at(amount, 500, 184 + row * 12)
+    }
+  })
+  const certificate = await readDocument(bytes, { name: 'certificate.pdf' })
+  assert.deepEqual(differences(certificate, { policy: await page(studio) }), [
+    'Employee dishonesty: $25,000 → $10,000',
+    'Employment practices liability: $500,000 → $250,000',
+    'General aggregate: $2,000,000 → $3,000,000',
+  ])
+})
+
+Deno.test('reads a certificate that lists its limits with dashes under each line of business', async () => {
+  const certificate = await page(`<h1>Certificate of insurance for suppliers</h1>
+    <p>Insured: Tin Roof Pottery LLC</p>
+    <h2>1. General liability</h2><p>– Policy number: FPK-20-0044719</p>
+    <p>– Effective 03/01/2026, expires 03/01/2027</p>
+    <p>– Each occurrence $1,000,000; general aggregate $2,000,000</p><p>– Damage to rented premises $300,000</p>
+    <h2>2. Umbrella</h2><p>– Policy number: UMB-77120</p><p>– Each occurrence $4,000,000</p>`)
+  assert.deepEqual(differences(certificate, { policy: await page(studio) }), [
+    'Damage to rented premises: $300,000 → $100,000',
+    'General aggregate: $2,000,000 → $3,000,000',
+  ])
+})
+
+Deno.test('reads boxes that hold their titles, and what is ticked in them', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(9)
+    for (const x of [60, 250, 440]) pdf.moveTo(x, 100).lineTo(x, 190).stroke()
+    for (const y of [100, 145, 190]) pdf.moveTo(60, y).lineTo(440, y).stroke()
+    const box = (lines: readonly string[], x: number, y: number) => {
+      for (const [row, line] of lines.entries()) pdf.text(line, x, y + row * 12, { lineBreak: false })
+    }
+    box(['INSURED', 'Copper Basin Drilling, Inc.'], 66, 106)
+    box(['POLICY NUMBER: CB WC 88120 04', 'EFFECTIVE: 09/01/2026', 'EXPIRES: 09/01/2027'], 256, 106)
+    box(['STATES IN ITEM 3A:', 'UT, NV, ID'], 66, 151)
+    box(['Employers liability, each accident: $1,000,000', 'OFFICERS EXCLUDED: [ ] Y [X] N'], 256, 151)
+  })
+  const policy = await page(`<h1>Workers Compensation and Employers Liability Policy</h1>
+    <p>Policy number: CB WC 88120 04</p><p>Insured: Copper Basin Drilling, Inc.</p>
+    <p>Policy period: 09/01/2026 to 09/01/2027</p>
+    <p>3A. Part One applies to the workers compensation law of the states listed here: UT, NV</p>
+    <p>3B. Employers liability limits</p>
+    <table><tr><td>Bodily injury by accident, each accident</td><td>$500,000</td></tr>
+    <tr><td>Bodily injury by disease, policy limit</td><td>$500,000</td></tr></table>
+    <p>CB 0310 EXCLUSION OF OFFICERS. The policy does not cover bodily injury to the officers described: Dale R. Whitcomb, President.</p>`)
+  const certificate = await readDocument(bytes, { name: 'certificate.pdf' })
+  assert.deepEqual(
+    differences(certificate, { policy }).map((each) => each.split(' → ')[0]),
+    ['Employers liability, each accident: $1,000,000', 'OFFICERS EXCLUDED: N', 'States covered: UT, NV, ID'],
+  )
+})
+
+Deno.test('compares the limits that endorsements raised, shares, deductibles and excluded perils', async () => {
+  const policy = await page(`<h1>Commercial property declarations</h1>
+    <p>Insured: Pier Nine Storage Co.</p>
+    <table><tr><td>Building</td><td>$4,150,000</td></tr>
+    <tr><td>Tenant improvements</td><td>$50,000 → $80,000 by HP 12</td></tr></table>
+    <table><tr><th>Deductible</th><th>Amount</th></tr>
+    <tr><td>All other causes</td><td>$10,000</td></tr>
+    <tr><td>Named storm</td><td>3% of the limit</td></tr><tr><td>Flood</td><td>$50,000</td></tr></table>
+    <h2>HP 18 Change of limit</h2><p>Effective April 1, 2026 the limit for Building 1 is $4,350,000.</p>
+    <h2>HP 66 Terrorism exclusion</h2><p>We do not insure loss caused by a certified act of terrorism.</p>`)
+  const certificate = await page(`<h1>Evidence of commercial property insurance</h1>
+    <p>Insured: Pier Nine Storage Co.</p>
+    <table><tr><td>Building</td><td>$4,150,000</td></tr><tr><td>Tenant improvements</td><td>$50,000</td></tr>
+    <tr><td>Terrorism</td><td>Included</td></tr><tr><td>Deductible, all other causes</td><td>$10,000</td></tr>
+    <tr><td>Deductible, named storm</td><td>2%</td></tr><tr><td>Deductible, flood</td><td>$25,000</td></tr></table>`)
+  assert.deepEqual(differences(certificate, { policy }), [
+    'Building: $4,150,000 → $4,350,000',
+    'Deductible, flood: $25,000 → $50,000',
+    'Deductible, named storm: 2% → 3% of the limit',
+    'Description: Terrorism: included → not covered (HP 66 Terrorism exclusion)',
+    'Tenant improvements: $50,000 → $80,000',
+  ])
+})
+
+Deno.test('compares a certificate for an event with the days of its license', async () => {
+  const contract = await page(`<h1>Facility use license</h1>
+    <p>Licensor: Gull Point Conservancy</p><p>Licensee: Fig &amp; Fennel Catering LLC</p>
+    <p>License period: October 9, 2026, 8 a.m. to October 11, 2026, noon</p>
+    <h2>Insurance</h2>
+    <p>(i) the Conservancy, its trustees, and the City of Port Ellery added as insureds;</p>`)
+  const certificate = await page(`<h1>Event insurance certificate</h1>
+    <table><tr><td>Insured</td><td>Fig &amp; Fennel Catering LLC</td></tr>
+    <tr><td>Certificate holder</td><td>Gull Point Conservancy</td></tr>
+    <tr><td>Event dates</td><td>October 16, 2026 to October 18, 2026</td></tr></table>
+    <p>The following are additional insureds: Gull Point Conservancy, its trustees.</p>`)
+  assert.deepEqual(differences(certificate, { contract }), [
+    'Additional insured City of Port Ellery: not shown → additional insured',
+    'Event dates: October 16, 2026 to October 18, 2026 → October 9, 2026 to October 11, 2026',
+  ])
+})
