@@ -63,7 +63,7 @@ Deno.test('compares a policy whose declarations print labels above values with i
       ['Policy number', 'HPM-BP-118203'],
       ['Expiration date', '05/20/2027'],
       ['Insured address', '31 Exchange Street, Portland, ME 04101'],
-      ['Medical expense', '$5,000'],
+      ['Medical expense, any one person', '$5,000'],
     ],
   )
 })

@@ -129,6 +129,8 @@ function withHeading(each: Statement): Statement {
     each.item !== null ||
     each.amount === null ||
     heading === '' ||
+    // Its own row: "Crisis response $250,000, no retention".
+    heading.startsWith(each.label) ||
     heading.includes(':') ||
     heading.length > longestHeading
   )

@@ -101,7 +101,7 @@ export const termItems: readonly CoverageItem[] = [
   item(
     'retention',
     'Self-insured retention',
-    /self ?insured|retention|retained limit|\bsir\b/,
+    /self ?insured|retention|retained (?:limit|amount)|\bsir\b/,
     'lower',
     'medium',
   ),
