@@ -9,7 +9,13 @@ const exclusionHeading =
   /\bexclusions?\b|\bexcluded\b|\blimitations?\b|not (?:covered|insured)|do(?:es)? not (?:apply|cover|insure|pay)|will not (?:pay|cover)|never covers?\b/i
 const notExclusionHeading = /exceptions? to|exclusions? (?:do|does) not apply/i
 const grant =
-  /\b(?:we|the (?:insurer|company|underwriters?))\s+(?:will|shall|agrees? to)\s+(?:also\s+)?(?:pay|reimburse|indemnify|cover|provide|retain)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
+  /\b(?:we|(?:the )?(?:insurers?|company|underwriters|assurers?|fund|exchange|association))\s+(?:(?:will|shall|agrees?\s+to|also|likewise)\s+)*(?:pays?|reimburses?|indemnif(?:y|ies)|covers?|insures?|provides?|retain|defends?)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
+/** How much is paid, and when, is no promise of its own. */
+const notGrant =
+  /\b(?:most|least|amount|limit|share|sums?|loss(?:es)?|what|all that|until|before|after|than|if|which|that) (?:that )?(?:we|the (?:insurers?|company|underwriters?)) (?:will |shall )?(?:pays?|covers?|insures?)\b|\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|^if you (?:do|have) not\b|\bunless we\b|\bpremium\b/i
+/** An endorsement that takes an exclusion away covers what it was for. */
+const giveBack =
+  /\b(?:exclusions?|limitations?|part|section|item)\b[^.;]{0,60}?\b(?:(?:does|do|shall|will) not apply|(?:is|are) (?:deleted|removed|waived))\b/i
 const refusal = /\b(?:will not|shall not|do(?:es)? not|not be liable|no coverage|are not|is not)\b/i
 const exclusionSentence =
   /\bthere is no coverage\b|^[A-Z][\w ,-]{3,60} (?:is|are) excluded\.?$|\b(?:(?:this|the) (?:insurance|policy|endorsement|coverage)(?: part)?|we|the insurer|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure)|do not (?:cover|insure)|will not pay|shall not be liable|not be liable)\b/i
@@ -72,9 +78,7 @@ export function readDescriptions(
       )
       // A form's paragraph excludes one thing; an endorsement may list several.
       const excluded = part.kind === 'form' ? refusals.slice(0, 1) : refusals
-      const granting = sentences.find(
-        (sentence) => grant.test(sentence.text) && !exclusionSentence.test(sentence.text),
-      )
+      const granting = sentences.find((sentence) => isGrant(sentence.text, part))
       if (granting && !isUnderExclusions)
         coverages.push(
           described(block, granting.text, coverageTitle(granting.text, heading, part), granting.page),
@@ -85,6 +89,11 @@ export function readDescriptions(
     }
   }
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
+}
+
+function isGrant(text: string, part: DocumentPart): boolean {
+  const isPromise = grant.test(text) && !notGrant.test(text) && text.split(' ').length > 5
+  return (isPromise && !exclusionSentence.test(text)) || (part.kind === 'endorsement' && giveBack.test(text))
 }
 
 function described(block: TextBlock, text: string, title: string, page = block.page): CoverageDescription {
