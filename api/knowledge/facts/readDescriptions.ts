@@ -18,12 +18,14 @@ const giveBack =
   /\b(?:exclusions?|limitations?|part|section|item)\b[^.;]{0,60}?\b(?:(?:does|do|shall|will) not apply|(?:is|are) (?:deleted|removed|waived))\b/i
 const refusal = /\b(?:will not|shall not|do(?:es)? not|not be liable|no coverage|are not|is not)\b/i
 const exclusionSentence =
-  /\bthere is no coverage\b|^[A-Z][\w ,-]{3,60} (?:is|are) excluded\.?$|\b(?:(?:this|the) (?:insurance|policy|endorsement|coverage)(?: part)?|we|the insurer|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure)|do not (?:cover|insure)|will not pay|shall not be liable|not be liable)\b/i
-const otherHeading = /condition|duties|definition|valuation|who is an insured|limits? of|premium|cancell/i
+  /\bthere is no coverage\b|^[A-Z][\w ,-]{3,60} (?:is|are) (?:excluded|not (?:covered|insured))\b|^excluded (?:is|are)\b|\bno (?:coverage|insurance|claim|payment|benefits?)\b.{0,40}?\b(?:appl(?:y|ies)|(?:is|are|shall be) (?:payable|provided|made))\b|\b(?:(?:this|the) (?:insurance|policy|endorsement|coverage|section|part)(?: part)?|it|we|(?:the )?(?:insurers?|company|underwriters|assurers?)|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure|pay)|do not (?:cover|insure|pay)|will not pay|(?:is|are|shall) not (?:be )?liable|not be liable)\b/i
+const otherHeading =
+  /condition|duties|definition|\bmeans\b|valuation|who is an insured|limits? of|premium|cancel|example|audit/i
 const leadIn = /(?::|\bany of the following\.?|\bthe following\.?|does not apply to:?)$/i
 
 /** "F. Business income and rents. We will pay …" begins a section within a paragraph. */
 const runInSection = /^[A-Z][.)]\s+[A-Z][\w ,'’&-]{3,50}[.(]\s?/
+const runInTitle = /^(?:section [\dIVX]+\W+|[A-Z\d]{1,3}[.)]\s+)?[A-Z][\w ]{2,30}(?:\.|:| means\b)\s/i
 /** What declarations themselves exclude, beside amounts. */
 const ownRefusal =
   /^(?:[A-Z]{1,4}-?\d*\s+)?(?:we (?:do|will) not|(?:this|the) policy does not|assault|there is no)|is excluded\.?$/i
@@ -45,9 +47,11 @@ export function readDescriptions(
         if (block.kind === 'heading') {
           isUnderLeadIn = false
           isPastList = false
-        }
+        } else if (/^exclusions?[.:]?$/i.test(text)) isUnderLeadIn = true
         continue
       }
+      const runIn = runInTitle.exec(text)?.[0] ?? ''
+      if (isUnderLeadIn && otherHeading.test(runIn)) isUnderLeadIn = false
       const heading = block.headings.at(-1) ?? ''
       if (runInSection.test(text)) {
         isUnderLeadIn = false
@@ -57,6 +61,12 @@ export function readDescriptions(
         (!isPastList && exclusionHeading.test(heading) && !notExclusionHeading.test(heading)) ||
         (part.kind === 'endorsement' && /exclusion/i.test(part.title ?? ''))
       const isItem = block.kind === 'listItem' || /^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s/i.test(text)
+      const listed = part.kind === 'declarations' ? null : inlineList.exec(text)
+      if (listed?.[1] !== undefined && !otherHeading.test(heading)) {
+        for (const item of listed[1].split(/;\s+/))
+          exclusions.push(described(block, item, exclusionTitle(item, heading, part)))
+        continue
+      }
       if (leadIn.test(text) && refusal.test(text)) {
         isUnderLeadIn = true
         continue
@@ -66,7 +76,8 @@ export function readDescriptions(
         (isItem || (isUnderLeadIn && !grant.test(text)) || exclusionSentence.test(text)) &&
         (part.kind !== 'declarations' || exclusionHeading.test(heading))
       ) {
-        exclusions.push(described(block, text, exclusionTitle(text, heading, part)))
+        for (const item of itemsOf(text))
+          exclusions.push(described(block, item, exclusionTitle(item, heading, part)))
         continue
       }
       if (part.kind === 'declarations' && !grant.test(text) && !exclusionSentence.test(text)) continue
@@ -89,6 +100,16 @@ export function readDescriptions(
     }
   }
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
+}
+
+/** "We do not cover: injury to your employees; property in your care; pollution." */
+const inlineList =
+  /^[^;$]{0,120}?\b(?:do(?:es)? not|will not|shall not)\b[^;:]{0,90}:\s+([^:]{4,}?;\s[^:]*;\s[^:]*)$/i
+
+/** A block may hold several items: "(c) live animals, art, money or jewelry; (d) dishonest acts by your drivers". Few words are one with the rest. */
+function itemsOf(text: string): string[] {
+  const items = text.split(/[;.]\s+(?=(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|[A-Z]\.)\s)/)
+  return items.every((item) => item.split(' ').length > 5) ? items : [text]
 }
 
 function isGrant(text: string, part: DocumentPart): boolean {
@@ -139,13 +160,16 @@ function exclusionTitle(text: string, heading: string, part: DocumentPart): stri
     /(?:arising out of|based upon|resulting from|caused by|due to|for|because of|in connection with)\s+(?:the\s+|any\s+|an?\s+)?(?:actual,?\s+(?:or\s+)?alleged,?\s+(?:or\s+threatened\s+)?)?([^,.;]{4,70})/i.exec(
       bare,
     )?.[1]
+  const named = bare.split(/[,;.(]/)[0] ?? bare
+  const isNamed = named.split(' ').length <= 7 && !/^(?:arising|for|based)/i.test(named)
+  // An item of a list is named by its own words, a sentence of an endorsement by its title.
+  if (isNamed && /^[a-z]/.test(bare)) return sentenceCase(named)
   const own =
     part.kind === 'endorsement'
       ? titleCase((part.title ?? '').replace(/\b(?:exclusion|limitation)\b\s*[-–]?\s*/i, '').trim())
       : ''
   if (own !== '') return own
-  const named = bare.split(/[,;.(]/)[0] ?? bare
-  if (named.split(' ').length <= 7 && !/^(?:arising|for|based)/i.test(named)) return named
+  if (isNamed) return sentenceCase(named)
   return sentenceCase((cause ?? (bareHeading(heading) || bare)).split(/\s+/).slice(0, 7).join(' '))
 }
 

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
+import { readPolicyFacts } from './readPolicyFacts.ts'
+
+async function described(draw: (pdf: PDFKit.PDFDocument) => void) {
+  const { coverages, exclusions } = readPolicyFacts(
+    await readDocument(await drawnPdf(draw), { name: 'policy.pdf' }),
+  )
+  const shown = ({ title, policyQuotes }: (typeof coverages)[number]) => [title, policyQuotes[0]?.quote]
+  return { coverages: coverages.map(shown), exclusions: exclusions.map(shown) }
+}
+
+function write(pdf: PDFKit.PDFDocument, title: string, texts: readonly string[]) {
+  pdf.addPage().font('Helvetica-Bold').fontSize(13).text(title, 60, 60).font('Helvetica').fontSize(10)
+  for (const text of texts) pdf.moveDown(0.8).text(text, { width: 480 })
+}
+
+Deno.test('promises in the present tense are coverages; valuation and examples are not', async () => {
+  const { coverages } = await described((pdf) =>
+    write(pdf, 'Cargo coverage form', [
+      'We pay for loss to cargo for which you are liable as a carrier while it is on a scheduled truck.',
+      'The most we pay for any one truck is the limit shown, whatever the number of shippers.',
+      'For example, if a load worth $60,000 is lost and the deductible is $1,000, we pay $59,000.',
+      'The Underwriters insure the trailers named in the schedule against collision and theft.',
+    ]),
+  )
+  assert.deepEqual(coverages, [
+    [
+      'Cargo coverage form',
+      'We pay for loss to cargo for which you are liable as a carrier while it is on a scheduled truck.',
+    ],
+    [
+      'Cargo coverage form',
+      'The Underwriters insure the trailers named in the schedule against collision and theft.',
+    ],
+  ])
+})
+
+Deno.test('an endorsement that takes an exclusion away is a coverage', async () => {
+  const { coverages, exclusions } = await described((pdf) =>
+    write(pdf, 'Endorsement 4 - Spoilage', [
+      'Exclusion c. of Part 1 does not apply to spoilage caused by power failure or by breakdown of refrigeration.',
+    ]),
+  )
+  assert.deepEqual(coverages, [
+    [
+      'Spoilage',
+      'Exclusion c. of Part 1 does not apply to spoilage caused by power failure or by breakdown of refrigeration.',
+    ],
+  ])
+  assert.deepEqual(exclusions, [])
+})
+
+Deno.test('each item of a list in one sentence is an exclusion, up to the next provision', async () => {
+  const { exclusions } = await described((pdf) =>
+    write(pdf, 'Motor carrier coverage form', [
+      'We do not cover: injury to your employees; property in your care; pollution, other than fuel of the covered auto.',
+      'No insurance applies while an excluded driver operates a covered auto.',
+      'Conditions. You must tell us of an accident at once and help us with the defense of a claim.',
+    ]),
+  )
+  assert.deepEqual(exclusions, [
+    ['Injury to your employees', 'injury to your employees'],
+    ['Property in your care', 'property in your care'],
+    ['Pollution', 'pollution, other than fuel of the covered auto.'],
+    ['Motor carrier coverage form', 'No insurance applies while an excluded driver operates a covered auto.'],
+  ])
+})
