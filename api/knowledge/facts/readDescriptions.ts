@@ -9,10 +9,10 @@ const exclusionHeading =
   /\bexclusions?\b|\bexcluded\b|\blimitations?\b|not (?:covered|insured)|do(?:es)? not (?:apply|cover|insure|pay)|will not (?:pay|cover)|never covers?\b/i
 const notExclusionHeading = /exceptions? to|exclusions? (?:do|does) not apply/i
 const grant =
-  /\b(?:we|(?:the )?(?:insurers?|company|underwriters|assurers?|fund|exchange|association))\s+(?:(?:will|shall|agrees?\s+to|also|likewise)\s+)*(?:pays?|reimburses?|indemnif(?:y|ies)|covers?|insures?|provides?|retain|defends?)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
-/** How much is paid, and when, is no promise of its own. */
+  /(?<!\b(?:most|least|amount|limit|share|sums?|loss(?:es)?|what|all|until|before|after|than|if|which|that|unless)\s(?:that\s)?(?:the\s)?)\b(?:we|(?:the )?(?:insurers?|company|underwriters|assurers?|fund|exchange|association))\s+(?:(?:will|shall|agrees?\s+to|also|likewise)\s+)*(?:pays?|reimburses?|indemnif(?:y|ies)|covers?|insures?|provides?|retain|defends?)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
+/** How a loss is valued, and an example of it, is no promise of its own. */
 const notGrant =
-  /\b(?:most|least|amount|limit|share|sums?|loss(?:es)?|what|all that|until|before|after|than|if|which|that) (?:that )?(?:we|the (?:insurers?|company|underwriters?)) (?:will |shall )?(?:pays?|covers?|insures?)\b|\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|^if you (?:do|have) not\b|\bunless we\b|\bpremium\b/i
+  /\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|^if you (?:do|have) not\b|\bpremium\b/i
 /** An endorsement that takes an exclusion away covers what it was for. */
 const giveBack =
   /\b(?:exclusions?|limitations?|part|section|item)\b[^.;]{0,60}?\b(?:(?:does|do|shall|will) not apply|(?:is|are) (?:deleted|removed|waived))\b/i
