@@ -2,8 +2,8 @@ import './css/reset.css.ts'
 import './theme/theme.css.ts'
 import './theme/start.ts'
 
-export { breakpoints, media } from './theme/breakpoints.ts'
-export { vars } from './theme/contract.css.ts'
+// Tokens are not exported here: a style sheet that imported them from here would bring the theme and its font along.
+export { breakpoints } from './theme/breakpoints.ts'
 export { setDensity, useDensity, type DensitySetting } from './theme/densitySetting.ts'
 export { setTheme, useTheme, type ThemeSetting } from './theme/themeSetting.ts'
 export { tones, type Tone } from './theme/tones.ts'

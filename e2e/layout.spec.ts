@@ -78,27 +78,6 @@ test('forced colors mark the current page in the sidebar', async ({ desk }) => {
   expect(await backgroundOf('Service Requests')).not.toBe(await backgroundOf('Policies'))
 })
 
-test('with reduced motion the bar of a page that is loading does not move', async ({ desk }) => {
-  await desk.emulateMedia({ reducedMotion: 'reduce' })
-  const { promise: isSeen, resolve: letPageCome } = Promise.withResolvers<void>()
-  await desk.route('**/remotes/mf-knowledge/**/*.js', async (route) => {
-    await isSeen
-    await route.continue()
-  })
-  await desk.goto('/app/servicing')
-  await desk.getByRole('link', { name: 'Policies', exact: true }).click()
-  const bar = desk.getByRole('progressbar', { name: 'Loading the page' })
-  const moved = await bar.evaluate((line) =>
-    line
-      .getAnimations()
-      .flatMap(({ effect }) =>
-        effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
-      ),
-  )
-  letPageCome()
-  expect(moved).not.toContain('transform')
-})
-
 test('a toast is not over the Comment button', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Cousins Island Boatyard' })
   await desk.goto(`/app/servicing/${id}/update`)

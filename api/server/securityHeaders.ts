@@ -62,20 +62,25 @@ export function securityHeaders({
     serviceOrigins,
     styleHashes: [...reactAriaStyles, plainStyleHash],
   })
-  const headers: [string, string][] = [
+  // Only documents and workers obey these.
+  const forCode: [string, string][] = [
     ['content-security-policy', policy],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ]
+  const forAll: [string, string][] = [
     // Responses contain client data unless a route says otherwise.
     ['cache-control', 'no-store'],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'same-origin'],
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ...(isHttps ? [['strict-transport-security', 'max-age=31536000'] satisfies [string, string]] : []),
   ]
 
   return async (c, next) => {
     await next()
+    const isInert = /^(text\/css|font\/)/.test(c.res.headers.get('content-type') ?? '')
     // A route that needs another policy, such as a file's, has set its own.
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    for (const [name, value] of isInert ? forAll : [...forAll, ...forCode])
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }

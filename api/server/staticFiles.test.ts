@@ -18,6 +18,18 @@ Deno.test('caches hashed files permanently and revalidates others', async () => 
   await again.body?.cancel()
 })
 
+Deno.test('scripts, which may be workers, have a policy; style sheets need none', async () => {
+  using apps = testFolder({ ...builtApps, 'shell/dist/assets/main.0a1b2c3d.css': 'body {}' })
+  await using world = await openWorld({ root: apps.path })
+  const browser = world.signedOut()
+  const [script, styles] = [await browser.fetch(hashed), await browser.fetch('/assets/main.0a1b2c3d.css')]
+  assert.match(script.headers.get('content-security-policy') ?? '', /default-src 'none'/)
+  assert.equal(styles.headers.get('content-type'), 'text/css; charset=utf-8')
+  assert.equal(styles.headers.get('content-security-policy'), null)
+  assert.equal(styles.headers.get('x-content-type-options'), 'nosniff')
+  await Promise.all([script.body?.cancel(), styles.body?.cancel()])
+})
+
 const encodings: readonly [string, string | null][] = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],

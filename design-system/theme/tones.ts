@@ -1,7 +1,5 @@
-import type { vars } from './contract.css.ts'
-
 /** A color's meaning: amber is waiting, green is done, blue is in progress, rose is an error, gray is neutral. */
-export type Tone = keyof typeof vars.tone
+export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'sky'
 
 export const tones = [
   'neutral',

@@ -1,4 +1,5 @@
-import { media, vars } from '@coverdesk/design-system'
+import { media } from '@coverdesk/design-system/breakpoints'
+import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
 export const question = style({

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { media, vars } from '@coverdesk/design-system'
+import { media } from '@coverdesk/design-system/breakpoints'
+import { vars } from '@coverdesk/design-system/theme'
 
 /** The height of the pages; most of the window unless the screen sets it. */
 export const pagesHeight = createVar()

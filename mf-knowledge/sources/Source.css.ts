@@ -1,4 +1,4 @@
-import { vars } from '@coverdesk/design-system'
+import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
 export const link = style({

@@ -42,5 +42,5 @@ export const customPresetRules = z.object({
     .boolean()
     .nullish()
     .transform((allow) => allow ?? true)
-    .describe('Defaults to true.'),
+    .describe('Whether files can be attached. A new preset allows it by default.'),
 })

@@ -1,5 +1,6 @@
 import {
   builder,
+  inputOf,
   invalidInput,
   notFound,
   NotFoundError,
@@ -11,14 +12,8 @@ import { conflict, isSame, replace, retryOnConflict, listed } from '../../platfo
 import { customPresetKind, customPresetRules } from './customPreset.ts'
 import { CustomPresetType } from './customPresetType.ts'
 
-const UpdateCustomPresetInput = builder.inputType('UpdateCustomPresetInput', {
+const UpdateCustomPresetInput = inputOf('UpdateCustomPresetInput', customPresetRules.partial(), {
   description: 'Absent fields are unchanged.',
-  fields: (t) => ({
-    title: t.string(),
-    description: t.string(),
-    basePrompt: t.string(),
-    allowFileUpload: t.boolean(),
-  }),
 })
 
 const UpdateCustomPresetSuccess = successType('UpdateCustomPresetSuccess', { customPreset: CustomPresetType })

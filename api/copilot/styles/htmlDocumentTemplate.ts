@@ -37,5 +37,6 @@ export const templateRules = z.object({
   baseStyleId: z
     .enum(baseStyleIds, 'Choose one of the base styles.')
     .nullish()
-    .transform((id) => id ?? null),
+    .transform((id) => id ?? null)
+    .describe('One of `documentBaseStyles`; null for none.'),
 })

@@ -1,14 +1,25 @@
-import { builder } from '../../graphql/index.ts'
+import { z } from 'zod'
+import { inputOf } from '../../graphql/index.ts'
+import { templateRules } from './htmlDocumentTemplate.ts'
+
+const fileId = z.string().nullish()
 
 /** The form of a style. Each save sends all fields, null if empty (spec 1 §7). */
-export const HtmlDocumentTemplateInput = builder.inputType('HtmlDocumentTemplateInput', {
-  fields: (t) => ({
-    title: t.string({ required: true }),
-    description: t.string({ required: true }),
-    baseStyleId: t.string({ description: 'One of `documentBaseStyles`; null for none.' }),
-    prefixFileId: t.id({ description: 'The start page to keep; null removes it.' }),
-    suffixFileId: t.id({ description: 'The end page to keep; null removes it.' }),
-    uploadPrefixFile: t.id({ description: 'A newly uploaded start page. PDF.' }),
-    uploadSuffixFile: t.id({ description: 'A newly uploaded end page. PDF.' }),
+export const HtmlDocumentTemplateInput = inputOf(
+  'HtmlDocumentTemplateInput',
+  templateRules.extend({
+    prefixFileId: fileId.describe('The start page to keep; null removes it.'),
+    suffixFileId: fileId.describe('The end page to keep; null removes it.'),
+    uploadPrefixFile: fileId.describe('A newly uploaded start page. PDF.'),
+    uploadSuffixFile: fileId.describe('A newly uploaded end page. PDF.'),
   }),
-})
+  {
+    types: {
+      baseStyleId: 'String',
+      prefixFileId: 'ID',
+      suffixFileId: 'ID',
+      uploadPrefixFile: 'ID',
+      uploadSuffixFile: 'ID',
+    },
+  },
+)

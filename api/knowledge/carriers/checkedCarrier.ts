@@ -10,14 +10,16 @@ import { nameKey } from '../accounts/recognition.ts'
 
 const noRole = 'Choose carrier, wholesale broker, or both.'
 
-const fieldRules = z.object({
+export const carrierRules = z.object({
   name: name('Enter the name of the company.'),
-  isCarrier: z.boolean(noRole),
-  isBroker: z.boolean(noRole),
-  naicNumber: optionalLine(20, 'A NAIC number').refine(
-    (number) => number === null || /^\d{5}$/.test(number),
-    'A NAIC number has five digits, like 24988.',
-  ),
+  isCarrier: z.boolean(noRole).describe('Whether the company is a carrier. A new company is one by default.'),
+  isBroker: z.boolean(noRole).describe('Whether the agency places policies through this company.'),
+  naicNumber: optionalLine(20, 'A NAIC number')
+    .refine(
+      (number) => number === null || /^\d{5}$/.test(number),
+      'A NAIC number has five digits, like 24988.',
+    )
+    .describe('Five digits; shown on certificates.'),
 }) satisfies z.ZodType<Carrier>
 
 /** The validated company, or field errors. `id` is the company's own, null for a new one. */
@@ -26,7 +28,7 @@ export function checkedCarrier(
   asked: { readonly [Field in keyof Carrier]?: Carrier[Field] | null | undefined },
   id: string | null,
 ): { readonly carrier: Carrier } | { readonly problems: readonly FieldProblem[] } {
-  const checked = fieldRules.safeParse(asked)
+  const checked = carrierRules.safeParse(asked)
   const problems = checked.success ? [] : problemsOf(checked.error)
   if (!asked.isCarrier && !asked.isBroker) {
     problems.push({ path: 'isCarrier', message: noRole })

@@ -1,4 +1,4 @@
-import { builder, invalidFields, ValidationErrors } from '../../graphql/index.ts'
+import { builder, inputOf, invalidFields, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import {
   conflict,
@@ -13,17 +13,13 @@ import type { AgencyStore, Change } from '../../platform/index.ts'
 import { carrierKind, wholeCarrier } from './carrier.ts'
 import type { Carrier, CarrierRow } from './carrier.ts'
 import { CarrierType } from './carrierType.ts'
-import { carrierCalled, checkedCarrier } from './checkedCarrier.ts'
+import { carrierCalled, carrierRules, checkedCarrier } from './checkedCarrier.ts'
 import { nameKey } from '../accounts/recognition.ts'
 
-const CreateCarrierInput = builder.inputType('CreateCarrierInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    isCarrier: t.boolean({ description: 'Whether the company is a carrier. Defaults to true.' }),
-    isBroker: t.boolean({ description: 'Whether the agency places policies through this company.' }),
-    naicNumber: t.string({ description: 'Five digits; shown on certificates.' }),
-  }),
-})
+const CreateCarrierInput = inputOf(
+  'CreateCarrierInput',
+  carrierRules.partial({ isCarrier: true, isBroker: true, naicNumber: true }),
+)
 
 interface CreatedCarrier {
   readonly __typename: 'CreateCarrierSuccess'

@@ -1,5 +1,6 @@
 import {
   builder,
+  inputOf,
   invalidFields,
   notFound,
   NotFoundError,
@@ -11,16 +12,10 @@ import { conflict, isSame, replace, retryOnConflict, listed } from '../../platfo
 import { present } from '../accounts/accountRules.ts'
 import { carrierKind, wholeCarrier } from './carrier.ts'
 import { CarrierType } from './carrierType.ts'
-import { checkedCarrier } from './checkedCarrier.ts'
+import { carrierRules, checkedCarrier } from './checkedCarrier.ts'
 
-const UpdateCarrierInput = builder.inputType('UpdateCarrierInput', {
+const UpdateCarrierInput = inputOf('UpdateCarrierInput', carrierRules.partial(), {
   description: 'Null clears a field; absent fields are unchanged.',
-  fields: (t) => ({
-    name: t.string(),
-    isCarrier: t.boolean(),
-    isBroker: t.boolean(),
-    naicNumber: t.string(),
-  }),
 })
 
 const UpdateCarrierSuccess = successType('UpdateCarrierSuccess', { carrier: CarrierType })

@@ -23,7 +23,7 @@ export interface ApprovalCardProps {
   /** Unknown states show as they are. */
   state: string
   /** Exactly what would be approved. Lines labeled Warning show as banners at the top. */
-  preview: readonly { readonly label: string; readonly value: string }[]
+  preview: ReadonlyArray<{ readonly label: string; readonly value: string }>
   /** What the user confirms in a dialog before approving. */
   confirmation?: string | null | undefined
   /** The outcome. */

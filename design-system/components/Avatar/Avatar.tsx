@@ -8,7 +8,7 @@ export type AvatarProps = {
   /** Whose initials to show; a question mark if missing. */
   name: string | null | undefined
   /** `medium` (28 px) by default. */
-  size?: keyof typeof styles.size
+  size?: 'small' | 'medium' | 'large'
   /** Replaces the initials for the assistant and the system. */
   icon?: IconComponent | undefined
 }

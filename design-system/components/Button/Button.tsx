@@ -26,9 +26,9 @@ export type ButtonBehavior = Pick<
 
 export type ButtonProps = ButtonBehavior & {
   /** `neutral` by default; one `primary` per screen, `danger` for irreversible actions, `quiet` in dense places. */
-  tone?: keyof typeof styles.tone
+  tone?: 'neutral' | 'primary' | 'danger' | 'quiet'
   /** `medium` (32 px) by default. */
-  size?: keyof typeof styles.size
+  size?: 'medium' | 'small'
   /** Before the text. */
   icon?: IconComponent | undefined
   /** After the text; a chevron for buttons that open something. */

@@ -10,7 +10,7 @@ import { EarlyInput } from './EarlyInput.tsx'
 
 export type ComboboxProps = FieldProps &
   Partial<ListRule> & {
-    options: readonly ComboboxOption[]
+    options: ReadonlyArray<ComboboxOption>
     /** The selected option's value, or null. */
     value?: string | null | undefined
     defaultValue?: string | null | undefined

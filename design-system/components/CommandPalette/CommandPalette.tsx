@@ -6,7 +6,7 @@ export type CommandPaletteProps = {
   isOpen: boolean
   /** Called on Escape, on a click outside and for every command. */
   onClose: () => void
-  groups: readonly CommandGroup[]
+  groups: ReadonlyArray<CommandGroup>
   /** Called on each keystroke, and with an empty string when the palette has closed; search with it. */
   onQueryChange?: ((query: string) => void) | undefined
   /** The state of the search; `ready` by default. */

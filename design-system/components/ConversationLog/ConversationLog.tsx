@@ -12,7 +12,7 @@ export type ConversationLogProps<Entry extends LogEntry> = {
   /** The accessible name: 'Conversation with Cara'. */
   label: string
   /** Oldest first; an unchanged entry keeps its identity. */
-  entries: readonly Entry[]
+  entries: ReadonlyArray<Entry>
   /** Renders a MessageBubble or an event; keep the function's identity so that a new entry does not render the others again. */
   renderEntry: (entry: Entry, isContinued: boolean) => ReactNode
   /** The ID of an entry for the user to read or decide on: its top stays in view instead of being scrolled past. */

@@ -6,7 +6,7 @@ export type HeadingProps = {
   /** The level in the page's outline. */
   level: 1 | 2 | 3 | 4
   /** The visual size; follows the level by default (title, large, medium, small). */
-  size?: keyof typeof styles.size
+  size?: 'small' | 'medium' | 'large' | 'title' | 'display'
   id?: string | undefined
   /** `-1` lets a script focus it, for example after navigation. */
   tabIndex?: -1

@@ -12,7 +12,7 @@ export type IconComponent = ComponentType<{
 export type IconProps = {
   icon: IconComponent
   /** `medium` (16 px) by default. */
-  size?: keyof typeof styles.size
+  size?: 'small' | 'medium' | 'large'
 }
 
 /** An icon in the color of the surrounding text; never the only carrier of meaning, so hidden from screen readers. */

@@ -13,9 +13,9 @@ export type IconButtonProps = ButtonBehavior & {
   /** The accessible name, also shown on hover and focus. */
   label: string
   /** `quiet` by default. */
-  tone?: keyof typeof styles.tone
+  tone?: 'neutral' | 'primary' | 'danger' | 'quiet'
   /** `medium` (32 px) by default. */
-  size?: keyof typeof styles.size
+  size?: 'medium' | 'small'
   isLoading?: boolean
   isDisabled?: boolean
   /** Why it is disabled; keeps the button in the tab order. */

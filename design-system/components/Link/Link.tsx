@@ -6,7 +6,7 @@ import * as styles from './Link.css.ts'
 export type LinkProps = {
   href: string
   /** `quiet` looks like the surrounding text until hovered; for names in dense places. */
-  tone?: keyof typeof styles.looks
+  tone?: 'default' | 'quiet'
   /** Opens a new tab. */
   isExternal?: boolean
   /** Replaces this page in the history, so that going back leads to where it was opened from. */

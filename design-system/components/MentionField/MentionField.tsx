@@ -9,7 +9,7 @@ export type MentionFieldProps = Omit<TextAreaProps, 'assistant' | 'defaultValue'
   value: string
   onChange: (value: string) => void
   /** Who can be mentioned. `detail` tells people of the same name apart. */
-  people: readonly { readonly id: string; readonly name: string; readonly detail?: string }[]
+  people: ReadonlyArray<{ readonly id: string; readonly name: string; readonly detail?: string }>
   /** Called with the person whose name was inserted. */
   onMention?: (id: string) => void
 }

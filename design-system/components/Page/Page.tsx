@@ -4,7 +4,7 @@ import * as styles from './Page.css.ts'
 
 export type PageProps = {
   /** `full` for tables; `content` (1,280 px, the default) for reading. */
-  width?: keyof typeof styles.width
+  width?: 'full' | 'content'
   children: ReactNode
 }
 

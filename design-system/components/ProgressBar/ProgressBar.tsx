@@ -8,7 +8,7 @@ export type ProgressBarProps = {
   /** From 0 to 1. */
   value: number
   /** `accent` by default. */
-  tone?: keyof typeof styles.tone
+  tone?: 'accent' | 'success' | 'danger'
 }
 
 /** Measurable progress. */

@@ -14,7 +14,7 @@ export type QuoteCardProps = {
   /** The quoted text; undefined if the page could not be read. */
   quote?: string | null | undefined
   /** The relevant words in the quote; case is ignored. */
-  highlights?: readonly string[]
+  highlights?: ReadonlyArray<string>
 }
 
 const noHighlights: readonly string[] = []

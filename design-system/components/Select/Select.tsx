@@ -11,7 +11,7 @@ export type SelectOption = {
 }
 
 export type SelectProps = Omit<FieldProps, 'isReadOnly'> & {
-  options: readonly SelectOption[]
+  options: ReadonlyArray<SelectOption>
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined

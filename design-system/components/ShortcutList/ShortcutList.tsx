@@ -5,7 +5,7 @@ import { item } from './ShortcutList.css.ts'
 export type Shortcut = { keys: readonly string[]; label: string }
 
 /** A screen's shortcuts and what each does. */
-export function ShortcutList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+export function ShortcutList({ shortcuts }: { shortcuts: ReadonlyArray<Shortcut> }) {
   return (
     <dl>
       {shortcuts.map(({ keys, label }) => (

@@ -3,7 +3,7 @@ import * as styles from './Skeleton.css.ts'
 
 export type SkeletonProps = {
   /** The shape of the content; `text` (one line) by default. */
-  shape?: keyof typeof styles.height
+  shape?: 'text' | 'heading' | 'control' | 'area' | 'badge' | 'avatar'
   /** xs 48, s 88, m 152, l 256 px or `full`; `full` by default. */
   width?: Exclude<keyof typeof styles.width, 'avatar'>
 }

@@ -5,7 +5,7 @@ export type SpinnerProps = {
   /** What is loading; leave out if text beside it says so. */
   label?: string | undefined
   /** `medium` (16 px) by default. */
-  size?: keyof typeof styles.size
+  size?: 'small' | 'medium' | 'large'
 }
 
 /** Work in progress of unknown length. */

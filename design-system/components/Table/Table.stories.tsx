@@ -37,7 +37,7 @@ const meta = {
   args: {
     label: 'Service requests',
     columns: columns(),
-    rowCount: 400,
+    rowCount: 40,
     renderRow: renderRequest,
     rowKey: String,
   },

@@ -14,7 +14,7 @@ export type TabsNavItem = {
 export type TabsNavProps = {
   /** The accessible name: 'Service request'. */
   label: string
-  items: readonly TabsNavItem[]
+  items: ReadonlyArray<TabsNavItem>
 }
 
 /** A record's sub-pages, each with its own URL; a select on phones. */

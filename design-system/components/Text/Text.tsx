@@ -6,11 +6,11 @@ export type TextProps = {
   /** `span` by default. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'time' | 'label' | 'legend' | 'address'
   /** `body` (14 px) by default. */
-  size?: keyof typeof styles.size
+  size?: 'caption' | 'small' | 'body' | 'lead'
   /** The color of the surrounding text by default. */
-  tone?: keyof typeof styles.tone
-  weight?: keyof typeof styles.weight
-  align?: keyof typeof styles.align
+  tone?: 'inherit' | 'default' | 'muted' | 'subtle' | 'danger' | 'success' | 'warning' | 'accent'
+  weight?: 'regular' | 'medium' | 'semibold'
+  align?: 'start' | 'center' | 'end'
   /** Truncates to one line with an ellipsis; screen readers get the whole text. */
   truncate?: boolean
   isMono?: boolean

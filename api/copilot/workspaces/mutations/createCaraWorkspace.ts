@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import {
   builder,
   type FieldProblem,
   fieldErrors,
+  inputOf,
   invalidInput,
   type RequestContext,
   ValidationErrors,
@@ -17,29 +19,33 @@ import { caraWorkspaceKind, workspaceTitle } from '../caraWorkspace.ts'
 import { messageRules, preparedMessage } from '../messageInput.ts'
 import { CaraWorkspaceType } from '../caraWorkspaceType.ts'
 
-interface CreateInput {
-  readonly message: string
-  readonly files?: readonly string[] | null | undefined
-  readonly preset?: WorkspacePreset | null | undefined
-  readonly customPresetId?: string | null | undefined
-  readonly serviceRequestId?: string | null | undefined
-  readonly accountId?: string | null | undefined
-  readonly businessPolicyId?: string | null | undefined
-  readonly documentIds?: readonly string[] | null | undefined
-}
+const recordId = z.string().nullish()
 
-const CreateCaraWorkspaceInput = builder.inputType('CreateCaraWorkspaceInput', {
-  fields: (t) => ({
-    message: t.string({ required: true, description: 'May be blank when a preset is chosen.' }),
-    files: t.idList({ description: 'Ids of uploaded files. Names may start with a role: "[Contract] ".' }),
-    preset: t.field({ type: WorkspacePresetEnum }),
-    customPresetId: t.id(),
-    serviceRequestId: t.id(),
-    accountId: t.id(),
-    businessPolicyId: t.id(),
-    documentIds: t.idList({ description: 'Always empty; documents are passed as files.' }),
+const CreateCaraWorkspaceInput = inputOf(
+  'CreateCaraWorkspaceInput',
+  messageRules.extend({
+    message: messageRules.shape.message.describe('May be blank when a preset is chosen.'),
+    preset: z.custom<WorkspacePreset>().nullish(),
+    customPresetId: recordId,
+    serviceRequestId: recordId,
+    accountId: recordId,
+    businessPolicyId: recordId,
+    documentIds: z.array(z.string()).nullish().describe('Always empty; documents are passed as files.'),
   }),
-})
+  {
+    types: {
+      files: 'ID',
+      preset: WorkspacePresetEnum,
+      customPresetId: 'ID',
+      serviceRequestId: 'ID',
+      accountId: 'ID',
+      businessPolicyId: 'ID',
+      documentIds: 'ID',
+    },
+  },
+)
+
+type CreateInput = typeof CreateCaraWorkspaceInput.$inferInput
 
 const CreateCaraWorkspaceResult = builder.unionType('CreateCaraWorkspaceResult', {
   types: [successType('CreateCaraWorkspaceSuccess', { caraWorkspace: CaraWorkspaceType }), ValidationErrors],
