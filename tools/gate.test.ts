@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { remoteApps } from './apps.ts'
 import plugin from './houseRules/plugin.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -39,11 +40,7 @@ const typedFolders = [
   'shell',
   'shell/contract',
   'design-system/components',
-  'mf-servicing/requests',
-  'mf-copilot',
-  'mf-knowledge',
-  'mf-communication',
-  'mf-landing',
+  ...remoteApps,
 ]
 
 interface Seed {

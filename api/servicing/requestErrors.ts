@@ -65,5 +65,5 @@ export async function changedSince(context: RequestContext, id: string): Promise
 function resolverOf(context: RequestContext, { resolution }: ServiceRequest): string {
   if (resolution?.by === context.viewer.id) return 'You have'
   const user = userOf(context, resolution?.by ?? null)
-  return user ? `${user.name} has` : 'Somebody has'
+  return user ? `${user.name} has` : 'Someone has'
 }

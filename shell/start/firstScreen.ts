@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 
 /** Longer than a preloaded page takes; after that, showing only the frame is better than nothing. */
-const PATIENCE_MS = 250
+const MAX_WAIT_MS = 250
 
 /**
  * Waits for the first route's code: usually it is available immediately, and the first render is the whole screen
@@ -10,7 +10,7 @@ const PATIENCE_MS = 250
 export function firstScreen(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
-    const timer = setTimeout(end, PATIENCE_MS)
+    const timer = setTimeout(end, MAX_WAIT_MS)
     const unsubscribe = router.subscribe(({ initialized }) => initialized && end())
 
     function end() {

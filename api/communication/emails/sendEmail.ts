@@ -153,7 +153,7 @@ export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Cl
       const taken = await agency.commit(workflow, [
         replace(queued, { ...queued.value, delivery: 'SENDING' }, 'DELIVER_EMAIL'),
       ])
-      if (!taken.ok) throw new Error('Somebody else is sending this message.')
+      if (!taken.ok) throw new Error('Another process is sending this message.')
       const held = await agency.read(emailKind, id)
       if (!held) return
       try {

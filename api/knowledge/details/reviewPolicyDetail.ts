@@ -110,7 +110,7 @@ async function reviewPolicyDetail(
   if (answer === conflict)
     return {
       __typename: 'PolicyDetailUndecidedError' as const,
-      message: 'Colleagues are changing these details right now. Try again.',
+      message: 'These details are being changed right now. Try again.',
     }
   return {
     __typename: 'ReviewPolicyDetailSuccess' as const,

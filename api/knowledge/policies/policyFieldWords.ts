@@ -111,7 +111,7 @@ function companyName(id: string, agency: Agency): string {
 }
 
 function colleagueName(id: string, agency: Agency): string {
-  return agency.table(agencyUserKind).get(id)?.name ?? 'Somebody who is gone'
+  return agency.table(agencyUserKind).get(id)?.name ?? 'A former user'
 }
 
 function termName(id: string, agency: Agency): string {

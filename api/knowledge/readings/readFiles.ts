@@ -231,6 +231,6 @@ async function committed(
 ): Promise<Stored<FileReading>> {
   const result = await agency.commit(actor, [change])
   const [stored] = result.ok ? result.stored : []
-  if (!stored) throw new Error('Somebody else is reading the same file.')
+  if (!stored) throw new Error('Another job is reading the same file.')
   return stored as Stored<FileReading>
 }

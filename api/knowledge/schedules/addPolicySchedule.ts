@@ -33,7 +33,7 @@ export const ScheduleUndecidedError = builder.objectRef<Undecided>('PolicySchedu
 
 export const scheduleUndecided: Undecided = {
   __typename: 'PolicyScheduleUndecidedError',
-  message: 'Colleagues are changing this schedule right now. Try again.',
+  message: 'This schedule is being changed right now. Try again.',
 }
 
 builder.mutationField('addPolicySchedule', (t) =>

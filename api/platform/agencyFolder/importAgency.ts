@@ -145,7 +145,7 @@ class AgencyImport {
         operation.check({ key, versionstamp }).set(key, { value, expiresAt: null })
       }
       if (!(await operation.commit()).ok)
-        throw new BackupError('Somebody changed users meanwhile; try again.')
+        throw new BackupError('The users changed during the import. Try again.')
       this.#taken.push(...wanted.map(({ key }) => key))
     }
   }
@@ -167,7 +167,7 @@ class AgencyImport {
     await this.#writer.flush()
     if ((await operation.commit()).ok) return
     this.#isSomebodyElses = true
-    throw new BackupError('Another server has imported the agency meanwhile.')
+    throw new BackupError('Another server imported the agency at the same time.')
   }
 
   async #clear(): Promise<void> {

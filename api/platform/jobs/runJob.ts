@@ -140,5 +140,5 @@ async function end(
   const ending = replace(held, job, failure === null ? 'END_JOB' : 'FAIL_JOB')
   const committed = await agency.commit(actor, [...changes, ending, ...next], options)
   if (committed.ok || (await committed.current(jobKind, held.id))?.versionstamp !== held.versionstamp) return
-  throw new ConcurrentChangeError('Somebody else changed what the job worked on.')
+  throw new ConcurrentChangeError('The records of the job changed while it ran.')
 }

@@ -18,7 +18,7 @@ const meta = {
     label: 'Contact',
     name: 'contactMode',
     options: [
-      { value: 'new', label: 'New contact', description: 'Somebody the agency does not know yet.' },
+      { value: 'new', label: 'New contact', description: 'Someone the agency does not know yet.' },
       { value: 'existing', label: 'Existing contact' },
     ],
   },

@@ -10,7 +10,7 @@ const meanings: Record<Tone, string> = {
   accent: 'Ours: chosen, suggested',
   info: 'At work, on its way',
   success: 'Done, in force',
-  warning: 'Waits for somebody',
+  warning: 'Waiting',
   danger: 'Wrong, overdue, gone',
   sky: 'A kind, beside blue',
 }

@@ -30,7 +30,7 @@ export function timelineContent(
     agencyName: home.name,
     timeZone: home.timeZone,
     accountName: account.detail.name,
-    requestedByName: userName(agency, requestedBy) ?? 'somebody who has left',
+    requestedByName: userName(agency, requestedBy) ?? 'a former user',
     scope: scopeOf(agency, filter, home.timeZone),
     createdAt,
     actorName: (actor) => actorName(agency, actor),
@@ -77,5 +77,5 @@ function actorName(agency: Tables, { type, id }: Actor): string {
   const name = id === null ? null : userName(agency, id)
   if (name !== null) return name
   if (type === 'AGENCY_CLIENT') return 'The client'
-  return type === 'AGENCY_USER' || type === 'ANONYMOUS' ? 'Somebody unknown' : 'Cara'
+  return type === 'AGENCY_USER' || type === 'ANONYMOUS' ? 'An unknown user' : 'Cara'
 }
