@@ -29,7 +29,7 @@ const stateNames = [...Object.values(zoneNames).map((name) => name.toLowerCase()
   .join('|')
 
 function stateOf(text: string): string | null {
-  const written = text.replace('.', '')
+  const written = text.replaceAll('.', '')
   return shortNames[written.toLowerCase()] ?? zoneCode(written.length === 2 ? written.toUpperCase() : written)
 }
 
@@ -46,7 +46,9 @@ const addressPattern = new RegExp(
   String.raw`\b(?<line1>(?:p\.?\s?o\.?\s?box\s+[\w-]+|(?:\d{1,6}[a-z]?(?:-\d+)?|(?:[nsew]\d{1,5} ?){1,2}|One|Two|Three|Ten)\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
     String.raw`(?:\s*[,\n]\s*(?<line2>(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|dept|attn|lot|bay)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|\d+(?:st|nd|rd|th)\s+(?:floor|fl)\b\.?)))?` +
     String.raw`(?:\s*[,\n;]+\s*|\s+(?:in|,)\s+|\s+)(?<city>(?:\p{Lu}[\p{L}.'’-]+[ ]){0,3}\p{Lu}?[\p{L}.'’-]+)` +
-    String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|(?:${stateNames})\b\.?(?!\s*,?\s*(?:${codes.join('|')})\b))` +
+    String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|\p{L}\.\p{L}\.|(?:${stateNames})\b\.?(?!\s*,?\s*(?:${codes.join('|')})\b))` +
+    // `300 Peachtree Pl NE, Atlanta GA`, `12 Old Mill Ct, Hudson, NY`: the state is the one behind the town.
+    String.raw`(?![,\s]+(?:\p{L}[\p{L}.'’-]+[ ]){0,2}\p{L}[\p{L}.'’-]+,?\s+(?:${codes.join('|')})\b[\s,]+\d{5})` +
     // `Fl 12` is a floor.
     String.raw`(?![ ]\d{1,4}(?!\d))(?:[\s,]+(?<zip>\d{5})(?:-\d{4})?)?(?![\p{L}\d])`,
   'giu',

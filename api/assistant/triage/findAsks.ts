@@ -76,9 +76,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   )
   const types = [main, ...others].slice(0, 4)
   const topics = topicsOf(
-    // A waiver of subrogation is a wording of the certificate that it is asked for with.
     each.map(({ shares, text: sentence }) =>
-      types.includes('CREATE_CERTIFICATE') && /\bsubrogation\b/i.test(sentence)
+      types.includes('CREATE_CERTIFICATE') && certificateWording.test(sentence)
         ? 'CREATE_CERTIFICATE'
         : likeliest(shares),
     ),
@@ -114,11 +113,17 @@ function asksApart(clauses: readonly Record<Label, number>[]): boolean {
   )
 }
 
+/** A waiver of subrogation and the like belong to the certificate that they are asked for with. */
+const certificateWording = /\bsubrogation\b|\bprimary\b|\bnon-?contributory\b|\bper project aggregate\b/i
+
 /** Whether a sentence asks for a part of the main thing. A copy of the policy is none of a certificate. */
 function isPartOf(main: RequestType, type: RequestType, sentence: string): boolean {
   const isOtherDocument =
     type === 'DOCUMENT_REQUEST' && !/\b(?:cert\w*|coi|proof|evidence|acord)\b/i.test(sentence)
-  return partsOf[main]?.includes(type) === true && !isOtherDocument
+  const isWording = main === 'CREATE_CERTIFICATE' && certificateWording.test(sentence)
+  return (
+    (partsOf[main]?.includes(type) === true && !isOtherDocument) || (isWording && type === 'ENDORSE_POLICY')
+  )
 }
 
 /** The ask that each sentence is about: its own, or the one before it that it goes on about. */

@@ -35,3 +35,19 @@ Deno.test('`eff 12-1` and `from January` are dates', () => {
   assert.equal(effective('Please cancel the auto policy eff 12-1.'), '2026-12-01')
   assert.equal(effective('Please raise the contents limit on the BOP to 80k from January.'), '2027-01-01')
 })
+
+const written: readonly [string, string][] = [
+  ['effective Friday, December 4', '2026-12-04'],
+  ['as of Friday 10/2', '2026-10-02'],
+  ['effective the 15th of November', '2026-11-15'],
+  ['effective 11-01-2026', '2026-11-01'],
+  ['as of the first of the year', '2027-01-01'],
+  ['effective in two weeks', '2026-10-06'],
+]
+
+for (const [words, on] of written) {
+  Deno.test(`a policy that is canceled ${words} ends on ${on}`, () => {
+    const [request] = triage(email(`Please cancel the auto policy ${words}.`), book).requests
+    assert.equal(request?.effectiveOn, on)
+  })
+}

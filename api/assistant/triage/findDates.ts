@@ -24,8 +24,8 @@ const shapes: readonly {
     read: ([, y, m, d]) => day(Number(y), Number(m), Number(d)),
   },
   {
-    pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/,
-    read: ([, m, d, y = '']) => day(y.length === 2 ? 2000 + Number(y) : Number(y), Number(m), Number(d)),
+    pattern: /(?<![\w-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b(?!-)/,
+    read: ([, m, , d, y = '']) => day(y.length === 2 ? 2000 + Number(y) : Number(y), Number(m), Number(d)),
   },
   {
     pattern: new RegExp(String.raw`\b${monthName}\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?\b`, 'i'),
@@ -56,7 +56,8 @@ const shapes: readonly {
   },
   { pattern: /\b(?:the )?day after tomorrow\b/i, read: (_, today) => shifted(today, 2) },
   {
-    pattern: /\b(a|one|two|three|four|six|\d{1,2}) (day|week)s? from (?:today|now)\b/i,
+    pattern:
+      /\b(?:(?=\S+ \S+ from (?:today|now)\b)|in )(a|one|two|three|four|six|\d{1,2}) (day|week)s?\b(?! of\b)/i,
     read: ([, count = '', unit = ''], today) =>
       shifted(today, (countWords[count.toLowerCase()] ?? Number(count)) * (/week/i.test(unit) ? 7 : 1)),
   },
@@ -82,7 +83,14 @@ const shapes: readonly {
     pattern: /\b(end of (the|this) month|month[- ]?end|last day of (the|this) month)\b/i,
     read: (_, today) => shifted(isoFirst(today, 1), -1),
   },
-  { pattern: /\b(first of (the|next) month|next month|the 1st)\b/i, read: (_, today) => isoFirst(today, 1) },
+  {
+    pattern: /\b(?:the )?(?:first|1st) of the (?:new )?year\b/i,
+    read: (_, today) => day(Number(today.slice(0, 4)) + 1, 1, 1),
+  },
+  {
+    pattern: /\b(first of (the|next) month|next month|the 1st)\b(?! of)/i,
+    read: (_, today) => isoFirst(today, 1),
+  },
   {
     // `Friday the sixth`: the one of the months around that falls on that day of the week
     pattern: new RegExp(String.raw`\b${weekday},?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b`, 'i'),
@@ -92,7 +100,7 @@ const shapes: readonly {
   {
     // `Titles transferred the sixth. November sixth.`
     pattern: new RegExp(
-      String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?!\s+${counted})(?:\W+${monthName}\s+\2)?`,
+      String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?!\s+${counted})(?!\s+of\s+${monthName})(?:\W+${monthName}\s+\2)?`,
       'i',
     ),
     read: ([, past, d, m], today) =>
@@ -104,7 +112,7 @@ const shapes: readonly {
   {
     // `His last day was Friday`, `we sold it on Saturday`
     pattern: new RegExp(
-      String.raw`\b(?:(${pastVerb})\s+(?:${between}\s+){0,4})?\b(next|last)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th))`,
+      String.raw`\b(?:(${pastVerb})\s+(?:${between}\s+){0,4})?\b(next|last)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?(?:${monthName}\.?\s+\d|\d{1,2}(?:st|nd|rd|th|/\d|\s+(?:of\s+)?${monthName})))`,
       'i',
     ),
     read: ([, past, word = '', name = ''], today) => {

@@ -108,6 +108,16 @@ for (const [body, name, line1] of [
     'Boston Parks department',
     '1010 Mass Ave',
   ],
+  [
+    'We need a certificate for the barn. I believe the owner is "Hollow Creek Barn & Gardens LLC" now (Jim and Sue Tatum). 4420 Hollow Creek Rd, Franklin, TN 37064',
+    'Hollow Creek Barn & Gardens LLC',
+    '4420 Hollow Creek Rd',
+  ],
+  [
+    'Please send the village our certificate. Owner: Village of Orland Park\n14700 S. Ravinia Avenue\nOrland Park, IL 60462\nPlease list the Village, its officials and employees on it.',
+    'Village of Orland Park',
+    '14700 S. Ravinia Avenue',
+  ],
 ] as const)
   Deno.test(`reads the holder of "${body.slice(0, 40)}"`, () => {
     const [request] = triage(email(body), book).requests

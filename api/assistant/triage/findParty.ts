@@ -20,6 +20,9 @@ const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${
 const quotedName =
   /\b(?:(?:must|should|has to|needs to|to|please) (?:be )?(?:read|say|listed as|shown as|appear as|worded)|exact(?:ly)?(?: wording| name)?|legal name|(?:holder|insured|name)(?: is| as)?)\b[^"“\n.]{0,40}[:\n]?\s*["“](?<name>\p{Lu}[^"”\n]{4,160})["”]/giu
 
+/** `I believe it's "Hollow Creek Barn & Gardens LLC"` */
+const quotedAlone = new RegExp(String.raw`["“](?<name>${properName})["”]`, 'gu')
+
 /** `They moved to 700 Hali'a Street. County of Maui, Department of Parks and Recreation.` */
 const nameAlone = new RegExp(String.raw`(?:^|[.!?]\s+)(?<name>${properName})(?=\s*(?:[.!\n]|$))`, 'gmu')
 
@@ -108,6 +111,11 @@ export function findParty(
       name: match.groups?.['name'] ?? '',
       at: match.index,
       points: 6,
+    })),
+    ...[...spoken.matchAll(quotedAlone)].map((match) => ({
+      name: match.groups?.['name'] ?? '',
+      at: match.index + 1,
+      points: 3.6,
     })),
     ...byPlace(spoken),
     ...byAddress(spoken, addresses),
@@ -238,7 +246,7 @@ function byAnswer(text: string, answers: readonly string[]): Candidate[] {
 function small(text: string): Candidate[] {
   if (/\p{Lu}[\p{L}]+ \p{Lu}[\p{L}]+/u.test(text)) return []
   const patterns = [
-    /\b(?:cert|coi|certificate|proof of insurance|additional insured)\b[^.!?\n]{0,40}?\b(?:for|to|naming)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)(?=\s*(?:[,.!?(\n]|\b(?:by|asap|at \d|as|they|for|before|so|because|on|and|who|address|its?|in|today|tomorrow|please|pls|thanks|need)\b|\d|$))/giu,
+    /\b(?:certs?|cois?|certificates?|proof of ins(?:urance)?|additional insured)\b[^.!?\n]{0,40}?\b(?:for|to|naming)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)(?=\s*(?:[,.!?(\n]|\b(?:by|asap|at \d|as|they|for|before|so|because|on|and|who|address|its?|in|today|tomorrow|please|pls|thanks|need)\b|\d|$))/giu,
     /\b(?:add|list|name|put)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)\s+(?:as|to (?:our|my|the)|on (?:our|my|the))\b/giu,
   ]
   return patterns.flatMap((pattern) =>

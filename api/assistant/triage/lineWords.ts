@@ -68,7 +68,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['SHIPPING_AND_TRANSPORTATION', 'COMMERCIAL_AUTO', 'PROPERTY', 'PACKAGE', 'BUSINESS_OWNERS'],
   ],
   [
-    /\b(payroll|employees?|workers?|crew|hurt (his|her|their|my)|injured on the job|class code|1099|ncci|experience rating|officer (exclusion|exclude|include)|exclude (myself|me|the owner)|audit|experience mod|emr|new hires?)\b/i,
+    /\b(payroll|employees?|workers?|crew|(guys?|men|staff|helpers?|laborers?|team)\b[^]{0,120}\b(hurt|injur\w*|workers)|hurt (his|her|their|my)|injured on the job|class code|1099|ncci|experience rating|officer (exclusion|exclude|include)|exclude (myself|me|the owner)|audit|experience mod|emr|new hires?)\b/i,
     ['WORKERS_COMPENSATION', 'PACKAGE'],
   ],
   [

@@ -32,6 +32,17 @@ export function tidyName(name: string): string {
         /(\b(?:Parish|Church|Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu,
         '$1',
       )
+      // `LLC?` `No, Inc. Delgado Homes Inc. It is on Pine Street.`
+      .replace(/^(?:Inc|LLC|Corp|Ltd)\b[.,]?\s+(?=\p{Lu})/u, '')
+      .replace(
+        /(\b(?:Inc|Co|Corp|Ltd)\.)\s+(?:It|They|He|She|We|I|You|Our|Their|Its|The|This|That|Please|Thanks|Can|Could|And|Address)\b.*$/su,
+        '$1',
+      )
+      // `Please list the Village, its officials and employees`: its own name stands elsewhere.
+      .replace(
+        /^(Village|Town|City|County|Township|Borough|District|University|College|Hospital|School|Church|State|Owner|Authority), its\b.*$/su,
+        '$1',
+      )
       // `Thorvald, Thorvald Building Group`
       .replace(/^(\p{L}+),\s+(?=\1 )/iu, '')
       .replace(/['’]s$/u, '')

@@ -30,6 +30,10 @@ const asked: readonly [string, readonly RequestType[]][] = [
     'Please send a certificate to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101. How long will that take?',
     ['CREATE_CERTIFICATE'],
   ],
+  [
+    'Please send a certificate to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101. Include primary and noncontributory and waiver of subrogation.',
+    ['CREATE_CERTIFICATE'],
+  ],
   ['We sold the F-150 on Saturday, so no need to keep paying for it.', ['ENDORSE_POLICY']],
   [
     'The GC will not let us on site Monday until they see proof that we carry liability.',
