@@ -10,3 +10,12 @@ export const card = style({
 })
 
 export const pendingCard = style([card, { borderColor: vars.tone.warning.border }])
+
+/** Stays in view under a long email, so that the warnings above it and the buttons fit on one screen. */
+export const decision = style({
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: vars.space.s,
+  borderTop: `${vars.line.hair} solid ${vars.color.border}`,
+  background: vars.color.surface,
+})

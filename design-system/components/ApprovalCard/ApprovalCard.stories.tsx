@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { ApprovalCard } from './ApprovalCard.tsx'
 
 function settled(): Promise<void> {
@@ -54,5 +55,32 @@ export const Failed: Story = {
     state: 'FAILED',
     result: 'This thread was answered in the meantime. Nothing was sent.',
     note: null,
+  },
+}
+
+/** A long email with warnings: the buttons stay in view while it scrolls. */
+export const Crowded: Story = {
+  args: {
+    preview: [
+      { label: 'Warning', value: 'The sender is not confirmed, and the address may be forged.' },
+      { label: 'To', value: 'marta@cascoroofing.example' },
+      { label: 'Message', value: 'Attached is the page you asked for.\n\n'.repeat(40) },
+      { label: 'Note', value: 'The policy expires in 20 days.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div role="region" aria-label="Screen" style={{ height: '30rem', overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    const screen = card.getByRole('region', { name: 'Screen' }).getBoundingClientRect()
+    const warning = card.getByText(/may be forged/).getBoundingClientRect()
+    const approve = card.getByRole('button', { name: 'Approve' }).getBoundingClientRect()
+    await expect(warning.top).toBeGreaterThanOrEqual(screen.top)
+    await expect(approve.bottom).toBeLessThanOrEqual(screen.bottom)
   },
 }

@@ -81,7 +81,9 @@ export function ApprovalCard(props: ApprovalCardProps) {
           </Text>
         )}
         {isPending && !isEditing && (
-          <Decision {...props} onEditing={letter && onEdit ? () => setIsEditing(true) : undefined} />
+          <div className={styles.decision}>
+            <Decision {...props} onEditing={letter && onEdit ? () => setIsEditing(true) : undefined} />
+          </div>
         )}
         {!isPending && <Note text={note} />}
       </Stack>
