@@ -37,6 +37,7 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
         type
         state
         details
+        isPossibleClaim
         preparedWorkWait
         ...CorrectionMenu_requests
         preparedWork {
@@ -59,7 +60,7 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
         <CorrectionMenu conversationId={conversationId} accountHref={accountHref} requests={all} />
       </Inline>
       {all.length === 0 && <Text tone="muted">No service request was opened.</Text>}
-      {all.map(({ id, type, state, details, preparedWorkWait, preparedWork }) => {
+      {all.map(({ id, type, state, details, isPossibleClaim, preparedWorkWait, preparedWork }) => {
         const waiting = preparedWork?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
         const others = all.filter((other) => other.id !== id && other.state === 'OPEN')
         return (
@@ -67,6 +68,7 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
             <Inline space="xs">
               <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
               <RequestStateBadge state={state} />
+              {isPossibleClaim && <Badge tone="danger">Possible claim</Badge>}
               <PreparedWorkBadge wait={preparedWorkWait} />
               {state === 'OPEN' && preparedWork?.state === 'WORKING' && <Badge tone="info">Preparing</Badge>}
               {state === 'OPEN' && (

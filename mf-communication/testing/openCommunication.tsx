@@ -25,6 +25,7 @@ const request = {
   type: 'CREATE_CERTIFICATE',
   state: 'OPEN',
   details: 'Certificate for Summit Builders',
+  isPossibleClaim: false,
   preparedWorkWait: null,
   preparedWork: null,
 }

@@ -108,6 +108,15 @@ test('a request that needs an answer shows the question', async () => {
   )
 })
 
+test('a request that reports a loss is marked as a possible claim', async () => {
+  const [request] = activeThread.serviceRequests
+  const loss = { ...request, type: 'OTHER', details: 'Our van was rear-ended.', isPossibleClaim: true }
+  openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests: [loss] }] }),
+  })
+  await screen.findByText('Possible claim')
+})
+
 test('a prepared reply cannot be approved while a message of the thread is in doubt', async () => {
   const reason = 'An earlier message in this thread may not have been sent.'
   const waiting = {

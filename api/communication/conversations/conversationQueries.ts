@@ -1,9 +1,10 @@
+import { reportsLoss } from '../../assistant/index.ts'
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
 import type { AgencyStore, RowFilter } from '../../platform/index.ts'
 import { searchable } from '../../search/index.ts'
-import { isWaitingForApproval, ServiceRequestType } from '../../servicing/index.ts'
+import { isWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
 import { isCallWaiting } from '../calls/isCallWaiting.ts'
@@ -11,6 +12,7 @@ import { CallStatusEnum, CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadStateEnum, EmailThreadType, WaitingForEnum } from '../emails/emailThreadType.ts'
+import { loadedRecord } from './loadedRecord.ts'
 
 searchable(EmailThreadType, emailThreadKind, { standing: 'request' })
 searchable(CallType, callKind, { standing: 'request' })
@@ -158,6 +160,12 @@ builder.objectFields(AccountType, (t) => ({
 }))
 
 builder.objectFields(ServiceRequestType, (t) => ({
+  isPossibleClaim: t.boolean({
+    description: 'Whether its details tell of a loss that happened.',
+    resolve: async (row, _, context) =>
+      row.type === 'OTHER' &&
+      reportsLoss((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
+  }),
   emailThreads: t.field({
     type: [EmailThreadType],
     resolve: ({ id }, _, { agency }): EmailThreadRow[] => [

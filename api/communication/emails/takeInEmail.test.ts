@@ -341,3 +341,23 @@ Deno.test('fraud is named with its words, waits for nobody and gets no draft', a
     assert.equal(thread.emails[0].senderRole, 'PARTICIPANT')
   })
 })
+
+Deno.test('a message that reports a loss opens a request that may be a claim, due today', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await send(
+      source({
+        subject: 'Accident',
+        body: 'Our van was rear-ended on Congress Street this morning. Nobody was hurt.',
+      }),
+    )
+    const [thread] = await threads(world)
+    assert.deepEqual(
+      thread.serviceRequests.map((request: { type: string; isPossibleClaim: boolean; dueAt: string }) => [
+        request.type,
+        request.isPossibleClaim,
+        request.dueAt,
+      ]),
+      [['OTHER', true, '2026-03-16T00:00:00.000Z']],
+    )
+  })
+})
