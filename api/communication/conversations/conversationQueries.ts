@@ -11,7 +11,7 @@ import { isCallWaiting } from '../calls/isCallWaiting.ts'
 import { CallStatusEnum, CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
-import { EmailThreadStateEnum, EmailThreadType, WaitingForEnum } from '../emails/emailThreadType.ts'
+import { EmailThreadStateEnum, EmailThreadType, turnOf, WaitingForEnum } from '../emails/emailThreadType.ts'
 import { loadedRecord } from './loadedRecord.ts'
 
 searchable(EmailThreadType, emailThreadKind, { standing: 'request' })
@@ -106,9 +106,11 @@ function threadFilter(
 ): RowFilter<EmailThreadRow> {
   const where = (row: EmailThreadRow) =>
     (!state || row.state === state) &&
-    (!waitingFor || row.waitingFor === waitingFor) &&
+    (!waitingFor || turnOf(agency, row, now) === waitingFor) &&
     (hasDraft == null || row.hasDraft === hasDraft) &&
     (isWaiting == null || isWaitingForApproval(agency, row.serviceRequestIds, now) === isWaiting)
+  // What the client was answered may wait for us all the same.
+  if (waitingFor === 'AGENT') return { within: { relation: 'state', key: 'ACTIVE' }, where }
   if (waitingFor) return { within: { relation: 'waitingFor', key: waitingFor }, where }
   if (state) return { within: { relation: 'state', key: state }, where }
   return hasDraft == null && isWaiting == null ? {} : { where }

@@ -11,7 +11,7 @@ import { loadedRecord } from '../conversations/loadedRecord.ts'
 import { automaticReasons, deliveryRefusal, deliveryStates, emailKind, senderRoles } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
 import { emailThreadKind, replyRefusal, threadStateLabels, waitingForValues } from './emailThread.ts'
-import type { EmailDraft, EmailThreadRow } from './emailThread.ts'
+import type { EmailDraft, EmailThreadRow, WaitingFor } from './emailThread.ts'
 import { senderOf } from './sendEmail.ts'
 import { filledTemplates, ReplyTemplateType } from '../settings/replyTemplate.ts'
 
@@ -103,7 +103,12 @@ EmailThreadType.implement({
   fields: (t) => ({
     subject: t.exposeString('subject', { nullable: true }),
     state: t.expose('state', { type: EmailThreadStateEnum }),
-    waitingFor: t.expose('waitingFor', { type: WaitingForEnum, nullable: true }),
+    waitingFor: t.field({
+      type: WaitingForEnum,
+      nullable: true,
+      description: 'Whose turn it is. The agency, too, while work that Cara prepared waits for approval.',
+      resolve: (row, _, { agency, clock }) => turnOf(agency, row, clock.now()),
+    }),
     isWaitingForApproval: t.boolean({
       description: 'Whether work that Cara prepared for one of its requests waits for approval.',
       resolve: ({ serviceRequestIds }, _, { agency, clock }) =>
@@ -142,7 +147,8 @@ EmailThreadType.implement({
       nullable: true,
       description:
         'When it started waiting for the agency: the time of the first message that no person has answered.',
-      resolve: (row, _, { agency }) => waitingSince(agency, row),
+      resolve: (row, _, { agency, clock }) =>
+        turnOf(agency, row, clock.now()) === 'AGENT' ? waitingSince(agency, row) : null,
     }),
     emailCount: t.int({
       resolve: ({ id }, _, { agency }) => agency.table(emailKind).countRelated('thread', id),
@@ -216,16 +222,18 @@ builder.objectFields(EmailThreadType, (t) => ({
   }),
 }))
 
+/** Whose turn it is: the agency's while prepared work waits for approval, even if the client was answered last. */
+export function turnOf(agency: AgencyStore, row: EmailThreadRow, now: number): WaitingFor | null {
+  const isOwed = row.waitingFor === 'CLIENT' && isWaitingForApproval(agency, row.serviceRequestIds, now)
+  return isOwed ? 'AGENT' : row.waitingFor
+}
+
 function permission(refusal: string | null) {
   return refusal === null ? allowed : refused(refusal)
 }
 
 /** An acknowledgment by Cara does not count as an answer: the client still waits for a person. */
-function waitingSince(
-  agency: Pick<AgencyStore, 'table'>,
-  { id, waitingFor, updatedAt }: EmailThreadRow,
-): number | null {
-  if (waitingFor !== 'AGENT') return null
+function waitingSince(agency: Pick<AgencyStore, 'table'>, { id, updatedAt }: EmailThreadRow): number {
   const emails = agency.table(emailKind).related('thread', id)
   const answeredAt = Math.max(
     0,

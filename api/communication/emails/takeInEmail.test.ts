@@ -232,7 +232,7 @@ Deno.test('asks back for what is missing once the agency allows it, and then wai
 
 Deno.test('still waits for us when the acknowledgment comes back, as from a mail service that renames messages', async () => {
   await withMailDesk(async ({ world, send }) => {
-    await send(source({}))
+    await send(source({ body: 'Please call me tomorrow about the renewal.\n\nThanks,\nLena' }))
     const copy = {
       from: `Dana Whitfield <${world.dana.email}>`,
       subject: 'Re: COI needed',

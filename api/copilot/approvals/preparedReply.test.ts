@@ -67,6 +67,25 @@ Deno.test('a certificate is prepared again without its reply after a user answer
   assert.deepEqual(await repliesIn(desk, thread.id), [])
 })
 
+Deno.test('an answered thread waits for the agency until its certificate is approved', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(certificateRequest)
+  await desk.dana.data(answerByHand, { id: thread.id })
+  await desk.world.platform.jobs.runDue()
+  const waiting = async () => {
+    const { us, client } = await desk.dana.data(`{
+      us: emailThreads(waitingFor: AGENT) { edges { node { waitingFor waitingSince } } }
+      client: emailThreads(waitingFor: CLIENT) { totalCount }
+    }`)
+    const [first] = us.edges
+    return [first?.node.waitingFor ?? null, typeof first?.node.waitingSince, client.totalCount]
+  }
+  assert.deepEqual(await waiting(), ['AGENT', 'string', 0])
+  const { proposals } = (await desk.thread()).serviceRequests[0].preparedWork
+  await desk.approve(proposals.at(-1).id)
+  assert.deepEqual(await waiting(), [null, 'undefined', 1])
+})
+
 Deno.test('a prepared reply can be declined but not approved while a message of its thread is in doubt', async () => {
   const { desk, thread, proposal } = await openDocumentRequest()
   await using _ = desk
