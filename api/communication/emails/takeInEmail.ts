@@ -21,6 +21,7 @@ import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
 import { storeAttachments } from './storeAttachments.ts'
+import { planThreadAnswered } from './threadAnsweredJob.ts'
 
 export const takeInEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
 
@@ -183,6 +184,8 @@ async function takenIn(
     ...opened.changes,
   ]
   changes.push(...answer.changes)
+  if (colleague && role === 'AGENT' && automatic === null)
+    changes.push(...planThreadAnswered(agency, { threadId: found.id, agencyUserId: colleague.id, now }))
   return {
     actor: { type: account && isVerified ? 'AGENCY_CLIENT' : 'ANONYMOUS', id: null },
     changes,
