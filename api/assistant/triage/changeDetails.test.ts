@@ -23,6 +23,13 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
+    'Add a 2025 Ford Transit, and Luis Ortega is the new driver, DOB 5/6/1988, license NY 123456789.',
+    [
+      'Vehicle: 2025 Ford Transit',
+      'Driver: Luis Ortega\nDate of birth: 5/6/1988\nLicense number: NY 123456789',
+    ],
+  ],
+  [
     'Please increase the building limit from $850,000 to $1,200,000 and lower our property deductible to $2,500.',
     ['Building, new limit: $1,200,000\nCurrent limit: $850,000', 'Property deductible, new limit: $2,500'],
   ],

@@ -18,6 +18,11 @@ const driverPatterns = [
     String.raw`\b(?:[Aa]dd|[Rr]emove|[Hh]ired|[Ii]nclude|[Ee]xclude|[Dd]elete)\s+(?:(?:our|a|the)\s+)?(?:new\s+)?(?<name>${personName})(?=[^.!?\n]{0,80}\b[Dd]river)`,
     'gu',
   ),
+  // `Luis Ortega is the new driver`, `Miguel Santos, he will be driving it`, `Ana Ruiz, DOB 6/3/1990`
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?!(?:Add|Drop|Remove|Delete|Exclude|Include|Hired|Insure|New|Our|The|Please|Drivers?|Also)\b)(?<name>${personName})(?=,?\s+(?:(?:who|he|she|they)\s+)?(?:is (?:the|our|a|my) (?:new )?driver|(?:will|is going to) (?:be )?driv(?:e|ing)\b|(?:was )?born (?:on )?[^\n]{0,12}\d|[Dd]\.?[Oo]\.?[Bb]\b|date of birth))`,
+    'gu',
+  ),
 ]
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
