@@ -109,10 +109,14 @@ test('a request that needs an answer shows the question', async () => {
 })
 
 test('a request that reports a loss is marked as a possible claim', async () => {
-  const [request] = activeThread.serviceRequests
-  const loss = { ...request, type: 'OTHER', details: 'Our van was rear-ended.', isPossibleClaim: true }
+  const serviceRequests = activeThread.serviceRequests.map((request) => ({
+    ...request,
+    type: 'OTHER',
+    details: 'Our van was rear-ended.',
+    isPossibleClaim: true,
+  }))
   openCommunication('/app/emails/et_harbor', {
-    ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests: [loss] }] }),
+    ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests }] }),
   })
   await screen.findByText('Possible claim')
 })
