@@ -256,7 +256,8 @@ export function fieldOf(label: string, heading: string, context: string, column:
       !not?.test(text) &&
       !notUnder?.test(`${under} ${key}`) &&
       !(
-        notUnder?.test(context) && !/general liability|business ?owners|package/.test(`${context} ${under}`)
+        notUnder?.test(context) &&
+        !/general liability|business ?owners|package/.test(`${context} ${under} ${key}`)
       ) &&
       needed?.test(surroundings) !== false
     )

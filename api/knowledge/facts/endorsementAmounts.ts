@@ -138,6 +138,12 @@ export function endorsementAmounts(
             fact: { ...fact, value: { name: repaid?.[2] ?? name, amount: repaidAmount, percent: null } },
           },
         ]
+      const [, statedOf, statedAs] = ownLimit.exec(text) ?? []
+      const statedLimit = parseMoney(statedAs ?? '')
+      const statedField =
+        statedOf === undefined ? null : fieldOf(subjectOf(statedOf), '', line ? labelKey(line) : '', '')
+      if (statedLimit !== null && statedField !== null && (limitNames as readonly string[]).includes(statedField))
+        return [{ kind: 'limit', name: statedField as LimitName, fact: { ...fact, value: statedLimit } }]
       const found: EndorsementAmount[] = []
       const headed = subjectColon.exec(text)?.[1]
       const isStated = headed !== undefined && !noLimitWords.test(labelKey(headed))
@@ -186,6 +192,8 @@ const subjectBefore =
   /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i
 const ofSomeClaims =
   /\bfor (?:each|any|all|a) claims? (?:brought|made|by|for|from|arising|involving|under)\b/i
+/** "The medical expense limit is $15,000 any one person." */
+const ownLimit = /^(?:the|our|your)\s+(.{4,60}?\blimit)\s+is\s+((?:\$|USD)\s?[\d,]+)/i
 /** What a change goes on with when it is for some cases only: "$15,000 when …", "$2,500 at 2019 Superior Avenue". */
 const isPartOnly = /^[\s,]*(?:when|if|where|while|until|only|at)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i

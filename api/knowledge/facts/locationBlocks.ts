@@ -8,6 +8,9 @@ const blockHeading =
 const propertyHeading =
   /^(?:your |the |covered |insured |described )*(?:property|premises|location)\b.{0,20}?[,:–-]\s+\d+\s/i
 
+const rowOfPlace =
+  /^(?:location|premises|loc|prem)\.?\s*(?:no\.?|number|#)?\s*0*\d{1,4}\s*[-–—:,]\s*\S.*\b(?:buildings?|contents|personal property)\b/i
+
 interface Block {
   readonly key: string
   readonly page: number
@@ -48,7 +51,11 @@ function blocksOf(reading: Reading): Block[] {
     for (const line of page.lines) {
       const isHeading =
         line.words.length <= 16 && (blockHeading.test(line.text) || propertyHeading.test(line.text))
-      if (isHeading) blocks.push({ key: line.text.toLowerCase(), page: page.number, line, lines: [] })
+      const key = rowOfPlace.test(line.text)
+        ? (blockHeading.exec(line.text)?.[0] ?? line.text).toLowerCase()
+        : line.text.toLowerCase()
+      // Rows of one number are about one place: "Premises 1 — 12 Elm Road. Building", "Premises 1 — Contents".
+      if (isHeading && blocks.at(-1)?.key !== key) blocks.push({ key, page: page.number, line, lines: [] })
       blocks.at(-1)?.lines.push(line)
     }
   return blocks
@@ -79,6 +86,8 @@ function streetOf({ lines }: Block): string | null {
 function addressOf({ line, lines }: Block): string | null {
   const inline = splitAddress(line.text.replace(/^.*?:\s*/, ''))
   if (inline) return inline.address
+  const named = line.text.replace(blockHeading, '').replace(/^[\s:,–—-]+/, '')
+  if (rowOfPlace.test(line.text) && isStreetLine(named)) return named.split(/[:;]|\s[–—-]\s|\.\s/)[0] ?? named
   for (const [at, { text }] of lines.entries()) {
     const split = splitAddress(text.replace(/^(?:address|location)\s*:?\s*/i, ''))
     if (split) return split.address

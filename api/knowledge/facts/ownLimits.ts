@@ -17,6 +17,7 @@ const linesWith: Readonly<Record<string, readonly LineOfBusiness[]>> = {
 /** Lines that may come together with general liability; the words about the amount tell. */
 const besideLiability: readonly LineOfBusiness[] = [
   'COMMERCIAL_AUTO',
+  'SHIPPING_AND_TRANSPORTATION',
   'PROFESSIONAL_LIABILITY',
   'ERRORS_AND_OMISSION',
 ]

@@ -50,8 +50,10 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
   ) as Record<LimitName, FactField<number>>
   const main = mainDeductible(money.deductibles, line?.value ?? null)
-  const retention = line?.value === 'CYBER' ? main : []
-  if (money.limits.cyberRetentionLimit.length === 0) limits.cyberRetentionLimit = settled(retention)
+  if (line?.value === 'CYBER' && money.deductible.length > 0)
+    limits.cyberRetentionLimit = settled(money.deductible)
+  else if (line?.value === 'CYBER' && money.limits.cyberRetentionLimit.length === 0)
+    limits.cyberRetentionLimit = settled(main)
   const facts: PolicyFacts = {
     document: recognizeDocumentType(reading),
     scalars: {

@@ -8,7 +8,7 @@ const amountOf =
   /\b([Dd]eductible|[Rr]etention)\s+(?:of|is)\s+(\$\s?[\d,]+)(?:\s+(?:for\s+)?((?:each|per|any one)\s[a-z ]{3,40}?(?=\sand\s|[^a-z ]|$)))?/g
 /** "You pay the first $1,000 of each property damage claim." */
 const amountBorne =
-  /\b(?:pay|bear)s? the first (\$\s?[\d,]+)(?: (?:of|for) ((?:each|any|every) [a-z ]{3,40}))?/gi
+  /\b(?:(?:re)?pay|bear|reimburse)s?(?: us)?(?: for)? the first (\$\s?[\d,]+)(?: of [a-z ]{3,30}?)?(?: (?:of|for) ((?:each|any|every) [a-z ]{3,40}))?/gi
 /** "Deductibles: Section 1, $5,000 each accident; Section 2, $2,500 each accident." */
 const list = /^(?:your |our |the )?(?:deductible|retention)s?(?: amounts?)?[^.:;$]{0,30}:\s*/i
 const listedAmount =
