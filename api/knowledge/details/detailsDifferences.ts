@@ -2,7 +2,7 @@ import type { RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
-import { type AmountField, fieldOf } from '../facts/amountDictionary.ts'
+import { type AmountField, fieldOf, perilWords } from '../facts/amountDictionary.ts'
 import { type LimitName, limitNames } from '../facts/policyFacts.ts'
 import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
@@ -76,6 +76,18 @@ const applied: Readonly<Record<string, Applied>> = {
     isSame: (a, b) => nameKey(a) === nameKey(b),
     draft: carrierDraft,
   },
+  deductible: {
+    current: (policy) => deductibleOf(policy)?.limit.toString() ?? null,
+    isSame: isEqual,
+    draft: (value, _, policy) => ({
+      coverages: [
+        {
+          name: deductibleOf(policy)?.name ?? (policy.type === 'CYBER' ? 'Retention' : 'Deductible'),
+          limit: Number(value),
+        },
+      ],
+    }),
+  },
   ...Object.fromEntries(
     limitNames.map((name): [string, Applied] => [
       limitPaths[name],
@@ -141,6 +153,14 @@ function carrierDraft(value: DetailValue, agency: AgencyStore): DetailsDifferenc
 function coverageFor({ type, coverages }: BusinessPolicy, limit: LimitName): PolicyCoverage | null {
   const usual = coverageName(type, limit).toLowerCase()
   const isIt = ({ name }: PolicyCoverage) => limitOf(type, name) === limit || name.toLowerCase() === usual
+  return coverages.find(isIt) ?? null
+}
+
+/** The coverage that lists what the insured bears of any loss; that of one peril is another. */
+function deductibleOf({ type, coverages }: BusinessPolicy): PolicyCoverage | null {
+  const isIt = ({ name }: PolicyCoverage) =>
+    ['deductible', 'cyberRetentionLimit'].includes(limitOf(type, name) ?? '') &&
+    !perilWords.test(name.toLowerCase())
   return coverages.find(isIt) ?? null
 }
 

@@ -187,6 +187,37 @@ Deno.test('applying accepted limits fills the coverages, under the names that ar
   assert.ok(businessPolicy.details.differences.every(({ path }: Field) => !path.startsWith('limits.')))
 })
 
+Deno.test('applying an accepted deductible lists it among the coverages, under the name that is there', async () => {
+  await using desk = await openReadingDesk()
+  const carrierId = await addCarrier(desk.harborline, { name: 'Cumberland Mutual' })
+  for (const [type, coverages, expected] of [
+    ['PROPERTY', [{ name: 'Wind deductible', limit: 1_000_000 }], 'Deductible'],
+    ['CYBER', [{ name: 'Retention', limit: 1_000_000 }], 'Retention'],
+  ] as const) {
+    const policyId = await openPolicy(desk.harborline, {
+      accountId: desk.accountId,
+      type,
+      carrierId,
+      coverages,
+    })
+    const own = { ...desk, policyId }
+    const correction = { path: 'deductible', action: 'CORRECT', value: '250000' }
+    assert.deepEqual(await reviewed(own, correction), { __typename: 'ReviewPolicyDetailSuccess' })
+    const { version } = await shown(own)
+    const { applyPolicyDetails } = await desk.client.data(apply, {
+      policyId,
+      input: { paths: ['deductible'], version },
+    })
+    assert.deepEqual(applyPolicyDetails, { __typename: 'UpdateBusinessPolicySuccess' })
+    const { businessPolicy } = await desk.client.data(
+      `query ($id: ID!) { businessPolicy(id: $id) { coverages { name limit } } }`,
+      { id: policyId },
+    )
+    const listed = businessPolicy.coverages.find(({ name }: { name: string }) => name === expected)
+    assert.equal(listed?.limit, 250_000, type)
+  }
+})
+
 const confirm = `mutation ($fileId: ID!) { confirmPolicyFile(fileId: $fileId) { __typename ... on NamedError { message } } }`
 
 Deno.test('holds back a document of another insured until a user confirms it, keeping the commission rate', async () => {

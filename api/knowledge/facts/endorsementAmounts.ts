@@ -142,7 +142,11 @@ export function endorsementAmounts(
       const statedLimit = parseMoney(statedAs ?? '')
       const statedField =
         statedOf === undefined ? null : fieldOf(subjectOf(statedOf), '', line ? labelKey(line) : '', '')
-      if (statedLimit !== null && statedField !== null && (limitNames as readonly string[]).includes(statedField))
+      if (
+        statedLimit !== null &&
+        statedField !== null &&
+        (limitNames as readonly string[]).includes(statedField)
+      )
         return [{ kind: 'limit', name: statedField as LimitName, fact: { ...fact, value: statedLimit } }]
       const found: EndorsementAmount[] = []
       const headed = subjectColon.exec(text)?.[1]
