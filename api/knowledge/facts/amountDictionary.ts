@@ -88,7 +88,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'taxes',
     labels: [/\b(?:tax(?:es)?|assessments?|surcharges?|stamping|fire marshal)\b/],
-    not: /premium.*(?:excluding|before|without)/,
+    not: /premium.*(?:excluding|before|without)|\bcards?\b/,
   },
   {
     field: 'fees',

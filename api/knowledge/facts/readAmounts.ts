@@ -121,7 +121,9 @@ function labeled(
   const isShare = share !== null || (isBeside && header !== null && shareHeader.test(labelKey(header)))
   const told = isShare ? 'deductible' : columnField(column)
   const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
-  const isShareLine = best.field === null && /^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line)
+  const isShareLine =
+    best.field === null &&
+    (/^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) || isShareRow(value, cells))
   const isUnderShare =
     isBeside &&
     !isPrice(best.field) &&
@@ -154,6 +156,15 @@ function labeled(
     score: Math.min(1, best.weight),
   }
 }
+
+/** Whether a row of several amounts is labeled as deductibles: "Retention   $7,500 each event; section 5: $10,000". */
+function isShareRow(value: Cell, cells: readonly Cell[]): boolean {
+  let first = value
+  for (let next = neighbor(first, cells, 'left'); next; next = neighbor(next, cells, 'left')) first = next
+  return first !== value && first.line !== value.line && shareLabel.test(labelKey(first.text))
+}
+
+const shareLabel = /^(?:self insured )?(?:deductibles?|retentions?)$/
 
 function isPrice(field: AmountField | null): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'

@@ -110,7 +110,6 @@ export function readMoney(
 
   const firstForm = parts.findIndex(({ kind }) => kind !== 'declarations')
   for (const [at, part] of parts.entries()) {
-    const title = part.title ?? ''
     // Declarations behind a form are a supplement, or an example in a specimen.
     const isFront = firstForm === -1 || firstForm === 0 || at < firstForm
     if (part.kind === 'declarations')
@@ -118,47 +117,50 @@ export function readMoney(
         if (isFront) take(amount, 'declarations', part.form, '')
         else if (!isAboutPrice(amount))
           take({ ...amount, score: amount.score * 0.85 }, 'declarations', part.form, '')
-    if (part.kind === 'endorsement') {
-      for (const amount of readAmounts(part, reading, title)) take(amount, 'endorsement', part.form, title)
-      for (const change of endorsementAmounts(part, reading, line)) {
-        if (change.kind === 'limit')
-          limits[change.name].push(...(isOwnLimit(change.name, line, title) ? [change.fact] : []))
-        else if (change.kind === 'deductible') deductible.push(change.fact)
-        else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
-        else deductibles.push(change.fact)
-      }
-      // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
-      const blocks = partBlocks(part, reading)
-      const from = blocks.findIndex(({ text }) => changeList.test(text))
-      for (const block of from === -1 ? [] : blocks.slice(from, from + 2))
-        for (const { field, fact } of statedAmounts(
-          block,
-          `${line ? labelKey(line) : ''} ${labelKey(title)}`,
-        )) {
-          const isNew = field !== null && isLimit(field) && !limits[field].some(isChanged)
-          const source = { ...fact.source, origin: 'endorsement' as const, form: part.form }
-          if (isNew && isOwnLimit(field, line, title)) limits[field].push({ ...fact, source })
-        }
-    }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
     for (const block of statedBlocks(part, reading)) {
-      const isCell = block.lines.length === 0
       const stated = statedDeductibles(block).filter(
         ({ value, page }) =>
-          !isCell || !deductibles.some((known) => known.page === page && known.value.amount === value.amount),
+          !deductibles.some((known) => known.page === page && known.value.amount === value.amount),
       )
       deductibles.push(...stated)
     }
     for (const block of statedBlocks(part, reading))
       for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
-        if (field === null) extraLimits.push({ ...fact, value: { name, limit: fact.value } })
-        else if (field === 'premium' && (premium.length === 0 || wholePremiumWords.test(fact.quote)))
+        if (field === null) {
+          const extra = { ...fact, value: { name, limit: fact.value } }
+          extraLimits.push(extra)
+          declared.push({ fact: extra, label: name, item: null, letter: null })
+        } else if (field === 'premium' && (premium.length === 0 || wholePremiumWords.test(fact.quote)))
           premium.push({ ...fact, confidence: premium.length === 0 ? 0.8 : 0.92 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
         else if (field === 'fees' && fees.length === 0) fees.push(fact)
         else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
           limits[field].push(fact)
+      }
+  }
+  for (const part of parts.filter(({ kind }) => kind === 'endorsement')) {
+    const title = part.title ?? ''
+    for (const amount of readAmounts(part, reading, title)) take(amount, 'endorsement', part.form, title)
+    for (const change of endorsementAmounts(part, reading, line)) {
+      if (change.kind === 'limit')
+        limits[change.name].push(...(isOwnLimit(change.name, line, title) ? [change.fact] : []))
+      else if (change.kind === 'deductible') deductible.push(change.fact)
+      else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
+      else deductibles.push(change.fact)
+    }
+    // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
+    const blocks = partBlocks(part, reading)
+    const from = blocks.findIndex(({ text }) => changeList.test(text))
+    for (const block of from === -1 ? [] : blocks.slice(from, from + 2))
+      for (const { field, fact } of statedAmounts(
+        block,
+        `${line ? labelKey(line) : ''} ${labelKey(title)}`,
+      )) {
+        const isNew = field !== null && isLimit(field) && !limits[field].some(isChanged)
+        const source = { ...fact.source, origin: 'endorsement' as const, form: part.form }
+        if (isNew && isOwnLimit(field, line, title)) limits[field].push({ ...fact, source })
       }
   }
   if (!deductibles.some(({ source }) => source.origin === 'declarations'))
@@ -249,7 +251,10 @@ function fieldFor(
 /** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */
 function cleanLabel(label: string, title: string): string {
   const last = label.split(/(?<=[a-z]{2})\.\s+(?=[A-Z])/).at(-1) ?? label
-  const cleaned = last.replace(/^[•*\-–\s]+/, '').replace(/[:\s]+$/, '')
+  const cleaned = last
+    .replace(/^[•*\-–\s]+/, '')
+    .replace(/^(?:deductibles?|retentions?):\s+(?=\S)/i, '')
+    .replace(/[:\s]+$/, '')
   const isBare = /^(?:limit(?: of (?:insurance|liability))?|deductible(?: amount)?|retention|amount)$/i.test(
     cleaned,
   )

@@ -349,3 +349,66 @@ Deno.test('a deductible changed for one place only stays the policy’s own else
     [100_000, 250_000],
   )
 })
+
+Deno.test('sentences list limits and retentions, and an endorsement changes one of them by its words', async () => {
+  const { extraLimits, deductibles, limits } = await factsOf((pdf) => {
+    pdf.addPage().fontSize(14).text('Boatyard and Marina Policy Declarations', 60, 50).fontSize(10)
+    for (const text of [
+      'Policy number BY 26-40417. The insured is Pelican Point Boatworks, Inc., 31 Harborview Lane, Mystic, CT 06355.',
+      'Section 1, Marina Liability: $1,500,000 any one vessel and $3,000,000 any one accident or series of accidents.',
+      'Section 4, Commercial Liability of the premises: $1,000,000 each occurrence; $2,000,000 general aggregate.',
+      'Deductibles: Section 1, $5,000 each accident; Section 2, $2,500 each vessel; Section 5, $10,000 each loss.',
+    ])
+      pdf.moveDown(0.8).text(text, { width: 480 })
+    pdf.addPage().fontSize(14).text('Endorsement 3 - Increased limit', 60, 60).fontSize(10)
+    pdf.text(
+      'The limit of $1,500,000 any one vessel in Section 1 is increased to $2,500,000 any one vessel.',
+      60,
+      90,
+    )
+    pdf.addPage().fontSize(14).text('Endorsement 4 - Medical expense', 60, 60).fontSize(10)
+    pdf.text(
+      'The medical expense limit is $15,000 any one person. It does not apply to members of the yacht club.',
+      60,
+      90,
+    )
+  })
+  assert.deepEqual(
+    extraLimits.map(({ value }) => [value.name, value.limit / 100]),
+    [
+      ['Marina Liability any one accident or series of accidents', 3_000_000],
+      ['Marina Liability any one vessel', 2_500_000],
+    ],
+  )
+  assert.deepEqual(
+    deductibles.map(({ value }) => [value.name, (value.amount ?? 0) / 100]),
+    [
+      ['Section 1, each accident', 5000],
+      ['Section 2, each vessel', 2500],
+      ['Section 5, each loss', 10_000],
+    ],
+  )
+  assert.equal(limits.glMedicalPerPersonLimit.fact?.value, 1_500_000)
+})
+
+Deno.test('rows that begin with the number of a premises are about one place', async () => {
+  const { locations } = await factsOf((pdf) => {
+    pdf.addPage().fontSize(14).text('Nonprofit Portfolio Policy Declarations', 60, 50).fontSize(10)
+    for (const [at, [label, value]] of [
+      ['Premises 1 — 1127 Cedar Ridge Road, Knoxville: offices and pantry. Building', '$1,380,000'],
+      ['Premises 1 — Business personal property', '$220,000'],
+      ['Premises 2 — 84 Tazewell Pike, Knoxville: shelter. Building', '$965,000'],
+      ['Premises 2 — Business personal property', '$115,000'],
+    ].entries()) {
+      pdf.text(label ?? '', 60, 90 + at * 18)
+      pdf.text(value ?? '', 460, 90 + at * 18)
+    }
+  })
+  assert.deepEqual(
+    locations.map(({ value }) => [value.address, value.building, value.contents]),
+    [
+      ['1127 Cedar Ridge Road, Knoxville', 138_000_000, 22_000_000],
+      ['84 Tazewell Pike, Knoxville', 96_500_000, 11_500_000],
+    ],
+  )
+})

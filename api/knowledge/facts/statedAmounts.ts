@@ -1,8 +1,8 @@
 import type { TextBlock } from '../../reading/index.ts'
 import type { AmountField } from './amountDictionary.ts'
 import type { Fact } from './policyFacts.ts'
-import { fieldOf } from './amountDictionary.ts'
-import { datesIn, parseMoney } from './values.ts'
+import { fieldOf, noLimitWords } from './amountDictionary.ts'
+import { datesIn, labelKey, parseMoney } from './values.ts'
 
 export interface StatedAmount {
   /** Null for a limit that has only a name. */
@@ -54,7 +54,8 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
         [`${own} ${right}`, right, own]
           .map((label) => fieldOf(label, '', context, ''))
           .find((known) => known !== null) ?? null
-      const named = field === null ? limited.exec(left)?.[1] : ''
+      const named =
+        field === null ? (limited.exec(left)?.[1] ?? listedName(text, matches[0]?.index ?? 0, right)) : ''
       if (named === undefined || field === 'ignored' || field === 'deductible') return []
       const quote = `${own.trimStart()}${match[0]}${right}`.trim()
       return [
@@ -80,6 +81,23 @@ const isShare = /\bdeductibles?\b|\bretentions?\b|\bretained\b|\b(?:pay|bear)s? 
 /** "Pesticide applicator coverage is limited to": a limit by the name of what it limits. */
 const limited =
   /([A-Z][^:$]{3,60}?)(?: coverage)? (?:is|are) (?:limited to|subject to an? (?:sub-?)?limit of)\s*$/
+
+/** "Section 2, Protection and Indemnity:" before amounts that follow. */
+const listHead =
+  /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?(?:(?:section|part|item|coverage)\s+\w{1,4}[,.:–—-]?\s+)?([A-Z][\w '’&/-]{3,60}):\s*$/i
+const limitHead =
+  /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?(?:the |our )?limits?(?: of (?:liability|insurance|indemnity))? (?:is|are)(?: as follows:?)?\s*$/i
+
+/** The name of an amount in a list of limits: what the list is about, and how often or on what the amount is paid. */
+function listedName(text: string, first: number, right: string): string | undefined {
+  const head = text.slice(0, first)
+  const subject = limitHead.test(head) ? '' : listHead.exec(head)?.[1]?.replace(/^limits?(?: of \w+)?$/i, '')
+  const isNamed =
+    subject !== undefined &&
+    /^ (?:each|any|per(?! (?:day|week|month))|on|for(?! \d)|in the|policy|annual|aggregate)\b/.test(right)
+  const name = `${subject ?? ''}${right}`.trim()
+  return isNamed && !noLimitWords.test(labelKey(name)) ? name : undefined
+}
 
 /** The first and last day of the term that a sentence names. */
 export function statedTerm({ text, page, box }: TextBlock): { from: Fact<string>; to: Fact<string> } | null {
