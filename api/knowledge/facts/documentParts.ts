@@ -205,7 +205,7 @@ function wordingOf(
   headings: ReadonlySet<Line>,
   sentences: ReadonlySet<Line>,
 ): Opening | null {
-  const [first] = page.lines
+  const first = page.lines.find(({ text }) => !formLine.test(text.trim()))
   const isWording =
     first !== undefined &&
     (headings.has(first) || isBig(first, page)) &&

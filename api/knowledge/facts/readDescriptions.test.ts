@@ -16,7 +16,7 @@ function write(pdf: PDFKit.PDFDocument, title: string, texts: readonly string[])
   for (const text of texts) pdf.moveDown(0.8).text(text, { width: 480 })
 }
 
-Deno.test('promises in the present tense are coverages; valuation and examples are not', async () => {
+Deno.test('promises in the present tense are coverages with titles of their own; valuation and examples are not', async () => {
   const { coverages } = await described((pdf) =>
     write(pdf, 'Cargo coverage form', [
       'We pay for loss to cargo for which you are liable as a carrier while it is on a scheduled truck.',
@@ -31,7 +31,7 @@ Deno.test('promises in the present tense are coverages; valuation and examples a
       'We pay for loss to cargo for which you are liable as a carrier while it is on a scheduled truck.',
     ],
     [
-      'Cargo coverage form',
+      'Trailers named',
       'The Underwriters insure the trailers named in the schedule against collision and theft.',
     ],
   ])

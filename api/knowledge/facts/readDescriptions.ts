@@ -92,7 +92,15 @@ export function readDescriptions(
       const granting = sentences.find((sentence) => isGrant(sentence.text, part))
       if (granting && !isUnderExclusions)
         coverages.push(
-          described(block, granting.text, coverageTitle(granting.text, heading, part), granting.page),
+          described(
+            block,
+            granting.text,
+            coverageTitle(granting.text, heading, {
+              part,
+              taken: new Set(coverages.map((each) => each.title)),
+            }),
+            granting.page,
+          ),
         )
       for (const { text: refused, page } of otherHeading.test(heading) ? [] : excluded)
         if (part.kind !== 'declarations' || ownRefusal.test(refused))
@@ -140,27 +148,44 @@ function bareHeading(heading: string): string {
 const tooGeneral =
   /^(?:coverages?|insuring agreements?|exclusions?|exclusions and limitations|b\. exclusions|agreement|conditions.*|definitions?|limits.*|schedule|additional conditions|who is an insured)$/i
 
-function coverageTitle(text: string, heading: string, part: DocumentPart): string {
+/** What "We pay for perishable stock spoiled by …" is about. */
+const granted =
+  /\b(?:pays?|cover|insures?|reimburses?)\s+(?:on (?:your )?behalf of [a-z ]{3,20}? )?(?:up to \S+ )?(?:for )?(?:(?:the|your|any|all|an?|reasonable) )*([a-z][a-z ’'-]{3,60}?)(?=,|\.|\s(?:if|that|which|who|from|to|because|caused|resulting|arising|of|in|on|at|by|when|up)\b)/i
+
+function coverageTitle(
+  text: string,
+  heading: string,
+  { part, taken }: { part: DocumentPart; taken: ReadonlySet<string> },
+): string {
+  const runIn = /^([A-Z][\w ,/&’'-]{3,50}):\s/.exec(text)?.[1]
+  if (runIn) return runIn
   const bare = bareHeading(heading)
   const own = part.kind === 'endorsement' ? titleCase(part.title ?? '') : ''
-  const subject =
-    /(?:because of|for|the cost of|caused by|costs? to)\s+([a-z][a-z ,-]{4,60}?)(?:\s+(?:to which|that|of|if|caused|resulting|arising|which|in excess)|[,.]|$)/i.exec(
-      text,
-    )?.[1]
-  if (own !== '') return own
-  if (bare !== '' && !tooGeneral.test(bare) && bare.split(' ').length <= 8) return bare
-  return subject ? sentenceCase(subject) : sentenceCase(text.split(/\s+/).slice(0, 6).join(' '))
+  const isHeading = bare !== '' && !tooGeneral.test(bare) && bare.split(' ').length <= 8
+  const title = own !== '' ? own : isHeading ? bare : ''
+  if (title !== '' && !taken.has(title)) return title
+  const subject = granted.exec(text)?.[1]?.trim()
+  const isTelling =
+    subject !== undefined &&
+    !/^(?:loss(?:es)?|sums?|those sums|damages?|it|them|amounts?|what|expenses?)$/i.test(subject)
+  if (isTelling && subject) return sentenceCase(subject)
+  return title === '' ? sentenceCase(text.split(/\s+/).slice(0, 6).join(' ')) : title
 }
 
+const causes =
+  /(?:arising out of|based upon|resulting from|caused by|by reason of|due to|for|because of|in connection with)\s+(?:the\s+|any\s+|an?\s+)?(?:actual,?\s+(?:or\s+)?alleged,?\s+(?:or\s+threatened\s+)?)?([^,.;]{4,70}?)(?=\s+(?:by reason of|arising out of|caused by)\b|[,.;]|$)/gi
+
 function exclusionTitle(text: string, heading: string, part: DocumentPart): string {
-  const bare = text.replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+/i, '')
+  const bare = text
+    .replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+/i, '')
+    .replaceAll(/["“”]/g, '')
+    .replace(/^(?:the\s+)?actual,?\s+(?:or\s+)?alleged,?\s+(?:or\s+threatened\s+)?/i, '')
   const lead = /^([A-Z][\w ,/&'’-]{3,60}?)(?:[.:]\s|\s[-–]\s)/.exec(bare)?.[1]
   if (lead && lead.split(' ').length <= 8 && !refusal.test(lead)) return lead
-  const cause =
-    /(?:arising out of|based upon|resulting from|caused by|due to|for|because of|in connection with)\s+(?:the\s+|any\s+|an?\s+)?(?:actual,?\s+(?:or\s+)?alleged,?\s+(?:or\s+threatened\s+)?)?([^,.;]{4,70})/i.exec(
-      bare,
-    )?.[1]
-  const named = bare.split(/[,;.(]/)[0] ?? bare
+  const cause = [...bare.matchAll(causes)]
+    .map(([, words]) => words ?? '')
+    .find((words) => !/^(?:which|whom|that)\b/i.test(words))
+  const named = (bare.split(/[,;.(]/)[0] ?? bare).replace(/^(?:an?|the|any)\s+/i, '')
   const isNamed = named.split(' ').length <= 7 && !/^(?:arising|for|based)/i.test(named)
   // An item of a list is named by its own words, a sentence of an endorsement by its title.
   if (isNamed && /^[a-z]/.test(bare)) return sentenceCase(named)
@@ -170,7 +195,18 @@ function exclusionTitle(text: string, heading: string, part: DocumentPart): stri
       : ''
   if (own !== '') return own
   if (isNamed) return sentenceCase(named)
-  return sentenceCase((cause ?? (bareHeading(heading) || bare)).split(/\s+/).slice(0, 7).join(' '))
+  // A sentence begins with whoever refuses, an item of a list with what is refused.
+  const isSentence = /^(?:we|it|this|the (?:insurer|company|policy)|there|no|coverage|underwriters)\b/i.test(
+    bare,
+  )
+  const about = cause ?? (isSentence && bareHeading(heading) !== '' ? bareHeading(heading) : bare)
+  return sentenceCase(
+    about
+      .split(/\s+/)
+      .slice(0, 8)
+      .join(' ')
+      .replace(/[,;.]$/, ''),
+  )
 }
 
 function sentenceCase(text: string): string {
