@@ -194,6 +194,10 @@ function newForm(page: ReadPage, before: string | null, running: ReadonlySet<str
   return title ? { kind: formTitle.test(title.text) ? 'form' : 'endorsement', title: title.text } : null
 }
 
+/** The title over all endorsements of a policy. */
+export const endorsementsTitle =
+  /^(?:policy )?(?:endorsements|attachments|riders|attach(?:ed|ing) clauses)\b/i
+
 /** Whether declarations came before, though they may be sentences without a title. */
 function isAfterDeclarations({ kind, pages: [first] }: Part, count: number): boolean {
   return kind === 'declarations' || (count === 1 && statesTerms(first?.page))
@@ -214,7 +218,8 @@ function wordingOf(
       page.lines.filter((line) => sentences.has(line)).length > page.lines.length * 0.5) &&
     !looksDeclaring(page) &&
     !statesTerms(page)
-  return isWording ? { kind: 'form', title: first.text } : null
+  if (!isWording) return null
+  return { kind: endorsementsTitle.test(first.text) ? 'endorsement' : 'form', title: first.text }
 }
 
 /** A title that goes on in the next line, in the same type. */

@@ -126,7 +126,7 @@ export function endorsementAmounts(
         told?.[1] &&
         correction.test(text) &&
         toldAmount !== null &&
-        ofWholePolicy.test(labelKey(subjectOf(told[1])))
+        ofWholePolicy.test(labelKey(told[1].replace(/^.*\b(?:the|your)\s+/i, '')))
       )
         return [{ kind: 'deductible', fact: { ...fact, value: toldAmount } }]
       const repaid = /deductible|retention/i.test(part.title ?? '') ? reimbursed.exec(text) : null

@@ -1,5 +1,5 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
-import type { DocumentPart } from './documentParts.ts'
+import { endorsementsTitle, type DocumentPart } from './documentParts.ts'
 import { titleCase } from './values.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
@@ -148,6 +148,11 @@ function bareHeading(heading: string): string {
 const tooGeneral =
   /^(?:coverages?|insuring agreements?|exclusions?|exclusions and limitations|b\. exclusions|agreement|conditions.*|definitions?|limits.*|schedule|additional conditions|who is an insured)$/i
 
+/** The title of an endorsement; several under one title have none of their own. */
+function ownTitle({ kind, title }: DocumentPart): string {
+  return kind === 'endorsement' && title !== null && !endorsementsTitle.test(title) ? titleCase(title) : ''
+}
+
 /** What "We pay for perishable stock spoiled by …" is about. */
 const granted =
   /\b(?:pays?|cover|insures?|reimburses?)\s+(?:on (?:your )?behalf of [a-z ]{3,20}? )?(?:up to \S+ )?(?:for )?(?:(?:the|your|any|all|an?|reasonable) )*([a-z][a-z ’'-]{3,60}?)(?=,|\.|\s(?:if|that|which|who|from|to|because|caused|resulting|arising|of|in|on|at|by|when|up)\b)/i
@@ -160,7 +165,7 @@ function coverageTitle(
   const runIn = /^([A-Z][\w ,/&’'-]{3,50}):\s/.exec(text)?.[1]
   if (runIn) return runIn
   const bare = bareHeading(heading)
-  const own = part.kind === 'endorsement' ? titleCase(part.title ?? '') : ''
+  const own = ownTitle(part)
   const isHeading = bare !== '' && !tooGeneral.test(bare) && bare.split(' ').length <= 8
   const title = own !== '' ? own : isHeading ? bare : ''
   if (title !== '' && !taken.has(title)) return title
@@ -189,10 +194,9 @@ function exclusionTitle(text: string, heading: string, part: DocumentPart): stri
   const isNamed = named.split(' ').length <= 7 && !/^(?:arising|for|based)/i.test(named)
   // An item of a list is named by its own words, a sentence of an endorsement by its title.
   if (isNamed && /^[a-z]/.test(bare)) return sentenceCase(named)
-  const own =
-    part.kind === 'endorsement'
-      ? titleCase((part.title ?? '').replace(/\b(?:exclusion|limitation)\b\s*[-–]?\s*/i, '').trim())
-      : ''
+  const own = ownTitle(part)
+    .replace(/\b(?:exclusion|limitation)\b\s*[-–]?\s*/i, '')
+    .trim()
   if (own !== '') return own
   if (isNamed) return sentenceCase(named)
   // A sentence begins with whoever refuses, an item of a list with what is refused.
