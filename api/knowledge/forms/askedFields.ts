@@ -3,7 +3,7 @@ import { type Entity, entityOf, isOfPolicies, isOfRows, kindOf, scheduleOf, usua
 import { attributeOf, generalAttributes, placeAttributes, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { datePart, isOfRemoved, ownAttribute } from './ownAttribute.ts'
+import { isOfRemoved, ownAttribute } from './ownAttribute.ts'
 
 /** What a field asks for. */
 export interface Ask {
@@ -16,8 +16,6 @@ export interface Ask {
   /** Its row within its block, from 0: the second coverage of premises 1. */
   readonly inner: number
   readonly line: string | null
-  /** The part of a date that a small field takes. */
-  readonly part: 'month' | 'day' | 'year' | null
   /** Whether another field asks the same of another row. */
   readonly isRepeated: boolean
   /** Whether the form says whose it is: a bare "Name" may be anybody's. */
@@ -27,6 +25,9 @@ export interface Ask {
   /** Whether its row is a year of the policies before, the newest first. */
   readonly isOfHistory: boolean
 }
+
+/** Whom or what a part of a form is about by its heading alone: "UNIT 2". */
+const blockEntities: Readonly<Record<string, Entity>> = { vehicle: 'vehicle', unit: 'vehicle', driver: 'driver' }
 
 /** What else could belong to anybody: its section tells whose it is. */
 const general = new Set(['number', 'year', 'date', 'fullTime', 'partTime'])
@@ -75,12 +76,14 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     let found: Entity = coded?.entity ?? entity ?? ownEntity(field, attribute, hint)
     // All that a part for one vehicle asks is that vehicle's.
     const blockLabels = fields.flatMap((each) =>
-      field.block !== null && each.block === field.block ? [each.label] : [],
+      field.block !== null && each.block === field.block && each.blockNoun === field.blockNoun
+        ? [each.label]
+        : [],
     )
     const ofBlock =
       field.block === null || (found !== 'insured' && attribute !== 'garagingZip')
         ? null
-        : scheduleOf(blockLabels)
+        : (scheduleOf(blockLabels) ?? blockEntities[field.blockNoun] ?? null)
     if (ofBlock === 'vehicle' || ofBlock === 'driver') found = ofBlock
     else if (
       found === 'insured' &&
@@ -121,7 +124,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       numbering.exec(field.label)?.[1] ??
       (found === 'interest' ? undefined : field.block) ??
       (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
-    const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${kindOf(found).isSingle || found === 'policy' ? field.section.split(' | ')[0] : ''} ${datePart(field) ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
+    const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${kindOf(found).isSingle || found === 'policy' ? field.section.split(' | ')[0] : ''} ${field.piece ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
     // "Premises 1, row 2": the rows of a grid go on over the premises.
     const isOfGrid = /\brow \d/i.test(field.section)
     const row =
@@ -147,7 +150,6 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       row,
       inner,
       line,
-      part: datePart(field),
       isRepeated: fields.some(isSame),
       isTold:
         found !== 'insured' ||
@@ -187,7 +189,6 @@ function premisesLine(field: LabeledField, fields: readonly LabeledField[]): Ask
     row: block - 1,
     inner: row % 5,
     line: null,
-    part: null,
     isRepeated: true,
     isTold: true,
     isExact: false,
@@ -207,7 +208,6 @@ function exactAsk(field: LabeledField, coded: CodedName, fields: readonly Labele
     row: coded.row,
     inner: 0,
     line: entity === 'policy' ? lineOf(hintOf(field.name)) : null,
-    part: null,
     isRepeated: coded.row > 0,
     isTold: true,
     isExact: true,

@@ -10,6 +10,7 @@ import { attributeOf, limitAttributes, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
+import type { Piece } from './fieldPieces.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { letterAmounts } from './letterAmounts.ts'
 import { letterAnswer } from './letterAnswer.ts'
@@ -185,10 +186,11 @@ function yesOrNoText(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
 }
 
 /** A value as the field wants it. */
-function formatted({ field, part, attribute, isExact }: Ask, value: string): string {
+function formatted({ field, attribute, isExact }: Ask, value: string): string {
   const words = wordsOf(field.label)
   const day = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
-  if (day && part) return (part === 'month' ? day[1] : part === 'day' ? day[2] : day[3]) ?? value
+  const phone = /^(\d{3})-(\d{3})-(\d{4})$/.exec(value)
+  if (field.piece && (day ?? phone)) return pieceOf(field.piece, day ?? phone) ?? value
   if (day && /\byear\b/.test(words) && !/\bdate\b/.test(words)) return day[3] ?? value
   if (/^\d{9}$/.test(value) && attribute === 'fein') return `${value.slice(0, 2)}-${value.slice(2)}`
   if (/^\d+(?:\.\d+)?%$/.test(value) && /%|percent/i.test(field.label)) return value.slice(0, -1)
@@ -215,6 +217,11 @@ function formatted({ field, part, attribute, isExact }: Ask, value: string): str
       .replaceAll('_', ' ')
       .replace(/^./, (first) => first.toUpperCase())
   return value
+}
+
+function pieceOf(piece: Piece, parts: RegExpExecArray | null): string | undefined {
+  const at = { month: 1, day: 2, year: 3, areaCode: 1, exchange: 2, lineNumber: 3 }[piece]
+  return parts?.[at]
 }
 
 /** The letters by which ACORD's forms name what premium is based on. */

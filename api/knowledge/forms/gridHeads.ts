@@ -122,7 +122,7 @@ function isGrid({ columns, heads, fields }: Grid, { top }: { top: number }): boo
   )
   if (aligned.length < fields.length * 0.75) return false
   const used = columns.filter((column) => fields.filter(({ box }) => overlaps(box, column.box)).length > 1)
-  return used.length >= Math.min(2, columns.length) && used.length >= columns.length / 2
+  return used.length >= Math.max(2, columns.length / 2)
 }
 
 function columnOf({ box }: PlacedField, { columns }: Grid): Segment {
@@ -138,21 +138,19 @@ function headOf({ box }: PlacedField, { heads }: Grid): Segment {
   return heads.findLast((head) => head.box.y < bottom(box) - 2) ?? (heads[0] as Segment)
 }
 
-/** "$ ____ Each occurrence": words right behind or before a field of a cell. */
-function besideIn(
-  { box, page }: PlacedField,
-  { heads, columns }: Grid,
-  segments: readonly Segment[],
-): string | null {
+/** "$ ____ Each occurrence": words in a field's own column, on its line. */
+function besideIn(each: PlacedField, grid: Grid, segments: readonly Segment[]): string | null {
+  const { box, page } = each
+  const { heads, columns } = grid
   const own = segments.find(
-    (each) =>
-      each.page === page &&
-      isOnRow(each.box, box) &&
-      !heads.includes(each) &&
-      !columns.includes(each) &&
-      /[A-Za-z]{3}/.test(each.text) &&
-      ((each.box.x >= right(box) - 2 && each.box.x - right(box) < 14) ||
-        (right(each.box) <= box.x + 2 && box.x - right(each.box) < 14)),
+    (one) =>
+      one.page === page &&
+      isOnRow(one.box, box) &&
+      !heads.includes(one) &&
+      !columns.includes(one) &&
+      /[A-Za-z]{3}/.test(one.text) &&
+      columnOf({ ...each, box: one.box }, grid) === columnOf(each, grid) &&
+      (right(one.box) <= box.x + 2 || (one.box.x >= right(box) - 2 && one.box.x - right(box) < 14)),
   )
   return own && !heads.some((head) => head.text.includes(own.text)) ? own.text : null
 }

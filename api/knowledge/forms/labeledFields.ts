@@ -1,11 +1,13 @@
 import type { FormField } from '../../documents/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import { codedBox, codedLabel } from './codedName.ts'
+import { fieldPieces, type Piece } from './fieldPieces.ts'
 import { gridHeads } from './gridHeads.ts'
 import { boxLabel, buttonLabels, questionAbove } from './boxLabels.ts'
 import {
   type Asked,
   headingsOf,
+  bottom,
   isOnRow,
   overlaps,
   type PlacedField,
@@ -53,6 +55,10 @@ export interface LabeledField {
   readonly x: number | null
   /** The number of its part among parts that repeat, "PREMISES #: 2"; null for none. */
   readonly block: number | null
+  /** What its part is called: "premises"; empty when it has no heading. */
+  readonly blockNoun: string
+  /** The part of a date or a phone number that it takes, where several small fields share a label; else null. */
+  readonly piece: Piece | null
 }
 
 /** Each field with its tooltip, or with the words that stand left of it, above or beneath it or, for a box, behind it. */
@@ -112,6 +118,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   const open = { segments, claimed, headings, placed }
   for (const each of texts) labelFromRow(each, withText, open)
   for (const each of texts) joinWrappedLabel(each, withText, open)
+  const pieces = fieldPieces(texts, withText, segments)
   const heads = rowHeads(texts, withText, segments)
   const rows = gridHeads(
     texts.filter(({ field }) => !heads.has(field)),
@@ -126,6 +133,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   const title = largest?.words.map(({ text }) => text).join(' ') ?? ''
   const starts = blockStarts(texts, withText)
   const parts = [...headings, ...segments.filter(({ text }) => ofOnePart.test(text))]
+  const blocks = blocksOf(placed, parts, (field) => withText.get(field) ?? own.get(field)?.label ?? '')
   return fields.map((field) => {
     const at = placed.find((each) => each.field === field)
     const found = own.get(field)
@@ -140,7 +148,8 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     // "Y / N" over a column asks what stands on its line.
     const label = /^y ?\/ ?n$/i.test(told) && line !== '' ? line : told
     const question = clean(coded?.question || found?.question || (field.kind === 'text' ? '' : tooltip.group))
-    const key = `${label} ${question}`.toLowerCase()
+    const key = `${label} ${question} ${pieces.get(field) ?? ''}`.toLowerCase()
+    const block = tooltip.block ?? blocks.get(field) ?? (at ? blockBegun(at, starts) : null)
     const ordinal = counts.get(key) ?? 0
     counts.set(key, ordinal + 1)
     return {
@@ -159,7 +168,9 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
       row: line,
       title,
       x: at?.box.x ?? null,
-      block: tooltip.block ?? (at ? (blockOf(at, parts) ?? blockBegun(at, starts)) : null),
+      block: block?.number ?? null,
+      blockNoun: block?.noun ?? '',
+      piece: pieces.get(field) ?? null,
       ...neighborsOf(at, texts, withText),
     }
   })
@@ -167,13 +178,13 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
 
 /** "PREMISES #: 2": a part of the form for one of several. */
 const numberedPart =
-  /\b(?:premises|location|loc|building|vehicle|driver|unit)\s*(?:#|no\.?|number)?\s*:?\s*(\d)\b/i
+  /\b(premises|location|loc|building|vehicle|driver|unit)\s*(?:#|no\.?|number)?\s*:?\s*(\d)\b/i
 
 /** "UNIT 2" over what follows. */
 const ofOnePart = /^(?:premises|location|building|vehicle|driver|unit) ?(?:#|no\.?|number)? ?\d$/i
 
 /** What a tooltip says: "Enter text: Premises 2: street." as the street of the second premises. */
-function toldBy(tooltip: string): { label: string; group: string; block: number | null } {
+function toldBy(tooltip: string): { label: string; group: string; block: Block | null } {
   const asked = /to the question, ?["“](.+?)["”]/.exec(tooltip)?.[1]
   if (asked) return { label: asked, group: '', block: null }
   const told = tooltip
@@ -184,20 +195,57 @@ function toldBy(tooltip: string): { label: string; group: string; block: number 
     /^([^:?]{3,60}):\s+(\S.*)$/.exec(told) ??
     /^((?:[a-z]+ ){1,2}\d+(?:,? row \d+)?),? ([a-z#%].{2,})$/i.exec(told) ??
     []
-  const number = numberedPart.exec(group)?.[1]
-  return { label, group, block: number ? Number(number) : null }
+  const [, noun = '', number] = numberedPart.exec(group) ?? []
+  return { label, group, block: number ? { number: Number(number), noun: noun.toLowerCase() } : null }
 }
 
-function blockOf({ box, page }: PlacedField, headings: readonly Segment[]): number | null {
-  const numbered = headings.flatMap((each) => {
-    const number = numberedPart.exec(each.text)?.[1]
-    return number ? [{ each, number: Number(number) }] : []
+interface Block {
+  readonly number: number
+  readonly noun: string
+}
+
+/** The part of the form that each field stands in, where parts repeat: "UNIT 2", or "Location 1" beside "Location 2". */
+function blocksOf(
+  placed: readonly PlacedField[],
+  parts: readonly Segment[],
+  labelOf: (field: Asked) => string,
+): Map<Asked, Block> {
+  const numbered = parts.flatMap((segment) => {
+    const [, noun = '', number] = numberedPart.exec(segment.text) ?? []
+    return number ? [{ ...segment, number: Number(number), noun: noun.toLowerCase() }] : []
   })
-  if (new Set(numbered.map(({ number }) => number)).size < 2) return null
-  const [above] = numbered
-    .filter(({ each }) => each.page < page || (each.page === page && each.box.y <= box.y + 2))
-    .toSorted((a, b) => b.each.page - a.each.page || b.each.box.y - a.each.box.y)
-  return above?.number ?? null
+  const found = new Map<Asked, Block>()
+  if (new Set(numbered.map(({ number }) => number)).size < 2) return found
+  for (const { field, page, box } of placed) {
+    const isLeft = ({ box: own }: Segment) => own.x <= box.x + 12
+    const [above] = numbered
+      .filter((each) => each.page < page || (each.page === page && each.box.y <= box.y + 2))
+      .toSorted(
+        (a, b) =>
+          b.page - a.page ||
+          // Parts that stand side by side are told apart by their left edges.
+          (Math.abs(a.box.y - b.box.y) > 3
+            ? b.box.y - a.box.y
+            : Number(isLeft(b)) - Number(isLeft(a)) || b.box.x - a.box.x),
+      )
+    if (above) found.set(field, above)
+  }
+  // Nothing tells where the last part ends, but that the others do not ask what follows.
+  for (const [noun, ofNoun] of Map.groupBy(numbered, (each) => each.noun)) {
+    const last = Math.max(...ofNoun.map(({ number }) => number))
+    const own = placed.filter(({ field }) => found.get(field)?.noun === noun)
+    const others = new Set(
+      own.flatMap(({ field }) => (found.get(field)?.number === last ? [] : [labelOf(field)])),
+    )
+    if (others.size === 0) continue
+    const lasting = own
+      .filter(({ field }) => found.get(field)?.number === last)
+      .toSorted((a, b) => a.page - b.page || a.box.y - b.box.y)
+    const end = lasting.findLast(({ field }) => others.has(labelOf(field)))
+    for (const { field, page, box } of lasting)
+      if (end && (page > end.page || (page === end.page && box.y > bottom(end.box)))) found.delete(field)
+  }
+  return found
 }
 
 /** Fields for the number of a premises or unit, each at the head of a part of the form of its own. */
@@ -216,11 +264,11 @@ function blockStarts(texts: readonly PlacedField[], labels: ReadonlyMap<Asked, s
   return same.length > 1 && isApart ? same : []
 }
 
-function blockBegun({ page, box }: PlacedField, starts: readonly PlacedField[]): number | null {
+function blockBegun({ page, box }: PlacedField, starts: readonly PlacedField[]): Block | null {
   const at = starts.findLastIndex(
     (each) => each.page < page || (each.page === page && each.box.y <= box.y + 4),
   )
-  return at === -1 ? null : at + 1
+  return at === -1 ? null : { number: at + 1, noun: '' }
 }
 
 function neighborsOf(

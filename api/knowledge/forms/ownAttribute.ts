@@ -34,7 +34,7 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     const ofThing = attributeOf(`${field.section.split(' | ').at(-1) ?? ''} amount`)
     if (ofThing && ['buildingLimit', 'contents', 'businessIncome'].includes(ofThing)) return ofThing
   }
-  if (datePart(field) !== null) return 'birth'
+  if (field.piece !== null && /^(?:mm|dd|yyyy)$/.test(words)) return 'birth'
   // "Mailing address, city" asks for the city.
   const part = /^(?!.*\b(?:street|city|state)\b.*,).*,\s*(street|city|state|county|zip)(?: code)?$/i.exec(
     field.label,
@@ -50,12 +50,4 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   const attribute = attributeOf(field.label)
   // A question asks for no name.
   return attribute === 'name' && field.label.endsWith('?') ? null : attribute
-}
-
-export function datePart({ label, beside }: LabeledField): 'month' | 'day' | 'year' | null {
-  const words = label.toLowerCase()
-  const all = beside.map((each) => each.toLowerCase())
-  if (words === 'mm' && all.includes('dd')) return 'month'
-  if (words === 'dd' && all.includes('mm')) return 'day'
-  return /^yy(?:yy)?$/.test(words) && all.includes('mm') ? 'year' : null
 }

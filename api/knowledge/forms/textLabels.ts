@@ -271,7 +271,12 @@ export function splitSharedLabels(texts: readonly PlacedField[], labels: Map<Ask
 export function partsOf(label: string): string[] {
   // "Claim open (Y / N)" asks for one thing.
   if (/\([^)]*\//.test(label)) return [label]
-  const [first = '', ...others] = label.replace(/^\d+[a-z]?[.)] /, '').split(/\s*[/,]\s*|\s+and\s+/)
+  const [first = '', ...others] = label
+    .replace(/^\d+[a-z]?[.)] /, '')
+    // "EFF (upper) EXP (lower)": two labels, one over the other.
+    .replaceAll(/\s*\((?:upper|top)\)\s*\/?\s*/gi, ' / ')
+    .replaceAll(/\s*\((?:lower|bottom)\)/gi, '')
+    .split(/\s*[/,]\s*|\s+and\s+/)
   const lead = /^(.*) \S+$/.exec(first.trim())?.[1]
   const isSentence = others.length > 1 || lead === undefined
   return [first, ...others.map((part) => (isSentence ? part : `${lead} ${part}`))]

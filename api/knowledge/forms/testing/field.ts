@@ -19,6 +19,8 @@ export function field(label: string, given: Partial<LabeledField> = {}): Labeled
     title: '',
     x: null,
     block: null,
+    blockNoun: '',
+    piece: null,
     ...given,
   }
 }
