@@ -112,16 +112,39 @@ export function segmentsOf(reading: Reading, placed: readonly PlacedField[]): Se
   })
 }
 
+const numbered = /^(?:(?:section|part)\b|[A-Z]\. |\d{1,2}\.? )[A-Z\d]/i
+
+/** The heading over a place on a page, by its left edge where several stand side by side. */
+export function lastAbove<T extends Segment>(
+  headings: readonly T[],
+  { page, box }: { readonly page: number; readonly box: Box },
+): T | undefined {
+  const isLeft = (own: Box) => own.x <= box.x + 12
+  return headings
+    .filter((each) => each.page < page || (each.page === page && each.box.y <= box.y + 2))
+    .toSorted(
+      (a, b) =>
+        b.page - a.page ||
+        (Math.abs(a.box.y - b.box.y) > 3
+          ? b.box.y - a.box.y
+          : Number(isLeft(b.box)) - Number(isLeft(a.box)) || b.box.x - a.box.x),
+    )[0]
+}
+
 /** Headings over the parts of a form: alone on their line, bold or in capitals, at the left. */
 export function headingsOf(segments: readonly Segment[], placed: readonly PlacedField[]): Segment[] {
   return segments.filter(({ text, box, page, isBold }) => {
     const letters = text.replaceAll(/[^A-Za-z]/g, '')
     const isCapital = letters.length >= 5 && letters === letters.toUpperCase()
-    const isNumbered = /^(?:section|part)\b|^[A-Z]\. [A-Z]/i.test(text)
+    const isNumbered = /^(?:section|part)\b|^[A-Z]\. [A-Z]/i.test(text) || (isBold && numbered.test(text))
     if (letters.length < 4 || (!isBold && !isCapital && !isNumbered)) return false
+    // Headings over parts that stand side by side are numbered, and a number may stand apart: "01  WHO YOU ARE".
+    const others = segments.filter(
+      (each) => each.page === page && each.box !== box && isOnRow(each.box, box) && !/^\W*\w{1,2}\W*$/.test(each.text),
+    )
     const isAlone =
       !placed.some((each) => each.page === page && isOnRow(each.box, box) && right(each.box) > box.x) &&
-      !segments.some((each) => each.page === page && each.box !== box && isOnRow(each.box, box))
-    return isAlone && (box.x < 120 || /^(?:section|part)\b/i.test(text))
+      (isNumbered ? others.every((each) => numbered.test(each.text)) : others.length === 0)
+    return isAlone && (box.x < 120 || isNumbered)
   })
 }

@@ -149,8 +149,16 @@ function besideIn(each: PlacedField, grid: Grid, segments: readonly Segment[]): 
       !heads.includes(one) &&
       !columns.includes(one) &&
       /[A-Za-z]{3}/.test(one.text) &&
-      columnOf({ ...each, box: one.box }, grid) === columnOf(each, grid) &&
-      (right(one.box) <= box.x + 2 || (one.box.x >= right(box) - 2 && one.box.x - right(box) < 14)),
+      columns.every((column) => column === columnOf(each, grid) || !overlaps(column.box, one.box)) &&
+      ((one.box.x >= right(box) - 2 && one.box.x - right(box) < 14) ||
+        (right(one.box) <= box.x + 2 &&
+          !grid.fields.some(
+            (other) =>
+              other.page === page &&
+              isOnRow(other.box, box) &&
+              other.box.x < box.x &&
+              right(other.box) > one.box.x,
+          ))),
   )
   return own && !heads.some((head) => head.text.includes(own.text)) ? own.text : null
 }

@@ -7,6 +7,7 @@ import { boxLabel, buttonLabels, questionAbove } from './boxLabels.ts'
 import {
   type Asked,
   headingsOf,
+  lastAbove,
   bottom,
   isOnRow,
   overlaps,
@@ -127,7 +128,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   )
   const counts = new Map<string, number>()
   const [first] = reading.pages
-  const [largest] = (first?.lines ?? [])
+  const [largest] = [...(first?.margins ?? []), ...(first?.lines ?? [])]
     .filter(({ box }) => box.y < (first?.height ?? 0) / 4)
     .toSorted((a, b) => b.size - a.size)
   const title = largest?.words.map(({ text }) => text).join(' ') ?? ''
@@ -217,33 +218,19 @@ function blocksOf(
   const found = new Map<Asked, Block>()
   if (new Set(numbered.map(({ number }) => number)).size < 2) return found
   for (const { field, page, box } of placed) {
-    const isLeft = ({ box: own }: Segment) => own.x <= box.x + 12
-    const [above] = numbered
-      .filter((each) => each.page < page || (each.page === page && each.box.y <= box.y + 2))
-      .toSorted(
-        (a, b) =>
-          b.page - a.page ||
-          // Parts that stand side by side are told apart by their left edges.
-          (Math.abs(a.box.y - b.box.y) > 3
-            ? b.box.y - a.box.y
-            : Number(isLeft(b)) - Number(isLeft(a)) || b.box.x - a.box.x),
-      )
+    const above = lastAbove(numbered, { page, box })
     if (above) found.set(field, above)
   }
-  // Nothing tells where the last part ends, but that the others do not ask what follows.
-  for (const [noun, ofNoun] of Map.groupBy(numbered, (each) => each.noun)) {
-    const last = Math.max(...ofNoun.map(({ number }) => number))
+  // Nothing tells where the last parts end, but that no other part asks what follows.
+  for (const noun of new Set(numbered.map((each) => each.noun))) {
     const own = placed.filter(({ field }) => found.get(field)?.noun === noun)
-    const others = new Set(
-      own.flatMap(({ field }) => (found.get(field)?.number === last ? [] : [labelOf(field)])),
-    )
-    if (others.size === 0) continue
-    const lasting = own
-      .filter(({ field }) => found.get(field)?.number === last)
-      .toSorted((a, b) => a.page - b.page || a.box.y - b.box.y)
-    const end = lasting.findLast(({ field }) => others.has(labelOf(field)))
-    for (const { field, page, box } of lasting)
-      if (end && (page > end.page || (page === end.page && box.y > bottom(end.box)))) found.delete(field)
+    const numbersOf = Map.groupBy(own, ({ field }) => labelOf(field))
+    const isShared = ({ field }: PlacedField) =>
+      new Set(numbersOf.get(labelOf(field))?.map((each) => found.get(each.field)?.number)).size > 1
+    const end = own.toSorted((a, b) => a.page - b.page || a.box.y - b.box.y).findLast(isShared)
+    if (!end) continue
+    for (const { field, page, box } of own)
+      if (page > end.page || (page === end.page && box.y > bottom(end.box))) found.delete(field)
   }
   return found
 }
@@ -295,9 +282,7 @@ function clean(label: string): string {
 
 /** The heading of the part, and the nearest words above that are no label of their own. */
 function sectionOf({ box, page, field }: PlacedField, { headings, segments, claimed, placed }: Open): string {
-  const above = headings
-    .filter((each) => each.page < page || (each.page === page && each.box.y <= box.y + 2))
-    .toSorted((a, b) => b.page - a.page || b.box.y - a.box.y)[0]
+  const above = lastAbove(headings, { page, box })
   const floor = above?.page === page ? above.box.y : 0
   const isBox = field.kind === 'checkBox'
   const [firstOnRow = box] = placed

@@ -8,10 +8,15 @@ import { requestedPolicy } from './requestedPolicy.ts'
 
 const prior = /\b(?:prior|expiring|current|previous|present|underlying)\b/i
 
+const requested = /\b(?:start|proposed|requested|desired|wanted|asked for)\b/i
+
 /** Whether a field is about a policy that is not the one asked for. */
 export function isPrior({ field, entity }: Ask): boolean {
-  if (prior.test(`${field.label} ${field.section}`)) return true
-  if (entity !== 'policy' || /\b(?:start|proposed|requested|desired)\b/i.test(field.label)) return false
+  if (prior.test(field.label)) return true
+  if (requested.test(field.label)) return false
+  // "Current and requested coverage" is a heading for both.
+  if (prior.test(field.section) && !requested.test(field.section)) return true
+  if (entity !== 'policy') return false
   if (field.left.some((each) => prior.test(each) && attributeOf(each) === 'policyNumber')) return true
   const carriers = field.beside.filter((each) => attributeOf(each) === 'carrier')
   // "Effective date ____ Current carrier ____": what stands before the prior policy is not about it.

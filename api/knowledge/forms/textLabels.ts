@@ -279,5 +279,7 @@ export function partsOf(label: string): string[] {
     .split(/\s*[/,]\s*|\s+and\s+/)
   const lead = /^(.*) \S+$/.exec(first.trim())?.[1]
   const isSentence = others.length > 1 || lead === undefined
-  return [first, ...others.map((part) => (isSentence ? part : `${lead} ${part}`))]
+  // "Policy eff date / policy exp" names the policy twice.
+  const isWhole = (part: string) => lead !== undefined && part.split(' ')[0] === lead.split(' ')[0]
+  return [first, ...others.map((part) => (isSentence || isWhole(part) ? part : `${lead} ${part}`))]
 }
