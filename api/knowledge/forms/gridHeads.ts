@@ -82,7 +82,7 @@ function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: 
           box.y > bottom(first.box) &&
           box.y < end &&
           right(box) <= left + 4 &&
-          box.x > first.box.x - 60 &&
+          right(box) > first.box.x - 100 &&
           /[A-Za-z]{3}/.test(text),
       )
       .toSorted((a, b) => a.box.y - b.box.y)

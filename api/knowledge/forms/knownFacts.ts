@@ -115,6 +115,7 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^(?:today|as of|prepared(?: on)?|application date)$/, 'today'],
   [/^interval type$|^payment (?:plan|frequency)$/, 'paymentPlan'],
   [/^agent$|^contact$/, 'contact'],
+  [/^role$/, 'title'],
   [/^license$/, 'licenseNo'],
   [/^legal entity type$/, 'legalEntity'],
   [/^ownership type$|^interest$/, 'interest'],

@@ -130,7 +130,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   const [first] = reading.pages
   const [largest] = [...(first?.margins ?? []), ...(first?.lines ?? [])]
     .filter(({ box }) => box.y < (first?.height ?? 0) / 4)
-    .toSorted((a, b) => b.size - a.size)
+    .toSorted((a, b) => b.box.height - a.box.height)
   const title = largest?.words.map(({ text }) => text).join(' ') ?? ''
   const starts = blockStarts(texts, withText)
   const parts = [...headings, ...segments.filter(({ text }) => ofOnePart.test(text))]

@@ -42,8 +42,9 @@ export function textLabels(
     .toSorted((a, b) => a.cost - b.cost)
   const found = new Map<Asked, Segment>()
   const used = new Set<Segment>()
-  for (const { each, segment } of ranked) {
-    if (found.has(each.field) || used.has(segment)) continue
+  for (const { each, segment, side } of ranked) {
+    // Where labels stand elsewhere, what is beneath a field heads what follows.
+    if (found.has(each.field) || used.has(segment) || (side === 'below' && share(side, each.page) < 0.1)) continue
     found.set(each.field, segment)
     used.add(segment)
   }
