@@ -106,6 +106,8 @@ function answersTo(
   const words = wordsOf(question)
   const listed = listedOptions(ask, choices, knowledge)
   if (listed) return listed
+  const named = namedOptions(ask, choices, knowledge)
+  if (named.length > 0) return named
   const found: Answer[] = []
   const record = (attribute: string, entity?: string) =>
     facts.find((each) => each.attribute === attribute && (entity === undefined || each.entity === entity))
@@ -258,6 +260,25 @@ function answersTo(
     if (said) add(said.value, said)
   }
   return found
+}
+
+/** What the records call by the very words of an option: AGENCY_BILL for "Agency bill". */
+function namedOptions(
+  { field, row }: Ask,
+  choices: readonly string[],
+  { known }: FormKnowledge,
+): Answer[] {
+  if (row > 0 || field.block !== null) return []
+  const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ') && a.length > 0
+  return known.flatMap(({ value, index, source }) =>
+    index === undefined && /^[A-Z][A-Z_]+(?:, [A-Z_]+)*$/.test(value)
+      ? value.split(', ').flatMap((item) => {
+          const choice = choices.find((each) => isSame(conceptsOf(each), conceptsOf(item)))
+          if (choice === undefined) return []
+          return [{ words: choices.length === 1 ? 'Yes' : choice, source, isUncertain: false }]
+        })
+      : [],
+  )
 }
 
 /**

@@ -27,12 +27,16 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     )
   const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
   const isHomeless = !facts.some((each) => each.entity === 'insured' && each.attribute === 'fullAddress')
+  const mail = facts.find((each) => each.entity === 'insured' && each.attribute === 'fullAddress')
+  const isAtHome = homes.length === 0 && mail !== undefined && !/\bbox\b/i.test(mail.value)
   const of = (name: string, whose: Entity = entity, at = row) => {
-    // Without a mailing address, the only location tells where a business is.
+    // Without a mailing address, the only location tells where a business is; without locations, where its mail goes.
     const from =
       whose === 'insured' && isHomeless && homes.length === 1 && placeAttributes.has(name)
         ? 'location'
-        : whose
+        : whose === 'location' && isAtHome && at === 0 && placeAttributes.has(name)
+          ? 'insured'
+          : whose
     return facts.filter((each) => each.entity === from && each.attribute === name && each.row === at)
   }
   const one = (name: string, whose: Entity = entity, at = rowOf(whose, row)): Fact | null =>
@@ -63,13 +67,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (attribute === 'address' || attribute === 'nameAndAddress') {
     const isSite = /\b(?:physical|premises|location|risk|site)\b/i.test(field.label)
     const site = isSite ? (one('fullAddress', 'location') ?? one('address', 'location')) : null
-    const mail = one('fullAddress', 'insured', 0)
-    if (/\bif (?:different|other|not)\b/i.test(field.label) && (!site || site.value === mail?.value))
-      return null
-    // A business without locations on record is where its mail goes, but for a post office box.
-    const isOnlyMail =
-      entity === 'location' && row === 0 && homes.length === 0 && !/\bbox\b/i.test(mail?.value ?? 'box')
-    const full = site ?? one('fullAddress') ?? one('address') ?? (isOnlyMail ? mail : null)
+    const isElsewhere = /\bif (?:different|other|not)\b/i.test(field.label)
+    if (isElsewhere && (!site || site.value === one('fullAddress', 'insured', 0)?.value)) return null
+    const full = site ?? one('fullAddress') ?? one('address')
     const county = /\bcounty\b/i.test(field.label) ? one('county') : null
     const city = one('city')
     const address =
@@ -96,7 +96,10 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   }
   if (attribute === 'cityStateZip') {
     const [city, state, zip] = [one('city'), one('state'), one('zip')]
-    return city && state && zip ? { ...city, value: `${city.value}, ${state.value} ${zip.value}` } : null
+    if (!city || !state) return null
+    if (!/\bzip\b|postal/i.test(field.label) && /\bst(?:ate)?\b/i.test(field.label))
+      return { ...city, value: `${city.value}, ${state.value}` }
+    return zip ? { ...city, value: `${city.value}, ${state.value} ${zip.value}` } : null
   }
   if (attribute === 'garagingZip')
     return one('garagingZip') ?? facts.find((each) => each.attribute === 'garagingZip') ?? null
@@ -161,6 +164,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   }
   if (attribute === 'name' && entity === 'agency')
     return /\bcontact\b|^producer(?:'s)? name/i.test(ask.field.label) ? one('contact') : one('name')
+  // Somebody is called on a mobile phone unless the office's is asked for.
+  if (isContactRole(entity) && attribute === 'phone' && !/\b(?:office|business|main)\b/i.test(field.label))
+    return one('phone', entity, 0) ?? one('mobile', entity, 0)
   if (isContactRole(entity)) return one(attribute, entity, 0)
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
   return one(attribute)

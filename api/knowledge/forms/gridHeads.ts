@@ -75,12 +75,13 @@ function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: 
     // "Year ____" may stand before the words at the left of the lines.
     const inside = fields.filter(({ box }) => box.x >= second.box.x - 40 || !overlaps(box, first.box))
     const left = Math.min(...inside.map(({ box }) => box.x))
+    const lowest = Math.max(...inside.map(({ box }) => bottom(box)))
     const atLeft = segments
       .filter(
         ({ page, box, text }) =>
           page === first.page &&
           box.y > bottom(first.box) &&
-          box.y < end &&
+          box.y < lowest &&
           right(box) <= left + 4 &&
           right(box) > first.box.x - 100 &&
           /[A-Za-z]{3}/.test(text),

@@ -7,6 +7,8 @@ const lines: readonly (readonly [string, RegExp])[] = [
   ['COMMERCIAL_AUTO', /\bautos?\b|automobile|business auto|commercial auto|\btrucks\b/i],
   ['LIQUOR_LIABILITY', /liquor liability/i],
   ['GENERAL_LIABILITY', /general liability|\bcgl\b|\bgl\b|\bthe liability\b/i],
+  ['PROFESSIONAL_LIABILITY', /professional liability|malpractice|errors (?:and|&) omissions/i],
+  ['EMPLOYMENT_PRACTICES', /employment practices/i],
   ['BOILER', /boiler|equipment breakdown/i],
   ['CRIME', /\bcrime\b|fidelity/i],
   ['CYBER', /\bcyber\b/i],

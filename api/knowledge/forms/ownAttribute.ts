@@ -7,6 +7,8 @@ const lossColumns: Readonly<Record<string, string>> = {
   date: 'lossDate',
   amount: 'paid',
   description: 'lossDescription',
+  type: 'lossDescription',
+  'open or closed': 'claimStatus',
   injury: 'lossDescription',
   'total incurred': 'paid',
   incurred: 'paid',

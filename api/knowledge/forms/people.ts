@@ -9,6 +9,7 @@ import { emails, phones } from './spokenValues.ts'
 export interface Person {
   readonly name: string
   readonly phone?: string | undefined
+  readonly mobile?: string | undefined
   readonly email?: string | undefined
   readonly title?: string | undefined
   readonly source: string
@@ -65,7 +66,8 @@ export function knownPeople(known: readonly KnownValue[]): Person[] {
       ? [
           {
             name,
-            phone: of(/^(?:phone|direct|office phone)/) ?? of(/mobile|cell/),
+            phone: of(/^(?:phone|direct|office phone)/),
+            mobile: of(/mobile|cell/),
             email: of(/email/),
             title: of(/title|role|type|purpose/),
             source: row[0]?.source ?? '',
@@ -100,6 +102,7 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
       const entries: [string, string | undefined][] = [
         ['name', found.name],
         ['phone', phones(said)[0]?.value ?? found.phone],
+        ['mobile', found.mobile],
         ['email', emails(said)[0]?.value ?? found.email],
       ]
       return entries.flatMap(([attribute, value]) =>
@@ -109,7 +112,7 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
     const titled = people.filter(({ title }) => title && roles[role].test(title))
     const [only] = titled
     return only && titled.length === 1
-      ? (['name', 'phone', 'email'] as const).flatMap((attribute): Fact[] => {
+      ? (['name', 'phone', 'mobile', 'email'] as const).flatMap((attribute): Fact[] => {
           const value = only[attribute]
           return value
             ? [

@@ -5,6 +5,7 @@ import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { policyLosses } from './policyLosses.ts'
 import { requestedPolicy } from './requestedPolicy.ts'
+import type { Term } from './requestedTerm.ts'
 
 const prior = /\b(?:prior|expiring|current|previous|present|underlying)\b/i
 
@@ -26,7 +27,6 @@ export function isPrior({ field, entity }: Ask): boolean {
 /** A policy of the years before, the newest first, and what was paid under it. */
 export function historyFact(ask: Ask, { facts, term, line: formLine }: FormKnowledge): Fact | null {
   const { attribute, row, line } = ask
-  const sortable = (day: string) => `${day.slice(6)}${day.slice(0, 5)}`
   const terms = facts
     .filter(
       (each) =>
@@ -54,7 +54,7 @@ export function historyFact(ask: Ask, { facts, term, line: formLine }: FormKnowl
   )
 }
 
-export function policyFact(ask: Ask, { facts, line: formLine }: FormKnowledge): Fact | null {
+export function policyFact(ask: Ask, { facts, line: formLine, term }: FormKnowledge): Fact | null {
   const { attribute, row, field } = ask
   // The limits of a policy are several amounts: one field cannot tell which of them it wants.
   if (attribute === 'limits') return null
@@ -102,10 +102,27 @@ export function policyFact(ask: Ask, { facts, line: formLine }: FormKnowledge): 
       : all.filter((each) => each.row === row)
   const distinct = new Set(found.map(({ value }) => value))
   const isFirst = ask.line !== null || wanted === null || row === 0 || onEveryRow.has(attribute ?? '')
-  const [best] = found
+  const best = isSchedule && term ? atStartOf(term, found, facts) : found[0]
   if (!best || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
   if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
   return attribute === 'year' ? { ...best, value: best.value.slice(-4) } : best
+}
+
+/** Of the same fact of several policies, that of the one in force when the asked term begins. */
+function atStartOf({ from }: Term, found: readonly Fact[], facts: readonly Fact[]): Fact | undefined {
+  const dayOf = ({ row, line }: Fact, attribute: string) =>
+    facts.find((each) => each.attribute === attribute && each.row === row && each.line === line)?.value
+  const day = sortable(from.value)
+  return (
+    found.find((each) => {
+      const [start, end] = [dayOf(each, 'effective'), dayOf(each, 'expiration')]
+      return start && end && sortable(start) <= day && day < sortable(end)
+    }) ?? found[0]
+  )
+}
+
+function sortable(day: string): string {
+  return `${day.slice(6)}${day.slice(0, 5)}`
 }
 
 const ofWholePolicy = new Set(['carrier', 'policyNumber', 'effective', 'expiration', 'premium'])
