@@ -1,5 +1,5 @@
 import { type CodedName, codedName, hintOf } from './codedName.ts'
-import { type Entity, entityOf, isOfPolicies, isOfRows, kindOf, scheduleOf, usualEntity } from './entities.ts'
+import { type Entity, entityOf, isContactRole, isOfPolicies, isOfRows, kindOf, scheduleOf, usualEntity } from './entities.ts'
 import { attributeOf, generalAttributes, placeAttributes, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { lineOf } from './linesOfBusiness.ts'
@@ -93,7 +93,9 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       found = 'location'
     // "Inspection contact ____ Phone ____": the phone is the contact's.
     const isNextToContact =
-      before && (field.beside.includes(before.field.label) || before.entity === 'inspection')
+      before &&
+      (field.beside.includes(before.field.label) ||
+        (isContactRole(before.entity) && (before.entity === 'inspection' || before.field.x === field.x)))
     if (
       before &&
       isNextToContact &&

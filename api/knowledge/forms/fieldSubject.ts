@@ -14,7 +14,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'operations',
     /description of (?:(?:primary|all|your) )?operations|describe (?:your |the )?(?:business|operations)|(?:nature|description) of (?:your |the )?business|^operations$/,
   ],
-  ['signature', /print(?:ed)? name|signature|sign here|^signed|initials/],
+  ['signature', /signature|sign here|^signed|initials/],
   ['companyUse', /(?:company|office|underwriter|carrier|insurer) use|approved by|^tier$/],
   ['licenseNo', /(?:producer|agent) license|licen[sc]e n(?:o|umber)|^licen[sc]e$|^dl (?:number|no)/],
   ['pdDeductible', /deductible.*(?:property damage|\bpd\b)/],

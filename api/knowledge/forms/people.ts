@@ -24,6 +24,7 @@ const roles = {
   safety: /\bsafety\b/i,
   security: /\b(?:security|incidents?|breach|emergency|hack\w*)\b/i,
   inCharge: /\b(?:in charge|general manager|runs the (?:place|shop|store|floor))\b/i,
+  principal: /\b(?:owners?|co-owner|principal|proprietor|president|managing member)\b/i,
 } satisfies Record<ContactRole, RegExp>
 
 const calls =
@@ -86,7 +87,7 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
   const self =
     namedPerson(people, writer ?? signed) ?? (writer === undefined ? undefined : { name: writer, source: '' })
   return contactRoles.flatMap((role) => {
-    for (const [at, sentence] of sentences.entries()) {
+    for (const [at, sentence] of role === 'principal' ? [] : sentences.entries()) {
       const { text } = sentence
       if (!roles[role].test(text)) continue
       // "Inspection." is a heading: what it is about follows.
@@ -109,7 +110,8 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
         value ? [letterFact(role, attribute, value, sentence)] : [],
       )
     }
-    const titled = people.filter(({ title }) => title && roles[role].test(title))
+    const isAlone = role === 'principal' && people.length === 1
+    const titled = people.filter(({ title }) => isAlone || (title && roles[role].test(title)))
     const [only] = titled
     return only && titled.length === 1
       ? (['name', 'phone', 'mobile', 'email'] as const).flatMap((attribute): Fact[] => {

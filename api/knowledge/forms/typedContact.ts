@@ -13,15 +13,17 @@ export function typedContact(
   const isTyped =
     field.name.includes('NamedInsured_Contact_') || (/^contact\b/i.test(field.label) && fields.some(isOfType))
   if (entity !== 'insured' || !isTyped) return undefined
-  const named = facts.filter((each) => isContactRole(each.entity) && each.attribute === 'name')[row]
+  const named = facts.filter(
+    (each) => each.entity !== 'principal' && isContactRole(each.entity) && each.attribute === 'name',
+  )[row]
   if (!named) return null
   if (isOfType(field) || attribute === 'contactType')
-    return { ...named, value: typeNames[named.entity as ContactRole] }
+    return { ...named, value: typeNames[named.entity as keyof typeof typeNames] }
   const name = attribute === 'contact' ? 'name' : attribute
   return facts.find((each) => each.entity === named.entity && each.attribute === name) ?? null
 }
 
-const typeNames: Readonly<Record<ContactRole, string>> = {
+const typeNames: Readonly<Record<Exclude<ContactRole, 'principal'>, string>> = {
   inspection: 'Inspection',
   accounting: 'Accounting',
   claims: 'Claims',
