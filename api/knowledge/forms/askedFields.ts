@@ -1,5 +1,14 @@
 import { type CodedName, codedName, hintOf } from './codedName.ts'
-import { type Entity, entityOf, isContactRole, isOfPolicies, isOfRows, kindOf, scheduleOf, usualEntity } from './entities.ts'
+import {
+  type Entity,
+  entityOf,
+  isContactRole,
+  isOfPolicies,
+  isOfRows,
+  kindOf,
+  scheduleOf,
+  usualEntity,
+} from './entities.ts'
 import { attributeOf, generalAttributes, placeAttributes, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { lineOf } from './linesOfBusiness.ts'
@@ -27,7 +36,11 @@ export interface Ask {
 }
 
 /** Whom or what a part of a form is about by its heading alone: "UNIT 2". */
-const blockEntities: Readonly<Record<string, Entity>> = { vehicle: 'vehicle', unit: 'vehicle', driver: 'driver' }
+const blockEntities: Readonly<Record<string, Entity>> = {
+  vehicle: 'vehicle',
+  unit: 'vehicle',
+  driver: 'driver',
+}
 
 /** What else could belong to anybody: its section tells whose it is. */
 const general = new Set(['number', 'year', 'date', 'fullTime', 'partTime'])

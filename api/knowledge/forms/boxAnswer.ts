@@ -263,11 +263,7 @@ function answersTo(
 }
 
 /** What the records call by the very words of an option: AGENCY_BILL for "Agency bill". */
-function namedOptions(
-  { field, row }: Ask,
-  choices: readonly string[],
-  { known }: FormKnowledge,
-): Answer[] {
+function namedOptions({ field, row }: Ask, choices: readonly string[], { known }: FormKnowledge): Answer[] {
   if (row > 0 || field.block !== null) return []
   const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ') && a.length > 0
   return known.flatMap(({ value, index, source }) =>

@@ -28,7 +28,10 @@ const kinds = {
   safety: { ...single, called: /safety (?:contact|director|manager|officer|coordinator)/ },
   security: { ...single, called: /(?:security|incident|breach)(?: response)? (?:contact|officer)/ },
   inCharge: { ...single, called: /person in charge|(?:general|store|site) manager$/ },
-  principal: { ...single, called: /^(?:the )?(?:owner|principal|proprietor)(?: s)?(?: name)?$|^print(?:ed)? name$/ },
+  principal: {
+    ...single,
+    called: /^(?:the )?(?:owner|principal|proprietor)(?: s)?(?: name)?$|^print(?:ed)? name$/,
+  },
   removedVehicle: {
     ...single,
     called: /(?:deleted?|removed?|dropped)\b.*(?:vehicle|vin|auto)|vehicle to be (?:deleted|removed)/,
@@ -89,7 +92,15 @@ const kinds = {
 export type Entity = keyof typeof kinds | 'person'
 
 /** Those whom a form wants to know for something. */
-export const contactRoles = ['inspection', 'accounting', 'claims', 'safety', 'security', 'inCharge', 'principal'] as const
+export const contactRoles = [
+  'inspection',
+  'accounting',
+  'claims',
+  'safety',
+  'security',
+  'inCharge',
+  'principal',
+] as const
 export type ContactRole = (typeof contactRoles)[number]
 
 export function isContactRole(entity: Entity): entity is ContactRole {

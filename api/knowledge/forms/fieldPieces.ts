@@ -25,7 +25,7 @@ export function fieldPieces(
         (one) =>
           one.page === page && isOnRow(one.box, box) && one.box.x > from - 4 && right(one.box) < box.x + 4,
       )
-      return box.x - from < 24 ? own.map(({ text }) => text).join('') : ''
+      return box.x - from < 40 ? own.map(({ text }) => text).join('') : ''
     })
     const own = onRow.map(({ field }) => labels.get(field) ?? '')
     const isOfDate = own.join(' ').toLowerCase() === 'mm dd yyyy' || between.every((each) => each === '/')

@@ -122,7 +122,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['legalEntity', /legal entity|type of (?:business|entity)|entity(?: type)?$|organized as|form of business/],
   ['radius', /radius/],
   ['deductible', /deductible/],
-  ['cityStateZip', /^(?!.*(?:street|address)).*\bcity state\b|^city st zip|^(?:producer|agency|insured) city state/],
+  [
+    'cityStateZip',
+    /^(?!.*(?:street|address)).*\bcity state\b|^city st zip|^(?:producer|agency|insured) city state/,
+  ],
   [
     'address',
     /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|address of|location address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured)(?: s)? address$/,

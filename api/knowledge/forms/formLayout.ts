@@ -140,7 +140,11 @@ export function headingsOf(segments: readonly Segment[], placed: readonly Placed
     if (letters.length < 4 || (!isBold && !isCapital && !isNumbered)) return false
     // Headings over parts that stand side by side are numbered, and a number may stand apart: "01  WHO YOU ARE".
     const others = segments.filter(
-      (each) => each.page === page && each.box !== box && isOnRow(each.box, box) && !/^\W*\w{1,2}\W*$/.test(each.text),
+      (each) =>
+        each.page === page &&
+        each.box !== box &&
+        isOnRow(each.box, box) &&
+        !/^\W*\w{1,2}\W*$/.test(each.text),
     )
     const isAlone =
       !placed.some((each) => each.page === page && isOnRow(each.box, box) && right(each.box) > box.x) &&

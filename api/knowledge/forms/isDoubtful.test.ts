@@ -28,7 +28,7 @@ function rows(...labels: string[]): LabeledField[] {
   )
 }
 
-Deno.test('leaves the payroll of each class empty when a letter gives new payroll', async () => {
+Deno.test('leaves the payroll of each class empty when a letter gives only the new total', async () => {
   const classes = rows('Class code', 'Annual payroll')
   assert.deepEqual(await filled('Thank you for the renewal papers.', classes), [
     '9522',
@@ -36,7 +36,7 @@ Deno.test('leaves the payroll of each class empty when a letter gives new payrol
     '8810',
     '61,000',
   ])
-  assert.deepEqual(await filled('Payroll in the shop went up to $398,000.', classes), ['9522', '8810'])
+  assert.deepEqual(await filled('Payroll went up to $460,000.', classes), ['9522', '8810'])
 })
 
 Deno.test('names no company where a form asks for a person, and no term that is years away', async () => {

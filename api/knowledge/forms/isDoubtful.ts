@@ -69,7 +69,7 @@ function isTooFarAhead({ ask: { attribute }, knowledge }: Filling, value: string
 
 /** A letter that gives another figure for the sales, the payroll or the deductible is newer than the records. */
 function isContradicted(
-  { ask: { field, attribute, entity }, source, knowledge: { sentences, known } }: Filling,
+  { ask: { field, attribute, entity }, source, knowledge: { sentences, known, facts } }: Filling,
   value: string,
 ): boolean {
   if (!ofLastYear.has(attribute ?? '') || sentences.some(({ letter }) => source.startsWith(letter)))
@@ -80,7 +80,13 @@ function isContradicted(
     const said = conceptsOf(text)
     return asked.every((each) => weightOf(each) < 1 || said.some((one) => isSameConcept(one, each)))
   })
-  const given = told.flatMap(({ text }) => moneyAmounts(text).map((each) => digits(each.value)))
+  // What is told of another class says nothing of this one.
+  const others = new Set(
+    facts.flatMap((each) => (each.isFromLetter && each.entity === 'class' ? [digits(each.value)] : [])),
+  )
+  const given = told
+    .flatMap(({ text }) => moneyAmounts(text).map((each) => digits(each.value)))
+    .filter((each) => !others.has(each))
   return (
     !given.includes(digits(value)) && given.some((each) => !known.some((one) => digits(one.value) === each))
   )

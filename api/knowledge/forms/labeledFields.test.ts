@@ -169,3 +169,98 @@ Deno.test('takes from a tooltip the label, its group and the number of its part'
     ],
   )
 })
+
+Deno.test('tells parts that stand side by side apart, and ends them where the others do not go on', () => {
+  const height = 400
+  const columns = [30, 320]
+  const lines = [
+    line('Location 1', { x: 30, y: 30 }),
+    line('Location 2', { x: 320, y: 30 }),
+    ...columns.flatMap((x) => [line('Street', { x, y: 52 }), line('City', { x, y: 72 })]),
+    line('Most pets', { x: 30, y: 120 }),
+  ]
+  const places = [...columns.flatMap((x) => [50, 70].map((y) => ({ x: x + 70, y }))), { x: 100, y: 118 }]
+  const fields = places.map(({ x, y }) => ({
+    name: `${x} ${y}`,
+    kind: 'text' as const,
+    label: null,
+    options: [],
+    place: { page: 1, x, y: height - y - 12, width: 120, height: 12 },
+  }))
+  const reading = { pages: [{ number: 1, width: 600, height, lines }], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, block }) => [label, block]),
+    [
+      ['Street', 1],
+      ['City', 1],
+      ['Street', 2],
+      ['City', 2],
+      ['Most pets', null],
+    ],
+  )
+})
+
+Deno.test('three small fields between slashes are the month, the day and the year', () => {
+  const height = 400
+  const lines = [
+    line('/', { x: 66, y: 42 }),
+    line('/', { x: 124, y: 42 }),
+    line('Date of birth', { x: 40, y: 56 }),
+  ]
+  const fields = [40, 98, 156].map((x) => ({
+    name: `birth${x}`,
+    kind: 'text' as const,
+    label: null,
+    options: [],
+    place: { page: 1, x, y: height - 52, width: 24, height: 12 },
+  }))
+  const reading = { pages: [{ number: 1, width: 600, height, lines }], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, piece }) => [label, piece]),
+    [
+      ['Date of birth', 'month'],
+      ['Date of birth', 'day'],
+      ['Date of birth', 'year'],
+    ],
+  )
+})
+
+Deno.test('takes the words in the column of the limits for the limits, and not for the dates before them', () => {
+  const height = 400
+  const lines = [
+    line('Type', { x: 20, y: 20 }),
+    line('Carrier', { x: 90, y: 20 }),
+    line('Effective', { x: 160, y: 20 }),
+    line('Limits', { x: 300, y: 20 }),
+    line('General', { x: 20, y: 40 }),
+    line('Each occurrence', { x: 300, y: 40 }),
+    line('Auto', { x: 20, y: 70 }),
+    line('Combined limit', { x: 300, y: 70 }),
+  ]
+  const columns = [
+    { x: 90, width: 64 },
+    { x: 160, width: 134 },
+    { x: 400, width: 80 },
+  ]
+  const fields = [40, 70].flatMap((y) =>
+    columns.map(({ x, width }) => ({
+      name: `${x} ${y}`,
+      kind: 'text' as const,
+      label: null,
+      options: [],
+      place: { page: 1, x, y: height - y - 10, width, height: 10 },
+    })),
+  )
+  const reading = { pages: [{ number: 1, width: 600, height, lines }], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ row, label }) => [row, label]),
+    [
+      ['General', 'Carrier'],
+      ['General', 'Effective'],
+      ['General', 'Each occurrence'],
+      ['Auto', 'Carrier'],
+      ['Auto', 'Effective'],
+      ['Auto', 'Combined limit'],
+    ],
+  )
+})

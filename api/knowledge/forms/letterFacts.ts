@@ -1,5 +1,6 @@
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { zonesOfPostalCode } from '../addresses/zipZones.ts'
+import { classFacts } from './classFacts.ts'
 import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
@@ -39,7 +40,7 @@ export function letterFacts(
   const everywhere = [...moved, ...locations(moved, sentences)]
   const rows = fleetFacts(everywhere, sentences)
   const writer = writerOf(sentences)
-  return letterSchedules(rows, sentences, writer)
+  return classFacts(letterSchedules(rows, sentences, writer), sentences)
 }
 
 /** "Call me directly, Imogen Sato, 603-555-0138, and use this e-mail." */

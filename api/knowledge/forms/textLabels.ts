@@ -44,7 +44,8 @@ export function textLabels(
   const used = new Set<Segment>()
   for (const { each, segment, side } of ranked) {
     // Where labels stand elsewhere, what is beneath a field heads what follows.
-    if (found.has(each.field) || used.has(segment) || (side === 'below' && share(side, each.page) < 0.1)) continue
+    if (found.has(each.field) || used.has(segment) || (side === 'below' && share(side, each.page) < 0.1))
+      continue
     found.set(each.field, segment)
     used.add(segment)
   }

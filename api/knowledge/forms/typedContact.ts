@@ -20,7 +20,9 @@ export function typedContact(
   if (isOfType(field) || attribute === 'contactType')
     return { ...named, value: typeNames[named.entity as keyof typeof typeNames] }
   const name = attribute === 'contact' ? 'name' : attribute
-  return facts.find((each) => each.entity === named.entity && each.attribute === name) ?? null
+  const of = (wanted: string | null) =>
+    facts.find((each) => each.entity === named.entity && each.attribute === wanted)
+  return of(name) ?? (name === 'phone' ? of('mobile') : null) ?? null
 }
 
 const typeNames: Readonly<Record<Exclude<ContactRole, 'principal'>, string>> = {
