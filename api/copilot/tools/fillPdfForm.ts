@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fillForm, formProblemMessages, readFormFields } from '../../documents/index.ts'
-import { formValues, type KnownValue, labeledFields } from '../../knowledge/index.ts'
+import { formValues, type KnownValue, labeledFields, type Letter } from '../../knowledge/index.ts'
+import { readDocument } from '../../reading/index.ts'
 import { readFileOf, type ReadFile } from '../documents/documentReading.ts'
 import { saveFile } from './saveFile.ts'
 import { defineTool, type ToolContext, ToolError } from './tool.ts'
@@ -28,9 +29,11 @@ export const fillPdfForm = defineTool({
     known: z.array(known).max(2_000),
     /** Files whose text may answer questions on the form. */
     letterIds: z.array(z.string()).max(20).default([]),
+    /** What the user says of the applicant, in sentences. */
+    said: z.string().max(20_000).default(''),
   }),
   describe: ({ name }) => `Filled ${name}`,
-  async run(context, { fileId, known: values, letterIds }) {
+  async run(context, { fileId, known: values, letterIds, said }) {
     const form = await readFileOf(context, fileId)
     const bytes = await contentOf(context, form)
     const read = await readFormFields(bytes)
@@ -41,7 +44,8 @@ export const fillPdfForm = defineTool({
     )
     const attached = await Promise.all(letterIds.map((id) => readFileOf(context, id)))
     // Text of a policy or contract is not about this form.
-    const letters = attached.filter(({ facts }) => ['OTHER', 'APPLICATION'].includes(facts.document.type))
+    const files = attached.filter(({ facts }) => ['OTHER', 'APPLICATION'].includes(facts.document.type))
+    const letters = [...files, ...(said === '' ? [] : [await messageLetter(said)])]
     const filledIn = formValues(fields, values satisfies readonly KnownValue[], letters)
     const filled = await fillForm(bytes, Object.fromEntries(filledIn.map(({ name, value }) => [name, value])))
     if (!filled.ok) throw new ToolError(formProblemMessages[filled.problem])
@@ -70,6 +74,11 @@ export const fillPdfForm = defineTool({
       ...filled.map(({ label, value, source }) => `${label}: ${String(value)} (${source})`),
     ].join('\n'),
 })
+
+async function messageLetter(said: string): Promise<Letter> {
+  const reading = await readDocument(new TextEncoder().encode(said), { name: 'message.txt' })
+  return { name: 'Your message', reading, isMessage: true }
+}
 
 async function contentOf({ agency }: ToolContext, { file }: ReadFile): Promise<Uint8Array<ArrayBuffer>> {
   const blob = await agency.blobs.read(file.hash)

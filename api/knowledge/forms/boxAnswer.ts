@@ -1,25 +1,19 @@
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { codedBox } from './codedName.ts'
-import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import { conceptsOf } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { fieldFact } from './fieldFact.ts'
 import { letterAnswer } from './letterAnswer.ts'
+import { sourceOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { type Answer, recordedOptions } from './recordedOptions.ts'
 import { rowIdentity } from './rowIdentity.ts'
 import { requestedLines } from './requestedLines.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
 import { statedAnswer } from './statedAnswer.ts'
-
-/** What a question with given answers comes to: the words of the answer. */
-interface Answer {
-  readonly words: string
-  readonly source: string
-  readonly isUncertain: boolean
-  readonly quote?: string
-}
 
 /** The chosen option of a list or radio group, or the tick in a box; null when that is not certain. */
 export function boxAnswer(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
@@ -104,10 +98,8 @@ function answersTo(
 ): Answer[] {
   const { facts, sentences, term } = knowledge
   const words = wordsOf(question)
-  const listed = listedOptions(ask, choices, knowledge)
-  if (listed) return listed
-  const named = namedOptions(ask, choices, knowledge)
-  if (named.length > 0) return named
+  const recorded = recordedOptions(ask, choices, knowledge)
+  if (recorded) return recorded
   const found: Answer[] = []
   const record = (attribute: string, entity?: string) =>
     facts.find((each) => each.attribute === attribute && (entity === undefined || each.entity === entity))
@@ -117,7 +109,7 @@ function answersTo(
   }
   const say = (pattern: RegExp) => {
     const sentence = sentences.find(({ text }) => pattern.test(text))
-    return sentence ? { source: `${sentence.letter}, page ${sentence.page}` } : undefined
+    return sentence ? { source: sourceOf(sentence) } : undefined
   }
   if (/certificate (?:required|requested|needed)/.test(words)) add('Yes', record('certificate', 'interest'))
   const isEntity =
@@ -160,7 +152,7 @@ function answersTo(
     if (said)
       add(
         /\b(?:each|per|every) (project|job|location|policy)/i.exec(said.text)?.[1]?.replace('job', 'project'),
-        { source: `${said.letter}, page ${said.page}` },
+        { source: sourceOf(said) },
       )
     else add(record('aggregatePer', 'policy')?.value, record('aggregatePer', 'policy'))
     return found
@@ -171,7 +163,7 @@ function answersTo(
     )
     if (said)
       add(/per claim/i.test(said.text) ? 'per claim' : 'per occurrence', {
-        source: `${said.letter}, page ${said.page}`,
+        source: sourceOf(said),
       })
     return found
   }
@@ -184,7 +176,7 @@ function answersTo(
     const onRecord = record('billing', 'policy')
     if (said)
       add(/direct/i.test(said.text) ? 'direct bill' : 'agency bill', {
-        source: `${said.letter}, page ${said.page}`,
+        source: sourceOf(said),
       })
     else if (onRecord && knowledge.line !== null) add(`${onRecord.value} bill`, onRecord)
     return found
@@ -260,56 +252,4 @@ function answersTo(
     if (said) add(said.value, said)
   }
   return found
-}
-
-/** What the records call by the very words of an option: AGENCY_BILL for "Agency bill". */
-function namedOptions({ field, row }: Ask, choices: readonly string[], { known }: FormKnowledge): Answer[] {
-  if (row > 0 || field.block !== null) return []
-  const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ') && a.length > 0
-  return known.flatMap(({ value, index, source }) =>
-    index === undefined && /^[A-Z][A-Z_]+(?:, [A-Z_]+)*$/.test(value)
-      ? value.split(', ').flatMap((item) => {
-          const choice = choices.find((each) => isSame(conceptsOf(each), conceptsOf(item)))
-          if (choice === undefined) return []
-          return [{ words: choices.length === 1 ? 'Yes' : choice, source, isUncertain: false }]
-        })
-      : [],
-  )
-}
-
-/**
- * What the records list under the words of a question: "Lines of business" as GENERAL_LIABILITY, "Billing" as
- * DIRECT_BILL. Null when the records have nothing of the kind, empty for a box when they list others.
- */
-function listedOptions(
-  { field, row, entity }: Ask,
-  choices: readonly string[],
-  { known }: FormKnowledge,
-): Answer[] | null {
-  if (entity === 'interest' && codedBox(field.name)) return null
-  const group = field.section.split(' | ').at(-1) ?? ''
-  const asked = conceptsOf(`${field.question} ${group} ${choices.length > 1 ? field.label : ''}`)
-  const isAsked = (each: string) => asked.some((one) => isSameConcept(one, each))
-  const lists = known.filter(({ label, value, index }) => {
-    const key = conceptsOf(label).filter((each) => weightOf(each) === 1)
-    return (
-      /^[A-Z][A-Z_]+(?:, [A-Z_]+)*$/.test(value) &&
-      (index === undefined || index === row) &&
-      key.length > 0 &&
-      key.every(isAsked)
-    )
-  })
-  if (lists.length === 0 || /\bapplies\b/i.test(`${field.question} ${field.label}`)) return null
-  // "DIRECT_BILL" is "Direct" under "Billing"; "S_CORPORATION" is no "Corporation".
-  const isNamed = (option: readonly string[], told: readonly string[]) =>
-    option.length > 0 &&
-    (told.every((each) => option.includes(each)) ||
-      (option.every((each) => told.includes(each)) &&
-        told.every((each) => option.includes(each) || isAsked(each))))
-  for (const { value, source } of lists)
-    for (const item of value.replaceAll('_', ' ').split(', '))
-      for (const choice of choices)
-        if (isNamed(conceptsOf(choice.replace(/\([^)]*\)/, '')), conceptsOf(item)))
-          return [{ words: choices.length === 1 ? 'Yes' : choice, source, isUncertain: false }]
-  return field.kind === 'checkBox' ? [] : null
 }

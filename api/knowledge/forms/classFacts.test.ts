@@ -19,7 +19,7 @@ function payrollOf(facts: readonly Fact[]) {
   return facts
     .filter(({ attribute }) => attribute !== 'classification')
     .map(({ row, attribute, value, isFromLetter }) => [row, attribute, value, isFromLetter])
-    .toSorted()
+    .toSorted((a, b) => a.join(' ').localeCompare(b.join(' ')))
 }
 
 const records = [

@@ -155,6 +155,12 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   )
   if (person && isContact && entity === 'insured' && ['contact', 'phone', 'email'].includes(attribute))
     return person
+  // On record as well, unless the contact that the records name is none of those they list.
+  const isReach = attribute === 'phone' || attribute === 'email'
+  const isOfContact = isContact || /^contact\b/i.test(field.label)
+  const reach =
+    entity === 'insured' && isReach && isOfContact && !one('contact') && one(attribute, 'person', 0)
+  if (reach) return reach
   // "Farthest city" is not where a business is.
   if (!ask.isExact && ofOneself.has(attribute) && telling(field.label).some((each) => !placeWords.has(each)))
     return null

@@ -466,3 +466,31 @@ Deno.test('a policy whose term has not begun is the one asked for', async () => 
     ['03/01/2027', '03/01/2028'],
   )
 })
+
+Deno.test('the phone beside a contact is that of the contact, and not of the office', () => {
+  const known = recordValues(
+    {
+      account: {
+        name: 'Harbor Bakery LLC',
+        phone: '+12075550100',
+        contacts: [{ name: 'Nora Quill', phone: '+12075550142', email: 'nora@harborbakery.example' }],
+      },
+    },
+    'Account',
+  )
+  const fields = [
+    field('Business phone', { section: 'Applicant' }),
+    field('Contact name', { beside: ['Phone', 'E-mail'] }),
+    field('Phone', { beside: ['Contact name', 'E-mail'] }),
+    field('E-mail', { beside: ['Contact name', 'Phone'] }),
+  ]
+  assert.deepEqual(
+    formValues(fields, known).map(({ label, value }) => [label, value]),
+    [
+      ['Business phone', '207-555-0100'],
+      ['Contact name', 'Nora Quill'],
+      ['Phone', '207-555-0142'],
+      ['E-mail', 'nora@harborbakery.example'],
+    ],
+  )
+})

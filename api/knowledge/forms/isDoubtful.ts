@@ -1,6 +1,6 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import { generalAttributes } from './fieldSubject.ts'
+import { attributeOf, generalAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { isPlausible } from './recordMatch.ts'
 import { moneyAmounts } from './spokenValues.ts'
@@ -36,6 +36,7 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
 /** A bare "Name" after the applicant's own is somebody else's. */
 function isAnybodys({ ask: { field, attribute, entity, isTold }, asks }: Filling): boolean {
   if (isTold || entity !== 'insured' || !generalAttributes.has(attribute ?? '')) return false
+  if (field.beside.some((each) => attributeOf(each) === 'contact')) return false
   const at = asks.findIndex((each) => each.field === field)
   return asks.slice(0, at).some((each) => each.entity === 'insured' && each.attribute === attribute)
 }

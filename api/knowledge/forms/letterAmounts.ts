@@ -1,5 +1,5 @@
 import type { Fact } from './knownFacts.ts'
-import type { Sentence } from './letterSentences.ts'
+import { type Sentence, sourceOf } from './letterSentences.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
 /** What letters call an amount of insurance; with a line of business, only on forms for it. */
@@ -45,7 +45,7 @@ export function letterAmounts(sentences: readonly Sentence[], line: string | nul
         entity: 'policy',
         attribute,
         value: near.value,
-        source: `${sentence.letter}, page ${sentence.page}`,
+        source: sourceOf(sentence),
         row: 0,
         line: null,
         isFromLetter: true,

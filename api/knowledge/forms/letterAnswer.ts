@@ -4,6 +4,7 @@ import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
 import { letterSubjects } from './letterSubjects.ts'
+import { openingHour } from './openingHour.ts'
 import type { RowIdentity } from './rowIdentity.ts'
 import {
   clockTimes,
@@ -79,8 +80,8 @@ export function letterAnswer(
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
   const asked = plainly(`${field.question} ${before} ${field.label}`)
   const isOpen = field.options.length === 0
-  // A week has its hours in the words of a letter: the nearest number is seldom that of the day.
-  if (/^(?:open|close|closed|(?:mon|tue|wed|thu|fri|sat|sun)\w*)$/.test(asked)) return null
+  const hours = openingHour(field, sentences)
+  if (hours !== undefined) return hours
   if (
     asked === '' ||
     (isOpen && /^(?:which|type of|list|explain|describe|name of|if yes|if so)\b/.test(asked))

@@ -1,6 +1,6 @@
 import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
-import type { Sentence } from './letterSentences.ts'
+import { type Sentence, sourceOf } from './letterSentences.ts'
 
 /** The name of a person, as letters write it. */
 export const personPattern = String.raw`[A-Z][a-zà-ÿ'’]+(?:[- ][A-Z][a-zà-ÿA-Z'’.-]+){1,2}`
@@ -14,8 +14,8 @@ export function letterFact(
   entity: Entity,
   attribute: string,
   value: string,
-  { letter, page }: Sentence,
+  sentence: Sentence,
   row = 0,
 ): Fact {
-  return { entity, attribute, value, source: `${letter}, page ${page}`, row, line: null, isFromLetter: true }
+  return { entity, attribute, value, source: sourceOf(sentence), row, line: null, isFromLetter: true }
 }

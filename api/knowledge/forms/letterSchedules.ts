@@ -1,5 +1,5 @@
 import type { Fact } from './knownFacts.ts'
-import type { Sentence } from './letterSentences.ts'
+import { type Sentence, sourceOf } from './letterSentences.ts'
 import { namedPerson } from './people.ts'
 import { counts, days, moneyAmounts } from './spokenValues.ts'
 
@@ -15,12 +15,8 @@ export function letterSchedules(
   return records(owners(losses(facts, sentences), sentences, by), sentences, by)
 }
 
-function said(
-  from: Pick<Fact, 'entity' | 'attribute' | 'row'>,
-  value: string,
-  { letter, page }: Sentence,
-): Fact {
-  return { ...from, value, source: `${letter}, page ${page}`, line: null, isFromLetter: true }
+function said(from: Pick<Fact, 'entity' | 'attribute' | 'row'>, value: string, sentence: Sentence): Fact {
+  return { ...from, value, source: sourceOf(sentence), line: null, isFromLetter: true }
 }
 
 /** The facts with one of them changed or added. */

@@ -5,6 +5,8 @@ import { days } from './spokenValues.ts'
 export interface Letter {
   readonly name: string
   readonly reading: Reading
+  /** Whether it is what somebody typed, which has no pages. */
+  readonly isMessage?: boolean
 }
 
 /** What a letter says for one field. */
@@ -22,19 +24,23 @@ export interface LetterAnswer {
 /** A sentence of a letter. */
 export interface Sentence {
   readonly text: string
-  readonly page: number
+  /** Null in a message. */
+  readonly page: number | null
   readonly letter: string
   /** The day on which the letter was written, YYYY-MM-DD; null when it has no date. */
   readonly written: string | null
 }
 
 /** The sentences of a letter, without its tables. */
-export function sentencesOf({ name, reading }: Letter): Sentence[] {
+export function sentencesOf({ name, reading, isMessage = false }: Letter): Sentence[] {
   const texts = reading.blocks.flatMap((block) =>
     // What an e-mail quotes is an older one.
     block.kind === 'table' || block.text.startsWith('>')
       ? []
-      : itemsOf(block).map((text) => ({ text: text.replaceAll(/(\d)- (?=\d)/g, '$1-'), page: block.page })),
+      : itemsOf(block).map((text) => ({
+          text: text.replaceAll(/(\d)- (?=\d)/g, '$1-'),
+          page: isMessage ? null : block.page,
+        })),
   )
   const written = texts.flatMap(({ text }) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
   const iso = written?.replace(/(\d{2})\/(\d{2})\/(\d{4})/, '$3-$1-$2') ?? null
@@ -58,9 +64,14 @@ function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
   return items
 }
 
+/** Where a sentence stands, for people: "letter.pdf, page 1". */
+export function sourceOf({ letter, page }: Pick<Sentence, 'letter' | 'page'>): string {
+  return page === null ? letter : `${letter}, page ${page}`
+}
+
 /** A value that a sentence gives. */
-export function answer({ page, letter, text }: Sentence, value: string): LetterAnswer {
-  return { value, source: `${letter}, page ${page}`, quote: text }
+export function answer(sentence: Sentence, value: string): LetterAnswer {
+  return { value, source: sourceOf(sentence), quote: sentence.text }
 }
 
 /** Words that turn a statement around. */

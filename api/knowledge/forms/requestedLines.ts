@@ -1,4 +1,4 @@
-import { negation } from './letterSentences.ts'
+import { negation, sourceOf } from './letterSentences.ts'
 import { linesIn, lineOf } from './linesOfBusiness.ts'
 import type { FormKnowledge } from './formKnowledge.ts'
 
@@ -10,13 +10,13 @@ interface RequestedLine {
 
 /** The lines of business that a letter asks for; without such a letter, those of the application. */
 export function requestedLines({ sentences, facts }: FormKnowledge): RequestedLine[] {
-  const asked = sentences.flatMap(({ text, letter, page }) => {
+  const asked = sentences.flatMap(({ text, ...sentence }) => {
     if (!/\b(?:prices|quotes?|renew|need|want|please)\b/i.test(text)) return []
     return text
       .split(/[;.]|\bbut\b|\bso\b/)
       .filter((clause) => !negation.test(clause))
       .flatMap((clause) => linesIn(clause))
-      .map((line) => ({ line, source: `${letter}, page ${page}`, isFromLetter: true }))
+      .map((line) => ({ line, source: sourceOf(sentence), isFromLetter: true }))
   })
   if (asked.length > 0) return asked
   return facts

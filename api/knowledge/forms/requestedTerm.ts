@@ -1,5 +1,5 @@
 import type { Fact } from './knownFacts.ts'
-import type { Sentence } from './letterSentences.ts'
+import { type Sentence, sourceOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { days } from './spokenValues.ts'
 
@@ -107,14 +107,14 @@ function yearAfter(from: Fact): Fact | null {
 /** "Effective July 1", "starting this Thursday the 20th". */
 function namedStart(sentences: readonly Sentence[]): Fact | null {
   for (const sentence of sentences) {
-    const { text, written, letter, page } = sentence
+    const { text, written } = sentence
     const after = /\b(?:starting|effective|as of|beginning|from|on)\b(.*)/i.exec(text)?.[1]
     if (after === undefined || !/\b(?:starting|effective|as of|beginning)\b/i.test(text)) continue
     const fact = (value: string): Fact => ({
       entity: 'policy',
       attribute: 'effective',
       value,
-      source: `${letter}, page ${page}`,
+      source: sourceOf(sentence),
       row: 0,
       line: null,
       isFromLetter: true,

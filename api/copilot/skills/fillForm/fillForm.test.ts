@@ -178,3 +178,16 @@ Deno.test('takes a statement about a field for a correction, and no remark', () 
   for (const remark of ['That is great.', 'The form is attached', 'What is the FEIN?', 'Fill in this form'])
     assert.deepEqual(said(remark), [])
 })
+
+Deno.test('takes what the message says of the applicant', async () => {
+  await using copilot = await openCopilot()
+  const labels = ['Applicant', 'Number of employees', 'Annual sales', 'Phone']
+  const files = [await copilot.upload('[Input] Supplement.pdf', await lossNotice(labels))]
+  const { messages } = await copilot.ask('Fill the form for Harbor Bakery, 12 employees, sales 900k', {
+    files,
+    preset: 'GENERATE_TEMPLATE',
+  })
+  const { content } = messages.at(-1)
+  assert.match(content, /\| Number of employees \| 12 \| Your message \|/)
+  assert.match(content, /\| Annual sales \| \$900,000 \| Your message \|/)
+})

@@ -45,11 +45,8 @@ async function run(task: Task): Promise<Reply> {
   }
   const { account } = await accountOf(task)
   const onRecord = account ? await accountValues(task, account) : []
-  const corrections = task.history
-    .flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
-    .concat(task.request)
-    .toReversed()
-    .flatMap(correctionsIn)
+  const said = task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])).concat(task.request)
+  const corrections = said.toReversed().flatMap(correctionsIn)
   let refusal = ''
   for (const form of pdfs) {
     const letters = await letterValues(task, form.id)
@@ -59,6 +56,7 @@ async function run(task: Task): Promise<Reply> {
         fileId: form.id,
         name: form.name,
         known,
+        said: said.map(aboutApplicant).join('\n').slice(0, 20_000),
         letterIds: files.flatMap(({ id }) => (id === form.id ? [] : [id])).slice(-20),
       })
       return { text: summary({ fileName, filled, refused, missing, hasAccount: account !== null }) }
@@ -133,6 +131,11 @@ export function correctionsIn(message: string): KnownValue[] {
       ? [{ label, value, source: 'Your message' }]
       : []
   })
+}
+
+/** "Fill 125 for Harbor Bakery, 12 employees" without the request itself. */
+function aboutApplicant(message: string): string {
+  return message.replaceAll(/\b(?:fill|complete|prepare)\b[^,.;:\n]*[,.;:]?/gi, '').trim()
 }
 
 const changed =

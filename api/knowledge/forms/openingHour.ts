@@ -1,0 +1,117 @@
+import { spokenNumber } from '../../reading/index.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
+
+const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+type Day = (typeof names)[number]
+type Side = 'open' | 'close'
+
+/** When a business opens and closes on a day; for a day on which it is closed, "Closed". */
+type Week = Map<`${Day} ${Side}`, LetterAnswer>
+
+const dayWord = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)(?:\.|s|day|sday|nesday|rsday|urday)?s?`
+const daySpan = new RegExp(String.raw`\b(${dayWord})(?: ?(?:to|through|thru|-|–) ?(${dayWord}))?\b`, 'gi')
+const everyDay = /\b(?:every day|daily|all week|seven days)\b/i
+const otherDays = /\b(?:the rest|otherwise|other (?:days|nights)|remaining)\b/i
+const hour = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const clock = new RegExp(
+  String.raw`\b(?:(half|quarter) past )?(?:(\d{1,2})(?::(\d{2}))?|(${hour})|(noon|midnight))(?:\s?([ap])\.?m\b\.?| (?:in the|at) (morning|afternoon|evening|night))?(?![\w:])`,
+  'gi',
+)
+const sides: readonly (readonly [RegExp, Side])[] = [
+  [/\b(?:clos\w+|shut\w*|until|till?|go to)\b/i, 'close'],
+  [/\bopen\w*\b/i, 'open'],
+]
+
+/** The hour that a form asks for a day of the week; undefined for a field that asks for none. */
+export function openingHour(
+  field: LabeledField,
+  sentences: readonly Sentence[],
+): LetterAnswer | null | undefined {
+  const asked = `${field.label} ${field.row} ${field.section}`
+  const side = sideOf(`${field.label} ${field.row}`)
+  const own = daysIn(field.label)
+  const isOfOthers = otherDays.test(field.label)
+  const told =
+    own.length > 0 ? own : isOfOthers ? without(field.beside.flatMap(daysIn)) : daysIn(field.section)
+  if (side === null || told.length === 0 || !/\bhours?\b|\btime\b|\bopens?\b|\bcloses?\b/i.test(asked))
+    return undefined
+  const week = weekOf(sentences)
+  const found = told.map((day) => week.get(`${day} ${side}`))
+  const [first] = found
+  const isClosed = first?.value === 'Closed' && side === 'close'
+  return first && !isClosed && found.every((each) => each?.value === first.value) ? first : null
+}
+
+function without(days: readonly Day[]): Day[] {
+  return names.filter((day) => !days.includes(day))
+}
+
+function sideOf(text: string): Side | null {
+  return sides.find(([pattern]) => pattern.test(text))?.[1] ?? null
+}
+
+/** "Tuesday to Thursday" as three days. */
+function daysIn(text: string): Day[] {
+  if (everyDay.test(text)) return [...names]
+  return [...text.matchAll(daySpan)].flatMap(([, first = '', last = first]) => {
+    const [from, to] = [first, last].map((each) =>
+      names.findIndex((name) => each.toLowerCase().startsWith(name)),
+    )
+    if (from === undefined || to === undefined) return []
+    return names.filter((_, at) => (from <= to ? at >= from && at <= to : at >= from || at <= to))
+  })
+}
+
+/** "Tuesday to Thursday 11 to 9, Friday 11 to 11. We close at ten the rest of the week." */
+function weekOf(sentences: readonly Sentence[]): Week {
+  const week: Week = new Map()
+  const usual = new Map<Side, LetterAnswer>()
+  for (const sentence of sentences) {
+    if (!isOfHours(sentence.text)) continue
+    let days: readonly Day[] = []
+    let side: Side | null = null
+    for (const clause of sentence.text.split(/[,;]|\b(?:and|but)\b(?= (?:close|shut|open))|\bexcept\b/)) {
+      const named = daysIn(clause)
+      const isOthers = otherDays.test(clause)
+      if (named.length > 0) days = named
+      side = sideOf(clause) ?? side
+      const times = [...clause.matchAll(clock)]
+      const set = (on: Side, value: string) => {
+        const told = answer(sentence, value)
+        const open = isOthers ? names.filter((day) => !week.has(`${day} ${on}`)) : days
+        if (open.length === 0) usual.set(on, told)
+        for (const day of open) week.set(`${day} ${on}`, told)
+      }
+      const [first, second] = times
+      if (first && second) {
+        set('open', timeOf(first, 'open'))
+        set('close', timeOf(second, 'close'))
+      } else if (first && side) set(side, timeOf(first, side))
+      else if (/\bclosed\b/i.test(clause) && named.length > 0)
+        for (const on of ['open', 'close'] as const) set(on, 'Closed')
+    }
+  }
+  for (const [on, told] of usual)
+    for (const day of names) if (!week.has(`${day} ${on}`)) week.set(`${day} ${on}`, told)
+  return week
+}
+
+/** Whether a sentence tells when a business is open, and not when a term or a visit begins. */
+function isOfHours(text: string): boolean {
+  const isNamed = daysIn(text).length > 0 || everyDay.test(text)
+  return isNamed && (/\b(?:open|close[sd]?|shuts?)\b/i.test(text) || [...text.matchAll(clock)].length > 1)
+}
+
+/** "Half past eleven" as "11:30 PM": without more, one opens in the morning and closes at night. */
+function timeOf(match: RegExpExecArray, side: Side): string {
+  const [, part, digits, minutes, word, named, half, time] = match
+  if (named) return named.toLowerCase() === 'noon' ? '12:00 PM' : '12:00 AM'
+  const number = digits === undefined ? (spokenNumber(word ?? '') ?? 12) : Number(digits)
+  const minute = part === undefined ? (minutes ?? '00') : part.toLowerCase() === 'half' ? '30' : '15'
+  const isMorning =
+    half === undefined && time === undefined
+      ? side === 'open' && number >= 5 && number < 12
+      : half?.toLowerCase() === 'a' || time?.toLowerCase() === 'morning'
+  return `${number}:${minute} ${isMorning ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,74 @@
+import type { Ask } from './askedFields.ts'
+import { codedBox } from './codedName.ts'
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import type { FormKnowledge } from './formKnowledge.ts'
+
+/** What a question with given answers comes to: the words of the answer. */
+export interface Answer {
+  readonly words: string
+  readonly source: string
+  readonly isUncertain: boolean
+  readonly quote?: string
+}
+
+/** What the records have of the options of a question; null when they have nothing of the kind. */
+export function recordedOptions(
+  ask: Ask,
+  choices: readonly string[],
+  knowledge: FormKnowledge,
+): Answer[] | null {
+  const named = namedOptions(ask, choices, knowledge)
+  return listedOptions(ask, choices, knowledge) ?? (named.length > 0 ? named : null)
+}
+
+/** What the records call by the very words of an option: AGENCY_BILL for "Agency bill". */
+function namedOptions({ field, row }: Ask, choices: readonly string[], { known }: FormKnowledge): Answer[] {
+  if (row > 0 || field.block !== null) return []
+  const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ') && a.length > 0
+  return known.flatMap(({ value, index, source }) =>
+    index === undefined && /^[A-Z][A-Z_]+(?:, [A-Z_]+)*$/.test(value)
+      ? value.split(', ').flatMap((item) => {
+          const choice = choices.find((each) => isSame(conceptsOf(each), conceptsOf(item)))
+          if (choice === undefined) return []
+          return [{ words: choices.length === 1 ? 'Yes' : choice, source, isUncertain: false }]
+        })
+      : [],
+  )
+}
+
+/**
+ * What the records list under the words of a question: "Lines of business" as GENERAL_LIABILITY, "Billing" as
+ * DIRECT_BILL. Null when the records have nothing of the kind, empty for a box when they list others.
+ */
+function listedOptions(
+  { field, row, entity }: Ask,
+  choices: readonly string[],
+  { known }: FormKnowledge,
+): Answer[] | null {
+  if (entity === 'interest' && codedBox(field.name)) return null
+  const group = field.section.split(' | ').at(-1) ?? ''
+  const asked = conceptsOf(`${field.question} ${group} ${choices.length > 1 ? field.label : ''}`)
+  const isAsked = (each: string) => asked.some((one) => isSameConcept(one, each))
+  const lists = known.filter(({ label, value, index }) => {
+    const key = conceptsOf(label).filter((each) => weightOf(each) === 1)
+    return (
+      /^[A-Z][A-Z_]+(?:, [A-Z_]+)*$/.test(value) &&
+      (index === undefined || index === row) &&
+      key.length > 0 &&
+      key.every(isAsked)
+    )
+  })
+  if (lists.length === 0 || /\bapplies\b/i.test(`${field.question} ${field.label}`)) return null
+  // "DIRECT_BILL" is "Direct" under "Billing"; "S_CORPORATION" is no "Corporation".
+  const isNamed = (option: readonly string[], told: readonly string[]) =>
+    option.length > 0 &&
+    (told.every((each) => option.includes(each)) ||
+      (option.every((each) => told.includes(each)) &&
+        told.every((each) => option.includes(each) || isAsked(each))))
+  for (const { value, source } of lists)
+    for (const item of value.replaceAll('_', ' ').split(', '))
+      for (const choice of choices)
+        if (isNamed(conceptsOf(choice.replace(/\([^)]*\)/, '')), conceptsOf(item)))
+          return [{ words: choices.length === 1 ? 'Yes' : choice, source, isUncertain: false }]
+  return field.kind === 'checkBox' ? [] : null
+}
