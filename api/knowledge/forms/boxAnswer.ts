@@ -1,7 +1,7 @@
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { codedBox } from './codedName.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, isSameConcept } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
@@ -65,9 +65,25 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     const own = other.kind === 'checkBox' && other.question === field.question ? conceptsOf(other.label) : []
     return own.length > 0 && own.length < words.length && own.every((each) => words.includes(each))
   })
-  return said?.value === 'Yes' && isNamed && !elsewhere.test(said.quote)
+  return said?.value === 'Yes' &&
+    isNamed &&
+    !elsewhere.test(said.quote) &&
+    !isDeclined(field.label, said.quote)
     ? { value: true, source: said.source, isUncertain: true }
     : null
+}
+
+/** "Say no to the hired cars and to earthquake"; "the pollution policy is separate, leave it off". */
+function isDeclined(label: string, quote: string): boolean {
+  const asked = conceptsOf(label)
+  const at = [...quote.matchAll(/[A-Za-z]{3,}/g)].findLast(({ 0: word }) =>
+    conceptsOf(word).some((each) => asked.some((one) => isSameConcept(one, each))),
+  )?.index
+  return (
+    /\bleave (?:it|that|them|this) (?:off|out)\b/i.test(quote) ||
+    (at !== undefined &&
+      /\b(?:say no|said no|not yet|no thanks|not the|decline[sd]?)\b/i.test(quote.slice(0, at)))
+  )
 }
 
 /** "Flood we buy from the federal program": it is not to be had here. */

@@ -24,12 +24,21 @@ function companion(
   values: ReadonlyMap<string, FieldValue>,
 ): Derived | null {
   const mate = fields.find(
-    (other) => other.kind === 'text' && other.label === field.label && field.mates.includes(other.name),
+    (other) =>
+      other.kind === 'text' &&
+      field.mates.includes(other.name) &&
+      (other.label === field.label || (/\b(?:year|yr)\b/i.test(other.label) && isOfSame(other, field))),
   )
   const value = mate && values.get(mate.name)
   return value && !/^(?:0|no|none)$/i.test(String(value.value))
     ? { value: true, source: value.source, isUncertain: value.isUncertain }
     : null
+}
+
+/** Whether two labels of one part of a form name the same thing: "Wiring" and "Wiring year". */
+function isOfSame(a: LabeledField, b: LabeledField): boolean {
+  const [first, second] = [a, b].map(({ label }) => conceptsOf(label).filter((each) => weightOf(each) === 1))
+  return a.block === b.block && first !== undefined && first.length > 0 && first.join() === second?.join()
 }
 
 /** "If yes, explain" after a question that a letter answers: its sentence; "Explain all yes answers": each of them. */

@@ -83,7 +83,7 @@ const kinds = {
     called: /\bloc(?:ation)?s?\b|premises|building|commercial structure|garag/,
     attributes:
       'yearBuilt stories area sprinklers totalArea garagingZip construction protectionClass burglarAlarm roofUpdated buildingNumber placeDescription',
-    names: 'line1',
+    names: 'line1 city name placeDescription',
   },
   agency: { ...single, called: /\bagency\b|\bproducer\b|\bbroker\b/ },
   insured: { ...single, called: /insured|applicant|account|employer|business/ },

@@ -156,6 +156,8 @@ function isSame(a: string, b: string): boolean {
 /** Whether a number of a letter can be the newer one: 32,000 people are not the 38 employees of the records. */
 function isOfSize(said: string, known: string): boolean {
   const [a, b] = [said, known].map((each) => Number(each.replaceAll(/[$,%]/g, '')))
+  // A count says nothing of a kind of roof.
+  if (Number.isNaN(a) !== Number.isNaN(b)) return false
   return !a || !b || Number.isNaN(a) || Number.isNaN(b) || (a / b < 10 && b / a < 10)
 }
 
@@ -191,7 +193,7 @@ function formatted({ field, attribute, isExact }: Ask, value: string): string {
   const day = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
   const phone = /^(\d{3})-(\d{3})-(\d{4})$/.exec(value)
   if (field.piece && (day ?? phone)) return pieceOf(field.piece, day ?? phone) ?? value
-  if (day && /\byear\b/.test(words) && !/\bdate\b/.test(words)) return day[3] ?? value
+  if (day && /\byear\b/.test(words) && !/\bdate\b|\bfrom\b/.test(words)) return day[3] ?? value
   if (/^\d{9}$/.test(value) && attribute === 'fein') return `${value.slice(0, 2)}-${value.slice(2)}`
   if (/^\d+(?:\.\d+)?%$/.test(value) && /%|percent/i.test(field.label)) return value.slice(0, -1)
   if (/^0?\.\d+$/.test(value) && (isExact ? attribute === 'ownership' : /percent|ownership/.test(words)))

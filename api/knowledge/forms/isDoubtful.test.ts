@@ -51,3 +51,24 @@ Deno.test('takes a letter for a question that is asked once, and not for each li
   assert.deepEqual(await filled(letter, [field('Number of drivers')]), ['16'])
   assert.deepEqual(await filled(letter, rows('Number of drivers', 'Remarks')), [])
 })
+
+Deno.test('takes no mobile phone for an office, and no limit for a deductible', async () => {
+  const people = recordValues(
+    { account: { contacts: [{ name: 'Desmond Sorrel', title: 'Safety director', mobile: '+14845550106' }] } },
+    'Account',
+  )
+  const fields = [
+    field('Safety contact phone', { section: 'Contacts' }),
+    field('Safety contact office phone', { section: 'Contacts' }),
+  ]
+  assert.deepEqual(
+    formValues(fields, people).map(({ label, value }) => [label, value]),
+    [['Safety contact phone', '484-555-0106']],
+  )
+  assert.deepEqual(
+    await filled('Please ask for two million per occurrence with a property deductible as before.', [
+      field('Property deductible'),
+    ]),
+    [],
+  )
+})

@@ -31,6 +31,31 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isApplicantUnasked,
   isTooFarAhead,
   isContradicted,
+  isTooLarge,
+  isOtherPhone,
+]
+
+/** No business bears a loss of a quarter of a million: that is the limit beside the deductible. */
+function isTooLarge({ ask: { field } }: Filling, value: string): boolean {
+  return /\bdeductible\b/i.test(field.label) && Number(value.replaceAll(/[$,]/g, '')) >= 250_000
+}
+
+/** A mobile phone is not the office's, nor the office's a fax. */
+function isOtherPhone({ ask: { field, entity }, knowledge: { known } }: Filling, value: string): boolean {
+  const keys = known.filter((each) => each.value === value).map(({ label }) => label)
+  const asked = phoneKinds.find(([pattern]) => pattern.test(field.label))
+  if (!asked || keys.length === 0 || !/^\d{3}-\d{3}-\d{4}$/.test(value)) return false
+  const [, isOf] = asked
+  // The only number of a person may be that of a mobile phone.
+  if (mobile.test(field.label) && entity !== 'insured' && entity !== 'agency') return false
+  return !keys.some((key) => isOf(key))
+}
+
+const mobile = /mobile|cell/i
+const phoneKinds: readonly (readonly [RegExp, (key: string) => boolean])[] = [
+  [/\bfax\b/i, (key) => /fax/i.test(key)],
+  [/\bmobile\b|\bcell\b/i, (key) => mobile.test(key)],
+  [/\b(?:office|business|main)\b/i, (key) => !mobile.test(key) && !/fax/i.test(key)],
 ]
 
 /** A bare "Name" after the applicant's own is somebody else's. */
@@ -93,4 +118,11 @@ function isContradicted(
   )
 }
 
-const ofLastYear = new Set(['revenue', 'payroll', 'exposure', 'deductible'])
+const ofLastYear = new Set([
+  'revenue',
+  'payroll',
+  'exposure',
+  'deductible',
+  'generalAggregate',
+  'productsAggregate',
+])

@@ -1,4 +1,5 @@
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import { frequencyOption } from './frequencyOption.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
@@ -224,7 +225,10 @@ const lossKinds: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
-function chosenOption({ options, label }: LabeledField, sentences: readonly Sentence[]): LetterAnswer | null {
+function chosenOption(field: LabeledField, sentences: readonly Sentence[]): LetterAnswer | null {
+  const { options, label } = field
+  const often = frequencyOption(field, sentences)
+  if (often) return often
   const first = sentences.find(({ text }) => text.length > 40)
   if (/type of (?:loss|claim)|kind of loss|line of (?:business|insurance)/i.test(label) && first) {
     const text = sentences.map((each) => each.text).join(' ')

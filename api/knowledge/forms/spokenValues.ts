@@ -198,10 +198,18 @@ export function percentages(text: string): Spoken[] {
   // Beside percentages, "a quarter" and "the rest" are shares as well.
   const shares = [
     ...named,
-    ...found(text, /\b(?:a quarter|half|three quarters)\b(?! (?:of a|past|million))/gi, ([word]) =>
-      /^a/i.test(word) ? '25%' : /^half/i.test(word) ? '50%' : '75%',
+    ...found(text, /\b(?:(?:a|one) quarter|half|three quarters)\b(?! (?:of a|past|million))/gi, ([word]) =>
+      /^half/i.test(word) ? '50%' : /^three/i.test(word) ? '75%' : '25%',
     ),
   ]
+  // "Seventy percent heating, twenty refrigeration, ten sheet metal": numbers that fill up the hundred.
+  const bare = counts(text).filter(
+    ({ value, index }) =>
+      Number(value) < 100 && !shares.some((each) => index >= each.index && index < each.end),
+  )
+  const sum = [...shares, ...bare].reduce((total, { value }) => total + Number.parseFloat(value), 0)
+  if (bare.length > 0 && sum === 100)
+    return [...shares, ...bare.map((each) => ({ ...each, value: `${each.value}%` }))]
   const left = 100 - shares.reduce((sum, { value }) => sum + Number.parseFloat(value), 0)
   return left <= 0 || left >= 100
     ? shares
