@@ -494,28 +494,3 @@ Deno.test('the phone beside a contact is that of the contact, and not of the off
     ],
   )
 })
-
-Deno.test('numbers that fill up the hundred are percentages beside one that is named so', async () => {
-  const section = 'Trades (percent of work)'
-  const letter =
-    'By trade, it splits seventy percent heating, twenty refrigeration, ten the sheet metal shop.'
-  assert.deepEqual(
-    await filledFrom(letter, [
-      field('Heating', { section }),
-      field('Refrigeration', { section }),
-      field('Sheet metal fabrication', { section }),
-    ]),
-    [
-      ['Heating', '70%', true],
-      ['Refrigeration', '20%', true],
-      ['Sheet metal fabrication', '10%', true],
-    ],
-  )
-})
-
-Deno.test('ticks no coverage that a letter declines', async () => {
-  const question = 'Optional coverages'
-  const letter =
-    'I thought about it and say no to the employment practices, to the hired cars and to earthquake.'
-  assert.deepEqual(await filledFrom(letter, [field('Earthquake', { question, kind: 'checkBox' })]), [])
-})
