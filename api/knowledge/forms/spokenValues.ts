@@ -210,7 +210,7 @@ export function percentages(text: string): Spoken[] {
   const whole = [...shares, ...bare].reduce((total, { value }) => total + Number.parseFloat(value), 0)
   if (bare.length > 0 && whole === 100)
     return [...shares, ...bare.map((each) => ({ ...each, value: `${each.value}%` }))]
-  const left = 100 - shares.reduce((whole, { value }) => whole + Number.parseFloat(value), 0)
+  const left = 100 - shares.reduce((sum, { value }) => sum + Number.parseFloat(value), 0)
   return left <= 0 || left >= 100
     ? shares
     : [...shares, ...found(text, /\b(?:the (?:little )?(?:rest|remainder|balance))\b/gi, () => `${left}%`)]
