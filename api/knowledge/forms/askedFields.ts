@@ -261,7 +261,8 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   if (fromLabel === 'insured') return 'insured'
   if (isGeneral) {
     for (const part of field.section.split(' | ').toReversed()) {
-      const found = entityOf(part)
+      // What a form is called says nothing of whose a field is.
+      const found = part === field.title ? null : entityOf(part)
       if (found && found !== 'policy' && found !== 'class') return found
     }
     const hinted = hint === '' ? null : entityOf(hint)

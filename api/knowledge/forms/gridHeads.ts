@@ -88,10 +88,19 @@ function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: 
       )
       .toSorted((a, b) => a.box.y - b.box.y)
     const [nearest] = atLeft.toSorted((a, b) => b.box.x - a.box.x)
-    const heads = atLeft.filter(({ box }) => nearest && Math.abs(box.x - nearest.box.x) < 10)
+    const heads = atLeft.filter(
+      ({ box }) => nearest && Math.abs(box.x - nearest.box.x) < 10 && !isOverField(box, fields),
+    )
     const grid = { columns: columns.slice(1), heads: joined(heads, inside), fields: inside }
     return isGrid(grid, { top: bottom(first.box) }) ? [grid] : []
   })
+}
+
+/** Whether words are the label of a field beneath them, and head no line. */
+function isOverField(box: Segment['box'], fields: readonly PlacedField[]): boolean {
+  return fields.some(
+    (each) => overlaps(each.box, box) && each.box.y - bottom(box) > -3 && each.box.y - bottom(box) < 6,
+  )
 }
 
 /** A head of two lines stands beside one line of fields. */

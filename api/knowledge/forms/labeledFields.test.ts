@@ -264,3 +264,27 @@ Deno.test('takes the words in the column of the limits for the limits, and not f
     ],
   )
 })
+
+Deno.test('takes labels over fields for labels, and not for the heads of a grid', () => {
+  const height = 400
+  const rows = [
+    { y: 40, labels: ['Vehicles', 'Drivers', 'Radius'] },
+    { y: 80, labels: ['Payroll', 'Sales', 'Carrier'] },
+    { y: 120, labels: ['Year', 'Model', 'VIN'] },
+  ]
+  const lines = rows.flatMap(({ y, labels }) => labels.map((text, at) => line(text, { x: 40 + at * 180, y })))
+  const fields = rows.flatMap(({ y, labels }) =>
+    labels.map((label, at) => ({
+      name: label,
+      kind: 'text' as const,
+      label: null,
+      options: [],
+      place: { page: 1, x: 40 + at * 180, y: height - y - 26, width: 160, height: 17 },
+    })),
+  )
+  const reading = { pages: [{ number: 1, width: 600, height, lines }], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, row }) => [label, row]),
+    rows.flatMap(({ labels }) => labels.map((label) => [label, ''])),
+  )
+})
