@@ -129,6 +129,30 @@ function redoneWork(situation: Situation): Choice | null {
   return { skill, revises, fromOtherFiles: kind === 'OTHER_FILE' }
 }
 
+/** Questions that are answered with a text, which may begin like a request: "Send the check by Friday." */
+const textTopics = new Set([
+  'addition',
+  'change',
+  'email',
+  'event',
+  'message',
+  'model',
+  'notes',
+  'query',
+  'question',
+  'reason',
+])
+
+/** Whether somebody asks for other work instead of answering: "Prepare the welcome letter for Red Hook Bakery". */
+function isOtherWork(text: string, { skill, topic }: OpenQuestion): boolean {
+  if (textTopics.has(topic) || !newWork.test(text)) return false
+  const chosen = chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false })
+  return chosen.name !== skill && chosen !== orient
+}
+
+const newWork =
+  /^\s*(?:(?:please|now|then|first|instead)[\s,]+)*(?:compare|create|draft|fill|issue|prepare|review|summari[sz]e|write)\s+(?!(?:it|this|that|them|one|for|to)\b)\S+\s+\S/i
+
 function plannedWork(situation: Situation): Choice {
   const { workspace, message, files, instructions, artifacts, isFollowUp, namesStyle } = situation
   // The client's attachments must not change what Cara's own instructions ask for.
@@ -150,7 +174,7 @@ function plannedWork(situation: Situation): Choice {
     return { skill: issueCertificate, isCorrection: isOtherThanBefore.test(message.content) }
   if (situation.lastSkill === fillForm.name && !open && correctionsIn(message.content).length > 0)
     return { skill: fillForm }
-  if (open && asking && !question.test(message.content))
+  if (open && asking && !question.test(message.content) && !isOtherWork(message.content, open))
     return { skill: asking, instructions, answered: open }
 
   // A preset says what the workspace begins with. "Write them an email" after that is work of its own.
@@ -201,6 +225,7 @@ function plannedWork(situation: Situation): Choice {
   const isForRecords =
     isOnRecord &&
     (chosenByWords.role !== 'ANSWER' || (chosenByWords === exploreDocument && files.length === 0))
+  if (open && isOtherWork(message.content, open)) return { skill: chosenByWords }
   const asked = isContinued
     ? answers
     : isChange && open === null

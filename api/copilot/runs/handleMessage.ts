@@ -3,6 +3,7 @@ import { type AgencyStore, create, replace, type Stored } from '../../platform/i
 import { artifactKind } from '../artifacts/artifact.ts'
 import { followPreset } from '../planner/followPreset.ts'
 import { askedAgain } from '../skills/letters/conversation.ts'
+import { requestsIn } from '../planner/requestsIn.ts'
 import { planTask, type TaskPlan } from '../planner/planTask.ts'
 import { workWithModel } from '../planner/workWithModel.ts'
 import type { Skill } from '../skills/skill.ts'
@@ -16,32 +17,57 @@ import { processAttachments } from './processAttachments.ts'
 import { StoppedError } from './stageJournal.ts'
 import type { Reply, Task } from './task.ts'
 
-/** Handles one message: reads its files, runs the best skill, and answers. */
+/** Handles one message: reads its files, runs the best skill for each of its requests, and answers them in turn. */
 export async function handleMessage(run: MessageRun): Promise<void> {
-  const { agency, workspaceId, messageId } = run
+  const { agency, services, workspaceId, messageId } = run
   const message = await agency.read(caraMessageKind, messageId)
   const workspace = await agency.read(caraWorkspaceKind, workspaceId)
   if (!message || !workspace) return
-  if (message.value.fileIds.length > 0) {
-    const stage = await startStage(run, {
-      type: 'PROCESS_ATTACHMENTS',
-      title: 'Process attachments',
-      skill: null,
-    })
+  const { content, fileIds, agencyUserId } = message.value
+  if (fileIds.length > 0) {
+    const stage = await startStage(run, { type: 'PROCESS_ATTACHMENTS', title: 'Process attachments' })
     const isDone = await attempt(run, stage, async () => {
       const result = await processAttachments(journalOf(run, { stage, message: message.value }), {
         agency,
         stage,
         actor: run.actor,
-        fileIds: message.value.fileIds,
-        isOptional: message.value.agencyUserId === null,
+        fileIds,
+        isOptional: agencyUserId === null,
       })
       await endStage(run, stage.id, { result })
+      return true
     })
     if (!isDone) return
   }
-  const stage = await startStage(run, { type: 'TASK', title: 'Understand the request', skill: null })
-  await attempt(run, stage, async () => {
+  const hasOwnWay = workspace.value.customPresetId !== null || workspace.value.question !== null
+  const isWhole = agencyUserId === null || hasOwnWay || isModelUsed(services, agency)
+  const requests = isWhole ? [content] : requestsIn(content)
+  for (const [index, request] of requests.entries()) {
+    const earlier = requests.slice(0, index)
+    const asked = { ...message, value: { ...message.value, content: request } }
+    const rest = requests.slice(index + 1)
+    if (!(await handleRequest(run, { message: asked, index, earlier, rest }))) return
+  }
+}
+
+/** One of the things that a message asks for. */
+interface Request {
+  /** The message, with only this request as its content. */
+  readonly message: Stored<CaraMessage>
+  readonly index: number
+  readonly earlier: readonly string[]
+  readonly rest: readonly string[]
+}
+
+/** Answers whether Cara can go on with the next request. */
+async function handleRequest(run: MessageRun, { message, index, earlier, rest }: Request): Promise<boolean> {
+  const { agency, workspaceId } = run
+  const workspace = await agency.read(caraWorkspaceKind, workspaceId)
+  if (!workspace) return false
+  const stage = await startStage(run, { type: 'TASK', title: 'Understand the request', request: index })
+  // It was answered before the server stopped.
+  if (stage.value.state === 'SUCCESS') return true
+  return await attempt(run, stage, async () => {
     const files = await filesOf(run, message.value)
     const plan = planTask({
       workspace: workspace.value,
@@ -58,12 +84,27 @@ export async function handleMessage(run: MessageRun): Promise<void> {
       namesStyle: namedStyle(agency, message.value.content) !== null,
     })
     await nameStage(run, stage.id, plan.skill)
-    const task = await openTask(run, { stage, message, files, plan })
+    const task = await openTask(run, { stage, message, earlier, files, plan })
     const { skill, reply } = await workOn(task, plan)
     // A side question must not discard the open question.
     const told = plan.pending ? askedAgain(reply, task) : reply
-    await answer(run, { stageId: stage.id, skill: skill.name, reply: told, pending: plan.pending })
+    // The next message answers the question, so the rest of this one has to be asked for again.
+    const isLast = rest.length === 0 || told.question !== undefined
+    await answer(run, {
+      stageId: stage.id,
+      skill: skill.name,
+      reply: rest.length > 0 && isLast ? withRest(told, rest) : told,
+      pending: plan.pending,
+      isLast,
+    })
+    return !isLast
   })
+}
+
+/** The question stays at the end, where it is found when it is asked again. */
+function withRest(reply: Reply, rest: readonly string[]): Reply {
+  const left = rest.map((request) => `“${request.replace(/[.!]+$/, '')}”`).join(', ')
+  return { ...reply, text: `One thing at a time: ask me for the rest after this, ${left}.\n\n${reply.text}` }
 }
 
 /** The skill of the last message that was handled. */
@@ -77,12 +118,16 @@ function lastSkill(agency: AgencyStore, workspaceId: string): string | null {
 
 /** Plans the task with the agency's language model if there is one; otherwise, or if it fails, with the built-in planner. */
 async function workOn(task: Task, { skill }: TaskPlan): Promise<{ skill: Skill; reply: Reply }> {
-  if (!task.services.model.isConfigured || !isModelOn(task.agency))
+  if (!isModelUsed(task.services, task.agency))
     return { skill, reply: await followPreset(task, await skill.run(task)) }
   const done = await workWithModel(task, skill)
   if (done.ok) return done
   const reply = await followPreset(task, await skill.run(task))
   return { skill, reply: { ...reply, text: `${reply.text}\n\n*${done.notice} I worked without it.*` } }
+}
+
+function isModelUsed({ model }: Task['services'], agency: AgencyStore): boolean {
+  return model.isConfigured && isModelOn(agency)
 }
 
 async function nameStage(run: MessageRun, stageId: string, { title, name }: Skill): Promise<void> {
@@ -91,15 +136,14 @@ async function nameStage(run: MessageRun, stageId: string, { title, name }: Skil
     await commitOrThrow(run, [replace(stage, { ...stage.value, title, skill: name }, 'NAME_CARA_PLAN_STAGE')])
 }
 
-/** Runs a stage. A failure is recorded on the stage and reported in the conversation. */
+/** Runs a stage. A failure is recorded on the stage, reported in the conversation, and answered with false. */
 async function attempt(
   run: MessageRun,
   stage: Stored<PlanStage>,
-  work: () => Promise<void>,
+  work: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    await work()
-    return true
+    return await work()
   } catch (error) {
     if (run.isServerStopping()) throw error
     // The abort reason says more than the error an aborted step throws.
@@ -121,21 +165,22 @@ const unexpected = 'Something went wrong on our side. Try again; if it keeps fai
 
 async function startStage(
   { agency, services, actor, workspaceId, messageId }: MessageRun,
-  { type, title, skill }: { type: StageType; title: string; skill: string | null },
+  { type, title, request = 0 }: { type: StageType; title: string; request?: number },
 ): Promise<Stored<PlanStage>> {
   const now = services.clock.now()
   const known = agency
     .table(planStageKind)
     .related('message', messageId)
-    .find((stage) => stage.type === type)
+    .find((stage) => stage.type === type && (stage.request ?? 0) === request)
   const stored = known ? await agency.read(planStageKind, known.id) : null
   if (stored?.value.state === 'SUCCESS') return stored
   const stage: PlanStage = {
     workspaceId,
     messageId,
+    request,
     type,
     title,
-    skill,
+    skill: null,
     state: 'IN_PROGRESS',
     createdAt: stored?.value.createdAt ?? now,
     startedAt: now,
@@ -161,7 +206,7 @@ async function endStage(run: MessageRun, stageId: string, { result }: { result: 
   await commitOrThrow(run, [replace(stage, { ...ended, fileProgress: null }, 'END_CARA_PLAN_STAGE')])
 }
 
-/** Ends a task: stage, answer and message state in one commit, so that it is answered only once. */
+/** Ends a task: stage, answer and (with the last request) message state in one commit, so that it is answered only once. */
 async function answer(
   run: MessageRun,
   {
@@ -169,7 +214,8 @@ async function answer(
     skill,
     reply,
     pending,
-  }: { stageId: string; skill: string; reply: Reply; pending: OpenQuestion | null },
+    isLast,
+  }: { stageId: string; skill: string; reply: Reply; pending: OpenQuestion | null; isLast: boolean },
 ): Promise<void> {
   const { agency, services, workspaceId, messageId } = run
   const stage = await agency.read(planStageKind, stageId)
@@ -181,7 +227,7 @@ async function answer(
   const question = reply.question ? { skill, topic: reply.question.topic, messageId } : pending
   const isCommitted = await agency.commit(run.actor, [
     replace(stage, ended, 'END_CARA_PLAN_STAGE'),
-    replace(message, { ...message.value, state: 'HANDLED' }, 'HANDLE_CARA_MESSAGE'),
+    ...(isLast ? [replace(message, { ...message.value, state: 'HANDLED' }, 'HANDLE_CARA_MESSAGE')] : []),
     replace(workspace, { ...workspace.value, question, updatedAt: now }, 'UPDATE_CARA_WORKSPACE'),
     create(
       caraMessageKind,
@@ -191,7 +237,7 @@ async function answer(
     ),
   ])
   // Someone posted in the meantime and changed the workspace; commit the answer over it.
-  if (!isCommitted.ok) await answer(run, { stageId, skill, reply, pending })
+  if (!isCommitted.ok) await answer(run, { stageId, skill, reply, pending, isLast })
 }
 
 async function fail(

@@ -35,11 +35,14 @@ export async function openTask(
   {
     stage,
     message,
+    earlier,
     files,
     plan,
   }: {
     stage: Stored<PlanStage>
     message: Stored<CaraMessage>
+    /** What the same message asked for before. */
+    earlier: readonly string[]
     files: readonly TaskFile[]
     plan: TaskPlan
   },
@@ -70,7 +73,10 @@ export async function openTask(
     instructions: plan.instructions,
     answered: plan.answered,
     isRevision: plan.revises.length > 0,
-    history: await historyOf(agency, workspaceId, message.id),
+    history: [
+      ...(await historyOf(agency, workspaceId, message.id)),
+      ...earlier.map((text) => ({ by: 'USER' as const, text })),
+    ],
     artifacts: agency.table(artifactKind).related('workspace', workspaceId),
     today: agencyToday(agency, services.clock.now()),
   }

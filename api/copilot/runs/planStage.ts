@@ -11,6 +11,8 @@ export type ProgressState = (typeof progressStates)[number]
 export interface PlanStage {
   readonly workspaceId: string
   readonly messageId: string
+  /** Which of the requests in the message it is about. Defaults to 0. */
+  readonly request?: number
   readonly type: StageType
   /** Summary line under which its events are folded. */
   readonly title: string

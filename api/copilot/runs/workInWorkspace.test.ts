@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import type { Client } from '../../testing/createClient.ts'
 import { openWorld, type World } from '../../testing/openWorld.ts'
 import { testFolder } from '../../testing/testFolder.ts'
+import { openCopilot } from '../testing/openCopilot.ts'
 import { pdfOf } from '../testing/pdfOf.ts'
 
 const create = `mutation ($input: CreateCaraWorkspaceInput!) {
@@ -125,4 +128,62 @@ Deno.test('a watcher receives the workspace now and after each burst of changes'
   const walt = await world.as(world.walt)
   await using foreign = await walt.watch(watch, { id })
   assert.equal(await foreign.next(), null)
+})
+
+Deno.test('does both things that one message asks for, each with its own stage and answer', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Kowalczyk Roofing LLC' } })
+  const terms = { policyNumber: 'GL-3318', inforceAt: '2025-06-01', expiresAt: '2026-06-01' }
+  await openPolicy(harborline, { accountId, carrierId, ...terms })
+  const { planStages, messages, artifacts, state, id } = await copilot.ask(
+    'Write the renewal letter for Kowalczyk Roofing and prepare a renewal meeting sheet',
+  )
+  assert.deepEqual(
+    planStages.map((stage: { title: string; state: string }) => [stage.title, stage.state]),
+    [
+      ['Renewal letter', 'SUCCESS'],
+      ['Renewal meeting sheet', 'SUCCESS'],
+    ],
+  )
+  assert.deepEqual(
+    messages.map(({ role }: { role: string }) => role),
+    ['USER', 'AGENT', 'AGENT'],
+  )
+  const titles = artifacts.map(({ title }: { title: string }) => title).join(', ')
+  assert.match(titles, /renewal/i)
+  assert.match(titles, /meeting/i)
+  assert.equal(state, 'IDLE')
+
+  const revised = await copilot.say(id, 'Use Elegant Premium and address it to Tom Baker')
+  const sheet = revised.artifacts.find(({ type }: { type: string }) => type === 'HTML_DOCUMENT')
+  assert.equal(sheet.htmlDocument.styleId, 'builtin:elegant-premium')
+  assert.match(revised.messages.at(-1).content, /^Addressed it to Tom Baker/)
+})
+
+Deno.test('asks what it needs for the first request before it goes on with the rest of a message', async () => {
+  await using copilot = await openCopilot()
+  const { messages, state } = await copilot.ask(
+    'Write the renewal letter and prepare a renewal meeting sheet',
+  )
+  assert.equal(messages.length, 2)
+  assert.match(
+    messages[1].content,
+    /ask me for the rest after this, “prepare a renewal meeting sheet”\.\n\nWhich client/,
+  )
+  assert.equal(state, 'WAITING_FOR_INPUT')
+})
+
+Deno.test('other work that is asked for instead of an answer is done, and the question is dropped', async () => {
+  await using copilot = await openCopilot()
+  await openAccount(copilot.world.harborline, { detail: { name: 'Kowalczyk Roofing LLC' } })
+  const { id } = await copilot.ask('Write the renewal letter')
+  const { planStages, artifacts, state } = await copilot.say(
+    id,
+    'Prepare a welcome letter for Kowalczyk Roofing LLC',
+  )
+  assert.equal(planStages.at(-1).title, 'Welcome letter')
+  assert.match(artifacts.at(-1).title, /welcome/i)
+  assert.equal(state, 'IDLE')
 })

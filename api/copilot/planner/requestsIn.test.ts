@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { skills } from '../skills/skillRegistry.ts'
+import { requestsIn } from './requestsIn.ts'
+
+const several: readonly (readonly [message: string, ...requests: string[]])[] = [
+  [
+    'Compare the two quotes and write a proposal for Red Hook Bakery',
+    'Compare the two quotes',
+    'write a proposal for Red Hook Bakery',
+  ],
+  ['make it shorter and address it to Maria', 'make it shorter', 'address it to Maria'],
+  ['Use Elegant Premium, and make it shorter', 'Use Elegant Premium', 'make it shorter'],
+  [
+    'Summarize the loss runs, then draft the submission letter to Granite State',
+    'Summarize the loss runs',
+    'draft the submission letter to Granite State',
+  ],
+  [
+    'Review this contract against our policies. Then issue a certificate for Pemaquid Hotel Group.',
+    'Review this contract against our policies',
+    'Then issue a certificate for Pemaquid Hotel Group.',
+  ],
+]
+
+const single: readonly string[] = [
+  'Compare the two quotes',
+  'Compare the limits and deductibles of both quotes',
+  'Write Maria an email and use a friendly tone',
+  'Email Ray that we need the lease. Send it by Friday.',
+  'Issue a certificate for Summit Builders and send it to rosa@summit.example',
+  'Fill the ACORD 125 and the ACORD 126',
+  'Review the certificate and the contract',
+  'Which policies expire in December, and who has them?',
+  'From: Ray\nSubject: Certificates\nPlease issue a certificate. Then compare our quotes.',
+]
+
+for (const [message, ...requests] of several)
+  Deno.test(`finds ${requests.length} requests in "${message}"`, () => {
+    assert.deepEqual(requestsIn(message), requests)
+  })
+
+for (const message of single)
+  Deno.test(`leaves "${message.split('\n')[0]}" whole`, () => {
+    assert.deepEqual(requestsIn(message), [message])
+  })
+
+Deno.test('no way to ask for a single skill is taken for two requests', () => {
+  const phrasings = skills.flatMap((skill) => skill.phrasings)
+  assert.deepEqual(
+    phrasings.filter((phrasing) => requestsIn(phrasing).length > 1),
+    [],
+  )
+})

@@ -1,0 +1,47 @@
+import { answerClient } from '../skills/answerClient/answerClient.ts'
+import { orient } from '../skills/orient/orient.ts'
+import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
+import { skills } from '../skills/skillRegistry.ts'
+import { chooseSkill } from './chooseSkill.ts'
+import { isEdit } from './followUp.ts'
+
+/** What begins a request of its own after "and"; "send" or "ask" would go on with the request before. */
+const verbs =
+  'address|compare|draft|fill|issue|make (?:it|that|them)|prepare|review|set it|shorten|summari[sz]e|use|write'
+const lead = String.raw`(?:(?:please|also|then|finally|next|after that|afterwards)[\s,]+)*`
+const boundary = new RegExp(
+  String.raw`[.!;]\s+(?=${lead}(?:${verbs}|create|email|list|resolve|send|show)\b)|[\s,]+(?:and|then|and then|and also|plus)\s+(?=${lead}(?:${verbs})\s+\S)`,
+  'i',
+)
+/** How a request begins. What an insured wants, told before "draft the request", is no request of its own. */
+const opening = new RegExp(
+  String.raw`^${lead}(?:can you|could you)?\s*(?:${verbs}|check|create|email|explain|find|generate|list|show|what|which)\b`,
+  'i',
+)
+const isSequel = /^\s*(?:(?:please|and)[\s,]+)*(?:also|then|finally|next|after that|afterwards)\b/i
+
+/** Longer messages tell a story, or quote what somebody else asks for. */
+const longestSplit = 400
+
+/**
+ * The requests of a message that asks for several things: "Compare the quotes and fill the ACORD 125". They depend
+ * on the words alone, so that a resumed run finds the same ones. A message that asks for one thing is left whole.
+ */
+export function requestsIn(message: string): string[] {
+  if (message.length > longestSplit || /^\s*(?:from|to|subject|sent):/im.test(message)) return [message]
+  const parts = message.split(boundary).map((part) => part.trim())
+  if (parts.length < 2 || !parts.every((part) => opening.test(part) || isEdit(part))) return [message]
+  const chosen = parts.map((text) =>
+    isEdit(text)
+      ? reviseArtifact
+      : chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: true }),
+  )
+  const isClear = chosen.every((skill, at) => {
+    const before = chosen[at - 1]
+    const isOwn = skill !== before || skill === reviseArtifact
+    // What follows the request for an email may be what the email is to say.
+    const isDictated = before === answerClient && !isSequel.test(parts[at] ?? '')
+    return skill !== orient && isOwn && !isDictated
+  })
+  return isClear ? parts : [message]
+}
