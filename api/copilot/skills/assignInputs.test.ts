@@ -47,3 +47,17 @@ Deno.test('looking for policy documents ends when the server stops while one is 
   await assert.rejects(search, /The server is stopping/)
   reader.close()
 })
+
+Deno.test('the only attached file is the contract to review, though its type is not recognized', async () => {
+  await using copilot = await openCopilot()
+  const agreement = await copilot.upload(
+    'catering.pdf',
+    await pdfOf([
+      { heading: 'Catering Services Agreement' },
+      'Between Pemaquid Hotel Group LLC and Casco Catering LLC.',
+      'Vendor shall maintain commercial general liability insurance of $1,000,000 per occurrence.',
+    ]),
+  )
+  const { messages } = await copilot.ask('Review this contract', { files: [agreement] })
+  assert.doesNotMatch(messages.at(-1).content, /attach the contract/)
+})

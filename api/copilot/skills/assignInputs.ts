@@ -38,9 +38,13 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
     if (input) parts.get(input.prefix)?.push(file)
     return !input
   })
-  const missingOne = inputs.filter(({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0)
-  if (missingOne.length === 1 && unknown.length === 1 && missingOne[0] && unknown[0])
-    parts.get(missingOne[0].prefix)?.push(unknown[0])
+  const [first, second] = inputs.filter(
+    ({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0,
+  )
+  const only = unknown.length === 1 ? unknown[0] : undefined
+  // Without a type, the only file is what the skill is about: the contract of a contract review.
+  if (first && only && (!second || only.type === null || only.type === 'OTHER'))
+    parts.get(first.prefix)?.push(only)
   else if (inputs.length === 1 && inputs[0]?.isRequired) {
     // Nothing else could be meant by files that were not recognized, or not as what the skill needs.
     const part = parts.get(inputs[0].prefix)

@@ -82,8 +82,11 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           label: title,
           value: [
             [inforceAt, expiresAt].map((day) => (day ? dayInWords(day) : 'Unknown')).join(' to '),
-            ...coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`),
-          ].join('\n'),
+            // On one line, so that the approval stays in view.
+            coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join(' · '),
+          ]
+            .filter(Boolean)
+            .join('\n'),
         })),
         ...provisionKinds
           .filter((kind) => kind === 'ADDITIONAL_INSURED' || order[askedBy[kind]])

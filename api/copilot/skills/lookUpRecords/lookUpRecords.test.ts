@@ -174,6 +174,8 @@ Deno.test('stays with the policy just discussed, and with the account that the u
   assert.match(all.messages.at(-1).content, /^The agency has 3 General Liability policies in force\./)
   const contact = await copilot.say(id, 'Who do I contact there?')
   assert.match(contact.messages.at(-1).content, /ana@norwich\.example/)
+  const again = await copilot.say(id, 'and who is the contact there?')
+  assert.match(again.messages.at(-1).content, /ana@norwich\.example/)
 })
 
 const broadQuestions: readonly (readonly [question: string, says: RegExp])[] = [

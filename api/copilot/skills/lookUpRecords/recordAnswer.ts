@@ -89,6 +89,9 @@ function isClient({ account, unknown }: SoughtAccount): Reply | null {
 function completed(task: Task): string {
   const request = requestOf(task)
   if (!/^\s*(?:and|what about|how about)\b/i.test(request)) return request
+  // "And who is the contact there?" asks something else.
+  if (/^\s*and (?:who|what|when|where|which|how|is|are|do|does|did|has|have)\b(?! about\b)/i.test(request))
+    return request
   if (namedLines(request).length > 0) return `Does it have ${request}`
   return task.history.findLast(({ by }) => by === 'USER')?.text ?? request
 }
