@@ -10,12 +10,14 @@ export interface ArtifactVersionsProps {
   artifact: ArtifactVersions_artifact$key
   /** Shows a version; without it an earlier one can only be compared. */
   preview: ((version: number) => ReactNode) | null
+  /** Shown beside the choice of a version. */
+  controls?: ReactNode
   /** The newest version. */
   children: ReactNode
 }
 
 /** An artifact with its versions: an earlier one is compared with the newest and can be restored. */
-export function ArtifactVersions({ artifact, preview, children }: ArtifactVersionsProps) {
+export function ArtifactVersions({ artifact, preview, controls, children }: ArtifactVersionsProps) {
   const { id, versions } = useFragment(
     graphql`
       fragment ArtifactVersions_artifact on CaraArtifact {
@@ -37,7 +39,13 @@ export function ArtifactVersions({ artifact, preview, children }: ArtifactVersio
   const asked = Number(search.get('version'))
   const shown = versions.some(({ number }) => number === asked) ? asked : newest
   const [view, setView] = useState<'changes' | 'preview'>('changes')
-  if (versions.length < 2) return children
+  if (versions.length < 2)
+    return (
+      <>
+        {controls}
+        {children}
+      </>
+    )
 
   function show(version: number) {
     setSearch(
@@ -61,16 +69,19 @@ export function ArtifactVersions({ artifact, preview, children }: ArtifactVersio
   return (
     <>
       <Inline justify="between">
-        <Select
-          label="Version"
-          isLabelHidden
-          value={String(shown)}
-          onChange={(value) => show(Number(value))}
-          options={versions.toReversed().map(({ number, note, agencyUser }) => ({
-            value: String(number),
-            label: `Version ${number}: ${note} by ${agencyUser?.name ?? 'Cara'}`,
-          }))}
-        />
+        <Inline>
+          {controls}
+          <Select
+            label="Version"
+            isLabelHidden
+            value={String(shown)}
+            onChange={(value) => show(Number(value))}
+            options={versions.toReversed().map(({ number, note, agencyUser }) => ({
+              value: String(number),
+              label: `Version ${number}: ${note} · ${agencyUser?.name ?? 'Cara'}`,
+            }))}
+          />
+        </Inline>
         {shown !== newest && (
           <Inline>
             {preview && (

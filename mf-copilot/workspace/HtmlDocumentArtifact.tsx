@@ -134,23 +134,26 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
           </Suspense>
         </FailureBoundary>
       ) : (
-        <>
-          <div className={styles.fixed}>
-            <Select
-              label="Style"
-              isLabelHidden
-              value={styleId}
-              onChange={handleStyle}
-              options={[
-                ...documentBaseStyles.map(({ styleId: value, label }) => ({ value, label })),
-                ...htmlDocumentTemplates.edges.map(({ node }) => ({ value: node.id, label: node.title })),
-              ]}
-            />
-          </div>
-          <ArtifactVersions artifact={data} preview={preview}>
-            {preview(version)}
-          </ArtifactVersions>
-        </>
+        <ArtifactVersions
+          artifact={data}
+          preview={preview}
+          controls={
+            <div className={styles.fixed}>
+              <Select
+                label="Style"
+                isLabelHidden
+                value={styleId}
+                onChange={handleStyle}
+                options={[
+                  ...documentBaseStyles.map(({ styleId: value, label }) => ({ value, label })),
+                  ...htmlDocumentTemplates.edges.map(({ node }) => ({ value: node.id, label: node.title })),
+                ]}
+              />
+            </div>
+          }
+        >
+          {preview(version)}
+        </ArtifactVersions>
       )}
     </Pane>
   )

@@ -24,7 +24,7 @@ export function VersionNote({ artifact }: { artifact: VersionNote_artifact$key }
   const { number, note, createdAt, agencyUser } = newest
   return (
     <>
-      Version {number} · {note} by {agencyUser?.name ?? 'Cara'} {relativeTime(createdAt)}
+      Version {number} · {note} · {agencyUser?.name ?? 'Cara'}, {relativeTime(createdAt)}
     </>
   )
 }

@@ -197,7 +197,7 @@ test('an earlier version shows its changes and can be restored', async () => {
   )
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Version' }),
-    'Version 1: Drafted by Cara',
+    'Version 1: Drafted · Cara',
   )
   const changes = within(await screen.findByRole('region', { name: 'Changes from version 1 to version 2' }))
   expect(changes.getByText('does not cover').tagName).toBe('INS')
