@@ -244,6 +244,8 @@ Deno.test('lets the files decide when a request is as short as can be', () => {
   assert.equal(chosen('compare these', ['QUOTE', 'QUOTE']), 'compare-coverage')
   assert.equal(chosen('compare these', ['CONTRACT', 'CONTRACT']), 'compare-contracts')
   assert.equal(chosen('', ['LOSS_RUN']), 'loss-run-summary')
+  // An agreement may not be recognized.
+  assert.equal(chosen('Review this contract for Red Hook Bakery LLC', ['OTHER']), 'review-contract')
 })
 
 Deno.test('goes by what stands above a pasted email', () => {

@@ -60,7 +60,8 @@ function fileFit({ inputs }: Skill, files: Request['files']): number {
   const required = inputs.filter(({ isRequired }) => isRequired)
   if (required.length === 0 || files.length === 0) return weights.eachFile * filled.length
   const share = filled.filter(({ isRequired }) => isRequired).length / required.length
-  if (share === 0 && files.every(({ type }) => type !== null)) return weights.otherKindsOfFile
+  const isRecognized = ({ type }: Pick<TaskFile, 'type'>) => type !== null && type !== 'OTHER'
+  if (share === 0 && files.every(isRecognized)) return weights.otherKindsOfFile
   return weights.requiredFiles * share + weights.eachFile * filled.length
 }
 

@@ -8,7 +8,7 @@ import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { correctionsIn, fillForm } from '../skills/fillForm/fillForm.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
-import { courtesy, dismissal, orient, override } from '../skills/orient/orient.ts'
+import { courtesy, dismissal, hello, orient, override } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { preparation, prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
@@ -164,7 +164,7 @@ function plannedWork(situation: Situation): Choice {
     message.content.trim().split(/\s+/).length <= 8 &&
     !asksForOther(message.content, situation.lastSkill)
   const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled)
-  if (courtesy.test(message.content) || override.test(message.content))
+  if ([courtesy, hello, override].some((pattern) => pattern.test(message.content)))
     return { skill: orient, pending: open }
   if (dismissal.test(message.content)) return { skill: orient }
   if (open && isChange && (asking === reviseArtifact || message.content.length < 40))

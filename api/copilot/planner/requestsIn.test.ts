@@ -10,6 +10,7 @@ const several: readonly (readonly [message: string, ...requests: string[]])[] = 
   ],
   ['make it shorter and address it to Maria', 'make it shorter', 'address it to Maria'],
   ['Use Elegant Premium, and make it shorter', 'Use Elegant Premium', 'make it shorter'],
+  ['make it friendlier and sign it from Priya', 'make it friendlier', 'sign it from Priya'],
   [
     'Summarize the loss runs, then draft the submission letter to Granite State',
     'Summarize the loss runs',
@@ -25,6 +26,7 @@ const several: readonly (readonly [message: string, ...requests: string[]])[] = 
 const single: readonly string[] = [
   'Compare the two quotes',
   'Compare the limits and deductibles of both quotes',
+  'Add the new truck and remove the van',
   'Write Maria an email and use a friendly tone',
   'Email Ray that we need the lease. Send it by Friday.',
   'Issue a certificate for Summit Builders and send it to rosa@summit.example',

@@ -8,9 +8,11 @@ import { isEdit } from './followUp.ts'
 /** What begins a request of its own after "and"; "send" or "ask" would go on with the request before. */
 const verbs =
   'address|compare|draft|fill|issue|make (?:it|that|them)|prepare|review|set it|shorten|summari[sz]e|use|write'
+/** What changes a draft; anything else that begins so is no request of its own. */
+const changes = 'add|change|leave out|mention|remove|rename|replace|sign|translate|turn'
 const lead = String.raw`(?:(?:please|also|then|finally|next|after that|afterwards)[\s,]+)*`
 const boundary = new RegExp(
-  String.raw`[.!;]\s+(?=${lead}(?:${verbs}|create|email|list|resolve|send|show)\b)|[\s,]+(?:and|then|and then|and also|plus)\s+(?=${lead}(?:${verbs})\s+\S)`,
+  String.raw`[.!;]\s+(?=${lead}(?:${verbs}|${changes}|create|email|list|resolve|send|show)\b)|[\s,]+(?:and|then|and then|and also|plus)\s+(?=${lead}(?:${verbs}|${changes})\s+\S)`,
   'i',
 )
 /** How a request begins. What an insured wants, told before "draft the request", is no request of its own. */

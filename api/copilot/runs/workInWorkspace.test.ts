@@ -187,3 +187,9 @@ Deno.test('other work that is asked for instead of an answer is done, and the qu
   assert.match(artifacts.at(-1).title, /welcome/i)
   assert.equal(state, 'IDLE')
 })
+
+Deno.test('returns a greeting', async () => {
+  await using copilot = await openCopilot()
+  const { messages } = await copilot.ask('Good morning')
+  assert.match(messages.at(-1).content, /^Hello! Tell me what you need\./)
+})

@@ -3,6 +3,8 @@ import { phrasings } from './phrasings.ts'
 
 export const courtesy =
   /^\s*(?:ok(?:ay)?[,. ]*)?(?:thanks?(?: you)?|thx|ty|great job|perfect|awesome)(?: so much| a lot| again)?[.! ]*$/i
+export const hello =
+  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: (?:there|again|cara))?[,.! ]*$/i
 export const dismissal =
   /^\s*(?:never ?mind|forget (?:it|that|about it)|no,? thanks?|stop|skip it|leave it|cancel that)[.! ]*$/i
 
@@ -23,14 +25,18 @@ export const orient: Skill = defineSkill({
     if (courtesy.test(request)) return { text: 'You’re welcome. Tell me when you need something else.' }
     if (dismissal.test(request)) return { text: 'All right, I left it there.' }
     if (override.test(request)) return { text: refusal }
-    await journal.thought(
-      'No skill fits this message',
-      'The message does not say which kind of work it asks for.',
-    )
+    const isHello = hello.test(request)
+    if (!isHello)
+      await journal.thought(
+        'No skill fits this message',
+        'The message does not say which kind of work it asks for.',
+      )
     const attached = files.length > 0 ? ` with ${files.map(({ name }) => name).join(', ')}` : ''
     return {
       text: [
-        `Tell me a little more about what you need${attached}. For example:`,
+        isHello
+          ? 'Hello! Tell me what you need. For example:'
+          : `Tell me a little more about what you need${attached}. For example:`,
         '',
         '- "Check this certificate against the contract and the policy."',
         '- "Which insurance does this contract require, and does the policy meet it?"',
