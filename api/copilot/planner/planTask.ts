@@ -3,6 +3,7 @@ import type { ArtifactRow } from '../artifacts/artifact.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
+import { aboutResult } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { correctionsIn, fillForm } from '../skills/fillForm/fillForm.ts'
@@ -191,6 +192,9 @@ function plannedWork(situation: Situation): Choice {
   const byModel = choose(message.content)
   // What an email is to say may sound like other work.
   const isEmail =
+    (situation.lastSkill === byModel.name &&
+      writing.test(message.content) &&
+      aboutResult.test(message.content)) ||
     (byModel.role === 'COLLECTION' && isDictated(message.content)) ||
     (byModel === lookUpRecords && writing.test(message.content))
   const isHistory = files.length === 0 && (history.test(message.content) || issued.test(message.content))

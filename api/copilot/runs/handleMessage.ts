@@ -9,8 +9,9 @@ import { workWithModel } from '../planner/workWithModel.ts'
 import type { Skill } from '../skills/skill.ts'
 import { namedStyle } from '../styles/namedStyle.ts'
 import { ToolError } from '../tools/tool.ts'
-import { type CaraMessage, caraMessageKind, type Citation } from '../workspaces/caraMessage.ts'
+import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind, type OpenQuestion } from '../workspaces/caraWorkspace.ts'
+import { agentMessage } from './agentMessage.ts'
 import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from './openTask.ts'
 import { type PlanStage, planStageKind, type StageType } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
@@ -223,7 +224,13 @@ async function answer(
   const workspace = await agency.read(caraWorkspaceKind, workspaceId)
   if (!stage || !message || !workspace) return
   const now = services.clock.now()
-  const ended = { ...stage.value, state: 'SUCCESS' as const, endedAt: now, result: firstSentence(reply.text) }
+  const ended = {
+    ...stage.value,
+    state: 'SUCCESS' as const,
+    endedAt: now,
+    result: firstSentence(reply.text),
+    ...(reply.letter !== undefined && { letter: reply.letter }),
+  }
   const question = reply.question ? { skill, topic: reply.question.topic, messageId } : pending
   const isCommitted = await agency.commit(run.actor, [
     replace(stage, ended, 'END_CARA_PLAN_STAGE'),
@@ -291,46 +298,6 @@ async function fail(
 async function commitOrThrow({ agency, actor }: MessageRun, changes: Parameters<AgencyStore['commit']>[1]) {
   const committed = await agency.commit(actor, changes)
   if (!committed.ok) throw new Error('Another process is working in this workspace.')
-}
-
-/** A message is one stored value: at most 64 KiB, at two bytes per character. */
-const bounds = { text: 12_000, quote: 400, citations: 18_000 }
-
-function agentMessage(workspaceId: string, { text, citations = [] }: Reply, at: number): CaraMessage {
-  const kept = fittingCitations(citations)
-  return {
-    workspaceId,
-    role: 'AGENT',
-    fileIds: [],
-    agencyUserId: null,
-    state: 'HANDLED',
-    createdAt: at,
-    content: withoutMarksAfter(text.slice(0, bounds.text), kept.length, citations.length),
-    citations: kept,
-  }
-}
-
-/** Citations with quotes shortened until all fit; if there are too many, only the first ones. */
-function fittingCitations(citations: readonly Citation[]): Citation[] {
-  const share = Math.floor(bounds.citations / Math.max(citations.length, 1))
-  const kept: Citation[] = []
-  let room = bounds.citations
-  for (const citation of citations) {
-    const rest = citation.fileId.length + citation.fileName.length + 20
-    const quote = citation.quote.slice(0, Math.min(bounds.quote, Math.max(share - rest, 60)))
-    room -= rest + quote.length
-    if (room < 0) break
-    kept.push({ ...citation, quote })
-  }
-  return kept
-}
-
-/** The text without references to dropped citations. */
-function withoutMarksAfter(text: string, kept: number, total: number): string {
-  if (kept === total) return text
-  return text.replaceAll(/ ?\[(\d+)\](?!\()/g, (mark, number: string) =>
-    Number(number) > kept && Number(number) <= total ? '' : mark,
-  )
 }
 
 function firstSentence(markdown: string): string {

@@ -24,18 +24,20 @@ export interface PlanStage {
   readonly endedAt: number | null
   /** The outcome, or why it failed, in one sentence. */
   readonly result: string | null
+  /** The result as paragraphs of a letter to the client, without greeting and closing. */
+  readonly letter?: string
   /** From 0 to 100, for the file being read. */
   readonly fileProgress: number | null
   /** How often a user restarted it. */
   readonly retries: number
 }
 
-export interface PlanStageRow extends Row, PlanStage {}
+export interface PlanStageRow extends Row, Omit<PlanStage, 'letter'> {}
 
 export const planStageKind = defineKind({
   name: 'caraPlanStage',
   prefix: 'ps',
-  row: (stage: PlanStage, id): PlanStageRow => ({ id, ...stage }),
+  row: ({ letter: _, ...stage }: PlanStage, id): PlanStageRow => ({ id, ...stage }),
   relations: { workspace: ({ workspaceId }) => workspaceId, message: ({ messageId }) => messageId },
   subject: ({ workspaceId }) => workspaceId,
 })

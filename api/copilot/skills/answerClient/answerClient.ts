@@ -7,6 +7,7 @@ import { searchFile } from '../../tools/searchFile.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { emailOfResult } from './emailOfResult.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
 import { plainEmail } from './plainEmail.ts'
@@ -28,6 +29,8 @@ async function run(task: Task): Promise<Reply> {
   const { journal, request, agency, workspace } = task
   const toMany = await emailToMany(task)
   if (toMany) return toMany
+  const told = await emailOfResult(task)
+  if (told) return told
   const dictated = task.answered && task.answered.topic !== 'message' ? null : await plainEmail(task)
   if (dictated) return dictated
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? task.files.at(-1)

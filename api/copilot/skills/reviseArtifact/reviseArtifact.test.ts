@@ -122,6 +122,10 @@ Deno.test('saves the last draft as the kind of file that is asked for, and says 
   await openPolicy(harborline, { accountId, carrierId, ...terms })
   const { id } = await copilot.ask('Write the renewal letter for Kowalczyk Roofing')
 
+  const styled = await copilot.say(id, 'use Warm Human')
+  assert.match(styled.messages.at(-1).content, /^I made a document of .* set in Warm Human\./)
+  assert.equal(styled.artifacts.at(-1).htmlDocument.styleId, 'builtin:warm-human')
+
   const inWord = await copilot.say(id, 'I need it as a Word document')
   assert.match(inWord.messages.at(-1).content, /as a Word document/)
   const [email, letter, file] = inWord.artifacts

@@ -99,7 +99,14 @@ async function inStyle({ agency, journal, artifacts, request }: Task): Promise<R
   const named = namedStyle(agency, request)
   if (!named && !isAnother) return null
   const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
-  if (!document) return { text: 'There is no document yet that could be set in another style.' }
+  if (!document) {
+    const email = artifacts.findLast(({ type }) => type === 'EMAIL')
+    const text = email && (await contentOf(agency, email))
+    if (named === null || text?.type !== 'EMAIL')
+      return { text: 'There is no document yet that could be set in another style.' }
+    await journal.call(generateDocument, { ...documentOf(text), styleId: named.id })
+    return { text: `I made a document of "${text.subject}", set in ${named.name}. The email stays.` }
+  }
   const content = await contentOf(agency, document)
   const style = named ?? nextStyle(content?.type === 'HTML_DOCUMENT' ? content.styleId : '')
   if (!style) return null
