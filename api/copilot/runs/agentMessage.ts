@@ -41,3 +41,19 @@ function withoutMarksAfter(text: string, kept: number, total: number): string {
     Number(number) > kept && Number(number) <= total ? '' : mark,
   )
 }
+
+/** The beginning of an answer as plain text, for the line of a stage. */
+export function firstSentence(markdown: string): string {
+  const line =
+    markdown
+      .replaceAll(/[*_#>|`]/g, '')
+      .split('\n')
+      .find((part) => part.trim() !== '') ?? ''
+  return line.trim().slice(0, 300)
+}
+
+/** An answer that asks something before Cara goes on with the rest of the message. The question stays at the end, where it is found when it is asked again. */
+export function withRest(reply: Reply, rest: readonly string[]): Reply {
+  const left = rest.map((request) => `“${request.replace(/[.!]+$/, '')}”`).join(', ')
+  return { ...reply, text: `One thing at a time: ask me for the rest after this, ${left}.\n\n${reply.text}` }
+}

@@ -11,7 +11,7 @@ import { namedStyle } from '../styles/namedStyle.ts'
 import { ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind, type OpenQuestion } from '../workspaces/caraWorkspace.ts'
-import { agentMessage } from './agentMessage.ts'
+import { agentMessage, firstSentence, withRest } from './agentMessage.ts'
 import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from './openTask.ts'
 import { type PlanStage, planStageKind, type StageType } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
@@ -100,12 +100,6 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
     })
     return !isLast
   })
-}
-
-/** The question stays at the end, where it is found when it is asked again. */
-function withRest(reply: Reply, rest: readonly string[]): Reply {
-  const left = rest.map((request) => `“${request.replace(/[.!]+$/, '')}”`).join(', ')
-  return { ...reply, text: `One thing at a time: ask me for the rest after this, ${left}.\n\n${reply.text}` }
 }
 
 /** The skill of the last message that was handled. */
@@ -298,13 +292,4 @@ async function fail(
 async function commitOrThrow({ agency, actor }: MessageRun, changes: Parameters<AgencyStore['commit']>[1]) {
   const committed = await agency.commit(actor, changes)
   if (!committed.ok) throw new Error('Another process is working in this workspace.')
-}
-
-function firstSentence(markdown: string): string {
-  const line =
-    markdown
-      .replaceAll(/[*_#>|`]/g, '')
-      .split('\n')
-      .find((part) => part.trim() !== '') ?? ''
-  return line.trim().slice(0, 300)
 }
