@@ -27,13 +27,16 @@ function policyOf(agency: AgencyStore, request: ServiceRequest, now: number): st
 
 const mostDocuments = 10
 
-/** The documents that the client attached to the emails of a request, oldest first; no pictures. */
+/** A page that was scanned or photographed is larger, in bytes, than the pictures of a signature. */
+const smallestPage = 30_000
+
+/** The documents that the client attached to the emails of a request, oldest first. */
 function attachedDocuments(agency: AgencyStore, requestId: string): string[] {
   return agency
     .table(emailThreadKind)
     .related('serviceRequest', requestId)
     .flatMap(({ id }) => agency.table(fileKind).related('attachedTo', id))
-    .filter(({ mimeType }) => !mimeType.startsWith('image/'))
+    .filter(({ mimeType, size }) => !mimeType.startsWith('image/') || size >= smallestPage)
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .map(({ id }) => id)
     .slice(-mostDocuments)

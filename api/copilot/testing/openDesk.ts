@@ -109,7 +109,7 @@ function withAttachments(
     body,
     ...attachments.flatMap(({ name, content }) => [
       '--part',
-      `Content-Type: application/pdf; name="${name}"`,
+      `Content-Type: ${name.endsWith('.png') ? 'image/png' : 'application/pdf'}; name="${name}"`,
       `Content-Disposition: attachment; filename="${name}"`,
       'Content-Transfer-Encoding: base64',
       '',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createCanvas } from '@napi-rs/canvas'
 import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openDesk } from '../../testing/openDesk.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
@@ -64,6 +65,37 @@ Deno.test('a contract attached to an email is reviewed against the policies, wit
   )
   assert.match(letter, /They do not meet:\n- .*cyber/)
   assert.match(letter, /Best regards,\nHarborline/)
+})
+
+Deno.test('a photographed contract is reviewed like any other, and the logo of a signature is not', async () => {
+  await using desk = await openDesk()
+  const canvas = createCanvas(1700, 1100)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, 1700, 1100)
+  context.fillStyle = '#000'
+  context.font = '30px sans-serif'
+  const lines = [
+    'SUBCONTRACT AGREEMENT',
+    'This Subcontract Agreement is made between Pier Construction Co. ("Contractor")',
+    'and Casco Roofing LLC ("Subcontractor").',
+    'ARTICLE 9. INSURANCE',
+    '9.1 Subcontractor shall maintain commercial general liability insurance with a limit',
+    'of not less than $1,000,000 each occurrence.',
+    '9.2 Subcontractor shall maintain cyber liability insurance with a limit of not less',
+    'than $1,000,000.',
+  ]
+  for (const [at, line] of lines.entries()) context.fillText(line, 90, 140 + at * 60)
+  const thread = await desk.receive('Please review the insurance requirements in the attached contract.', {
+    subject: 'Pier Construction',
+    attachments: [
+      { name: 'Subcontract.png', content: new Uint8Array(canvas.toBuffer('image/png')) },
+      { name: 'logo.png', content: new Uint8Array(createCanvas(120, 40).toBuffer('image/png')) },
+    ],
+  })
+  const { messages } = thread.serviceRequests[0].preparedWork
+  assert.match(messages.at(-1).content, /\| Not met \| [^\n]*cyber/)
+  assert.doesNotMatch(JSON.stringify(messages), /logo\.png/)
 })
 
 function quote(carrier: string, { limit, total }: { limit: string; total: string }) {

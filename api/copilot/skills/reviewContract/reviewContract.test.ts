@@ -12,6 +12,7 @@ function subcontract() {
     '9.1 Subcontractor shall maintain commercial general liability insurance with a limit of not less than $1,000,000 each occurrence.',
     '9.2 Subcontractor shall maintain umbrella liability insurance with a limit of not less than $5,000,000 each occurrence.',
     '9.3 Subcontractor shall maintain cyber liability insurance with a limit of not less than $1,000,000.',
+    '9.4 Subcontractor shall deliver a certificate of insurance to Contractor before any work begins.',
   ])
 }
 
@@ -49,6 +50,7 @@ Deno.test('reviews a contract against the records of the client named in the mes
   assert.match(content, /\| Met \| [^\n]*\$1,000,000 each occurrence/)
   assert.match(content, /\| Not met \| [^\n]*\$5,000,000/)
   assert.match(content, /\| Not met \| [^\n]*cyber[^\n]*No cyber policy in force on record/)
+  assert.match(content, /\*\*Certificates\.\*\*[^“]*“[^”]*deliver a certificate of insurance to Contractor/)
   for (const { fileName } of citations) assert.equal(fileName, 'Subcontract.pdf')
 })
 

@@ -1,12 +1,10 @@
 import { capitalized } from '../../../platform/index.ts'
-import type { Block } from '../../../documents/index.ts'
 import {
   familyLabels,
   isLineMissing,
   type LineOfBusiness,
   lineOfBusinessLabels,
 } from '../../../knowledge/index.ts'
-import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkContract } from '../../tools/checkContract.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
@@ -16,6 +14,16 @@ import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import {
+  type Answer,
+  clauseBlocks,
+  contractReport,
+  type Finding,
+  order,
+  type PolicyFindings,
+  type ReviewedPolicy,
+  statusLabels,
+} from './contractReport.ts'
 import { draftCarrierEmail, letterToClient } from './draftCarrierEmail.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -43,22 +51,9 @@ export const reviewContract: Skill = defineSkill({
   run,
 })
 
-type Finding = Awaited<ReturnType<typeof checkContract.run>>[number]
-
-/** A policy's document, or its record if it has no document. */
-interface ReviewedPolicy extends TaskFile {
-  readonly isRecord?: boolean
-}
-
-interface PolicyFindings {
-  readonly policy: ReviewedPolicy
-  /** The other policies, as the findings number them. */
-  readonly others: readonly ReviewedPolicy[]
-  readonly findings: readonly Finding[]
-}
-
 const indemnityNote =
   'Insurance answers for only part of what these clauses promise. Read them before the client signs.'
+const proofNote = 'The contract says how its insurance has to be proven.'
 const mostPolicies = 6
 
 async function run(task: Task): Promise<Reply> {
@@ -104,10 +99,16 @@ async function run(task: Task): Promise<Reply> {
   })
   const clauses = await journal.call(readRequirements, { fileId: contract.id, name: contract.name })
   const indemnities = clauses.filter(({ topic }) => topic === 'Indemnity').slice(0, 3)
+  const proofs = clauses.filter(({ topic }) => topic === 'Evidence of insurance').slice(0, 3)
   const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
   await journal.call(generateDocument, {
     title: `Contract review: ${contract.name.replace(/\.\w+$/, '')}`,
-    blocks: [...warning.blocks, ...report(best, contract, reviews), ...indemnityBlocks(indemnities)],
+    blocks: [
+      ...warning.blocks,
+      ...contractReport(best, contract, reviews),
+      ...clauseBlocks('Certificates', proofNote, proofs),
+      ...clauseBlocks('Indemnity', indemnityNote, indemnities),
+    ],
     citations: citations.list.slice(0, 60),
   })
   // A carrier cannot endorse a policy that the account lacks.
@@ -123,6 +124,8 @@ async function run(task: Task): Promise<Reply> {
       '| Status | The contract requires | What the policies say |',
       '| --- | --- | --- |',
       ...rows,
+      ...(proofs.length > 0 ? [`\n**Certificates.** ${proofNote}\n`] : []),
+      ...proofs.map((clause) => `- “${clause.quote}”${citations.mark(contract, clause)}`),
       ...(indemnities.length > 0 ? [`\n**Indemnity.** ${indemnityNote}\n`] : []),
       ...indemnities.map((clause) => `- “${clause.quote}”${citations.mark(contract, clause)}`),
     ].join('\n'),
@@ -165,20 +168,6 @@ async function askForMissing(task: Task, parts: AssignedInputs): Promise<Reply> 
     return { ...asked, text: `${account.detail.name} has no policy in force on record. ${asked.text}` }
   const text = `${asked.text} Or name the client, and I will use its policies in force.`
   return { ...askForAccount(text, sought), question: asked.question }
-}
-
-const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' } as const satisfies Record<
-  Finding['status'],
-  string
->
-
-/** What has to be settled comes first. */
-const order = ['not met', 'cannot tell', 'met'] as const
-
-interface Answer {
-  readonly finding: Finding
-  readonly policy: ReviewedPolicy
-  readonly umbrella: ReviewedPolicy | null
 }
 
 /** What one clause may ask of the same line twice. */
@@ -239,62 +228,4 @@ function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): A
     return [best]
   const reason = `No ${familyLabels[missing]} policy in force on record.`
   return [{ ...best, finding: { ...best.finding, status: 'not met', reason } }]
-}
-
-function report(
-  best: ReturnType<typeof combined>,
-  contract: TaskFile,
-  reviews: readonly PolicyFindings[],
-): Block[] {
-  return [
-    { type: 'heading', level: 1, text: 'Insurance requirements' },
-    {
-      type: 'fields',
-      layout: 'stacked',
-      across: 2,
-      entries: [
-        { label: 'Contract', value: contract.name },
-        { label: 'Compared with', value: reviews.map(({ policy }) => policy.name).join('\n') },
-      ],
-    },
-    ...order.flatMap((status): Block[] => {
-      const title = status === 'cannot tell' ? 'Needs a person' : statusLabels[status]
-      const own = best.filter(({ finding }) => finding.status === status)
-      if (own.length === 0) return []
-      return [
-        { type: 'heading', level: 2, text: title },
-        {
-          type: 'table',
-          summary: `Requirements: ${title}`,
-          columns: [
-            { header: 'The contract requires', width: 5 },
-            { header: 'Page', width: 1, align: 'right' },
-            { header: 'What the policies say', width: 4 },
-          ],
-          rows: own.map(({ finding, policy, umbrella }) => [
-            { text: finding.requirement.quote, isHeader: true },
-            String(finding.requirement.page),
-            [
-              finding.reason,
-              finding.evidence
-                ? `(${policy.name}${policy.isRecord ? '' : `, page ${finding.evidence.page}`})`
-                : '',
-              finding.umbrella && umbrella
-                ? `Umbrella: “${finding.umbrella.quote}” (${umbrella.name}${umbrella.isRecord ? '' : `, page ${finding.umbrella.page}`})`
-                : '',
-            ]
-              .filter(Boolean)
-              .join(' '),
-          ]),
-        },
-      ]
-    }),
-  ]
-}
-
-function indemnityBlocks(clauses: readonly Pick<Finding['requirement'], 'quote' | 'page'>[]): Block[] {
-  const items = clauses.map(({ quote, page }) => `“${quote}” (page ${page})`)
-  const heading = { type: 'heading', level: 2, text: 'Indemnity' } as const
-  const note = { type: 'paragraph', text: indemnityNote } as const
-  return items.length === 0 ? [] : [heading, note, { type: 'list', kind: 'bullet', items }]
 }
