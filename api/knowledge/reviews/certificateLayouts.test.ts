@@ -149,3 +149,19 @@ Deno.test('compares a certificate for an event with the days of its license', as
     'Event dates: October 16, 2026 to October 18, 2026 → October 9, 2026 to October 11, 2026',
   ])
 })
+
+Deno.test('finds a slip in a loan number, and notice that the policy gives to a party that it names', async () => {
+  const policy = await page(`<h1>Commercial property declarations</h1>
+    <p>Insured: Pier Nine Storage Co.</p>
+    <p>Mortgageholder: Lantern Life Insurance Company (loan 7730-A)</p>
+    <table><tr><td>Building</td><td>$4,150,000</td></tr></table>
+    <h2>HP 1 Conditions</h2>
+    <p>Cancellation. We may cancel by mailing the first named insured 45 days notice.</p>
+    <h2>HP 22 Change</h2>
+    <p>We will mail 30 days notice of cancellation to Lantern Life Insurance Company, 1 Beacon Plaza, Omaha, NE 68102.</p>`)
+  const certificate = await page(`<h1>Evidence of commercial property insurance</h1>
+    <p>Insured: Pier Nine Storage Co.</p><p>Holder: Lantern Life Insurance Company. Loan number 7703-A</p>
+    <table><tr><td>Building</td><td>$4,150,000</td></tr></table>
+    <p>The insurer will give the holder 30 days notice of cancellation.</p>`)
+  assert.deepEqual(differences(certificate, { policy }), ['Loan number: 7703-A → 7730-A'])
+})

@@ -35,7 +35,7 @@ function fieldOf(term: string, { quote }: Evidence): string {
   return row === undefined ? term : `${row}: ${term.charAt(0).toLowerCase()}${term.slice(1)}`
 }
 
-/** A serial or vehicle number with a slip in it. */
+/** A serial, vehicle, loan or project number with a slip in it. */
 export function codeDiscrepancies(
   certificate: Reading,
   other: Reading,
@@ -45,7 +45,7 @@ export function codeDiscrepancies(
   const real = codesIn(other)
   return shown.flatMap(({ label, code, words }) => {
     if (real.some((each) => each.code === code)) return []
-    const meant = real.find((each) => withinEdits(each.code, code, 2))
+    const meant = real.find((each) => each.label === label && withinEdits(each.code, code, 2))
     return meant
       ? [
           {
@@ -65,7 +65,7 @@ function codesIn(reading: Reading): { label: string; code: string; words: Words 
   return wordsOf(reading).flatMap((words) =>
     [
       ...words.text.matchAll(
-        /\b(serial|VIN|unit)\b(?: (?:number|no\.?|ending))?:?\s+([A-Z0-9-]*\d[A-Z0-9-]{3,})/gi,
+        /\b(serial|VIN|unit|loan|project|contract|job|permit|lease|vendor)\b(?: (?:number|no\.?|ending|#))?:?\s+([A-Z0-9-]*\d[A-Z0-9-]{3,})/gi,
       ),
     ].map(([, kind = '', code = '']) => ({
       label: /vin/i.test(kind)
