@@ -11,24 +11,27 @@ import {
   groupOf,
   weighted,
   type Weights,
+  withMeant,
 } from '../../api/knowledge/answers/answerModel.ts'
-import { enoughFeatures } from '../../api/knowledge/answers/isAnswered.ts'
+import { enoughFeatures, hasNeeded } from '../../api/knowledge/answers/isAnswered.ts'
 import { ranked, themeOfDocuments } from '../../api/knowledge/answers/openAnswers.ts'
 import { type Question, understood } from '../../api/knowledge/answers/question.ts'
 import { readPolicyFacts } from '../../api/knowledge/facts/readPolicyFacts.ts'
 import { readDocument } from '../../api/reading/index.ts'
 import { openVectors } from '../../api/reading/passages/openVectors.ts'
-import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
+import authors from '../independent/authors.json' with { type: 'json' }
 import { amountsIn, wordOverlap } from '../scoring/normalize.ts'
 import type { QuestionTruth } from '../parts/scoreAnswers.ts'
+import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
+import { fitAsked, fitMeant } from './fitVectors.ts'
 
 /**
- * `npm run eval:train-answers -- FOLDER … [--without FOLDER]`: fits the weights that choose the passages of an answer
- * and decide whether there is one. Each folder is one author's; with `--without` that author's questions are left out
- * and the share of them whose passage is found is printed, to see how well the weights do on an author not seen.
+ * `npm run eval:train-answers -- FOLDER …`: fits the weights that choose the passages of an answer and decide whether
+ * there is one. Weights are judged by authors they have not seen: for each author of `independent/authors.json` it prints
+ * the share of questions whose passage is found, and answered, by weights fitted to all others.
  */
 interface Example {
-  readonly document: string
+  readonly author: string
   readonly question: Question
   readonly truth: QuestionTruth
   readonly setting: PassageSetting & Comparison
@@ -37,36 +40,32 @@ interface Example {
 }
 
 const weightsFile = `${import.meta.dirname}/../../api/knowledge/answers/answerWeights.json`
-const folds = 4
+/** The author of a folder whose documents `authors.json` does not list. */
+const own = 'own'
 /** Of questions that the documents do not answer. Without vectors, soon made, less is known of either kind. */
 const refusedShare = { withVectors: 0.95, wordsOnly: 0.9 }
 /** How much an answer from the wrong passage weighs against a refusal, and an answer to what the document does not say. */
 const costs = { wrongPassage: 0.3, unanswerable: 1.2 }
-/** Numbers of a vector are small beside the other features. */
-const vectorScale = 5
-const words = [...Deno.args]
-const at = words.indexOf('--without')
-const without = at === -1 ? undefined : words.splice(at, 2)[1]
+/** Passages learned from: those that answer a question, and as many others. */
+const mostLearned = 40
 const vectors = openVectors()
 
-const examples = (await Promise.all(words.map(examplesIn))).flat()
+const examples = (await Promise.all(Deno.args.map(examplesIn))).flat()
 const weights = trained(examples)
 await Deno.writeTextFile(weightsFile, `${JSON.stringify(weights, null, 1)}\n`)
 console.log(`${examples.length} questions, ${Object.keys(weights.rank).length} weights`)
-if (without !== undefined) report(await examplesIn(without), weights)
 Deno.exit(0)
 
 async function examplesIn(folder: string): Promise<Example[]> {
-  const found: Example[] = []
-  for await (const { name: file } of Deno.readDir(`${folder}/policies`)) {
+  const found: (readonly Example[])[] = []
+  const files = await Array.fromAsync(Deno.readDir(`${folder}/policies`))
+  for (const { name: file } of files.toSorted((a, b) => a.name.localeCompare(b.name))) {
     if (!file.endsWith('.qa.json')) continue
     const truths: QuestionTruth[] = JSON.parse(await Deno.readTextFile(`${folder}/policies/${file}`))
     const name = file.replace(/\.qa\.json$/, '')
-    if (truths.length > 0) found.push(...(await examplesOf(folder, name, truths)))
+    if (truths.length > 0) found.push(await examplesOf(folder, name, truths))
   }
-  return found.toSorted(
-    (a, b) => a.document.localeCompare(b.document) || a.truth.id.localeCompare(b.truth.id),
-  )
+  return found.flat()
 }
 
 async function examplesOf(
@@ -77,7 +76,7 @@ async function examplesOf(
   const reading = await readDocument(await Deno.readFile(`${folder}/policies/${name}.pdf`), { name })
   const document = { id: name, name, reading, facts: readPolicyFacts(reading) }
   const candidates = candidatesOf(document)
-  const own = await vectors.embed(candidates.map(embeddedText))
+  const ofPassages = await vectors.embed(candidates.map(embeddedText))
   const setting = passageSetting(candidates, themeOfDocuments([document]))
   const questions = truths.map(({ question }) => understood(question, []))
   const asked = await vectors.embed(questions.map(({ text }) => text))
@@ -85,27 +84,24 @@ async function examplesOf(
     const [question, vector] = [questions[of], asked[of]]
     if (!question || !vector) return []
     const similarities = candidates.map(
-      (_, each) => own[each]?.reduce((sum, x, k) => sum + x * (vector[k] ?? 0), 0) ?? null,
+      (_, each) => ofPassages[each]?.reduce((sum, x, k) => sum + x * (vector[k] ?? 0), 0) ?? null,
     )
-    const group = groupOf(question.intent)
-    const match = setting.matchWords(question.text)
-    const known = (embedded: Float32Array | null) => ({
-      match,
-      vector: embedded,
-      similarities: embedded ? similarities : candidates.map(() => null),
-    })
-    // Until a document has vectors, questions are answered without them.
-    return [vector, null].map((embedded) => ({
-      document: name,
-      question,
-      truth,
-      setting: { ...setting, ...known(embedded) },
-      group,
-      passages: measured(question, setting, known(embedded)).map(({ candidate, features }) => ({
-        features,
-        gain: gainOf(truth, candidate.text, candidate.page),
-      })),
+    const known = { match: setting.matchWords(question.text), vector, similarities }
+    const passages = measured(question, setting, known).map(({ candidate, features }) => ({
+      features,
+      gain: gainOf(truth, candidate.text, candidate.page),
     }))
+    const likely = passages.toSorted((a, b) => (b.features['byHand'] ?? 0) - (a.features['byHand'] ?? 0))
+    return [
+      {
+        author: Object.entries(authors).find(([, names]) => names.includes(name))?.[0] ?? own,
+        question,
+        truth,
+        setting: { ...setting, ...known },
+        group: groupOf(question.intent),
+        passages: [...new Set([...likely.slice(0, mostLearned), ...passages.filter(({ gain }) => gain > 0)])],
+      },
+    ]
   })
 }
 
@@ -119,70 +115,107 @@ function gainOf({ quote, page, alsoPages, value }: QuestionTruth, text: string, 
   return precision >= 0.8 && text.length > 15 ? 0.4 : 0
 }
 
+/** What is enough, and what a vector calls for, is learned from authors that the weights before it have not seen. */
 function trained(all: readonly Example[]): AnswerWeights {
-  const rank = fitRank(all, 150)
-  const asked = fitAsked(all)
-  // What is enough is learned from passages ranked by weights that have not seen the document.
-  const documents = [...new Set(all.map(({ document }) => document))]
-  const byFold = Array.from({ length: folds }, (_, fold) => {
-    const held = new Set(documents.filter((_name, of) => of % folds === fold))
-    const others = all.filter(({ document }) => !held.has(document))
-    const partial = { rank: fitRank(others, 120), enough: {}, asked: fitAsked(others) }
-    return all.filter(({ document }) => held.has(document)).map((example) => rowOf(example, partial))
+  const known = [...new Set(all.map(({ author }) => author))]
+  const unseen = known.map((author) => {
+    const meant = fitMeant(all.filter((each) => each.author !== author))
+    const examplesOfAuthor = all
+      .filter((each) => each.author === author)
+      .map((each) => ({
+        ...each,
+        passages: each.passages.map(({ features, gain }) => ({
+          features: withMeant(features, each.setting.vector, meant),
+          gain,
+        })),
+      }))
+    return { author, meant, examples: examplesOfAuthor }
   })
-  const enough = fitEnough(byFold.flat())
-  const [threshold, wordsOnly] = thresholdsOf(byFold)
+  const rowsOf = unseen.map(({ author, meant, examples: left }) => {
+    const others = unseen.flatMap((each) => (each.author === author ? [] : each.examples))
+    const partial = { rank: fitRank(others), asked: fitAsked(others), meant }
+    return {
+      author,
+      rows: left.map((example) => rowOf(example, partial)),
+      wordsOnly: left.map((example) => rowOf(withoutVector(example), partial)),
+    }
+  })
+  const sums = rowsOf.flatMap(({ author, rows, wordsOnly }) => {
+    const enough = fitEnough(
+      rowsOf.flatMap((each) => (each.author === author ? [] : [...each.rows, ...each.wordsOnly])),
+    )
+    const summed = (row: Row) => ({
+      ...row,
+      author,
+      sum: row.isRuledOut ? -99 : weighted(row.features, enough, row.group),
+    })
+    return author === own ? [] : [...rows, ...wordsOnly].map(summed)
+  })
+  const thresholdOf = (isWordsOnly: boolean) => {
+    const unanswerable = sums.filter((row) => !row.isAnswerable && row.isWordsOnly === isWordsOnly)
+    const share = isWordsOnly ? refusedShare.wordsOnly : refusedShare.withVectors
+    return (
+      unanswerable.map(({ sum }) => sum).toSorted((x, y) => x - y)[Math.floor(unanswerable.length * share)] ??
+      0
+    )
+  }
+  const [threshold, wordsOnly] = [thresholdOf(false), thresholdOf(true)]
+  report(
+    sums.filter((row) => !row.isWordsOnly),
+    threshold,
+  )
+  const enough = fitEnough(rowsOf.flatMap(({ rows, wordsOnly: more }) => [...rows, ...more]))
   return {
-    rank,
-    asked,
+    rank: fitRank(unseen.flatMap(({ examples: each }) => each)),
+    asked: fitAsked(all),
+    meant: fitMeant(all),
     enough: {
       ...enough,
-      always: (enough['always'] ?? 0) - threshold,
-      wordsOnly: (enough['wordsOnly'] ?? 0) - wordsOnly + threshold,
+      always: rounded((enough['always'] ?? 0) - threshold),
+      wordsOnly: rounded(threshold - wordsOnly),
     },
   }
 }
 
-/**
- * The sums that refuse the share wanted of questions that the documents do not answer, with and without vectors, in
- * folds not learned from.
- */
-function thresholdsOf(byFold: readonly (readonly Row[])[]): readonly [number, number] {
-  const unanswerable = byFold.flatMap((held, fold) => {
-    const fitted = fitEnough(byFold.filter((_, of) => of !== fold).flat())
-    return held.flatMap(({ isAnswerable, features, group }) =>
-      isAnswerable
-        ? []
-        : [{ sum: weighted(features, fitted, group), isWordsOnly: features['wordsOnly'] === 1 }],
-    )
-  })
-  const sumAt = (share: number, isWordsOnly: boolean) => {
-    const sums = unanswerable.flatMap((each) => (each.isWordsOnly === isWordsOnly ? [each.sum] : []))
-    const threshold = sums.toSorted((x, y) => x - y)[Math.floor(sums.length * share)] ?? 0
-    return Math.round(threshold * 1000) / 1000
-  }
-  return [sumAt(refusedShare.withVectors, false), sumAt(refusedShare.wordsOnly, true)]
+function rounded(weight: number): number {
+  return Math.round(weight * 1000) / 1000
+}
+
+/** Until a document has vectors, questions are answered without them. */
+function withoutVector(example: Example): Example {
+  const similarities = example.setting.candidates.map(() => null)
+  return { ...example, setting: { ...example.setting, vector: null, similarities } }
 }
 
 interface Row {
+  readonly kind: QuestionTruth['kind']
   readonly features: Features
   readonly group: string
   readonly isAnswerable: boolean
   readonly isFound: boolean
+  /** Refused whatever the weights. */
+  readonly isRuledOut: boolean
+  readonly isWordsOnly: boolean
 }
 
-function rowOf({ question, truth, setting, group }: Example, weightsNow: AnswerWeights): Row {
-  const best = ranked(question, setting, setting, weightsNow)
+function rowOf(
+  { question, truth, setting, group }: Example,
+  partial: Pick<AnswerWeights, 'rank' | 'asked' | 'meant'>,
+): Row {
+  const best = ranked(question, setting, setting, partial)
   return {
-    features: enoughFeatures(question, best, setting, weightsNow),
+    kind: truth.kind,
+    features: enoughFeatures(question, best, setting, partial),
     group,
     isAnswerable: truth.kind !== 'unanswerable',
     isFound: best.slice(0, 3).some(({ candidate }) => gainOf(truth, candidate.text, candidate.page) >= 0.4),
+    isRuledOut: !hasNeeded(question, best, setting),
+    isWordsOnly: setting.vector === null,
   }
 }
 
 /** Softmax over the passages of each question. */
-function fitRank(all: readonly Example[], epochs: number): Weights {
+function fitRank(all: readonly Example[]): Weights {
   const sets = all.flatMap(({ passages, group }) => {
     const total = passages.reduce((sum, { gain }) => sum + gain, 0)
     if (total === 0) return []
@@ -190,7 +223,7 @@ function fitRank(all: readonly Example[], epochs: number): Weights {
   })
   const columns = columnsOf(sets.flatMap(({ rows }) => rows))
   const vectorsOf = sets.map(({ rows }) => rows.map((row) => ({ ...row, dense: denseOf(row, columns) })))
-  return descend(columns, { epochs, decay: 0.02, rate: 0.05, prior: { byHand: 3 } }, (fitted, slope) => {
+  return descend(columns, { epochs: 100, decay: 0.02, rate: 0.05, prior: { byHand: 3 } }, (fitted, slope) => {
     for (const rows of vectorsOf) {
       const scores = rows.map(({ dense }) => dot(dense, fitted))
       const highest = Math.max(...scores)
@@ -204,33 +237,6 @@ function fitRank(all: readonly Example[], epochs: number): Weights {
   })
 }
 
-/** Whether documents answer such a question at all, by its vector only. */
-function fitAsked(all: readonly Example[]): number[] {
-  const rows = all.flatMap(({ setting: { vector }, truth }) =>
-    vector ? [{ vector, isAnswerable: truth.kind !== 'unanswerable' }] : [],
-  )
-  const names = Array.from({ length: (rows[0]?.vector.length ?? 0) + 1 }, (_, of) => String(of))
-  const columns = new Map(names.map((name, of) => [name, of]))
-  const dense = rows.map(({ vector, isAnswerable }) => ({
-    isAnswerable,
-    row: {
-      at: Int32Array.from(names.keys()),
-      values: Float64Array.from(names, (_, of) => (vector[of] ?? 0.2) * vectorScale),
-    },
-  }))
-  const answerable = dense.filter(({ isAnswerable }) => isAnswerable).length
-  const fitted = descend(columns, { epochs: 300, decay: 0.003, rate: 0.05, prior: {} }, (now, slope) => {
-    for (const { row, isAnswerable } of dense) {
-      const share = isAnswerable ? answerable : dense.length - answerable
-      add(slope, row, (1 / (1 + Math.exp(-dot(row, now))) - (isAnswerable ? 1 : 0)) / share)
-    }
-  })
-  return names.map(
-    (name, of) =>
-      Math.round((fitted[name] ?? 0) * vectorScale * (of === names.length - 1 ? 0.2 : 1) * 100) / 100,
-  )
-}
-
 function fitEnough(all: readonly Row[]): Weights {
   const columns = columnsOf(all)
   const rows = all.map((row) => ({ ...row, dense: denseOf(row, columns) }))
@@ -238,7 +244,7 @@ function fitEnough(all: readonly Row[]): Weights {
   const unanswerable = rows.filter(({ isAnswerable }) => !isAnswerable).length
   return descend(
     columns,
-    { epochs: 800, decay: 0.001, rate: 0.05, prior: { byHand: 2 } },
+    { epochs: 500, decay: 0.003, rate: 0.05, prior: { byHand: 2 } },
     (fitted, slope) => {
       for (const { dense, isAnswerable, isFound } of rows) {
         const target = isAnswerable && isFound ? 1 : 0
@@ -251,28 +257,21 @@ function fitEnough(all: readonly Row[]): Weights {
   )
 }
 
-function report(held: readonly Example[], fitted: AnswerWeights): void {
-  const rows = held.map((example) => ({ ...rowOf(example, fitted), example }))
-  const answerable = rows.filter(({ isAnswerable }) => isAnswerable)
-  const isSure = ({ features, group }: Row) => weighted(features, fitted.enough, group) > 0
-  const share = (some: readonly Row[], of: readonly Row[]) => `${some.length} of ${of.length}`
-  const refused = rows.filter((row) => !row.isAnswerable && !isSure(row))
-  console.log(
-    `Passage among the first three: ${share(
-      answerable.filter(({ isFound }) => isFound),
-      answerable,
-    )}`,
-  )
-  console.log(
-    `… and answered: ${share(
-      answerable.filter((row) => row.isFound && isSure(row)),
-      answerable,
-    )}`,
-  )
-  console.log(
-    `Refused: ${share(
-      refused,
-      rows.filter(({ isAnswerable }) => !isAnswerable),
-    )}`,
-  )
+function report(
+  rows: readonly (Row & { readonly author: string; readonly sum: number })[],
+  threshold: number,
+): void {
+  const byAuthor = Map.groupBy(rows, ({ author }) => author)
+  for (const [author, each] of [...byAuthor, ['all', rows] as const]) {
+    const answerable = each.filter(({ isAnswerable }) => isAnswerable)
+    const found = answerable.filter(({ isFound }) => isFound)
+    const refused = each.filter(({ isAnswerable, sum }) => !isAnswerable && sum <= threshold)
+    const share = (some: number, of: number) => `${Math.round((1000 * some) / of) / 10}%`
+    console.log(
+      `${author}: passage among the first three ${share(found.length, answerable.length)}, and answered ${share(
+        found.filter(({ sum }) => sum > threshold).length,
+        answerable.length,
+      )}; refused ${share(refused.length, each.length - answerable.length)}`,
+    )
+  }
 }

@@ -5,6 +5,7 @@ import type { Intent, Question } from './question.ts'
 import { definedTermOf } from './passageRole.ts'
 import { perilOf } from './perilOf.ts'
 import { asksShare, bases, date, money, premium, share, valueFeatures } from './valueFeatures.ts'
+import { subjectOf } from './subjects.ts'
 import { type MatchWords, openWordMatch, type WordMatch } from './wordMatch.ts'
 
 /** What is known of the passages before a question is asked. */
@@ -107,12 +108,16 @@ export function measured(
     const ownCoverage = byOwn.get(candidate) ?? 0
     const near = Math.max(-2, Math.min(5, nearness[at] ?? 0)) / 3
     const shares = candidate.values.filter(({ column }) => share.test(column)).length
-    const isShare = share.test(candidate.text) || shares > 0
+    const isShare =
+      share.test(candidate.text) ||
+      shares > 0 ||
+      (candidate.kind === 'row' && share.test(`${candidate.title} ${candidate.headings.at(-1) ?? ''}`))
     const isOther = shares > 0 && shares < candidate.values.length
     const toldBases = bases.map((basis) => basis.told.test(told))
     const candidateStems = stemsOf(candidate.text)
     const lower = told.toLowerCase()
     const peril = perilOf(text, told)
+    const subject = subjectOf(text, candidate)
     const words = (hit?.score ?? 0) / highest
     const flag = (is: boolean) => (is ? 1 : 0)
     const features = {
@@ -155,6 +160,7 @@ export function measured(
       shareMet: flag(asksFor.share && isShare),
       shareMissed: flag(asksFor.share && !isShare),
       shareUnasked: flag(!asksFor.share && isShare && !isOther),
+      premium: flag(premium.test(candidate.text)),
       premiumMet: flag(asksFor.premium && premium.test(told)),
       premiumUnasked: flag(!asksFor.premium && premium.test(candidate.text)),
       basisMet: flag(askedBases.some((is, of) => is && toldBases[of])),
@@ -174,6 +180,9 @@ export function measured(
       notCovered: flag(notCovered.test(candidate.text)),
       front: flag(candidate.isFront),
       example: flag(candidate.isExample),
+      subjectMet: flag(subject.isMet),
+      subjectAbove: flag(subject.isAbove),
+      subjectOther: flag(subject.isOther),
       otherPeril: flag(intent === 'DEDUCTIBLE' && peril.isOther),
       perilMet: flag(intent === 'DEDUCTIBLE' && peril.isMet),
       restOfPerils: flag(intent === 'DEDUCTIBLE' && peril.isRest),

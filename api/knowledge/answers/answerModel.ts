@@ -12,6 +12,8 @@ export interface AnswerWeights {
   readonly enough: Weights
   /** By the question's vector: whether policies say such a thing ("Who is our adjuster?"); the last one is added. */
   readonly asked: readonly number[]
+  /** By the question's vector: whether a passage with a feature ("money", "duration", "exclusion") answers such a question. */
+  readonly meant: Readonly<Record<string, readonly number[]>>
 }
 
 /** Fitted by `npm run eval:train-answers` to questions of several authors. */
@@ -40,9 +42,23 @@ export function weighted(features: Features, weights: Weights, group: string): n
   return sum
 }
 
-/** How likely policies answer such a question, in log odds; 0 without a vector. */
-export function askedOften(vector: Float32Array | null, asked: readonly number[]): number {
+/** What a question's vector tells of its answer, in log odds by weights whose last one is added; 0 without a vector. */
+export function toldByVector(vector: Float32Array | null, weights: readonly number[]): number {
   return vector === null
     ? 0
-    : vector.reduce((sum, value, at) => sum + value * (asked[at] ?? 0), asked[vector.length] ?? 0)
+    : vector.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), weights[vector.length] ?? 0)
+}
+
+/** Adds to a passage's features whether questions like this one are answered by passages that have them. */
+export function withMeant(
+  features: Features,
+  vector: Float32Array | null,
+  meant: AnswerWeights['meant'],
+): Features {
+  if (vector === null) return features
+  const told = Object.entries(meant).map(([name, weights]) => {
+    const likely = 2 / (1 + Math.exp(-toldByVector(vector, weights))) - 1
+    return [`${name}Meant`, (features[name] ?? 0) * likely] as const
+  })
+  return { ...features, ...Object.fromEntries(told) }
 }

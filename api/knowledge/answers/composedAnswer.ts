@@ -54,8 +54,8 @@ function isAboutCoverage({ text, intent }: Question): boolean {
 const gaps = { overriding: 1, otherAmount: 1.8, related: 2.8, quoted: 5 }
 
 /**
- * The best passages, an endorsement first if it fits nearly as well; then the strongest opposing one, so
- * that a grant is never shown without its exclusion.
+ * The best passages, an endorsement first if it fits nearly as well and speaks of the same; then the strongest opposing
+ * one, so that a grant is never shown without its exclusion.
  */
 function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   const [best] = ranked
@@ -64,8 +64,13 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
     .filter(({ score, candidate }) => score >= best.score - gaps.quoted && !candidate.isExample)
     .slice(0, 6)
   const within = (gap: number) => (each: RankedCandidate) => each.score >= best.score - gap
-  const overriding = near.filter(within(gaps.overriding)).find(({ candidate }) => candidate.isEndorsement)
-  const lead = overriding ?? best
+  const lead =
+    near
+      .filter(within(gaps.overriding))
+      .find(
+        ({ candidate, coverage, features }) =>
+          candidate.isEndorsement && coverage >= best.coverage * 0.7 && features['subjectOther'] !== 1,
+      ) ?? best
   const others = near.filter((each) => each !== lead)
   const related = others.filter(within(gaps.related))
   const opposite = related.find(
@@ -82,9 +87,10 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
 function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
   const [best] = relevant
   if (!best || !wantsMoney(question)) return relevant
-  const lead = relevant.find(
+  const near = relevant.filter(
     ({ score, candidate }) => score >= best.score - gaps.related && hasAmount.test(candidate.text),
   )
+  const lead = near.find(({ features }) => features['valueMet'] === 1) ?? near[0]
   return lead === undefined ? relevant : [...new Set([lead, ...relevant])]
 }
 

@@ -1,8 +1,9 @@
 import type { Comparison, Features, PassageSetting } from './answerFeatures.ts'
-import { type AnswerWeights, answerWeights, askedOften, groupOf, weighted } from './answerModel.ts'
+import { type AnswerWeights, answerWeights, groupOf, toldByVector, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { Intent, Question } from './question.ts'
+import { lines } from './subjects.ts'
 
 /** How many of the best passages an answer quotes. */
 const quoted = 3
@@ -18,26 +19,10 @@ export function isAnswered(
   weights: AnswerWeights = answerWeights,
 ): boolean {
   const [lead] = best
-  if (!lead || !hasNeeded(question, best.slice(0, quoted), setting)) return false
-  if (isStated(question, lead)) return true
+  if (!lead || !hasNeeded(question, best, setting)) return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
   return (
     weighted(enoughFeatures(question, best, setting, weights), weights.enough, groupOf(question.intent)) > 0
-  )
-}
-
-/** Values that are asked for by their label. */
-const valued: ReadonlySet<Intent> = new Set(['AMOUNT', 'DEDUCTIBLE', 'TIME'])
-
-/** Whether a row states the kind of value that is asked for under a label that says most of the question. */
-function isStated({ intent }: Question, { features }: RankedCandidate): boolean {
-  const has = (name: string) => features[name] ?? 0
-  return (
-    valued.has(intent) &&
-    has('valueMet') === 1 &&
-    has('contentCoverage') >= 0.6 &&
-    has('labelLike') >= 0.5 &&
-    has('numbersMissed') === 0
   )
 }
 
@@ -59,7 +44,7 @@ export function enoughFeatures(
   const own = (name: string) => lead.features[name] ?? 0
   return {
     always: 1,
-    askedOften: askedOften(vector, asked) / 2,
+    askedOften: toldByVector(vector, asked) / 2,
     ...lineOf(text, setting),
     wordsOnly: top.every(({ features }) => features['cosine'] === 0) ? 1 : 0,
     score: lead.score / 10,
@@ -69,9 +54,10 @@ export function enoughFeatures(
     ownCoverage: own('ownCoverage'),
     near: own('near'),
     cosine: own('cosine'),
-    money: own('money'),
-    duration: own('duration'),
-    date: own('date'),
+    ...Object.fromEntries(telling.map((name) => [name, own(name)])),
+    highestLabel: highest('labelLike'),
+    highestValue: highest('valueInRow'),
+    subjectMissed: highest('subjectMet') + highest('subjectAbove') === 0 ? highest('subjectOther') : 0,
     shareMissed: own('shareMissed'),
     basisOther: own('basisOther'),
     numbersMissed: own('numbersMissed'),
@@ -107,25 +93,11 @@ export function enoughFeatures(
   }
 }
 
-/** Lines of business and kinds of property, as questions and policies name them. */
-const lines: readonly RegExp[] = [
-  /\b(?:umbrella|excess)\b/i,
-  /\bgeneral liability\b|\bslip(?:s|ped|ping)?\b|\bcustomers? (?:hurt|slip\w*)/i,
-  /\bdirectors\b.{0,5}\bofficers\b|\bboard decisions?\b/i,
-  /\bemployment practices\b/i,
-  /\b(?:cyber|hackers?|data breach|privacy)\b/i,
-  /\b(?:malpractice|professional liability|errors (?:and|&) omissions)\b/i,
-  /\b(?:workers'? compensation|comp benefits|weekly benefits)\b/i,
-  /\b(?:auto|automobiles?|vehicles?|trucks?|vans?|collision)\b/i,
-  /\b(?:cargo|freight|load)\b/i,
-  /\b(?:building|structure)s?\b/i,
-  /\b(?:contents|business personal property|stock|inventory)\b/i,
-  /\b(?:inland marine|tools|contractors'? equipment|cranes?|scheduled equipment)\b/i,
-  /\b(?:crime|fidelity|employee theft|dishonesty)\b/i,
-  /\bliquor\b/i,
-  /\b(?:pollut\w+|contamina\w+)\b/i,
-  /\bterrorism\b/i,
-]
+/** What of the best passage tells whether it answers. */
+const telling =
+  'money duration date share row endorsement front exclusion grant condition labelLike valueMet valueInRow subjectMet subjectAbove subjectOther premiumMet moneyMeant durationMeant dateMeant shareMeant premiumMeant exclusionMeant grantMeant perilMet restOfPerils basisMet pairs numbers names'.split(
+    ' ',
+  )
 
 /** How much of the lines that a question names the documents insure: by an amount, or by a title. */
 function lineOf(text: string, { candidates }: PassageSetting): Features {
@@ -242,9 +214,14 @@ const namesUs = /^["“]?(we|you)["”,]+ .{0,40}\b(mean|refer)/i
 /** Questions of so few words have none to spare for a story. */
 const namesAll = 5
 
-/** Whether one of the passages has what an answer to this question cannot do without. */
-function hasNeeded({ text }: Question, best: readonly RankedCandidate[], { index }: PassageSetting): boolean {
+/** Whether one of the best passages has what an answer to this question cannot do without. */
+export function hasNeeded(
+  { text }: Question,
+  ranked: readonly RankedCandidate[],
+  { index }: PassageSetting,
+): boolean {
   // A short question names what it is about: no answer speaks of something else.
+  const best = ranked.slice(0, quoted)
   const passages = best.map(({ candidate }) => candidate)
   if (text.split(/\s+/).length <= namesAll && index.coverageOf(text, passages) === 0) return false
   const counted = /^how many ([a-z]+(?: [a-z]+)?)\b/i.exec(text)?.[1]

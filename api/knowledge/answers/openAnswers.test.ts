@@ -201,6 +201,30 @@ Deno.test('names each deductible when there are several', async () => {
   assert.match(answer, /2%/)
 })
 
+Deno.test('answers with the limit of the contents at a place, not with that of its building', async () => {
+  const ask = await asked([
+    'COMMERCIAL PROPERTY DECLARATIONS',
+    'Premises 1, 210 Ferry Street, Bangor, ME 04401: office. Building $640,000',
+    'Premises 1, Business personal property $75,000',
+    'Premises 2, 84 Mill Pond Road, Orono, ME 04473: shelter. Building $965,000',
+    'Premises 2, Business personal property $115,000',
+  ])
+  assert.match(
+    (await ask('How much contents do we carry at the shelter on Mill Pond Road?')).answer,
+    /^\$115,000/,
+  )
+})
+
+Deno.test('answers until when a deductible applies with the time, not with the amount', async () => {
+  const ask = await asked([
+    'Named storm deductible: $12,240 each occurrence',
+    'The named storm deductible applies from the time a storm is named until 72 hours after it is downgraded.',
+  ])
+  const { answer } = await ask('Until when does the named storm deductible apply?')
+  assert.match(answer, /until 72 hours/)
+  assert.doesNotMatch(answer, /^\$12,240/)
+})
+
 Deno.test('answers from documents with a text of one endless line', async () => {
   const bytes = new TextEncoder().encode(`Deductible: $2,500 each claim\n${'lorem ipsum '.repeat(100_000)}`)
   const reading = await readDocument(bytes, { name: 'notes.txt' })

@@ -11,7 +11,7 @@ import {
   type PassageSetting,
   passageSetting,
 } from './answerFeatures.ts'
-import { type AnswerWeights, answerWeights, groupOf, weighted } from './answerModel.ts'
+import { type AnswerWeights, answerWeights, groupOf, weighted, withMeant } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
 import {
   type AnswerDocument,
@@ -145,18 +145,22 @@ function isBarred({ candidate, features }: Measured): boolean {
 
 /** Whether it states the deductible of the peril asked about: one without a peril is then another one. */
 function statesPeril({ features }: Measured): boolean {
-  return features['perilMet'] === 1 && features['share'] === 1 && features['valueMet'] === 1
+  const isAmount = features['money'] === 1 || features['percent'] === 1
+  return features['perilMet'] === 1 && features['share'] === 1 && isAmount
 }
 
 /** The passages that may answer the question, likeliest first. */
 export function ranked(
   question: Question,
   setting: PassageSetting,
-  comparison: Pick<Comparison, 'similarities' | 'match'>,
-  { rank }: Pick<AnswerWeights, 'rank'> = answerWeights,
+  comparison: Comparison,
+  { rank, meant }: Pick<AnswerWeights, 'rank' | 'meant'> = answerWeights,
 ): RankedCandidate[] {
   const group = groupOf(question.intent)
-  const known = measured(question, setting, comparison)
+  const known = measured(question, setting, comparison).map((each) => ({
+    ...each,
+    features: withMeant(each.features, comparison.vector, meant),
+  }))
   const isPerilStated = known.some(statesPeril)
   const all = known.map((each) => ({
     ...each,

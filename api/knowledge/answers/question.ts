@@ -26,7 +26,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'DEDUCTIBLE',
-    /\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|pay ourselves|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first)\b/i,
+    /^(?!(?:until |by |from )?(?:when|how long)\b).*\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|pay ourselves|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first)\b/i,
   ],
   [
     'REFERENCE',
