@@ -1,6 +1,6 @@
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { isFiller, isSpelled } from './amountWords.ts'
-import { inColumn, neighbor, right, type Cell } from './pageCells.ts'
+import { nextInColumn, neighbor, right, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
 
@@ -103,8 +103,8 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       add('around', left, `${bareHead.test(head) ? '' : head} ${firstClause(after.text)}`.trim())
     }
   }
-  const under = inColumn(value, cells, 'below')[0]
-  const above = inColumn(value, cells, 'above')[0]
+  const under = nextInColumn(value, cells, 'below')
+  const above = nextInColumn(value, cells, 'above')
   const gapBelow = under ? under.box.y - value.box.y - value.box.height : Infinity
   const gapAbove = above ? value.box.y - above.box.y - above.box.height : Infinity
   const isCaption = gapBelow < value.size * 0.6 && gapBelow < gapAbove * 0.7 && left === null
@@ -126,7 +126,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     const beside = [neighbor(above, cells, 'left'), neighbor(above, cells, 'right')]
     const isTaken = beside.some((cell) => cell !== null && cell.amount !== null)
     // Of a column, the header is not the label: the rows have their own.
-    const next = inColumn(value, cells, 'below')[0]
+    const next = nextInColumn(value, cells, 'below')
     const isColumn =
       left !== null &&
       next?.amount != null &&
@@ -219,7 +219,7 @@ function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cell; labe
     })
   const kind = leader && listLeader.exec(leader.text)
   if (!leader || !kind) return null
-  const next = inColumn(value, cells, 'below')[0]
+  const next = nextInColumn(value, cells, 'below')
   const goesOn =
     next !== undefined &&
     next.amount === null &&
@@ -239,7 +239,7 @@ const scopeOnly =
 /** A label with what stands over it, when it alone only says how often: "Retention" over "each claim". */
 function stackedLabel(label: Cell, cells: readonly Cell[]): string {
   const own = wholeLabel(label, cells)
-  const over = scopeOnly.test(own) ? inColumn(label, cells, 'above')[0] : undefined
+  const over = scopeOnly.test(own) ? nextInColumn(label, cells, 'above') : undefined
   const isNear = over && over.amount === null && label.box.y - over.box.y < label.size * 2.2
   return isNear && Math.abs(over.box.x - label.box.x) < 8 && /^[A-Z]/.test(over.text)
     ? `${over.text} ${own}`

@@ -1,5 +1,5 @@
 import { isLabelText, labelIn, type LabelRole } from './labelMeaning.ts'
-import { inColumn, neighbor, right, union, type Cell } from './pageCells.ts'
+import { inColumn, nextInColumn, neighbor, right, union, type Cell } from './pageCells.ts'
 import { fieldOf } from './amountDictionary.ts'
 import { datesIn, hasStateAndZip, policyNumberIn } from './values.ts'
 
@@ -98,7 +98,7 @@ export function valueOf(
   if (inline !== null) return { value: inline, cells: [own], weight: 1 }
   for (const { cell, weight } of placesAfter(own, cells)) {
     // "HPC-BAP-" goes on in the next line, and so does "BW 2204 66718" over "03".
-    const under = inColumn(cell, cells, 'below')[0]
+    const under = nextInColumn(cell, cells, 'below')
     const isCut = cell.text.endsWith('-')
     const isEnd =
       under !== undefined &&
@@ -185,7 +185,7 @@ export function isLabeledBelow(cells: readonly Cell[]): boolean {
     if (!read) continue
     const over = valueAbove(cell, cells)
     const has = (other: Cell | null | undefined) => other != null && read(other.text)
-    const below = inColumn(cell, cells, 'below')[0]
+    const below = nextInColumn(cell, cells, 'below')
     const isOver = has(over)
     const isAfter =
       has(neighbor(cell, cells, 'right')) || (has(below) && (below?.box.y ?? 0) - cell.box.y < cell.size * 3)

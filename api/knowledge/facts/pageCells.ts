@@ -84,7 +84,7 @@ function isWrap({ text, page }: TableBlock['rows'][number][number], on: number):
 function isBeforeAmount({ box, words }: Line, lines: readonly Line[]): boolean {
   return (
     words.length <= 14 &&
-    lines.some((other) => startsWithAmount(other) && other.box.x >= right(box) && isSameRow(other.box, box))
+    lines.some((other) => other.box.x >= right(box) && isSameRow(other.box, box) && startsWithAmount(other))
   )
 }
 
@@ -130,8 +130,8 @@ function isListed(line: Line, lines: readonly Line[]): boolean {
     (other) =>
       other !== line &&
       Math.abs(other.box.x - line.box.x) < 2 &&
-      startsWithAmount(other) &&
-      other.words.length > 2,
+      other.words.length > 2 &&
+      startsWithAmount(other),
   )
 }
 
@@ -266,10 +266,26 @@ export function neighbor(cell: Cell, cells: readonly Cell[], side: 'left' | 'rig
 
 /** Cells above (or below) that share part of the width, nearest first. */
 export function inColumn(cell: Cell, cells: readonly Cell[], side: 'above' | 'below'): Cell[] {
-  const shares = cells.filter(
-    ({ box }) => box.x < right(cell.box) && right(box) > cell.box.x && !isSameRow(box, cell.box),
-  )
-  if (side === 'above')
-    return shares.filter(({ box }) => box.y < cell.box.y).toSorted((a, b) => b.box.y - a.box.y)
-  return shares.filter(({ box }) => box.y > cell.box.y).toSorted((a, b) => a.box.y - b.box.y)
+  const isBeyond = beyond(cell, side)
+  return cells.filter(isBeyond).toSorted((a, b) => (side === 'above' ? b.box.y - a.box.y : a.box.y - b.box.y))
+}
+
+/** The nearest of them: a long list asks for it at each of its cells. */
+export function nextInColumn(cell: Cell, cells: readonly Cell[], side: 'above' | 'below'): Cell | undefined {
+  const isBeyond = beyond(cell, side)
+  let nearest: Cell | undefined
+  for (const other of cells) {
+    const isNearer =
+      nearest === undefined || (side === 'above' ? other.box.y > nearest.box.y : other.box.y < nearest.box.y)
+    if (isNearer && isBeyond(other)) nearest = other
+  }
+  return nearest
+}
+
+function beyond({ box: own }: Cell, side: 'above' | 'below') {
+  return ({ box }: Cell): boolean =>
+    (side === 'above' ? box.y < own.y : box.y > own.y) &&
+    box.x < right(own) &&
+    right(box) > own.x &&
+    !isSameRow(box, own)
 }

@@ -1,7 +1,7 @@
 import { isLabel, placesAfter, push, restOf, type Candidate, type Label, type Valued } from './labelPlaces.ts'
 import { addressIn, blockFrom, isName, isNameEnd, partyFrom } from './partyBlocks.ts'
 import { labelIn } from './labelMeaning.ts'
-import { inColumn, neighbor, right, type Cell } from './pageCells.ts'
+import { nextInColumn, neighbor, right, type Cell } from './pageCells.ts'
 import { isStreetLine, splitAddress } from './values.ts'
 
 /** Where the names and addresses of companies are gathered. */
@@ -56,7 +56,7 @@ export function findCompanies(cells: readonly Cell[], trust: number, companies: 
     const before = neighbor(cell, cells, 'left')
     const isLabeled =
       before !== null && before.text.endsWith(':') && labelIn(before.text)?.role !== 'carrierName'
-    const over = inColumn(found, cells, 'above')[0]
+    const over = nextInColumn(found, cells, 'above')
     const isOfOther =
       over !== undefined &&
       found.box.y - over.box.y - over.box.height < found.size &&

@@ -13,7 +13,7 @@ import {
   type Label,
   type Valued,
 } from './labelPlaces.ts'
-import { inColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
+import { inColumn, nextInColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { statedBlocks } from './partSentences.ts'
@@ -73,7 +73,7 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
   const carriers = identity.carrierName.map(({ value }) => labelKey(value))
   const isFree = (cell: Cell) => {
     const before = neighbor(cell, cells, 'left')
-    const above = inColumn(cell, cells, 'above')[0]
+    const above = nextInColumn(cell, cells, 'above')
     const near = above && cell.box.y - above.box.y - above.box.height < cell.size * 0.9 ? above : null
     return (before === null || !isLabel(before.text)) && (near === null || !isLabel(near.text))
   }
@@ -116,7 +116,7 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
 
 /** The first line of the block that a cell stands in. */
 function topOf(cell: Cell, cells: readonly Cell[]): Cell {
-  const above = inColumn(cell, cells, 'above')[0]
+  const above = nextInColumn(cell, cells, 'above')
   const isOne =
     above !== undefined &&
     Math.abs(above.box.x - cell.box.x) < 3 &&
@@ -165,7 +165,7 @@ function wrappedLabel(cell: Cell, cells: readonly Cell[]): FoundLabel | null {
 
 /** Whether a cell is the end of running text above it: "… at the address of the" and "Insured". */
 function endsText(cell: Cell, cells: readonly Cell[]): boolean {
-  const above = inColumn(cell, cells, 'above')[0]
+  const above = nextInColumn(cell, cells, 'above')
   return (
     above !== undefined &&
     Math.abs(above.box.x - cell.box.x) < 2 &&

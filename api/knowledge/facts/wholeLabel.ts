@@ -1,4 +1,4 @@
-import { inColumn, neighbor, type Cell } from './pageCells.ts'
+import { nextInColumn, neighbor, type Cell } from './pageCells.ts'
 
 /** A label with the lines that it wraps onto, as one text; `cell` may be any of them. */
 export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
@@ -7,7 +7,7 @@ export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
   for (const side of ['above', 'below'] as const) {
     let last = cell
     for (let count = 0; count < 3; count++) {
-      const next = inColumn(last, cells, side)[0]
+      const next = nextInColumn(last, cells, side)
       if (!next || !isWrapped(side === 'above' ? next : last, side === 'above' ? last : next, cells)) break
       if (side === 'above') texts.unshift(next.text)
       else texts.push(next.text)
@@ -19,7 +19,7 @@ export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
 
 /** Whether an amount stands right below a cell, which makes it a label of the kind that stands over its value. */
 function isOverValue(cell: Cell, cells: readonly Cell[]): boolean {
-  const next = inColumn(cell, cells, 'below')[0]
+  const next = nextInColumn(cell, cells, 'below')
   return (
     next !== undefined &&
     next.amount !== null &&
@@ -55,7 +55,7 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   if (shared !== null && shared.amount !== null && shared === neighbor(lower, cells, 'right')) return true
   if (hasValue(upper) && hasValue(lower)) return false
   // A line between two values goes with the nearer one.
-  const after = inColumn(lower, cells, 'below')[0]
+  const after = nextInColumn(lower, cells, 'below')
   const isOfNext =
     after !== undefined &&
     after.amount === null &&
@@ -64,7 +64,7 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
     hasValue(after)
   if (hasValue(upper) && isOfNext) return false
   // A line without a value begins the label of the next one, unless it stands as far from what is above it.
-  const before = inColumn(upper, cells, 'above')[0]
+  const before = nextInColumn(upper, cells, 'above')
   const isBegun =
     before !== undefined &&
     Math.abs(upper.box.x - lower.box.x) < 2 &&
