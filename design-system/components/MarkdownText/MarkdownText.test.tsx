@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { whole } from './MarkdownText.css.ts'
 import { MarkdownText } from './MarkdownText.tsx'
+import { readMarkdown } from './readMarkdown.ts'
 
 function rendered(text: string) {
   return render(<MarkdownText text={text} />).container
@@ -115,12 +116,11 @@ test.each([
 })
 
 test.each(['x***', '*x_', 'x_*_*', '~~a~', 'a**b'])(
-  'a text of 56 KB of %s does not hold up the page',
+  'a text of 56 KB of %s is not parsed, which would hold up the page',
   (marks) => {
     const text = marks.repeat(56_000 / marks.length)
-    const begin = performance.now()
+    expect(readMarkdown(text)).toBeUndefined()
     expect(rendered(text).textContent).toBe(text)
-    expect(performance.now() - begin).toBeLessThan(500)
   },
 )
 

@@ -54,29 +54,23 @@ export async function openImportDesk() {
   async function look(list: string, fileId: string, more: object = {}) {
     return (await client.data(preview, { fileId, list, ...more })).previewImport
   }
-  /** What the work comes to, and the longest that Marcus waited for his list meanwhile, in milliseconds. */
-  async function besideColleague<Answer>(work: () => Promise<Answer>): Promise<[Answer, number]> {
-    const marcus = await desk.as(desk.marcus)
+  /** What the work comes to, and how many turns the server had for others meanwhile. */
+  async function besideOthers<Answer>(work: () => Promise<Answer>): Promise<[Answer, number]> {
     const over = new AbortController()
-    let longest = 0
-    async function colleague() {
-      while (!over.signal.aborted) {
-        const asked = performance.now()
-        await marcus.data('{ accounts(first: 50) { totalCount } }')
-        longest = Math.max(longest, performance.now() - asked)
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
+    let turns = 0
+    async function others() {
+      for (; !over.signal.aborted; turns++) await new Promise((resolve) => setTimeout(resolve))
     }
-    const working = colleague()
+    const waiting = others()
     const answer = await work().finally(() => over.abort())
-    await working
-    return [answer, longest]
+    await waiting
+    return [answer, turns]
   }
   return {
     ...desk,
     upload,
     ended,
-    besideColleague,
+    besideOthers,
     async preview(list: string, content: BodyInit, more: object = {}) {
       return look(list, await upload(content), more)
     },
