@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { expect, test, vi } from 'vitest'
 import { runSteps } from './runSteps.ts'
 
@@ -7,4 +8,14 @@ test('skips what needs a failed step, and ends although nothing else runs', asyn
   const needs = { name: 'needs it', command: [process.execPath, '-e', ''], after: ['fails'] } as const
   const results = await runSteps([fails, needs], { root: import.meta.dirname, atOnce: 1 })
   expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'skipped'])
+})
+
+test('a step in the background gives way to the others', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  // A moment after it starts.
+  const waits = `const { getPriority } = require('node:os')
+    const poll = setInterval(() => getPriority() > ${getPriority()} && clearInterval(poll), 5)`
+  const step = { name: 'lint', command: [process.execPath, '-e', waits], isBackground: true } as const
+  const [result] = await runSteps([step], { root: import.meta.dirname, atOnce: 1 })
+  expect(result?.outcome).toBe('passed')
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
@@ -12,7 +13,9 @@ export interface Step {
   env?: Readonly<Record<string, string>>
   /** Shows its lines as they come; otherwise they are shown only when it fails. */
   isTalkative?: boolean
-  /** Runs with nothing beside it: what it measures or waits for needs the whole machine. */
+  /** Gives way to the other steps: what waits for nothing fills the time that they leave. */
+  isBackground?: boolean
+  /** Runs with nothing beside it: what it measures needs the whole machine. */
   isAlone?: boolean
   minutes?: number
 }
@@ -76,7 +79,7 @@ function mayStandBeside(step: Step, running: ReadonlyMap<Step, unknown>): boolea
 }
 
 async function runStep(step: Step, root: string): Promise<StepResult> {
-  const { name, command, env, isTalkative = false, minutes = 15 } = step
+  const { name, command, env, isTalkative = false, isBackground = false, minutes = 15 } = step
   const [program, ...programArguments] = command
   const startedAt = performance.now()
   const child = spawn(program, programArguments, {
@@ -85,6 +88,7 @@ async function runStep(step: Step, root: string): Promise<StepResult> {
     env: { ...process.env, NO_COLOR: '1', ...env },
     timeout: minutes * 60_000,
   })
+  if (isBackground && child.pid !== undefined) setPriority(child.pid, backgroundPriority())
   const kept: string[] = []
   function hear(line: string): void {
     if (isTalkative) console.log(`  ${name} │ ${line}`)
@@ -113,4 +117,10 @@ async function runStep(step: Step, root: string): Promise<StepResult> {
 
 async function readLines(stream: Readable, hear: (line: string) => void): Promise<void> {
   for await (const line of createInterface({ input: stream })) hear(line)
+}
+
+/** Lower than that of this process, which may itself be in the background. */
+function backgroundPriority(): number {
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+  return Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW)
 }

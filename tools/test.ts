@@ -45,29 +45,22 @@ const journeys: Step[] = [
     after: ['build', 'demo'],
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
     isTalkative: true,
-    // Beside another suite, screens come late enough on two cores that journeys fail by chance.
-    isAlone: true,
     minutes: 30,
   },
+  {
+    name: 'timed journeys',
+    command: playwright('timed journeys', '--no-deps'),
+    after: ['journeys'],
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('timed journeys') },
+    isTalkative: true,
+    isAlone: true,
+  },
 ]
-/** In an order that keeps both slots busy to the end: the stories need their Storybook, and nothing needs the API's tests. */
+/** In an order that leaves the other tests in a browser for the time after the journeys. */
 const suites: Step[] = [
   {
     name: 'storybook',
     command: [process.execPath, 'tools/buildStorybook.ts'],
-    after: ['graphql documents'],
-  },
-  {
-    name: 'browser code',
-    command: [
-      process.execPath,
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=junit',
-      `--outputFile.junit=${reportOf('browser code')}`,
-      ...(since === null ? [] : [`--changed=${since}`, '--passWithNoTests']),
-    ],
     after: ['graphql documents'],
   },
   {
@@ -85,19 +78,24 @@ const suites: Step[] = [
     ],
   },
   {
+    name: 'browser code',
+    command: [
+      process.execPath,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=junit',
+      `--outputFile.junit=${reportOf('browser code')}`,
+      ...(since === null ? [] : [`--changed=${since}`, '--passWithNoTests']),
+    ],
+    after: ['graphql documents'],
+  },
+  {
     name: 'stories',
     command: playwright('stories'),
     after: ['storybook'],
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('stories') },
     isTalkative: true,
-  },
-  {
-    name: 'timed journeys',
-    command: playwright('timed journeys', '--no-deps'),
-    after: ['journeys'],
-    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('timed journeys') },
-    isTalkative: true,
-    isAlone: true,
   },
 ]
 
@@ -111,7 +109,9 @@ function isTouched({ name }: Step): boolean {
 }
 
 const startedAt = performance.now()
-const steps = [...journeys.filter(isTouched), ...checks, ...suites.filter(isTouched)]
+// On two cores screens come late beside another suite, unless it gives way.
+const background = [...checks, ...suites.filter(isTouched)].map((step) => ({ ...step, isBackground: true }))
+const steps = [...journeys.filter(isTouched), ...background]
 const results = await runSteps(steps, { root, atOnce: 2 })
 const isCheck = new Set([...checks.map((step) => step.name), 'build', 'storybook'])
 const { passed, failures } = sum(
