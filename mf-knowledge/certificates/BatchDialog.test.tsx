@@ -114,7 +114,7 @@ test('a finished job offers one file and names what it could not issue', async (
   openKnowledge(`${certificates}/reissue?batch=cb_reissue`, answers)
   await screen.findByText('4 of 12 certificates issued')
   Object.assign(answers, certificateAnswers({ batch: doneBatchAnswer() }))
-  const download = await screen.findByRole('link', { name: 'Download all' }, { timeout: 5_000 })
+  const download = await screen.findByRole('link', { name: 'Download all' })
   expect(download.getAttribute('href')).toBe('/files/fi_bundle/Certificates%202026-04-05.pdf')
   screen.getByText('Bowdoin Property Trust')
   screen.getByText(/Auto BA 4410982 is not in force/)

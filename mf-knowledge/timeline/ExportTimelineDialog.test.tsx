@@ -44,7 +44,7 @@ test('a finished export can be downloaded', async () => {
   const { user, router } = openKnowledge(`${timeline}/export?export=tx_roofing`, answers)
   await screen.findByText('3 of 12 documents packed')
   Object.assign(answers, accountAnswers(undefined, { timelineExport: done }))
-  const download = await screen.findByRole('link', { name: 'Download' }, { timeout: 5_000 })
+  const download = await screen.findByRole('link', { name: 'Download' })
   expect(download.getAttribute('href')).toBe('/files/fi_zip/Timeline.zip')
   screen.getByText('Timeline and 12 documents')
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)

@@ -164,7 +164,6 @@ test('shows a change missed while offline after reconnecting', async () => {
   tell([{ nodeId: 'sr_trucking', subjectId: 'sr_trucking' }])
   await waitFor(() => expect(sent.at(-1)?.name).toBe('RequestsPagePaginationQuery'))
   isAway = false
-  await new Promise((resolve) => setTimeout(resolve, 50))
   fireEvent(window, new Event('online'))
   await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
 })

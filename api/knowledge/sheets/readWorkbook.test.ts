@@ -100,7 +100,8 @@ Deno.test('gives up on a workbook that takes too long to read', async () => {
     name: 'SheetError',
     message: tooMuch,
   })
-  assert.equal((await readWorkbook(workbookOf(rows))).length, 50_000, 'the next is not held up by it')
+  const next = await readWorkbook(workbookOf(rows.slice(0, 1_000)))
+  assert.equal(next.length, 1_000, 'the next is not held up by it')
 })
 
 Deno.test('ignores what Excel leaves around a list', async () => {
