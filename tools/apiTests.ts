@@ -1,28 +1,19 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
-const folder = path.join(root, '.cache/apiTests')
+const entry = path.join(root, '.cache/api.test.ts')
 
 /**
- * Writes one entry for each module of the API, which imports all of the module's tests, and answers the entries: loading the
- * whole API for each test file takes most of the time otherwise.
+ * Writes one entry that imports all tests of the API and the evaluation, or those that the changed files affect, and
+ * answers it: loading the whole API for each test file takes most of the time otherwise.
  */
-export function writeApiTests({ changed }: { changed?: readonly string[] } = {}): string[] {
-  const modules = Map.groupBy(
-    testFiles().filter((file) => !isLong(file)),
-    moduleOf,
-  )
+export function writeApiTests({ changed }: { changed?: readonly string[] } = {}): string {
   const affected = changed && affectedModules(changed)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  return [...modules]
-    .filter(([name]) => !affected || affected.has(name))
-    .map(([name, files]) => {
-      const entry = path.join(folder, `${name}.test.ts`)
-      writeFileSync(entry, files.map((file) => `import '../../${file}'\n`).join(''))
-      return entry
-    })
+  const files = testFiles().filter((file) => !isLong(file) && (!affected || affected.has(moduleOf(file))))
+  mkdirSync(path.dirname(entry), { recursive: true })
+  writeFileSync(entry, [...files, ...evaluationTests()].map((file) => `import '../${file}'\n`).join(''))
+  return entry
 }
 
 export function longApiTests(): string[] {
@@ -35,7 +26,15 @@ function isLong(file: string): boolean {
 }
 
 function testFiles(): string[] {
-  return globSync('api/**/*.test.ts', { cwd: root })
+  return filesAt('api/**/*.test.ts')
+}
+
+function evaluationTests(): string[] {
+  return filesAt('eval/**/*.test.ts')
+}
+
+function filesAt(pattern: string): string[] {
+  return globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 }

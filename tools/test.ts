@@ -73,8 +73,7 @@ const suites: Step[] = [
       '--no-check',
       '--quiet',
       `--junit-path=${reportOf('API')}`,
-      ...apiTests,
-      'eval',
+      apiTests,
     ],
   },
   {
