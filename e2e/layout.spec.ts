@@ -20,13 +20,17 @@ test('on a phone a certificate opens at a scale that can be read, without page e
 
 test('the last row of preset cards leaves no gap, whatever the width', async ({ desk }) => {
   await desk.goto('/app/home')
-  const last = desk.getByRole('region', { name: 'Presets' }).getByRole('link', { name: /Quote Proposal/ })
-  await expect(last).toBeVisible()
+  const cards = desk.getByRole('region', { name: 'Presets' }).getByRole('link')
+  await expect(cards.filter({ hasText: 'Quote Proposal' })).toBeVisible()
   for (const width of [1440, 1024, 390]) {
     await desk.setViewportSize({ width, height: 900 })
-    const gap = await last.evaluate(
-      (card) => (card.parentElement?.getBoundingClientRect().right ?? 0) - card.getBoundingClientRect().right,
-    )
+    // The agency may have presets of its own after the built-in ones.
+    const gap = await cards
+      .last()
+      .evaluate(
+        (card) =>
+          (card.parentElement?.getBoundingClientRect().right ?? 0) - card.getBoundingClientRect().right,
+      )
     expect(Math.abs(gap)).toBeLessThan(1)
   }
 })
