@@ -67,6 +67,9 @@ Deno.test('follow-ups change the proposal and its email in place, each as a new 
   const styled = await copilot.say(id, 'Use Elegant Premium')
   assert.equal(styled.artifacts[0].htmlDocument.styleId, 'builtin:elegant-premium')
 
+  const signed = await copilot.say(id, 'make it friendlier and sign it from Priya')
+  assert.match(signed.artifacts[1].email.body, /^Hi Maria,[^]*\nPriya\n/)
+
   const other = await copilot.say(id, 'recommend the other one')
   assert.match(other.messages.at(-1).content, /recommend \*\*Lanternfield Insurance Company\*\*/)
 

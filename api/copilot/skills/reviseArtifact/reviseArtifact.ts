@@ -246,7 +246,7 @@ function draftMeant({ artifacts, request, answered, history }: Task): ArtifactRo
   const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
   const about = asked ?? request
   const isAboutDocument =
-    /\b(?:document|proposal|report|section|page|cover|table|chart|sheet|form|option|release|sign\w*)\b/i.test(
+    /\b(?:document|proposal|report|section|page|cover|table|chart|sheet|form|option|release|signatures?|signing)\b/i.test(
       about,
     ) ||
     (asksToLeaveOut.test(about) && !/\b(?:e-?mail|letter|paragraph|sentence|line)\b/i.test(about))
