@@ -16,6 +16,8 @@ export const decision = style({
   position: 'sticky',
   bottom: 0,
   paddingBlock: vars.space.s,
+  // Only where it floats does it need room below; in its place the card gives it.
+  marginBlockEnd: `calc(${vars.space.s} * -1)`,
   borderTop: `${vars.line.hair} solid ${vars.color.border}`,
   background: vars.color.surface,
 })

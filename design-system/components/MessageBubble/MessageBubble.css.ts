@@ -57,15 +57,24 @@ export const column = styleVariants({
   end: [anyColumn, { alignItems: 'flex-end', justifySelf: 'end', justifyContent: 'flex-end' }],
 })
 
-const anyHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxWidth: '100%' })
-export const head = style([
+const anyHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+  maxWidth: '100%',
+})
+export const head = style([anyHead, { minHeight: headHeight }])
+
+// The full name comes first; on phones what does not fit beside it wraps below, and the actions stay at its side.
+const anySender = style([
   anyHead,
-  {
-    minHeight: headHeight,
-    // The full name comes first; what does not fit beside it wraps below.
-    '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: vars.space.none } },
-  },
+  { '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: vars.space.none } } },
 ])
+export const sender = styleVariants({
+  start: [anySender],
+  end: [anySender, { '@media': { [media.phone]: { justifyContent: 'flex-end' } } }],
+})
 
 const onIntent = {
   opacity: 0,

@@ -82,17 +82,19 @@ export function MessageBubble({
       )}
       <div className={styles.column[side]}>
         <header className={isContinued ? styles.continuedHead[side] : styles.head}>
-          {isContinued ? (
-            <VisuallyHidden id={nameId}>{name}</VisuallyHidden>
-          ) : (
-            <span id={nameId} className={styles.name} dir="auto">
-              {name}
-            </span>
-          )}
-          {givenName && conversation === 'withClient' && !isContinued && (
-            <span className={styles.time}>{authorNames[author]}</span>
-          )}
-          <SentAt moment={sentAt} isDated={conversation === 'withClient'} />
+          <span className={styles.sender[side]}>
+            {isContinued ? (
+              <VisuallyHidden id={nameId}>{name}</VisuallyHidden>
+            ) : (
+              <span id={nameId} className={styles.name} dir="auto">
+                {name}
+              </span>
+            )}
+            {givenName && conversation === 'withClient' && !isContinued && (
+              <span className={styles.time}>{authorNames[author]}</span>
+            )}
+            <SentAt moment={sentAt} isDated={conversation === 'withClient'} />
+          </span>
           {text !== '' && (
             <span className={styles.actions[side]}>
               <CopyButton text={copyText} tone="quiet" />
