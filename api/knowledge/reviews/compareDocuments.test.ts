@@ -193,3 +193,33 @@ Deno.test('reads a run of endorsements as one each, and asks about what only one
     ['Each occurrence', 'Fungi or Bacteria (CG 21 67)'],
   )
 })
+
+Deno.test('each item below a heading that refuses coverage is excluded once, by its own name', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      `<h1>Commercial package quote</h1><p>Building: $1,200,000</p><h2>Exclusions</h2>
+       <ul><li>Flood and earthquake are excluded.</li><li>Back-up of sewers and drains is excluded.</li>
+       <li>Liquor liability is excluded.</li><li>Mold.</li></ul>`,
+    ),
+    await quote(
+      'b.html',
+      `<h1>Businessowners proposal</h1><p>Building: $1,400,000</p><p>Back-up of sewers and drains: $25,000</p>
+       <h2>Not covered</h2><ul><li>Flood.</li><li>Delivery by any vehicle.</li></ul>
+       <p>We do not cover:</p><ul><li>Mold.</li></ul>
+       <h2>Exclusions</h2><p>None.</p>`,
+    ),
+  )
+  assert.deepEqual(
+    differences
+      .filter(({ a, b }) => a?.standing === 'excluded' || b?.standing === 'excluded')
+      .map(({ label, a, b }) => [label, a?.text ?? null, b?.text ?? null])
+      .toSorted(([one = ''], [other = '']) => String(one).localeCompare(String(other))),
+    [
+      ['Delivery by any vehicle', null, 'Excluded'],
+      ['Earthquake', 'Excluded', null],
+      ['Liquor liability', 'Excluded', null],
+      ['Sewer and drain back-up', 'Excluded', '$25,000'],
+    ],
+  )
+})

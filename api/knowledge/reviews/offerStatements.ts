@@ -5,6 +5,7 @@ import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { spelledOut } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
+import { exclusion, namesOf } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { propertyItems } from './propertyItems.ts'
@@ -33,9 +34,15 @@ export function offerStatements(reading: Reading): Statement[] {
     ]
   })
   // What is labeled was read better than what stands in a sentence.
-  const more = passing.filter(({ item, label }, at) =>
-    item ? !keys.has(item.key) : ![...read, ...passing.slice(0, at)].some((each) => each.label === label),
+  const excluded = new Set(
+    read.flatMap(({ standing, label }) => (standing === 'excluded' ? [label.toLowerCase()] : [])),
   )
+  const more = passing.filter(({ item, label, standing }, at) => {
+    if (standing === 'excluded' && excluded.has(label.toLowerCase())) return false
+    return item
+      ? !keys.has(item.key)
+      : ![...read, ...passing.slice(0, at)].some((each) => each.label === label)
+  })
   const valued = [...read, ...more].find(
     ({ amount, text }) => amount !== null && valuations.some((each) => each.test(text)),
   )
@@ -79,7 +86,7 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
       return []
     const words = proof.quote.replace(/[.;]$/, '')
     const place = { page: proof.page, headings: [], origin: 'declarations' } as const
-    const label = words.length <= longestExclusion ? words : title
+    const label = exclusion(words) ?? (words.length <= longestExclusion ? words : title)
     return [{ ...statement(label, 'Excluded', proof.quote, place), item: null }]
   })
   return [...read, ...amounts, ...exclusions]
@@ -212,10 +219,8 @@ function inPassing(quote: string, place: Place): Statement[] {
       without,
     ) ?? []
   if (given) {
-    const names = given.split(/,? and /)
-    const own = names.every((name) => itemOf(name) !== null) ? names : [given]
-    return own.map((name) => ({
-      ...statement(name, taken ? 'Excluded' : 'Included', quote, place),
+    return namesOf(given).map((name) => ({
+      ...statement(capitalized(name), taken ? 'Excluded' : 'Included', quote, place),
       text: taken ? 'Excluded' : tail ? without : 'Included',
     }))
   }

@@ -1,6 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
+import { excludedThings, exclusion, listedExclusions, refusals } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import {
   amountsOfLine,
@@ -32,29 +33,11 @@ const offerTerms = [
   { label: 'Coinsurance', pattern: /\bcoinsurance\b/i },
 ] as const
 
-/** What a sentence excludes; null when it excludes nothing. */
-function exclusion(quote: string): string | null {
-  const match =
-    /^(?:•\s*)?(?!.*\b(?:does not apply|deleted|shall not)\b)(.{4,70}?) exclusions?(?: applies)?\.?$/i.exec(
-      quote,
-    ) ??
-    /^exclu(?:sion|ded|des)\s?(?:of|for)?:?\s+(.+?)\.?$/i.exec(quote) ??
-    /^(?:we|this (?:quote|offer|policy)) (?:exclude|do not (?:cover|provide)|does not (?:cover|provide)|will not cover)s?\s+(.+?)\.?$/i.exec(
-      quote,
-    ) ??
-    /^(.{4,90}?) (?:is|are) (?:not covered|(?:specifically )?excluded|not included|not insured)(?: under this (?:quote|offer|policy))?\.?$/i.exec(
-      quote,
-    )
-  return match?.[1] ?? null
-}
-
 const identityLabel =
   /^(?:named )?insured$|^insurer(?: [a-f])?$|^(?:insurance )?(?:company|carrier)$|^policy (?:number|no\.?|period|term)$|^(?:effective|expiration)(?: date)?$|^(?:certificate )?holder$|^description of operations|^cancellation$|^applicant$/i
 
 // Leader dots (`TOTAL .....: $6,520`) end a part, which keeps the labels of one line apart.
 const sentence = /[^.!?]+(?:\.(?=[\d:])[^.!?]*)*[.!?]?/g
-
-const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i
 
 /** "Total", "Damage to rented premises": the name of an amount, though a word of it could begin a phrase. */
 function isName(label: string): boolean {
@@ -66,22 +49,6 @@ function isName(label: string): boolean {
 }
 
 const verb = /\b(?:is|are|was|has|have|pays?|covers?|includes?|limited|up|costs?|of|to|at|by)\b/i
-
-/** Something excluded. A longer phrase excludes a part of a coverage, not the whole of it. */
-function excludedThing(label: string, quote: string, place: Place): Statement {
-  const bare = label.replace(/^(?:[A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?|[A-Z]{2,5}[- ]\d{2,5})\s+/, '')
-  const told = statement(bare, 'Excluded', quote, place)
-  return bare.split(/\s+/).length > 3 ? { ...told, item: null } : told
-}
-
-/** The things of a list that a document does not cover. */
-function refusals(list: string, quote: string, place: Place): Statement[] {
-  return list
-    .split(/;\s+|(?<=[a-z])\.\s+/)
-    .map((each) => each.replace(/\.$/, '').trim())
-    .filter((each) => each.length > 2 && each.length < 90 && !money.test(each))
-    .map((each) => excludedThing(each.replace(/ claims$/i, ''), quote.includes(each) ? each : quote, place))
-}
 
 /** "$1,000,000 any one occurrence $2,000,000 general aggregate": amounts, each with its name behind it. */
 function leadingAmounts(quote: string, place: Place): Statement[] {
@@ -117,7 +84,7 @@ function labeledParts(label: string, value: string, place: Place): Statement[] {
       const term = offerTerms.find(({ pattern }) => pattern.test(part))
       if (term) return [{ ...statement(term.label, part, part, place), amount: null }]
       const refused = exclusion(part)
-      if (refused !== null) return [excludedThing(refused, part, place)]
+      if (refused !== null) return excludedThings(refused, part, place)
       const after =
         /^((?:\$[\d,.]*\d|\d+(?:\.\d+)?%)(?: of [A-Za-z ]{2,24}?)?),? ([a-z][a-z /-]{3,60}?)((?:,| minimum).*)?$/i.exec(
           part,
@@ -147,18 +114,8 @@ function labeledParts(label: string, value: string, place: Place): Statement[] {
 
 /** What sentences put a value to, exclude or set as a term. */
 export function proseStatements(text: string, place: Place): Statement[] {
-  // Everything in a list of exclusions is one.
-  if (
-    /^(?:\w+ ){0,2}exclusions?$|exclusions? (?:include|apply)/i.test(place.headings.at(-1)?.trim() ?? '') &&
-    text.length < 140 &&
-    !money.test(text) &&
-    !/^(?:conditions?|subject to|this (?:indication|quote|offer|proposal)|payment)\b|\bnot excluded\b|\b(?:blanket|additional insureds?|noncontributory|waiver)\b(?!.*exclu)/i.test(
-      text,
-    )
-  )
-    return text.trim().endsWith(':')
-      ? []
-      : [excludedThing(text.replace(listMarker, '').replace(/ exclusions?\.?$|[.;]$/i, ''), text, place)]
+  const below = listedExclusions(text, place)
+  if (below) return below
   const capitals = capitalLabels(text)
   if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
   const sentences = text.match(sentence) ?? []
@@ -178,7 +135,7 @@ export function proseStatements(text: string, place: Place): Statement[] {
     )
       return isTitle ? [] : refusals(quote.replace(refused, ''), quote, place)
     const excluded = exclusion(quote)
-    if (excluded !== null) return [excludedThing(excluded, quote, place)]
+    if (excluded !== null) return excludedThings(excluded, quote, place)
     const term = offerTerms.find(({ pattern }) => pattern.test(quote))
     if (term) return [{ ...statement(term.label, quote.replace(/\.$/, ''), quote, place), amount: null }]
     const under = place.headings.at(-1) ?? ''

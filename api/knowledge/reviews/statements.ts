@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { exclusionHeading } from './excludedThings.ts'
 import { formsIn } from './formsIn.ts'
 import { pairedBlocks } from './pairedBlocks.ts'
 import { proseStatements } from './proseStatements.ts'
@@ -24,9 +25,15 @@ export function readStatements(reading: Reading): Statement[] {
   const paired = pairs.map(({ label, value, at }) =>
     statement(label, value, `${label} ${value}`, placeOf(at)),
   )
+  let leadIn: string | null = null
   const read = all.flatMap((each) => {
     const { block } = each
-    const place = placeOf(each)
+    const stands = placeOf(each)
+    // "Not covered:" in small type is the heading of the list below it.
+    if (block.kind !== 'listItem') leadIn = null
+    if (block.kind === 'paragraph' && block.text.endsWith(':') && exclusionHeading.test(block.text))
+      leadIn = block.text
+    const place = leadIn === null ? stands : { ...stands, headings: [...stands.headings, leadIn] }
     if (values.has(block)) return []
     if (block.kind === 'table') return tableStatements({ ...block, headings: place.headings }, place.origin)
     const lines = linesIn(block)

@@ -1,0 +1,70 @@
+import { capitalized } from '../../platform/index.ts'
+import { itemOf } from './coverageItems.ts'
+import { money, type Place, type Statement, statement } from './statement.ts'
+
+/** A heading below which everything is excluded. */
+export const exclusionHeading =
+  /^(?:\w+ ){0,2}exclusions?:?$|exclusions? (?:include|apply)|^(?:what (?:is|we do|(?:this|the) (?:quote|offer|proposal|policy) does) )?(?:not (?:cover(?:ed)?|insured?)|excluded):?$|^(?:we|this (?:quote|offer|proposal|policy)) do(?:es)? not (?:cover|insure):?$/i
+
+/** What stands below such a heading without being excluded. */
+const notExclusion =
+  /^(?:conditions?|subject to|this (?:indication|quote|offer|proposal)|payment|none|n\/a|see|refer to)\b|\bnot excluded\b|\b(?:blanket|additional insureds?|noncontributory|waiver)\b(?!.*exclu)/i
+
+/** "Flood and earthquake": each name of a list of coverages; any other text is one name. */
+export function namesOf(text: string): string[] {
+  const names = text.split(/,? and |, /)
+  return names.every((name) => itemOf(name) !== null) ? names : [text]
+}
+
+/** What a sentence excludes; null when it excludes nothing. */
+export function exclusion(quote: string): string | null {
+  const match =
+    /^(?:•\s*)?(?!.*\b(?:does not apply|deleted|shall not)\b)(.{4,70}?) exclusions?(?: applies)?\.?$/i.exec(
+      quote,
+    ) ??
+    /^exclu(?:sion|ded|des)\s?(?:of|for)?:?\s+(.+?)\.?$/i.exec(quote) ??
+    /^(?:we|this (?:quote|offer|policy)) (?:exclude|do not (?:cover|provide)|does not (?:cover|provide)|will not cover)s?\s+(.+?)\.?$/i.exec(
+      quote,
+    ) ??
+    /^(.{4,90}?) (?:is|are) (?:not covered|(?:specifically )?excluded|not included|not insured)(?: under this (?:quote|offer|policy))?\.?$/i.exec(
+      quote,
+    )
+  return match?.[1] ?? null
+}
+
+/** Something excluded. A longer phrase excludes a part of a coverage, not the whole of it. */
+function excludedThing(label: string, quote: string, place: Place): Statement {
+  const bare = label.replace(/^(?:[A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?|[A-Z]{2,5}[- ]\d{2,5})\s+/, '')
+  const told = statement(bare, 'Excluded', quote, place)
+  const words = bare.split(/\s+/).filter((word) => !/^(?:and|of|or|the)$/i.test(word))
+  return words.length > 3 ? { ...told, item: null } : told
+}
+
+/** The things that a sentence or an item of a list excludes. */
+export function excludedThings(text: string, quote: string, place: Place): Statement[] {
+  return namesOf(text).map((name) => excludedThing(capitalized(name), quote, place))
+}
+
+/** The things of a list that a document does not cover. */
+export function refusals(list: string, quote: string, place: Place): Statement[] {
+  return list
+    .split(/;\s+|(?<=[a-z])\.\s+/)
+    .map((each) => each.replace(/\.$/, '').trim())
+    .filter((each) => each.length > 2 && each.length < 90 && !money.test(each))
+    .map((each) => excludedThing(each.replace(/ claims$/i, ''), quote.includes(each) ? each : quote, place))
+}
+
+const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i
+
+/** Everything in a list of exclusions is one, even a single word; null where the text is no item of such a list. */
+export function listedExclusions(text: string, place: Place): Statement[] | null {
+  const isListed =
+    exclusionHeading.test(place.headings.at(-1)?.trim() ?? '') &&
+    text.length < 140 &&
+    !money.test(text) &&
+    !notExclusion.test(text)
+  if (!isListed) return null
+  const bare = text.replace(listMarker, '').trim()
+  if (bare.endsWith(':')) return []
+  return excludedThings(exclusion(bare) ?? bare.replace(/ exclusions?\.?$|[.;]$/i, ''), text, place)
+}
