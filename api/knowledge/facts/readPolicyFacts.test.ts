@@ -412,3 +412,27 @@ Deno.test('rows that begin with the number of a premises are about one place', a
     ],
   )
 })
+
+Deno.test('recognizes an agreement between two parties without its title by the duty to insure', async () => {
+  const { document } = await factsOf((pdf) => {
+    pdf.addPage().fontSize(10)
+    for (const [at, line] of [
+      'Between Pemaquid Hotel Group LLC ("Hotel"), 14 Shore Road, Bristol, ME 04539, and',
+      'Red Hook Bakery LLC ("Vendor").',
+      '',
+      '7. Insurance',
+      '7.1 Vendor shall maintain commercial general liability insurance of $1,000,000 per occurrence.',
+      '7.2 Vendor shall deliver a certificate of insurance before the first event.',
+    ].entries())
+      pdf.text(line, 60, 60 + 16 * at)
+  })
+  assert.equal(document.type, 'CONTRACT')
+  assert.match(document.quote ?? '', /^7\.1 Vendor shall maintain commercial general liability insurance/)
+
+  const letter = await factsOf((pdf) => {
+    pdf.addPage().fontSize(10)
+    pdf.text('Dear Ms. Ortiz,', 60, 60)
+    pdf.text('You must maintain workers compensation insurance while your crew is on the job.', 60, 90)
+  })
+  assert.equal(letter.document.type, 'OTHER')
+})

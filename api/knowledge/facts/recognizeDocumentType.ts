@@ -111,7 +111,22 @@ function policyLike(reading: Reading, titles: readonly Line[]): DocumentRecognit
     }
   if (named && /\bpolicy\b/i.test(named.text) && /policy (?:number|no\b|period|term)/i.test(text))
     return { type: 'DECLARATIONS', confidence: 0.6, quote: named.text, page: 1 }
-  return { type: 'OTHER', confidence: 0.5, quote: null, page: null }
+  return agreementWithoutTitle(reading) ?? { type: 'OTHER', confidence: 0.5, quote: null, page: null }
+}
+
+/** `Pemaquid Hotel Group LLC ("Hotel")`: a party with the name that an agreement gives it. */
+const namedParty = /\((?:the |hereinafter |hereafter |,? ?)*["“][A-Z][A-Za-z ]{2,30}["”]\)/g
+/** What one party owes the other, and no insurer owes anybody. */
+const dutyToInsure =
+  /\b(?!you\b)\w+ (?:shall|must|will|agrees to) (?:\w+,? ){0,6}?(?:maintain|carry|procure|obtain|purchase|keep|provide)\b[^.]{0,80}\binsurance\b/i
+
+/** A contract whose title was not read: two named parties, one of which has to be insured. */
+function agreementWithoutTitle(reading: Reading): DocumentRecognition | null {
+  const paragraphs = reading.blocks.flatMap((block) => (block.kind === 'table' ? [] : [block]))
+  const duty = paragraphs.find(({ text }) => dutyToInsure.test(text))
+  const parties = new Set(paragraphs.flatMap(({ text }) => text.match(namedParty) ?? []))
+  if (!duty || parties.size < 2) return null
+  return { type: 'CONTRACT', confidence: 0.75, quote: duty.text, page: duty.page }
 }
 
 /** Declarations behind a cover letter or a notice. */
