@@ -42,7 +42,7 @@ for (const [text, lines] of cases) {
   })
 }
 
-Deno.test('what the carrier will ask for and a VIN that cannot be right are named', () => {
+Deno.test('lists what the carrier will ask for and flags an invalid VIN', () => {
   const missing = (text: string) => missingDetails(text, changeDetails(text))
   assert.deepEqual(missing('Please add driver Maria Lopez, DOB 4/12/1988.'), [
     "The message does not give Maria Lopez's license number.",
@@ -56,7 +56,7 @@ Deno.test('what the carrier will ask for and a VIN that cannot be right are name
   assert.deepEqual(missing('Add the 2003 Honda Accord, VIN 1HGCM82633A004352.'), [])
 })
 
-Deno.test('the client is told each change of a message, and asked for what the carrier needs', () => {
+Deno.test('confirms each change to the client and asks for what the carrier needs', () => {
   const text =
     'Please add the 2024 Isuzu NPR and our new driver Tom Ames, DOB 4/12/1988. Also remove the 2019 Ford F-150.'
   assert.deepEqual(changedThings(changeDetails(text)), [

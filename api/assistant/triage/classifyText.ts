@@ -30,7 +30,7 @@ export function noRequestShare(shares: Record<Label, number>): number {
   return nonRequestReasons.reduce((sum, reason) => sum + shares[reason], 0)
 }
 
-/** How much features speak for a label, against the average of all labels. */
+/** How strongly the features suggest a label, relative to the average of all labels. */
 export function weightFor(label: Label, features: Features): number {
   const at = labels.indexOf(label)
   let sum = 0

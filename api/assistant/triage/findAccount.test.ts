@@ -100,7 +100,7 @@ for (const [words, from, id] of [
     assert.equal(triage(email(words, { name: 'Lou', email: from }), twins).accountId, id)
   })
 
-Deno.test('a domain of the name and a word of the trade tells one of two alike, and who recommended us is nobody', () => {
+Deno.test('a domain with part of the name and the trade decides between similar accounts, and a referrer is not the sender', () => {
   const birches: TriageBook = {
     size: 2,
     accounts: [
@@ -120,7 +120,7 @@ Deno.test('a domain of the name and a word of the trade tells one of two alike, 
   )
 })
 
-Deno.test('a domain of the starts of names counts with a surname, and tells nothing of who has another name', () => {
+Deno.test('a domain that abbreviates a name counts only with a matching surname', () => {
   const masons: TriageBook = {
     size: 900,
     accounts: [

@@ -18,11 +18,11 @@ interface Clue {
   readonly words: string
   /** Whether it says who writes; else it only says who is mentioned. */
   readonly isOwn: boolean
-  /** The words of the account's name that the text has, when it is a name in the text that speaks for it. */
+  /** The words of the account's name found in the text, if a name in the text is the clue. */
   readonly named?: { readonly place: number; readonly words: readonly string[] }
 }
 
-/** So many points tell an account; the next one must be this much behind. */
+/** The points an account needs, and how far behind the runner-up must be. */
 const enough = 1
 const margin = 0.6
 
@@ -36,7 +36,7 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
     ({ policyNumber }) => policyNumber && numberIn(text.full, policyNumber),
   )
   if (isOnRecord || isNumbered) return { ...found, candidate: null }
-  // Names are known to whoever forges a message.
+  // Anyone can forge a message with a client's name in it.
   return { ...none, evidence: found.evidence, candidate: found.account }
 }
 
@@ -59,12 +59,12 @@ function accountOf(
     }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.own - a.own || b.points - a.points)
-  // Whoever says who they are is that one, whomever else they mention.
+  // A sender who identifies themselves is that account, even if they mention others.
   const writer = found[0]
   if (writer && writer.own >= enough && writer.own - (found[1]?.own ?? 0) >= margin) return chosen(writer)
   const ranked = found.toSorted((a, b) => b.points - a.points)
   const [best, next] = ranked
-  // In a small book a little is enough to tell one from another.
+  // With few accounts, weaker evidence is enough to distinguish them.
   const isCarrier = isFromCarrier(message, book)
   const isKnown =
     best !== undefined && message.from.email !== null && isDomainLike(message.from.email, best.account)
@@ -76,7 +76,7 @@ function accountOf(
   return chosen(best)
 }
 
-/** Somebody who writes from a firm's own domain or says that they are new is none of the clients that a trade fits. */
+/** A sender with their own business domain, or who says they are new, is not matched to a client by trade alone. */
 function isStranger({ from }: TriageMessage, { full }: MessageText): boolean {
   const label = from.email?.split('@')[1]?.split('.').at(-2) ?? ''
   const hasOwnDomain = from.email !== null && !publicMail.test(label) && !/mail|post|inbox|web/.test(label)
@@ -100,8 +100,8 @@ interface AccountClues {
 }
 
 /**
- * `Blue Heron` speaks as much for the landscapers as for the tree service, however long the rest of their names is, and
- * `Blue Heron Tree` only for the latter.
+ * `Blue Heron` matches the landscapers and the tree service equally, no matter how long the rest of each name is, and
+ * `Blue Heron Tree` matches only the latter.
  */
 function comparedByName(found: readonly AccountClues[]): AccountClues[] {
   const named = found.flatMap(({ account, clues }) =>

@@ -1,7 +1,7 @@
 import { numberWords } from '../../reading/index.ts'
 import { type Address, zoneCode, zoneNames, zonesOfPostalCode } from '../../knowledge/index.ts'
 
-/** A postal address found in a text, and where it stands there. */
+/** A postal address and its position in the text. */
 export interface AddressFound {
   readonly address: Address
   readonly start: number
@@ -33,7 +33,7 @@ function stateOf(text: string): string | null {
   return shortNames[written.toLowerCase()] ?? zoneCode(written.length === 2 ? written.toUpperCase() : written)
 }
 
-/** Some three-digit prefixes are shared by states: then it takes more to tell. */
+/** Takes the full ZIP: some three-digit prefixes are shared by two states. */
 function stateOfZip(zip: string): string | null {
   return zonesOfPostalCode(zip)[0] ?? null
 }
@@ -61,7 +61,7 @@ const isStreet = new RegExp(
   'i',
 )
 
-/** `P.O. Box 8402, Cincinnati, 45208`, `77 West Broad, suite 1400, Columbus 43215`: the ZIP tells the state. */
+/** `P.O. Box 8402, Cincinnati, 45208`, `77 West Broad, suite 1400, Columbus 43215`: the state comes from the ZIP. */
 const zipPattern = new RegExp(
   String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+[\w-]+|(?:\d{1,6}[a-z]?|One|Two|Three)\s+(?:[nsew]\.?\s)?(?:(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+(?:st|nd|rd|th))[ ]?){1,4})` +
     String.raw`(?:\s*,\s*(?<line2>(?:suite|ste|unit|apt|floor|fl|room|rm|building|bldg)\b\.?\s*[#\w-]+|#\s?\w+))?` +
@@ -75,7 +75,7 @@ const localPattern = new RegExp(
   'gu',
 )
 
-/** `65 Allerton st boston 02119`: in a hurry, with the ZIP to tell where it ends. */
+/** `65 Allerton st boston 02119`: typed in a hurry; the address ends at the ZIP. */
 const hurriedPattern = new RegExp(
   String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:[\p{L}\p{N}.'’-]+\s+){1,3}?${streetWord}\b\.?)\s+(?<city>\p{L}{3,}(?: \p{L}{3,})?)\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)`,
   'giu',

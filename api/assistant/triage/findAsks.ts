@@ -113,7 +113,7 @@ function asksApart(clauses: readonly Record<Label, number>[]): boolean {
   )
 }
 
-/** A waiver of subrogation and the like belong to the certificate that they are asked for with. */
+/** A waiver of subrogation and similar wording belong to the certificate requested with them. */
 const certificateWording = /\bsubrogation\b|\bprimary\b|\bnon-?contributory\b|\bper project aggregate\b/i
 
 /** Whether a sentence asks for a part of the main thing. A copy of the policy is none of a certificate. */

@@ -26,13 +26,13 @@ const quotedAlone = new RegExp(String.raw`["“](?<name>${properName})["”]`, '
 /** `They moved to 700 Hali'a Street. County of Maui, Department of Parks and Recreation.` */
 const nameAlone = new RegExp(String.raw`(?:^|[.!?]\s+)(?<name>${properName})(?=\s*(?:[.!\n]|$))`, 'gmu')
 
-/** `Dear Brent, the Rotary Club of Seguin asks`: whoever is greeted is no part of the name. */
+/** `Dear Brent, the Rotary Club of Seguin asks`: the person greeted is not part of the name. */
 const anyName = new RegExp(String.raw`(?:\bDear \p{L}+, the )?(?<name>${properName})`, 'gu')
 /** What a party may be to the client. */
 const role =
   '(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|district|town|city|county|developer|tenant|vendor|promoter|organizer|association|hospital|university|church)'
 
-/** Where the name of the party stands, the surest first. */
+/** Where to find the party's name, most reliable first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
   {
     before: String.raw`(?:certificate\s+holder|cert\s+holder|holder|additional insured|made out to|certificate to|addressed to)(?:'s)?\s*(?:name)?\s*(?:(?:[:–-]\s*)?(?:is|(?:should|would|must|has to|needs to) (?:be|read|say)|reads|as|to read)|:|-|–|=)\s*"?(?:the\s+)?`,
@@ -166,7 +166,7 @@ const firmWords =
 
 function byPlace(text: string): Candidate[] {
   return places.flatMap(({ before, after, points }) => {
-    // Names are told by their capitals, the words around them are not.
+    // Names are recognized by their capitals; the words around them may have any case.
     const pattern = new RegExp(`${anyCase(before)}(?<name>${properName})${anyCase(after)}`, 'gmu')
     return [...text.matchAll(pattern)].map((match) => ({
       name: match.groups?.['name'] ?? '',
@@ -214,7 +214,7 @@ export function namedBefore(
 /** Somebody whose address follows: `Friends of the Hollis Library (36 Common Street, …`. */
 function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[] {
   return addresses.flatMap(({ start }) => {
-    // `Tallmadge Property Group LLC / c/o VendorTrak / PO Box …`: whoever takes its mail is not the party.
+    // `Tallmadge Property Group LLC / c/o VendorTrak / PO Box …`: the mail recipient is not the party.
     const before = text
       .slice(Math.max(0, start - 160), start)
       .replace(
@@ -262,7 +262,7 @@ function titleCased(name: string): string {
   return name.trim().replaceAll(/\b(?!of\b|the\b|and\b|for\b|at\b)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** The pattern's letters in either case, while what it stands beside keeps its own. */
+/** Makes only this part of a larger pattern case-insensitive. */
 function anyCase(pattern: string): string {
   return pattern.replaceAll(/\\p\{\w+\}|\\.|\(\?<?[:=!]|\(\?<\w+>|[a-z]/g, (part) =>
     part.length === 1 ? `[${part}${part.toUpperCase()}]` : part,

@@ -60,7 +60,7 @@ Deno.test('cancels the one policy when a caller says to keep the other', () => {
   assert.equal(requests[0]?.policyId, 'auto')
 })
 
-Deno.test('a document that the agency has no name for is called what the client calls it', () => {
+Deno.test('an unknown kind of document keeps the client’s name for it', () => {
   const [request] = triage(email('Can you send me the blank accident medical claim form?'), book).requests
   assert.equal(request?.documentType, 'accident medical claim form')
 })

@@ -6,7 +6,7 @@ import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 
 export interface PolicyFound {
   readonly policy: TriagePolicy | null
-  /** Whether every policy of the account is meant. */
+  /** Whether the text is about every policy of the account. */
   readonly isAll: boolean
 }
 
@@ -16,7 +16,7 @@ const all =
 /** `My wife cleaned out the trucks. Everything.` */
 const everythingAlone = /(?<=[.!?]\s*|^)everything(?=\s*[.,!])/gi
 
-/** Which of the account's policies a text is about: by number, by its line, by what it tells of. Null rather than a guess. */
+/** Which of the account's policies a text is about: by number, line or subject. Null if unclear. */
 export function findPolicy(
   text: string,
   account: TriageAccount | null,
@@ -27,7 +27,7 @@ export function findPolicy(
   }: {
     readonly hasDefault?: boolean
     readonly isChange?: boolean
-    /** Whether only a policy counts that the text names, by its number, line or carrier. */
+    /** Whether to match only a policy that the text names by number, line or carrier. */
     readonly isNamed?: boolean
   } = {},
 ): PolicyFound {
@@ -35,7 +35,7 @@ export function findPolicy(
   const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
   const [only] = named
   if (only && named.length === 1) return { policy: only, isAll: false }
-  // Whoever compares two lines asks about the one that comes first.
+  // A comparison of two lines is about the first one.
   const said = lineNames
     .flatMap(([line, words]) => {
       const at = words.exec(text)?.index
@@ -79,7 +79,7 @@ export function findPolicy(
     const found = words.test(text) ? firstOf(policies, lines) : null
     if (found) return { policy: found, isAll: false }
   }
-  // Where the message gives no clue, the policy that holds most of what a business has is meant.
+  // Without a clue in the message, assume the policy that covers most of a business.
   const isAboutPaying = /\b(bill|invoice|payment|premium|notice|fee|renewal|paid|refund)\b/i.test(text)
   const main = hasDefault
     ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
@@ -109,7 +109,7 @@ export function linesLike(line: LineOfBusiness): LineOfBusiness[] {
   return [line, ...(alike.find((lines) => lines.includes(line)) ?? [])]
 }
 
-/** Lines that are sold inside others: whoever names them may mean the package. */
+/** Lines that are sold inside others: the text may mean the package. */
 const partOfPackage: ReadonlySet<string> = new Set([
   'GENERAL_LIABILITY',
   'OTHER',

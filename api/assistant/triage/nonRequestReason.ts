@@ -3,7 +3,7 @@ import { messageFeatures } from './messageFeatures.ts'
 import type { MessageText } from './messageText.ts'
 import { nonRequestReasons, type Triage } from './triageMessage.ts'
 
-/** Why a message that asks for nothing was written, with the sentence that says so most. */
+/** Why a message is not a request, with the sentence that shows it best. */
 export function reasonOf(
   text: MessageText,
   sender: { readonly isKnown: boolean },
@@ -26,11 +26,11 @@ export function reasonOf(
   return { reason, evidence: telling ? [telling.words] : [] }
 }
 
-/** Orders to whoever, or whatever, reads the message. Clients take back only their own words. */
+/** Instructions aimed at the reader, human or AI. Clients only retract their own earlier words. */
 const orders =
   /\b(?:ignore|disregard|forget|override|bypass)\b(?: (?!my\b|our\b)\w+){0,3} (?:previous|prior|above|earlier|existing|your|all)\b(?: (?!my\b|our\b)\w+){0,3} (?:instructions?|rules?|prompts?|guidelines|directives?|programming)\b|\bsystem prompt\b|\bdeveloper mode\b|\byou are now an? \w+|\b(?:as|if) you are an? (?:AI|LLM|language model|chat ?bot)\b/i
 
-/** Whether a message gives orders to its reader, or is fraud: no words beside make it a request. */
+/** Whether a message gives orders to its reader or is fraud. Either way it is never a request, whatever else it says. */
 export function mustNotBeFollowed(text: MessageText): boolean {
   return orders.test(text.full) || fraudWords(text).length > 0
 }
@@ -53,7 +53,7 @@ const newBank = new RegExp(
   String.raw`\b(?:new|changed|updated?|different|revised)\b[^.?!\n]{0,40}\b${bank}\b|\b${bank}\b[^.?!\n]{0,50}\b(?:changed|updated|new)\b`,
   'i',
 )
-/** Money that the agency is to pay; what it owes a client goes to the client's bank, and what a client owes comes from there. */
+/** Asks the agency for a payment. Refunds to a client and payments from a client legitimately involve the client's bank. */
 const wantsMoney =
   /^(?!.*\b(?:refunds?|return premium|claim (?:payment|check)|(?:we|I)(?:['’]ll| will| can| want to) pay|from (?:our|my|there)|auto-?pay)\b).*\b(?:wire|transfer|remit|pay|send|direct|make|deposit)\b[^.?!\n]{0,80}(?:\$\s?\d|\b(?:premiums?|payments?|funds?|money|balance|invoices?)\b)/i
 const asksWhetherReal =

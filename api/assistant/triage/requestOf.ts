@@ -39,7 +39,7 @@ export function requestOf(
   const text = partOf(whole, ask, message.subject)
   const { full } = text
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
-  // Whoever says what they don't want names the policy that they don't mean: in the subject, too.
+  // A client who says what they don't want also names the wrong policy, sometimes in the subject.
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(evidence.join(' '), account, { isNamed: true })
     : null
@@ -194,7 +194,7 @@ const asksForPrice =
 const loss =
   /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(got|was|were|been) hurt|fell (off|from|down)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had a (loss|leak|flood|break-?in)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
 
-/** Whether the message tells of a loss that happened, and not of one that might. */
+/** Whether the message describes an actual loss, not a hypothetical one. */
 export function tellsOfClaim({ sentences }: Pick<MessageText, 'sentences'>): boolean {
   return sentences.some(
     ({ text, isDenied }) =>

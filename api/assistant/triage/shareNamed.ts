@@ -2,7 +2,7 @@ import { nameKey } from '../../knowledge/index.ts'
 import { genericWords } from './isDomainOf.ts'
 import type { TriageAccount } from './triageMessage.ts'
 
-/** How rare each word is among the names of the book, from 0 to 1; words that many firms have tell little. */
+/** How rare each word is among the names of the book, from 0 to 1; words shared by many firms score low. */
 export function rarityOf(accounts: readonly TriageAccount[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { names } of accounts) {
@@ -18,7 +18,7 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== 'and' && word !== 'the' && word !== 'of')
 }
 
-/** Which part of a name's telling words stands in a text, from 0 to 1, and which. The first word of a name counts most. */
+/** The share of a name's distinctive words found in a text, from 0 to 1, and those words. The first word counts most. */
 export function shareNamed(
   name: string,
   text: string,
@@ -45,7 +45,7 @@ export function shareNamed(
     )
   })
   const share = total === 0 ? 0 : met.reduce((sum, [, weight]) => sum + weight, 0) / total
-  // Only the trade of a firm says nothing of which one it is.
+  // A firm's trade alone does not identify it.
   return {
     share: met.some(([, weight]) => weight >= 0.5) ? share : 0,
     met: met.map(([at]) => words[at] ?? ''),
@@ -60,7 +60,7 @@ function withoutAcronyms(text: string): string {
     .replaceAll(/\bPOA\b/g, 'property owners association')
 }
 
-/** Whether two words are the same but for one slip in a long word. */
+/** Whether two words are the same, allowing one typo in a long word. */
 function isSameWord(word: string, other: string): boolean {
   if (word === other || `${word}s` === other || `${other}s` === word) return true
   if (word.length < 6 || Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false

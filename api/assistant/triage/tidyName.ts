@@ -6,11 +6,11 @@ const noName = new RegExp(
   'iu',
 )
 
-/** A name without what stands around it: greetings, days, whoever takes its mail, whoever is joined to it. */
+/** Strips greetings, days, mail recipients and other parties from around a name. */
 export function tidyName(name: string): string {
   return (
     name
-      // A subject that ends in a name stands above the greeting.
+      // A subject line that ends in a name is followed by the greeting.
       .replace(/\n\s*(?:hi|hello|hey|dear|good|greetings|thanks|please|our|we|your|you|this)\b.*$/isu, '')
       .replace(
         /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
@@ -22,12 +22,12 @@ export function tidyName(name: string): string {
       )
       .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
       .replace(/^(?:certificates?|certs?|cois?|proof|evidence)\b.{0,30}?\b(?:for|to)\s+(?=\p{Lu})/iu, '')
-      // `Grocer Heritage Fresh Markets Inc`: what a firm is to the client is no part of its name.
+      // `Grocer Heritage Fresh Markets Inc`: the firm's relationship to the client is not part of its name.
       .replace(
         /^(?:grocer|landlord|client|customer|venue|lender|dealer|bank|owner|gc|builder|vendor|distributor|buyer|supplier|tenant|holder|school)[,:]?\s+(?!of\b)(?=\p{Lu}[\p{L}'’&-]+ \p{Lu})/iu,
         '',
       )
-      // A firm's name ends with what kind of firm it is; whoever is joined to it is another party.
+      // A firm's name ends with its legal form; what follows "and" is another party.
       .replace(
         /(\b(?:Parish|Church|Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu,
         '$1',
@@ -38,7 +38,7 @@ export function tidyName(name: string): string {
         /(\b(?:Inc|Co|Corp|Ltd)\.)\s+(?:It|They|He|She|We|I|You|Our|Their|Its|The|This|That|Please|Thanks|Can|Could|And|Address)\b.*$/su,
         '$1',
       )
-      // `Please list the Village, its officials and employees`: its own name stands elsewhere.
+      // `Please list the Village, its officials and employees`: its own name is elsewhere.
       .replace(
         /^(Village|Town|City|County|Township|Borough|District|University|College|Hospital|School|Church|State|Owner|Authority), its\b.*$/su,
         '$1',

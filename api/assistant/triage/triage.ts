@@ -54,7 +54,7 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
   }
 }
 
-/** Whoever sends a contract to be reviewed asks whether the insurance meets it, for all that contracts say of certificates. */
+/** A contract sent for review is a question about coverage, even though contracts mention certificates. */
 function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): Ask {
   const isMaybe =
     ask.type === 'OTHER' || (ask.type === 'CREATE_CERTIFICATE' && !certificateWords.test(text.full))
@@ -64,7 +64,7 @@ function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): 
 
 const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
 
-/** Whoever reports a loss and asks whether it is covered, or what to do, reports a claim. */
+/** A loss report that also asks whether it is covered, or what to do, is one claim. */
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
   const report = asks.find(({ type }) => type === 'OTHER')
   const questions = asks.filter(({ type }) => type === 'QUESTION')
@@ -93,7 +93,7 @@ function holdersIn({
   })
 }
 
-/** What is written to anybody is nobody's message, whichever account it seems to fit. */
+/** Messages of these kinds belong to no account, even if one seems to match. */
 const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
   'INSTRUCTIONS',
   'PHISHING',
@@ -102,7 +102,7 @@ const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
   'WRONG_NUMBER',
 ])
 
-/** Whether the details of a request tell of a loss that happened. */
+/** Whether the details of a request describe an actual loss. */
 export function reportsLoss(details: string): boolean {
   return tellsOfClaim(
     messageText({

@@ -28,7 +28,7 @@ export interface Utterance {
 /** The accounts that a message may be about, with the policies of each. */
 export interface TriageBook {
   readonly accounts: readonly TriageAccount[]
-  /** How many accounts the agency has: the more, the more it takes to tell one from the others. */
+  /** How many accounts the agency has. The more it has, the more evidence a match needs. */
   readonly size: number
 }
 
@@ -97,7 +97,7 @@ export interface TriagedRequest {
 
 /** Why a message is no request. */
 export const nonRequestReasons = [
-  /** It gives orders to whoever, or whatever, reads it. */
+  /** It gives orders to its reader, human or AI. */
   'INSTRUCTIONS',
   'SALES',
   'PHISHING',

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 
 /**
- * Groups of words that mean the same for what a client asks. Any form of a word counts: `sell` stands for `selling`;
+ * Groups of words that mean the same for what a client asks. Any form of a word counts: `sell` matches `selling`;
  * irregular forms are listed. A phrase matches word by word.
  */
 const words = {

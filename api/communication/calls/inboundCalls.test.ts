@@ -126,7 +126,7 @@ const orders: readonly (readonly [string, readonly object[]])[] = [
   ['in any order and twice', [analyzed, ended, started, ended, analyzed, started]],
 ]
 
-Deno.test('a call that asks for nothing is called a call', async () => {
+Deno.test('a call without a request is titled as a call', async () => {
   await withInbound(async ({ world, post }) => {
     const transcript_with_tool_calls = [
       { role: 'agent', content: 'Harborline, this is Cara. How can I help?' },

@@ -89,7 +89,7 @@ export async function runCallTool(deps: ToolDeps, asked: unknown): Promise<ToolA
   }
 }
 
-/** The account a caller speaks for: the only one that matches the policy, the number or the name. */
+/** The caller's account: the only one that matches the policy number, phone number or name. */
 function identify(
   agency: AgencyStore,
   { phone, company, policy_number: number }: Extract<Asked, { name: 'identify_caller' }>['args'],

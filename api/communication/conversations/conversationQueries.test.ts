@@ -38,7 +38,7 @@ Deno.test('lists find threads and calls by any visible text and by state', async
   assert.deepEqual([elsewhere.emailThreads.totalCount, elsewhere.calls.totalCount], [0, 0])
 })
 
-Deno.test('what waits for the agency says since when, until a person has answered', async () => {
+Deno.test('a conversation shows how long it has been waiting until a person answers', async () => {
   await using world = await openWorld()
   const requestId = await openRequest(world.harborline)
   const { threadId } = await storeConversations(world.harborline, {

@@ -18,12 +18,12 @@ function replyTo(name: string, body: string, accountName: string | null = null):
   return draftReply({ read, message, requests, agencyName: 'Harborline', accountName }).body
 }
 
-Deno.test('greets whoever signed a message from a shared mailbox', () => {
+Deno.test('greets the person who signed a message from a shared mailbox', () => {
   assert.match(replyTo('Office', 'Please send our loss runs.\n\nThanks,\nTom'), /^Hi Tom,/)
   assert.match(replyTo('Office', 'Please send our loss runs.'), /^Hi there,/)
 })
 
-Deno.test('greets nobody by the name of a business', () => {
+Deno.test('does not use the name of a business as a greeting', () => {
   const body = 'Please send our loss runs.'
   assert.match(replyTo('Harbor Bakery LLC', body), /^Hi there,/)
   assert.match(replyTo('Harbor Bakery', body, 'Harbor Bakery LLC'), /^Hi there,/)

@@ -298,7 +298,7 @@ const packed: typeof messages = [
 ]
 
 for (const [name, source, check] of [...messages, ...packed]) {
-  Deno.test(`reads what it can of ${name}`, async () => check(await readEmail(source)))
+  Deno.test(`reads as much as possible of ${name}`, async () => check(await readEmail(source)))
 }
 
 Deno.test('shows a message with endless nesting with its source attached', async () => {

@@ -72,7 +72,7 @@ export function planEmail(
   }
 }
 
-/** Schedules the delivery of a queued message; `again` tells a repeated order from the first. */
+/** Schedules the delivery of a queued message; `again` distinguishes a resend from the first attempt. */
 export function planDelivery(agency: AgencyStore, id: string, again?: number): readonly Change[] {
   return planJob(agency, job, id, { key: again === undefined ? id : `${id} ${again}` })
 }

@@ -154,14 +154,14 @@ Deno.test('a message that was being sent when the server stopped is not sent aga
   assert.equal(second.resendEmail.message, 'Only a message that was not sent can be sent again.')
   await world.platform.jobs.runDue()
   const letters = world.platform.mail.mailbox?.() ?? []
-  // A mail server that has the first copy can tell by its Message-ID.
+  // A mail server that has the first copy recognizes it by its Message-ID.
   assert.deepEqual(
     letters.map((letter) => letter.messageId),
     [messageId],
   )
 })
 
-Deno.test('a message that did arrive is marked as sent, and nothing is sent', async () => {
+Deno.test('a message that was delivered is marked as sent and not sent again', async () => {
   await using world = await openWorld()
   const { dana, id } = await openDoubt(world)
   const { confirmEmailSent } = await dana.data(confirm, { id })

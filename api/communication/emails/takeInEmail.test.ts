@@ -64,7 +64,7 @@ Deno.test('takes a repeated message once and adds a reply to its thread and requ
   })
 })
 
-Deno.test('drafts the answer anew once the client sends what was missing', async () => {
+Deno.test('drafts a new answer when the client sends the missing details', async () => {
   await withMailDesk(async ({ world, send }) => {
     const subject = 'Landlord wants to be on the policy'
     await send(
@@ -214,7 +214,7 @@ const withoutAddress = source({
   body: 'Please send a certificate of insurance to Summit Builders Inc.\n\nLena',
 })
 
-Deno.test('asks back for what is missing once the agency allows it, and then waits for the client', async () => {
+Deno.test('asks for missing details if the agency allows it, then waits for the client', async () => {
   const automaticAnswers = { ACKNOWLEDGMENT: true, QUESTION_BACK: true, DOCUMENT: false }
   await withMailDesk(
     async ({ world, send }) => {
@@ -323,7 +323,7 @@ Deno.test('a VIN and a garaging address in a reply reach the request and the new
   })
 })
 
-Deno.test('fraud is named with its words, waits for nobody and gets no draft', async () => {
+Deno.test('fraud is quoted, needs no answer and gets no draft', async () => {
   await withMailDesk(async ({ world, send }) => {
     await send(
       source({

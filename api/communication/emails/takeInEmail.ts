@@ -244,7 +244,7 @@ async function requestsOf(agency: AgencyStore, ids: readonly string[]) {
   return requests.filter((request) => request !== null)
 }
 
-/** The client is whoever started the thread, or anyone at the same company. */
+/** The client is the person who started the thread, or anyone at the same company. */
 function isClient({ from }: ReadEmail, thread: Stored<EmailThread> | null): boolean {
   if (!thread) return true
   const domain = (address: string) => emailKey(address).replace(/^.*@/, '')

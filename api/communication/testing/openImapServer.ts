@@ -13,9 +13,9 @@ export interface ImapServer extends AsyncDisposable {
   readonly logins: number
   /** Whether somebody waits for news. */
   readonly isIdling: boolean
-  /** How many folders somebody waits for news in. */
+  /** How many folders have an idle connection. */
   readonly watched: number
-  /** Puts a message into a folder and tells everybody who is idling there. */
+  /** Puts a message into a folder and notifies idle connections (RFC 2177). */
   deliver(source: string, folder?: string): void
   /** Gives every message a new UID, as servers do after a restore (RFC 3501, 2.3.1.1). */
   renumber(): void
