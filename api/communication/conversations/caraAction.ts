@@ -13,7 +13,7 @@ export interface CaraAction {
 }
 
 /** Whether Cara decided that a message is fraud. */
-export function tellsOfFraud({ name, argumentsJson }: CaraAction): boolean {
+export function isFraudDecision({ name, argumentsJson }: CaraAction): boolean {
   return name === 'decide_request' && decision.parse(JSON.parse(argumentsJson)).reason === 'PHISHING'
 }
 

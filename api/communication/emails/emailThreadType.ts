@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { accountKind, AccountType, businessPolicyKind, certificateKind } from '../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { isWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
-import { tellsOfFraud } from '../conversations/caraAction.ts'
+import { isFraudDecision } from '../conversations/caraAction.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
 import { automaticReasons, deliveryRefusal, deliveryStates, emailKind, senderRoles } from './email.ts'
@@ -182,7 +182,7 @@ builder.objectFields(EmailThreadType, (t) => ({
     resolve: async (row, _, context) => {
       const { actions } = await loadedRecord(context, emailThreadKind, row)
       const last = actions.findLast(({ name }) => ['decide_request', 'open_service_request'].includes(name))
-      return last && tellsOfFraud(last) ? last : null
+      return last && isFraudDecision(last) ? last : null
     },
   }),
   emails: t.field({
