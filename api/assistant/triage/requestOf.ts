@@ -50,7 +50,7 @@ export function requestOf(
         hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
       })
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
-  const isClaim = type === 'OTHER' && tellsOfClaim(text)
+  const isClaim = type === 'OTHER' && describesLoss(text)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   const party =
     given ??
@@ -195,7 +195,7 @@ const loss =
   /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(got|was|were|been) hurt|fell (off|from|down)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had a (loss|leak|flood|break-?in)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
 
 /** Whether the message describes an actual loss, not a hypothetical one. */
-export function tellsOfClaim({ sentences }: Pick<MessageText, 'sentences'>): boolean {
+export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): boolean {
   return sentences.some(
     ({ text, isDenied }) =>
       !isDenied &&

@@ -5,7 +5,7 @@ import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
 import { messageText, type MessageText } from './messageText.ts'
 import { mustNotBeFollowed, reasonOf } from './nonRequestReason.ts'
-import { asksOfContract, namesOfClient, requestOf, tellsOfClaim } from './requestOf.ts'
+import { asksOfContract, namesOfClient, requestOf, describesLoss } from './requestOf.ts'
 import type {
   NonRequestReason,
   RequestType,
@@ -58,7 +58,7 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
 function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): Ask {
   const isMaybe =
     ask.type === 'OTHER' || (ask.type === 'CREATE_CERTIFICATE' && !certificateWords.test(text.full))
-  const isReview = isMaybe && attachments.length > 0 && asksOfContract(text.full) && !tellsOfClaim(text)
+  const isReview = isMaybe && attachments.length > 0 && asksOfContract(text.full) && !describesLoss(text)
   return isReview ? { ...ask, type: 'QUESTION' } : ask
 }
 
@@ -68,7 +68,7 @@ const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
   const report = asks.find(({ type }) => type === 'OTHER')
   const questions = asks.filter(({ type }) => type === 'QUESTION')
-  if (!report || questions.length === 0 || !tellsOfClaim(text)) return asks
+  if (!report || questions.length === 0 || !describesLoss(text)) return asks
   const parts = [report, ...questions].map(({ sentences }) => sentences)
   const sentences =
     parts.length === asks.length || parts.includes(null) ? null : parts.flatMap((part) => part ?? [])
@@ -104,7 +104,7 @@ const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
 
 /** Whether the details of a request describe an actual loss. */
 export function reportsLoss(details: string): boolean {
-  return tellsOfClaim(
+  return describesLoss(
     messageText({
       channel: 'EMAIL',
       receivedOn: '',
