@@ -1,5 +1,5 @@
 export { asksAgain } from './triage/findAsks.ts'
-export { changeDetails, changedThings, detailLines, missingDetails } from './triage/changeDetails.ts'
+export { changeDetails, changedItems, detailLines, missingDetails } from './triage/changeDetails.ts'
 export { withoutBirthDates } from './triage/driversIn.ts'
 export { messageParts, type MessageParts } from './triage/messageParts.ts'
 export { findAddresses } from './triage/findAddress.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {
-  changedThings,
+  changedItems,
   changeDetails,
   detailLines,
   missingDetails,
@@ -59,7 +59,7 @@ Deno.test('lists what the carrier will ask for and flags an invalid VIN', () => 
 Deno.test('confirms each change to the client and asks for what the carrier needs', () => {
   const text =
     'Please add the 2024 Isuzu NPR and our new driver Tom Ames, DOB 4/12/1988. Also remove the 2019 Ford F-150.'
-  assert.deepEqual(changedThings(changeDetails(text)), [
+  assert.deepEqual(changedItems(changeDetails(text)), [
     '2024 Isuzu NPR',
     'Remove: 2019 Ford F-150',
     'Driver Tom Ames',

@@ -97,7 +97,7 @@ export function detailLines({
 }
 
 /** What is changed, in words for the client: without dates of birth and license numbers. */
-export function changedThings({ vehicles, drivers, limits, garagedAt }: ChangeDetails): string[] {
+export function changedItems({ vehicles, drivers, limits, garagedAt }: ChangeDetails): string[] {
   return [
     ...vehicles.map(({ description, vin, isRemoved }) =>
       [`${isRemoved ? 'Remove: ' : ''}${description ?? 'vehicle'}`, vin && `VIN ${vin}`]

@@ -1,5 +1,5 @@
 import { calledName } from '../../identity/index.ts'
-import { acceptsQuote, asksAgain, changedThings, changeDetails, messageParts } from '../../assistant/index.ts'
+import { acceptsQuote, asksAgain, changedItems, changeDetails, messageParts } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -80,7 +80,7 @@ export function firstName(name: string | null): string {
 
 /** Names each change, so that the client sees that none was overlooked. */
 function changesAskedFor(details: string, from: string): string {
-  const changed = changedThings(changeDetails(details))
+  const changed = changedItems(changeDetails(details))
   const applies = (many: boolean) =>
     `${many ? 'The changes apply' : 'The change applies'} once the carrier confirms ${many ? 'them' : 'it'}.`
   return changed.length === 0
