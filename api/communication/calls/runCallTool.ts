@@ -13,7 +13,7 @@ import { conflict, create, replace, retryOnConflict } from '../../platform/index
 import type { AgencyStore, Clock } from '../../platform/index.ts'
 import { serviceRequestKind, serviceRequestTypes } from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
-import { matterOf } from '../conversations/triagedRequests.ts'
+import { requestDetailsOf } from '../conversations/triagedRequests.ts'
 import { callId, callKind } from './call.ts'
 import { receiveCallEvent } from './receiveCallEvent.ts'
 
@@ -159,7 +159,7 @@ async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: 
     const at = clock.now()
     const id = agency.newId(serviceRequestKind)
     const request: ServiceRequest = {
-      ...matterOf({ ...blank, type: opening.type, policyId: isPolicyOfAccount ? policy.id : null }),
+      ...requestDetailsOf({ ...blank, type: opening.type, policyId: isPolicyOfAccount ? policy.id : null }),
       state: 'OPEN',
       resolution: null,
       clientName: opening.name ?? call.value.fromName,

@@ -19,7 +19,7 @@ import type { EmailThread } from '../emails/emailThread.ts'
 import { changedMeanwhile, ThreadChangedError } from '../emails/threadResults.ts'
 import { candidateBook } from './candidateBook.ts'
 import { redraft, threadMessage } from './redraft.ts'
-import { matterOf } from './triagedRequests.ts'
+import { requestDetailsOf } from './triagedRequests.ts'
 
 const ServiceRequestCorrectionInput = builder.inputType('ServiceRequestCorrectionInput', {
   description: 'One of these.',
@@ -136,7 +136,7 @@ function asType(
   const book = candidateBook(agency, message, account?.id ?? null)
   const said = readDetails(type, message, book.accounts.find(({ id }) => id === account?.id) ?? null)
   return {
-    ...matterOf({ ...said, type }),
+    ...requestDetailsOf({ ...said, type }),
     businessPolicyId: request.businessPolicyId ?? said.policyId,
     policyNumber: request.policyNumber ?? said.policyNumber,
     state: 'OPEN',

@@ -146,7 +146,7 @@ function* identified({ message, decided, account, candidate, at }: Conversation)
 
 function requestFrom(asked: TriagedRequest, { message, account, at }: Conversation): ServiceRequest {
   return {
-    ...matterOf(asked),
+    ...requestDetailsOf(asked),
     state: 'OPEN',
     resolution: null,
     clientName: message.from.name,
@@ -184,7 +184,7 @@ function statedPhone(body: string): string | null {
 }
 
 /** What the request asks for, in servicing's format (spec 1 §3). */
-export function matterOf(asked: TriagedRequest): RequestDetails {
+export function requestDetailsOf(asked: TriagedRequest): RequestDetails {
   const { name, address, relationship, policyId, reason, documentType, question, additionalInsured } = asked
   switch (asked.type) {
     case 'ADD_ADDITIONAL_INSURED':
@@ -220,7 +220,7 @@ function enrichedBy(
   said: TriagedRequest,
   { message, account, at }: Pick<Conversation, 'message' | 'account' | 'at'>,
 ): ServiceRequest | null {
-  const matter = filled(request, matterOf({ ...said, type: request.type }))
+  const matter = filled(request, requestDetailsOf({ ...said, type: request.type }))
   const next: ServiceRequest = {
     ...request,
     ...matter,
