@@ -18,7 +18,7 @@ import { emailThreadKind } from './emails/emailThread.ts'
 import { inboundEmailKind } from './emails/inboundEmail.ts'
 import { inboundEmails } from './emails/inboundEmails.ts'
 import { sendEmail } from './emails/sendEmail.ts'
-import { takeInEmail } from './emails/takeInEmail.ts'
+import { processInboundEmail } from './emails/processInboundEmail.ts'
 import { followMailbox } from './mailboxes/followMailbox.ts'
 import { folderPositionKind, mailboxKind } from './mailboxes/mailbox.ts'
 import { communicationSettingsKind } from './settings/communicationSettings.ts'
@@ -55,7 +55,7 @@ export const communicationModule = defineModule({
     mailboxKind,
   ],
   jobs: (services) => [
-    takeInEmail(services.clock),
+    processInboundEmail(services.clock),
     sendEmail(services),
     triageCall(services.clock),
     followMailbox(services),

@@ -1,7 +1,7 @@
 import { create, planJob } from '../../platform/index.ts'
 import type { AgencyStore, Clock } from '../../platform/index.ts'
 import { inboundEmailId, inboundEmailKind } from './inboundEmail.ts'
-import { takeInEmailJob } from './takeInEmail.ts'
+import { inboundEmailJob } from './processInboundEmail.ts'
 
 /** Maximum message size, in bytes. */
 export const maxEmailBytes = 40 * 1024 * 1024
@@ -26,7 +26,7 @@ export async function receiveEmail(
   if (agency.table(inboundEmailKind).get(id)) return { id, isNew: false }
   const committed = await agency.commit({ type: 'SYSTEM', id: null }, [
     create(inboundEmailKind, id, { ...blob, source, receivedAt: clock.now() }, 'KEEP_EMAIL'),
-    ...planJob(agency, takeInEmailJob, id, { key: id }),
+    ...planJob(agency, inboundEmailJob, id, { key: id }),
   ])
   if (committed.ok) return { id, isNew: true }
   if (await agency.read(inboundEmailKind, id)) return { id, isNew: false }

@@ -23,12 +23,12 @@ import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
 import { storeAttachments } from './storeAttachments.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
 
-export const takeInEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
+export const inboundEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
 
 /** Parses a received message, finds its thread and opens the requests it asks for, in one commit. */
-export function takeInEmail(clock: Clock): JobHandler<string> {
+export function processInboundEmail(clock: Clock): JobHandler<string> {
   return defineJob({
-    ...takeInEmailJob,
+    ...inboundEmailJob,
     maxAttempts: 8,
     async run({ agency }, inboundId) {
       const inbound = await agency.read(inboundEmailKind, inboundId)
