@@ -4,6 +4,7 @@ import { confirmProvision } from '../../../knowledge/certificates/testing/openCe
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
 
 const approve = 'mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }'
 
@@ -35,6 +36,7 @@ async function openRoofer() {
   }
   return {
     ...copilot,
+    accountId,
     policyId,
     propose,
     /** The lines of the approval card for a certificate requested with these words. */
@@ -145,4 +147,40 @@ Deno.test('another holder takes the place of the proposed one, and a further hol
       ['PENDING', 'Elm Realty LLC'],
     ],
   )
+})
+
+Deno.test('a holder named by its part in the attached contract gets its name and address from there', async () => {
+  await using roofer = await openRoofer()
+  const { accountId } = roofer
+  const contract = (parties: string) =>
+    pdfOf([
+      { heading: 'ROOF MAINTENANCE AGREEMENT' },
+      parties,
+      'Contractor shall maintain commercial general liability insurance of $1,000,000 each occurrence.',
+      'The work is done at 90 Harbor Street, Bath, ME 04530.',
+    ])
+
+  const whole = await contract(
+    'Between Pemaquid Hotel Group LLC ("Hotel"), 14 Shore Road, Bristol, ME 04539, and Casco Roofing LLC ("Contractor").',
+  )
+  const { proposals, messages } = await roofer.ask('Issue the certificate for the hotel', {
+    accountId,
+    files: [await roofer.upload('Agreement.pdf', whole)],
+  })
+  assert.equal(proposals.length, 1, messages.at(-1).content)
+  assert.equal(
+    proposals[0].preview.find(({ label }: { label: string }) => label === 'Holder')?.value,
+    'Pemaquid Hotel Group LLC, 14 Shore Road, Bristol, ME 04539',
+  )
+  assert.match(messages.at(-1).content, /The address is the one in the contract: 14 Shore Road, Bristol, ME/)
+
+  // The address of the work is not the one of a party.
+  const bare = await contract(
+    'Between Pemaquid Hotel Group LLC ("Hotel") and Casco Roofing LLC ("Contractor").',
+  )
+  const asked = await roofer.ask('Issue the certificate for the hotel', {
+    accountId,
+    files: [await roofer.upload('Short agreement.pdf', bare)],
+  })
+  assert.equal(asked.messages.at(-1).content, 'What is the mailing address of Pemaquid Hotel Group LLC?')
 })

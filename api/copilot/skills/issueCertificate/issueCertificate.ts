@@ -1,6 +1,13 @@
 import { findAddresses, findParty } from '../../../assistant/index.ts'
-import { type AccountRow, certificateHolderKind, nameKey } from '../../../knowledge/index.ts'
+import {
+  type AccountRow,
+  certificateHolderKind,
+  contractParties,
+  isSameParty,
+  nameKey,
+} from '../../../knowledge/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
+import { readFileOf } from '../../documents/documentReading.ts'
 import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
@@ -50,7 +57,8 @@ async function run(task: Task): Promise<Reply> {
     })
   }
   const asked = await requestedCertificate(task)
-  const holder = firstAddress(said) ?? asked?.holder ?? holderNamed(said, account, task)
+  const named = firstAddress(said) ?? asked?.holder ?? holderNamed(said, account, task)
+  const holder = typeof named === 'string' ? await holderInContract(named, account, task) : named
   if (holder === null || typeof holder === 'string') {
     const text = holder
       ? `What is the mailing address of ${holder}?`
@@ -58,7 +66,8 @@ async function run(task: Task): Promise<Reply> {
     return { text, question: { topic: 'holder' } }
   }
   const { name, ...address } = holder
-  const isFromList = !asked?.holder && said.every((text) => !text.includes(holder.line1))
+  const isTold = asked?.holder || said.some((text) => text.includes(holder.line1))
+  const source = isTold ? null : typeof named === 'string' ? 'the contract' : 'your list of holders'
   const isInsured =
     asked?.additionalInsured ??
     said.some((text) => /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text))
@@ -80,7 +89,7 @@ async function run(task: Task): Promise<Reply> {
   })
   return {
     text: [
-      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${provisions.length > 0 ? ` and, where a policy confirms it, ${inWords(provisions)}` : ''}.${isFromList ? ` The address is the one in your list of holders: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
+      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${provisions.length > 0 ? ` and, where a policy confirms it, ${inWords(provisions)}` : ''}.${source ? ` The address is the one in ${source}: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
       '',
       'Review it, then approve it to issue it.',
     ].join('\n'),
@@ -130,6 +139,36 @@ function holderNamed(
   }
   return name
 }
+
+/** The party that the newest contract calls so, with the address that stands behind its name there; the name alone without one. */
+async function holderInContract(
+  said: string,
+  account: AccountRow,
+  task: Task,
+): Promise<NamedAddress | string> {
+  const contract = task.files.findLast(({ type }) => type === 'CONTRACT')
+  if (!contract) return said
+  const { reading } = await readFileOf(task, contract.id)
+  const roles = contractParties(reading)
+  const others = [...new Set(roles.values())].filter((party) => !isSameParty(party, account.detail.name))
+  const called = [...roles].find(([role]) => nameKey(role) === nameKey(said))?.[1]
+  const alike = others.filter((party) => party === called || (!called && isSameParty(party, said)))
+  const [name] = alike
+  if (!name || alike.length > 1) return said
+  const text = reading.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+  for (const behind of text.split(name).slice(1)) {
+    const found = findAddresses(behind)[0]
+    const { line1, line2, city, zone, postalCode } = found?.address ?? {}
+    const isOwn = found && beforeAddress.test(behind.slice(0, found.start))
+    if (isOwn && line1 && city && zone && postalCode)
+      return { name, line1, line2: line2 ?? null, city, zone, postalCode }
+  }
+  return name
+}
+
+/** What stands between a party and its own address: `("Hotel"), a Maine company, with offices at`. */
+const beforeAddress =
+  /^[\s,]*(?:\([^)]*\)[\s,]*)?(?:an? [\w ]{3,50}?(?:company|corporation|partnership|trust|association)\b[\s,]*)?(?:(?:of|at|with|having|whose|an?|its|principal|mailing|business|place|offices?|address|is|located)\s+)*$/i
 
 function descriptionIn(texts: readonly string[]): string | null {
   for (const text of texts) {
