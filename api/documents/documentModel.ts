@@ -14,7 +14,7 @@ export interface DocumentModel {
   readonly footer: string
   /** `sheet`: one page, whose overflow blocks share the room left by the others and continue in an addendum. Defaults to `flow`. */
   readonly layout?: 'flow' | 'sheet'
-  /** Whether the publisher stands above the text of a document without a cover. Defaults to true; sheets have none. */
+  /** Whether the publisher is shown above the text of a document without a cover. Defaults to true; sheets have none. */
   readonly hasLetterhead?: boolean
   /** Defaults to a contents page when there are eight or more headings of level 1 and 2. */
   readonly hasContents?: boolean
@@ -213,7 +213,7 @@ export function hasContents({ hasContents: isAsked, layout, blocks }: DocumentMo
   return headings.length >= fewestHeadings
 }
 
-/** Whether the publisher's name or logo stands above the text. */
+/** Whether the publisher's name or logo is shown above the text. */
 export function hasLetterhead({ hasLetterhead: isAsked = true, layout, blocks }: DocumentModel): boolean {
   return isAsked && layout !== 'sheet' && blocks[0]?.type !== 'cover'
 }

@@ -231,7 +231,7 @@ export function builtInStyle(id: string): DocumentStyle | null {
 /** The publisher of a document, as covers and footers show it. */
 export interface Publisher {
   readonly name: string
-  /** Address, phone and the like: one line each. */
+  /** Address, phone and so on, one line each. */
   readonly lines: readonly string[]
   /** A PNG or JPEG as a data URL. */
   readonly logo: string | null

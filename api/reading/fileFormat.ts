@@ -55,7 +55,7 @@ export function fileFormat(
 }
 
 function officeFormat(bytes: Uint8Array): FileFormat {
-  // The names of a ZIP's parts stand in it as they are.
+  // The names of a ZIP's parts are not compressed.
   const names = new TextDecoder('latin1').decode(bytes)
   if (names.includes('word/document.xml')) return 'docx'
   if (names.includes('xl/workbook.xml')) return 'xlsx'

@@ -1,7 +1,7 @@
 import { boxAround } from './layout/linesOf.ts'
 import type { Box, Line, Reading } from './reading.ts'
 
-/** Where words stand on one page; a box covers the words of one line. */
+/** The position of words on one page; a box covers the words of one line. */
 export interface QuotePlace {
   readonly page: number
   readonly boxes: readonly Box[]
@@ -24,7 +24,7 @@ interface LetterIndex {
 const indexes = new WeakMap<Reading, { text: LetterIndex; margins: LetterIndex }>()
 
 /**
- * Where a quote stands in a document, by page; empty when it does not stand there word for word. Blanks, hyphens and
+ * Finds a quote in a document, by page; empty if it is not there word for word. Spaces, hyphens and
  * the shapes of quotation marks and dashes do not matter. With a page, the quote has to begin there.
  */
 export function findQuote(reading: Reading, quote: string, page?: number): readonly QuotePlace[] {

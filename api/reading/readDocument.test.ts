@@ -51,7 +51,7 @@ Deno.test('leaves out text the page does not show', async () => {
   )
 })
 
-Deno.test('says plainly that a file cannot be read', async () => {
+Deno.test('reports a file that cannot be read', async () => {
   const broken = new TextEncoder().encode('%PDF-1.7 and nothing else')
   await rejects(
     readDocument(broken, { name: 'broken.pdf' }),

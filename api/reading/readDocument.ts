@@ -6,7 +6,7 @@ import { ReadingError } from './ReadingError.ts'
 import { withoutOrders } from './withoutOrders.ts'
 
 export interface ReadOptions {
-  /** The file's name; its ending tells what the bytes alone do not. */
+  /** The file's name; its extension decides when the bytes alone are ambiguous. */
   readonly name: string
   readonly mimeType?: string
   readonly signal?: AbortSignal

@@ -112,7 +112,7 @@ Deno.test('recognizes the text of a sideways scan', async () => {
   )
 })
 
-Deno.test('reads two lists that stand side by side one after the other', async () => {
+Deno.test('reads two lists side by side one after the other', async () => {
   const limits = [
     'Each occurrence',
     'General aggregate',

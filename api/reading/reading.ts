@@ -11,7 +11,7 @@ export interface Word {
   readonly box: Box
 }
 
-/** Words that stand together on one baseline without a wide gap: a line of a column, a label, or a cell. */
+/** Words on one baseline without a wide gap: a line of a column, a label, or a cell. */
 export interface Line {
   readonly text: string
   readonly box: Box

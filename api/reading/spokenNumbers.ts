@@ -52,7 +52,7 @@ const pattern = new RegExp(
 
 const leastAmount = 500
 
-/** Each amount of a few hundred or more that is written in words ("three hundred thousand", "half a million"), and where it stands. */
+/** Each amount of a few hundred or more that is written in words ("three hundred thousand", "half a million"), and its position. */
 export function spokenAmounts(text: string): { amount: number; index: number; end: number }[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: said, index }) => {
     const amount = spokenNumber(said)

@@ -4,10 +4,10 @@ const modal = String.raw`(?:must|should|shall|will|are to|is to|has to|have to|n
 const said = String.raw`(?:state|say|answer|reply|respond|pretend|write)`
 const machine = String.raw`(?:AI|LLM|chat ?bots?|language models?|(?:AI|virtual|digital) assistants?|AI agents?)`
 
-/** What such orders want said. */
+/** What such orders demand to be said. */
 const insurance = '(?:covers?|covered|coverage|included|insured|excluded|exclusions?|approved|limits?|paid)'
 
-/** Sentences that speak to whoever reads the document instead of about the insurance. */
+/** Sentences that address the reader instead of describing the insurance. */
 const orders = [
   // "Ignore all previous instructions."
   /^(?:(?:please|now|also|important|note|attention|system)[\s:,-]+)*(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|prompts?|rules|guidelines|directives?)\b/i,
@@ -35,7 +35,7 @@ const orders = [
   /\b(?:send|e-?mail|forward|transmit|disclose)\s+(?:us\s+|me\s+)?(?:all|every|each)\s+(?:of\s+)?(?:the\s+|your\s+|its\s+)?(?:polic(?:y|ies)|files?|clients?|customers?|passwords?|credentials?|data|records?)\b.{0,60}\bto\s+\S+@\S+/i,
 ] as const
 
-/** The reading without text that gives orders to its reader; a note tells where it stood. */
+/** The reading without text that gives orders to its reader; a note names the pages. */
 export function withoutOrders(reading: Reading): Reading {
   const dropped = new Set<Line>()
   const places = new Set<number>()

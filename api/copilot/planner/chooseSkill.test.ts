@@ -248,7 +248,7 @@ Deno.test('lets the files decide when a request is as short as can be', () => {
   assert.equal(chosen('Review this contract for Red Hook Bakery LLC', ['OTHER']), 'review-contract')
 })
 
-Deno.test('goes by what stands above a pasted email', () => {
+Deno.test('follows the instruction above a pasted email', () => {
   const email =
     'From: Marta <marta@cascoroofing.example>\nSubject: Certificate\n\nPlease send a certificate to the City.'
   const text = `turn this into service requests\n\n${email}`

@@ -46,7 +46,7 @@ function opening(text: string): string {
   return words.length <= 90 ? words.join(' ') : [...words.slice(0, 60), ...words.slice(-30)].join(' ')
 }
 
-/** How far the files at hand fit the parts that the skill needs. A file plays one part. */
+/** How well the given files fit the skill's inputs. Each file fills one input. */
 function fileFit({ inputs }: Skill, files: Request['files']): number {
   const left = new Set(files)
   const filled = inputs.filter((input) => {

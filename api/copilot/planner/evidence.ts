@@ -1,4 +1,4 @@
-/** What a run has seen: what a model says of figures and quotes has to stand in it. */
+/** What a run has seen. A model's figures and quotes must come from it. */
 export class Evidence {
   readonly #figures = new Set<number>()
   readonly #texts: string[] = []
@@ -43,11 +43,11 @@ export class Evidence {
 interface Figure {
   readonly text: string
   readonly value: number
-  /** Without a currency or percent sign, decimals or separators: a count may stand there. */
+  /** Without a currency or percent sign, decimals or separators: it may be a count. */
   readonly isPlain: boolean
 }
 
-/** References to citations, `[3]`, and numbers of list items are no figures. */
+/** Citation references like `[3]` and list numbers are not figures. */
 function figuresIn(text: string): Figure[] {
   const plain = text.replaceAll(/\[\d{1,3}\]/g, ' ').replaceAll(/^\s*\d{1,2}[.)]\s/gm, ' ')
   return [...plain.matchAll(/\$?\d[\d,]*(?:\.\d+)?%?/g)].flatMap(([match]) => {

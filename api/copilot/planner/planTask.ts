@@ -209,7 +209,7 @@ function plannedWork(situation: Situation): Choice {
       : isCertificate
         ? issueCertificate
         : byModel
-  // Whoever explores a policy wants its words, not the record.
+  // A user who explores a policy wants its wording, not the record.
   // A question about the files of a draft is answered; it asks for no other draft.
   const isAboutFiles =
     isFollowUp && artifacts.length > 0 && files.length > 0 && question.test(message.content)

@@ -6,7 +6,7 @@ export type Features = ReadonlyMap<string, number>
 /** How much each kind of feature counts; set by cross-validation on the phrasings of all skills. */
 const weights = { word: 1, concept: 0.7, firstWord: 0.6, wordPair: 0.5, conceptPair: 0.4, letters: 0.4 }
 
-/** Words, pairs of words, what they stand for, and runs of four letters, which survive typing errors. */
+/** Words, word pairs, their concepts, and four-letter sequences, which survive typos. */
 export function requestFeatures(text: string): Features {
   const spelled = spelledWords(text)
   const stems = spelled.map((word) => (isWord(word) ? stemmer(word) : word))
@@ -49,7 +49,7 @@ function spelledWords(text: string): string[] {
     .filter((token) => token !== '' && !polite.has(token))
 }
 
-/** Words that mean much the same to an agency, by the concept they stand for. */
+/** Words that mean much the same to an agency, by concept. */
 const wordsOfConcept = {
   certificate: 'certificate certificates coi cois cert certs',
   compare: 'compare compares comparing comparison versus vs v contrast against stack line matrix grid apples',
@@ -92,7 +92,7 @@ const conceptOf: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Abbreviations, form numbers and nicknames that staff type, and what they stand for. */
+/** Abbreviations, form numbers and nicknames that staff type, and their meanings. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bacord\s*#?(\d+)/g, 'acord$1'],
   [/\b25s? (?=form|cert)|^(?:an? )?25s?(?= for\b)/g, 'certificate '],

@@ -15,14 +15,14 @@ const boundary = new RegExp(
   String.raw`[.!;]\s+(?=${lead}(?:${verbs}|${changes}|create|email|list|resolve|send|show)\b)|[\s,]+(?:and|then|and then|and also|plus)\s+(?=${lead}(?:${verbs}|${changes})\s+\S)`,
   'i',
 )
-/** How a request begins. What an insured wants, told before "draft the request", is no request of its own. */
+/** How a request begins. An insured's wish described before "draft the request" is not a request of its own. */
 const opening = new RegExp(
   String.raw`^${lead}(?:can you|could you)?\s*(?:${verbs}|check|create|email|explain|find|generate|list|show|what|which)\b`,
   'i',
 )
 const isSequel = /^\s*(?:(?:please|and)[\s,]+)*(?:also|then|finally|next|after that|afterwards)\b/i
 
-/** Longer messages tell a story, or quote what somebody else asks for. */
+/** Longer messages describe a situation or quote another person's request. */
 const longestSplit = 400
 
 /**

@@ -24,7 +24,7 @@ export type ModelWork =
 
 /**
  * Lets the agency's language model plan the task, with the tools and skills that the built-in planner has. What it says
- * is shown only if every figure and quote stands in what people said or tools answered.
+ * is shown only if every figure and quote comes from the conversation or a tool's result.
  */
 export async function workWithModel(task: Task, suggested: Skill): Promise<ModelWork> {
   const run = new ModelTask(task, suggested)
@@ -95,7 +95,7 @@ class ModelTask {
     })
   }
 
-  /** Runs one call; answers what to tell the model, or the end of the task when a person is asked something. */
+  /** Runs one tool call. Returns the result for the model, or a reply that ends the task with a question for the user. */
   async #carryOut({ name, input }: ModelToolCall): Promise<string | Reply> {
     try {
       if (name === askUser.name) return this.#question(askUser.input.parse(input).question)
@@ -176,7 +176,7 @@ class ModelTask {
     return { text: numbered, citations: used }
   }
 
-  /** What was made so far stands; the built-in planner would only make it twice. */
+  /** Keeps what was made so far; the built-in planner would only make it again. */
   #givenUp(notice: string): ModelWork {
     const { agency, workspace, stageId } = this.#task
     const made = agency

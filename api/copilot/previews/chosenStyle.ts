@@ -41,7 +41,7 @@ export async function defaultStyle(
 
 const plainStyleId = 'builtin:modern-minimalist'
 
-/** An agency style without a base style: its start and end pages stand alone, and the text between them is plain. */
+/** An agency style without a base style: its start and end pages are used as they are, and the text between them is plain. */
 function plain(style: DocumentStyle): DocumentStyle {
   return { ...style, cover: 'minimal', headings: 'plain', tables: 'minimal', callouts: 'line' }
 }

@@ -33,7 +33,7 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
 })
 
-Deno.test('the lists of work waiting for approval show exactly what waits', async () => {
+Deno.test('the approval lists show exactly the work waiting for approval', async () => {
   await using desk = await openDesk()
   const counts = `{
     emailThreads(isWaitingForApproval: true) { totalCount }
@@ -235,7 +235,7 @@ Deno.test('a corrected request gets a new reply and withdraws the first', async 
   assert.doesNotMatch(JSON.stringify(replies), /asked us to cancel/)
 })
 
-Deno.test('tells the agent when the account lacks the line, and drafts no letter', async () => {
+Deno.test('informs the agent when the account lacks the line, and drafts no letter', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive('Please cancel our auto policy as of April 15, 2026, we sold the van.')
   const { messages, artifacts } = thread.serviceRequests[0].preparedWork
@@ -458,7 +458,7 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
   assert.match(thread.draft.body, /send us the following\?\n- Maria Lopez's license number/)
 })
 
-Deno.test('asks for what a letter still needs on the request, and goes on with the answer', async () => {
+Deno.test('asks on the request for details a letter needs, and continues with the answer', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(
     'Please add our new landlord as an additional insured on policy GSC-4821907-24.',

@@ -162,7 +162,7 @@ Deno.test('does both things that one message asks for, each with its own stage a
   assert.match(revised.messages.at(-1).content, /^Addressed it to Tom Baker/)
 })
 
-Deno.test('asks what it needs for the first request before it goes on with the rest of a message', async () => {
+Deno.test('asks for missing details of the first request before continuing with the rest of a message', async () => {
   await using copilot = await openCopilot()
   const { messages, state } = await copilot.ask(
     'Write the renewal letter and prepare a renewal meeting sheet',

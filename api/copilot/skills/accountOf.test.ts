@@ -6,7 +6,7 @@ import { openCopilot } from '../testing/openCopilot.ts'
 const coverages = [{ name: 'Each occurrence', limit: 100_000_000 }]
 const address = { line2: null, zone: 'ME', postalCode: '04530' } as const
 
-/** Clients with names alike, each with an umbrella and a general liability policy in force. */
+/** Clients with similar names, each with an umbrella and a general liability policy in force. */
 async function openAlike(accounts: readonly { name: string; line1: string; city: string }[]) {
   const copilot = await openCopilot()
   const { harborline } = copilot.world
@@ -69,7 +69,7 @@ Deno.test('answers the question about records once the city says which client is
   assert.match(messages.at(-1).content, /UMB-100.*Term: Jan 1, 2026 to Jan 1, 2027/s)
 })
 
-Deno.test('a certificate request tells the insured from the holder', async () => {
+Deno.test('a certificate request distinguishes the insured from the holder', async () => {
   await using copilot = await openAlike([
     { name: 'Minuteman Freight Lines Inc.', line1: '12 Front Street', city: 'Bath' },
     { name: 'Summit Builders Inc.', line1: '400 Harbor Street', city: 'Portland' },

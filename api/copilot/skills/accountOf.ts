@@ -10,7 +10,7 @@ import { accountsOfContact, namedExactly, namedInShort } from './namedAccounts.t
 export interface SoughtAccount {
   /** Null if there is none, or if several match: Cara never guesses the insured. */
   readonly account: AccountRow | null
-  /** The matching accounts if it is unclear which one is meant. */
+  /** The matching accounts if the message is ambiguous. */
   readonly choices: readonly AccountRow[]
   /** The name in the message that no account has, with the names closest to it. */
   readonly unknown?: { readonly name: string; readonly closest: readonly string[] } | null

@@ -23,7 +23,7 @@ export interface Skill {
   readonly description: string
   /** The preset that runs it; null if it is only requested in words. */
   readonly preset: BuiltInPresetId | null
-  /** What tells it from similar work: it answers a question, asks a client for a list of things, or asks a carrier for a provision. */
+  /** What distinguishes it from similar work: it answers a question, asks a client for a list of things, or asks a carrier for a provision. */
   readonly role?: 'ANSWER' | 'COLLECTION' | 'PROVISION'
   /** Examples of how users ask for it. The more varied, the better. */
   readonly phrasings: readonly string[]

@@ -112,7 +112,7 @@ Deno.test('fills in a form that forbids editing and rejects one that forbids rea
   assert.deepEqual(await fillForm(await locked('secret'), values), { ok: false, problem: 'LOCKED' })
 })
 
-Deno.test('tells a form that needs Adobe Reader from a file that is not a form', async () => {
+Deno.test('distinguishes a form that needs Adobe Reader from a file that is not a form', async () => {
   const xfa = await PDFDocument.create()
   xfa.addPage()
   const acroForm = xfa.context.obj({ Fields: [], XFA: [] })

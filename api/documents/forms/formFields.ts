@@ -32,7 +32,7 @@ export interface FormField {
     readonly width: number
     readonly height: number
   } | null
-  /** For a radio group, where the button of each option stands, in the order of the options; empty when unknown. */
+  /** For a radio group, the position of each option's button, in the order of the options; empty when unknown. */
   readonly optionPlaces: readonly FormField['place'][]
 }
 

@@ -25,10 +25,10 @@ interface Run {
 
 /** Rows farther apart than this many times their type size belong to no table together. */
 const widestGap = 3.2
-/** So many lines of text may stand between two rows of a table, as notes to the first. */
+/** The most lines of notes that may follow a row of a table. */
 const mostNotes = 4
 
-/** The rows' lines in reading order; rows whose lines stand in columns become tables. */
+/** The rows' lines in reading order; rows whose lines align in columns become tables. */
 export function alignedTables(rows: readonly Row[], rules: readonly Rule[]): PageElement[] {
   const elements: PageElement[] = []
   let at = 0
@@ -45,7 +45,7 @@ export function alignedTables(rows: readonly Row[], rules: readonly Rule[]): Pag
   return elements
 }
 
-/** The longest run of rows from here whose lines stand in the same columns. */
+/** The longest run of rows from here whose lines align in the same columns. */
 function runAt(rows: readonly Row[], start: number): Run | null {
   const first = rows[start]
   if (!first || first.lines.length < 2) return null
@@ -91,7 +91,7 @@ function runAt(rows: readonly Row[], start: number): Run | null {
   return { rows: kept, columns, spanning }
 }
 
-/** Whether rows in the same columns follow a line that stands in one of them and is no heading. */
+/** Whether a line within one column, not a heading, is followed by rows in the same columns. */
 function goesOn(rows: readonly Row[], at: number, columns: readonly Column[]): boolean {
   const [line] = rows[at]?.lines ?? []
   const before = rows[at - 1]?.lines[0]
@@ -105,7 +105,7 @@ function goesOn(rows: readonly Row[], at: number, columns: readonly Column[]): b
   return false
 }
 
-/** Whether a line stands between rows of a table of three columns or more: the table goes on after a few of them. */
+/** Whether a line is a note between rows of a table with at least three columns. */
 function isNote(rows: readonly Row[], at: number, columns: readonly Column[]): boolean {
   if (columns.length < 3) return false
   for (let next = at + 1; next < rows.length && next <= at + mostNotes; next++) {
@@ -250,7 +250,7 @@ function isHeaderLine(rows: readonly Row[], at: number, bodies: readonly Body[])
   return isNamed && gap <= 1.4 * sizeOf(row) && next.baseline - row.baseline >= gap * 0.95
 }
 
-/** Whether a row holds the second lines of the row above: it stands close, and its first cell is empty or alone. */
+/** Whether a row holds the second lines of the row above: it is close, and its first cell is empty or alone. */
 function isContinued(rows: readonly Row[], at: number, cells: readonly Line[][]): boolean {
   const [row, above] = [rows[at], rows[at - 1]]
   const line = row?.lines[0]

@@ -14,7 +14,7 @@ export function arrangePage(words: readonly InkWord[], rules: readonly Rule[]): 
     elements: [{ kind: 'table', table }],
   }))
   const horizontal = rules.filter(({ isVertical }) => !isVertical)
-  // A table stands between the rows above it and those below.
+  // A table separates the rows above it from those below.
   const cuts = tables.map(({ box }) => box.y + box.height / 2).toSorted((a, b) => a - b)
   const bands = Map.groupBy(rows, ({ baseline }) => cuts.filter((cut) => cut < baseline).length)
   for (const band of bands.values())
@@ -68,7 +68,7 @@ const fewestValues = 3
 
 /**
  * The middle of the blank strip between two lists of labels with their values, or null. The rows of one table share
- * their baselines; those of two lists that stand side by side need not.
+ * their baselines; those of two lists side by side need not.
  */
 function betweenLists(rows: readonly Row[]): number | null {
   const lines = rows.flatMap((row) => row.lines)

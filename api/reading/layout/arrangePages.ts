@@ -48,7 +48,7 @@ export function arrangePages(inked: readonly InkPage[]): { pages: ReadPage[]; bl
 
 type ToShown = (box: Box) => Box
 
-/** A line of a page is the same object in the page's blocks, by which readers of both tell that it is. */
+/** Keeps lines identical between a page and its blocks, so that they can be matched by reference. */
 const shownLines = new WeakMap<Line, Line>()
 
 function shownLine(line: Line, toShown: ToShown | undefined): Line {

@@ -85,7 +85,7 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
   return blocks
 }
 
-/** A heading of several lines stands in the path as a whole. */
+/** A heading of several lines is one entry in the path. */
 function pushHeading(path: { text: string; rank: number }[], { lines }: OpenText): void {
   const last = path.pop()
   if (last) path.push({ ...last, text: lines.map(({ line }) => line.text).join(' ') })
@@ -145,7 +145,7 @@ const labeled = /^\p{Lu}[\p{L}\d '’&,()/-]{1,60}:\s+\S/u
 /** A label whose value is an amount, perhaps with what it applies to: "Medical Expense Limit: $5,000 any one person". */
 const labeledAmount = /^\p{Lu}[^:$.;]{1,70}:\s*\$\s?\d[\d,]*(?:\.\d\d)?(?:\s+[\p{L}(][^.:;$]{0,40})?$/u
 
-/** An amount that ends a row: what stands before it is its label. */
+/** An amount at the end of a row; its label is before it. */
 const amountAlone = /^\$\s?\d[\d,]*(?:\.\d\d)?$/
 
 /** A label with its value is a line of its own, and so is what comes after an amount. */

@@ -2,7 +2,7 @@ import type { Line } from '../reading.ts'
 
 const softHyphen = '\u00ad'
 
-/** The words of a document, in lower case: they tell whether a word at a line's end was cut. */
+/** The words of a document, in lower case: used to tell whether a word at a line's end was hyphenated. */
 export function wordsSeen(lines: readonly Line[]): ReadonlySet<string> {
   const seen = new Set<string>()
   for (const { words } of lines) for (const { text } of words) seen.add(plain(text))

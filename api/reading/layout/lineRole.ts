@@ -29,7 +29,7 @@ export function bodySize(lines: readonly Line[]): number {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }
 
-/** How high a heading stands above others, or null for a line that is none. */
+/** The rank of a heading, or null for other lines. */
 export function headingRank(line: Line, { body, next }: { body: number; next: Line | null }): number | null {
   const { text, size, isBold, words } = line
   if (words.length > 16 || text.length > 120 || !/\p{L}{2}/u.test(text)) return null

@@ -2,7 +2,7 @@ import type { Box, Line } from '../reading.ts'
 import { isMarker } from './lineRole.ts'
 import type { InkWord, Rule } from './pageInk.ts'
 
-/** Words farther apart than this part of the type size stand in different lines. */
+/** Words farther apart than this share of the type size belong to different lines. */
 const lineGap = 1.1
 
 /** Lines that share a baseline, from left to right. */

@@ -1,10 +1,10 @@
 import type { Box } from '../reading.ts'
 
-/** A word as it stands on the page, with what is needed to arrange it into lines. */
+/** A word on the page, with the measurements needed to arrange it into lines. */
 export interface InkWord {
   readonly text: string
   readonly box: Box
-  /** Where the letters stand, from the top of the page. */
+  /** The baseline of the letters, from the top of the page. */
   readonly baseline: number
   readonly size: number
   readonly isBold: boolean

@@ -7,7 +7,7 @@ export interface TableCell {
   readonly box: Box
 }
 
-/** A table as it stands on one page; every row has a cell for every column. */
+/** The part of a table on one page; every row has a cell for every column. */
 export interface PageTable {
   readonly box: Box
   /** Where each column starts and ends. */
@@ -24,7 +24,7 @@ export type PageElement =
 /** What a value looks like: an amount, a number, a date, a percentage. */
 const value = /^[($€£-]*\d[\d,./:%-]*\)?%?$|^\$|^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/
 
-/** What stands in place of an amount. */
+/** Words used instead of an amount. */
 const status = /^(included|excluded|not |none\b|n\/a|yes$|no$|statutory|see |as per )/i
 
 /** Whether the first row names the columns: it is bold and the rest is not, or it holds no value and the rest does. */

@@ -11,7 +11,7 @@ interface Grid {
   readonly rules: readonly Rule[]
 }
 
-/** The tables that are drawn with rules, with the words that stand in them, and the words that stand in none. */
+/** The tables drawn with ruled lines and their words, and the words outside of them. */
 export function ruledTables(
   words: readonly InkWord[],
   rules: readonly Rule[],
@@ -172,7 +172,7 @@ function setOwner(
   if (cells) cells[column] = to
 }
 
-/** Whether a rule stands along most of one side of a cell. */
+/** Whether a rule runs along most of one side of a cell. */
 function isDrawn(rules: readonly Rule[], at: number, side: { from: number; to: number }): boolean {
   const length = side.to - side.from
   const covered = rules

@@ -9,7 +9,7 @@ interface MarginPage {
   readonly rules: readonly Rule[]
 }
 
-/** Running headers and footers stand in these parts of a page. */
+/** The parts of a page that hold running headers and footers. */
 const top = 0.14
 const bottom = 0.87
 
@@ -36,7 +36,7 @@ export function takeMargins(
         keys.some((key) => isRunning(counts.get(key) ?? [], at, pages.length)) ||
         isPageNumber(row, { height, count: pages.length }),
     )
-    // Labels that stand above values belong to them, however often they are repeated.
+    // Labels above values are content, no matter how often they repeat.
     for (let row = all.length - 2; row >= 0; row--)
       if (isMargin[row] && isMargin[row + 1] === false && isAligned(all[row]?.words, all[row + 1]?.words))
         isMargin[row] = false
@@ -49,7 +49,7 @@ export function takeMargins(
   })
 }
 
-/** Where tables stand that reach out of the margins: their header is repeated, too, and belongs to them. */
+/** Tables that start or end in the margins: their repeated header is part of the table. */
 function tableAreas(rules: readonly Rule[], height: number): { from: number; to: number }[] {
   return gridsOf(rules)
     .map(({ ys }) => ({ from: ys[0] ?? 0, to: ys.at(-1) ?? 0 }))
@@ -76,7 +76,7 @@ function groupRows(words: readonly InkWord[]): InkWord[][] {
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
 }
 
-/** What stands where: as it is, and with each number told by how far it is from the page's. */
+/** Keys for a row's text and position: verbatim, and with numbers relative to the page number. */
 function keysOf(row: readonly InkWord[], { height, page }: { height: number; page: number }): string[] {
   const text = row
     .map((word) => word.text)

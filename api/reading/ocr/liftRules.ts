@@ -18,7 +18,7 @@ interface Stroke {
   last: number
 }
 
-/** Takes the ruled lines out of a picture: they tell where tables are, and get in the way of reading the letters. */
+/** Takes the ruled lines out of a picture: they show where tables are, but interfere with character recognition. */
 export function liftRules(picture: Picture): { picture: Picture; rules: Rule[] } {
   const { width, height } = picture
   const threshold = darkBelow(picture)

@@ -87,7 +87,7 @@ export function leaned({ width, height, shades }: Picture, angle: number): Pictu
   return { width, height, shades: result }
 }
 
-/** By how much the lines of a picture lean, in radians; 0 when they do not or cannot be told. */
+/** The skew of a picture's lines, in radians; 0 if there is none or it is unclear. */
 export function leanOf(picture: Picture): number {
   const { width, height, shades } = picture
   const threshold = darkBelow(picture)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Turns sentences into vectors whose angle tells how near they are in meaning. */
+/** Turns sentences into vectors; a small angle between two means a similar meaning. */
 export interface Vectors {
   /** One vector of length 1 for each text. */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>

@@ -18,14 +18,14 @@ export interface SearchTerms {
 export interface PassageHit<Item> {
   readonly item: Item
   readonly score: number
-  /** The share of what was asked that the passage speaks of, from 0 to 1; rare words count more. */
+  /** The share of the question's terms in the passage, from 0 to 1; rare words count more. */
   readonly coverage: number
 }
 
 export interface PassageIndex<Item> {
-  /** The passages that speak most of what is asked, best first. */
+  /** The passages most relevant to the question, best first. */
   search(question: string, options?: { limit?: number; where?: (item: Item) => boolean }): PassageHit<Item>[]
-  /** How much of what was asked these passages speak of together, from 0 to 1. */
+  /** The share of the question's terms that these passages cover together, from 0 to 1. */
   coverageOf(question: string, items: readonly Item[]): number
 }
 
@@ -41,7 +41,7 @@ interface Entry<Item> {
   readonly context: ReadonlySet<string>
 }
 
-/** One thing that the question speaks of, and other ways of saying it. */
+/** A term of the question and its synonyms. */
 interface Concept {
   readonly stem: string
   readonly idf: number
@@ -194,7 +194,7 @@ function bm25(count: number, length: number): number {
   return (count * (saturation.k1 + 1)) / (count + saturation.k1 * length)
 }
 
-/** How close together the words stand, from 0 to 1. */
+/** How close together the words are, from 0 to 1. */
 function closeness(stems: readonly string[], found: readonly string[]): number {
   if (found.length < 2) return 0
   const last = new Map<string, number>()

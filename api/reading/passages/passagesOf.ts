@@ -1,7 +1,7 @@
 import type { Reading, TableBlock, TextBlock } from '../reading.ts'
 import { verifyQuote } from './verifyQuote.ts'
 
-/** A sentence, list item or table row, with what stands above it: what a question finds. */
+/** A sentence, list item or table row with its context: the unit of search. */
 export interface Passage {
   /** Verbatim on the page. */
   readonly text: string
@@ -15,7 +15,7 @@ export interface Passage {
   readonly block: number
 }
 
-/** The passages of a document in reading order; only such whose words stand verbatim on their page. */
+/** The passages of a document in reading order; only those found verbatim on their page. */
 export function passagesOf(reading: Reading): Passage[] {
   const passages: Passage[] = []
   let leadIn = ''
@@ -83,7 +83,7 @@ function rowsOf(reading: Reading, { header, rows, headings }: TableBlock, block:
       .replace(/(?: [-–—])+$/, '')
     const base = { page: first.page, kind: 'row' as const, headings, block }
     if (verifyQuote(reading, text, first.page)) return [{ ...base, text, leadIn }]
-    // Cells of several lines stand on the page line by line: each cell is quoted alone, the others lead to it.
+    // Cells of several lines are interleaved on the page, so each cell is quoted alone with the others as its lead-in.
     return filled
       .filter((cell) => verifyQuote(reading, cell.text, cell.page))
       .map((cell) => ({ ...base, page: cell.page, text: cell.text, leadIn: `${leadIn} ${text}` }))

@@ -13,8 +13,8 @@ export function comparable(text: string): string {
 }
 
 /**
- * The parts of a quote that stand verbatim on the page: the whole of it, or a label and its value that the page sets
- * apart. Null when some of it does not stand there.
+ * The parts of a quote found verbatim on the page: the whole quote, or a label and its value that the page sets
+ * apart. Null if any part is missing.
  */
 export function verbatimParts(reading: Reading, quote: string, page: number): readonly string[] | null {
   if (verifyQuote(reading, quote, page)) return [quote]
@@ -34,7 +34,7 @@ interface PageText {
 
 const pageTexts = new WeakMap<Reading, ReadonlyMap<number, PageText>>()
 
-/** Whether the words stand verbatim on the page: nothing is shown as a quote that does not. */
+/** Whether the words are on the page verbatim. Nothing else is ever shown as a quote. */
 export function verifyQuote(reading: Reading, quote: string, page: number): boolean {
   const words = comparable(quote)
   const on = words === '' ? undefined : textOfPages(reading).get(page)

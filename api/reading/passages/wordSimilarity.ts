@@ -12,7 +12,7 @@ interface WordVectors {
 
 let loaded: WordVectors | null = null
 
-/** How often words stand near the same words in English texts (GloVe), from -1 to 1; null for unknown words. */
+/** How similar the contexts of two words are in English texts (GloVe), from -1 to 1; null for unknown words. */
 export function wordSimilarity(a: string, b: string): number | null {
   const { places, numbers } = wordVectors()
   const [first, second] = [places.get(a), places.get(b)]

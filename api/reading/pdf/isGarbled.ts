@@ -1,4 +1,4 @@
-/** The letters of English by how often they stand in it, and how often that is, in parts of a thousand. */
+/** English letters by frequency, with their frequencies per thousand. */
 const letterOrder = 'etaoinshrdlcumwfgypbvkjxqz'
 const shares = [
   127, 91, 82, 75, 70, 67, 63, 61, 60, 43, 40, 28, 28, 24, 24, 22, 20, 20, 19, 15, 10, 8, 2, 2, 1, 1,

@@ -14,7 +14,7 @@ export function levelPage({ width, height, fragments, rules }: DrawnPage, number
   const byTurns = Map.groupBy(fragments, ({ turns }) => turns)
   const main =
     ([0, 1, 3, 2] as const).toSorted((a, b) => lettersIn(byTurns.get(b)) - lettersIn(byTurns.get(a)))[0] ?? 0
-  // To stand upright, the page turns the rest of the circle.
+  // Rotates the page the rest of the full circle.
   const turns = ((4 - main) % 4) as Turns
   const level = turns % 2 === 1 ? { width: height, height: width } : { width, height }
   const others = ([0, 1, 2, 3] as const).filter((other) => other !== main)

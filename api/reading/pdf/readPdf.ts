@@ -24,7 +24,7 @@ const mostOcrPages = 100
 const mostPicturePages = 20
 /** A picture in one place of this many pages is a letterhead. */
 const letterheadPages = 3
-/** A page with fewer letters has no text to speak of. */
+/** A page with fewer letters has no usable text. */
 const fewLetters = 25
 
 export async function readPdf(
@@ -135,7 +135,7 @@ async function ocrPage(
   }
 }
 
-/** Leaves out what stands in the same place of many pages. */
+/** Leaves out pictures in the same place on many pages. */
 function withoutLetterheads<Found extends { readonly areas: readonly Box[] }>(
   pages: readonly Found[],
 ): Found[] {

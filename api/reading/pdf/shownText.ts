@@ -3,7 +3,7 @@ import { apply, type Matrix } from './geometry.ts'
 /** A piece of a word, from one drawing instruction: the letters between two gaps. */
 export interface Fragment {
   readonly text: string
-  /** Where the first letter starts on its baseline, and where the pen stands after the last, as shown. */
+  /** Where the first letter starts on its baseline, and where the pen ends after the last, as shown. */
   readonly x: number
   readonly y: number
   readonly endX: number
@@ -114,7 +114,7 @@ function turnsOf([a, b]: Matrix): Fragment['turns'] {
   return b > 0 ? 1 : 3
 }
 
-/** Zero-width spaces, joiners and direction marks stand within words. */
+/** Zero-width spaces, joiners and direction marks occur within words. */
 function isInvisible(character: string): boolean {
   return /^[\p{Cf}--\u00ad]+$/v.test(character)
 }

@@ -84,7 +84,7 @@ async function run(task: Task): Promise<Reply> {
 
 const whatToSay = 'What should the email say? Put it in your words, and I will write it as a letter.'
 
-/** What tells Cara to answer is no part of the question. */
+/** The command to answer is not part of the question. */
 const command =
   /,?\s*(?:so |and |please |pls )*\b(?:write|reply|respond|answer|email|get back|tell|let)\b(?: back)?(?: to)?(?: (?:her|him|them|the client|[A-Z][a-z]+))?(?: back)?(?: know)?(?: please| pls| nicely)?\s*$/
 

@@ -13,7 +13,7 @@ const most = 20
 
 const toAll =
   /\b(?:all|every|each)\b.{0,30}\b(?:clients?|customers?|accounts?|insureds?|policyholders?)\b|\b(?:everyone|everybody)\b/i
-/** Where the list of recipients ends and what they are told begins. */
+/** Where the list of recipients ends and the message begins. */
 const content =
   /(?<!\w)(?:about|regarding|that|telling|saying|asking|reminding|thanking|informing|notifying|letting|to (?:say|tell|ask|remind|let))\b|:/i
 
@@ -31,7 +31,7 @@ export async function emailToMany(task: Task): Promise<Reply | null> {
   const isToAll = toAll.test(recipients)
   const accounts = isToAll ? await allMeant(task, recipients) : accountsNamedIn(task, recipients)
   const names = new Set(accounts.map(({ detail }) => detail.name))
-  // Two clients of one name: which one is meant is not for Cara to guess.
+  // Never guess between two clients with the same name.
   if (!isToAll && (accounts.length < 2 || names.size < accounts.length)) return null
   if (accounts.length === 0) return { text: 'No client on record fits that.' }
   if (accounts.length > most)

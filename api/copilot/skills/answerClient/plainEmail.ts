@@ -140,7 +140,7 @@ const openings: readonly (readonly [kind: Dictated['kind'], opening: string])[] 
   ],
 ]
 
-/** "Tell Ray …", "let him know …": said to Cara, it asks for an email. */
+/** "Tell Ray …", "let him know …": addressed to Cara, it asks for an email. */
 const casual =
   /^\s*(?:(?:hey|ok|please|pls|can (?:you|u)|could (?:you|u)|need to|i need you to)[\s,]+)*(?:tell|let|shoot|ping|text|drop|remind|thank|inform|notify|apologi[sz]e)\s+(?!me\b)/i
 /** How a message asks for an email; without it, "ask Ray" may ask for anything. */
@@ -153,7 +153,7 @@ const isQuestion =
   /^\s*(?:(?:by|in an?) e-?mail )?(?:about|from|if|whether|what|when|where|who|which|how|why|the answer|yes or no)\b/i
 const style = /^(?:please )?(?:keep|make) (?:it|this)\b/i
 
-/** Whether a message says what an email is to tell its reader, not only what to ask for. */
+/** Whether a message dictates the content of an email, not only what to ask for. */
 export function isDictated(request: string): boolean {
   const kind = dictatedIn(request)?.kind
   return kind !== undefined && !kind.startsWith('ASK')

@@ -1,7 +1,7 @@
 import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
-/** Asks the carrier where a claim stands. */
+/** Asks the carrier for the status of a claim. */
 export const claimStatusRequest = letterSkill({
   name: 'claim-status-request',
   title: 'Claim status request',

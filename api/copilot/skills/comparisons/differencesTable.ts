@@ -6,7 +6,7 @@ import { cell, type Citations } from '../citations.ts'
 /** One row of a comparison: what each document says, and what that means. */
 export interface DifferenceRow {
   readonly label: string
-  /** In the order of the documents; null where one is silent. */
+  /** In the order of the documents; null where one does not mention it. */
   readonly sides: readonly Difference['a'][]
   readonly outcome: string
 }

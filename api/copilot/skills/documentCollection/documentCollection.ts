@@ -119,7 +119,7 @@ export const documentCollection = letterSkill({
     const held = isRenewal ? (account?.policies ?? []).filter(({ isInForce }) => isInForce) : []
     const stated = linesIn(said)
     const lines = stated.length > 0 ? stated : held.map(({ type }) => type)
-    // Whoever lists documents wants those; whoever names lines wants what their applications need.
+    // A list of documents is taken as is; lines of business mean the documents their applications need.
     const needsList = lines.length > 0 && !(isReminder && named.length > 0)
     const wanted = documents.filter(
       (each) =>

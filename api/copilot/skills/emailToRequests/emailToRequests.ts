@@ -51,7 +51,7 @@ async function run(task: Task): Promise<Reply> {
   }
 }
 
-/** The email in the message; what a person tells Cara stands on the first line. */
+/** The email in the message; instructions to Cara are on the first line. */
 function pastedEmail({ request, answered }: Task): string | null {
   const text = request.trim()
   if (answered?.topic === 'email' && /\s\S+\s/.test(text)) return text

@@ -179,7 +179,7 @@ Deno.test('takes a statement about a field for a correction, and no remark', () 
     assert.deepEqual(said(remark), [])
 })
 
-Deno.test('takes what the message says of the applicant', async () => {
+Deno.test('uses details about the applicant from the message', async () => {
   await using copilot = await openCopilot()
   const labels = ['Applicant', 'Number of employees', 'Annual sales', 'Phone']
   const files = [await copilot.upload('[Input] Supplement.pdf', await lossNotice(labels))]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { openDesk } from '../../testing/openDesk.ts'
 
-Deno.test('a complaint about a loss that nobody reported has the notice to the carrier drafted', async () => {
+Deno.test('drafts the notice to the carrier for a complaint about an unreported loss', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(
     'This is a disgrace. The pipe above our office broke on March 2 and nobody ever called back. I am filing a complaint with the Division of Insurance. Call me today at (207) 555-0142.\n\nMarta',

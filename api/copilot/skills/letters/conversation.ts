@@ -35,7 +35,7 @@ function turnsOf({ request, answered, history }: Task): Turn[] {
   return turns
 }
 
-/** What the user asked: the message itself, or the one before it if it only says which client is meant. */
+/** What the user asked: the message itself, or the one before it if it only names the client. */
 export function requestOf(task: Task): string {
   return (task.answered?.topic === 'account' && saidIn(task).at(-1)) || task.request
 }

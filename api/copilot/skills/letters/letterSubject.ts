@@ -132,7 +132,7 @@ function question(topic: string, text: string): Reply {
   return { text, question: { topic } }
 }
 
-/** The policy that is meant: by the document, its number, its line, or because it is the only one. */
+/** The policy in question: by the document, its number, its line, or because it is the only one. */
 function policyOf(
   task: Task,
   account: FoundAccount,

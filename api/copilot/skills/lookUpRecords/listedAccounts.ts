@@ -61,7 +61,7 @@ export async function listedAccounts(task: Task): Promise<Reply | null> {
   }
   const limit = limitIn(request)
   const { lines, what: described } = asked
-  // A limit is one of a line; which one, the message has to say.
+  // A limit belongs to a line of business, which the message must name.
   if (limit && lines.length !== 1) return null
   const found = limit ? await withLimit(task, asked.accounts, { ...limit, line: lines[0] }) : asked.accounts
   const what = limit ? `${described}, with a limit ${limit.words}` : described

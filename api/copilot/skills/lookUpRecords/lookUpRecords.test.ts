@@ -104,7 +104,7 @@ Deno.test('finds a client by the start of its name and answers the same question
   assert.match(other.messages.at(-1).content, /Atlantic Transport LLC\].* has no Umbrella policy on record/)
 })
 
-Deno.test('lists what is placed with a carrier', async () => {
+Deno.test('lists the policies placed with a carrier', async () => {
   await using copilot = await openBook()
   const shown = await copilot.ask('who do we have w/ granite state and how much premium')
   assert.match(shown.messages.at(-1).content, /^2 policies in force are with Granite State Casualty/)
@@ -287,7 +287,7 @@ Deno.test('lists what is open for the agency, the user or a client, and clients 
   assert.match(await answer('Remind me to call Rosa Doyle on Tuesday at 10'), /^I can’t set reminders\./)
 })
 
-Deno.test('tells what changed on a policy, by whom, and since when', async () => {
+Deno.test('reports what changed on a policy, when and by whom', async () => {
   await using copilot = await openBook()
   const { businessPolicies } = await copilot.dana.data(
     '{ businessPolicies { edges { node { id policyNumber } } } }',

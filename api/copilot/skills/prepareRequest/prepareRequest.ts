@@ -24,7 +24,7 @@ import { phrasings } from './phrasings.ts'
 /** The instructions with which Cara prepares a request on its own. */
 export const preparation = 'Prepare this service request'
 
-/** Lays out the work that a service request asks for, and the reply to the client, for a person to approve. */
+/** Prepares the work for a service request and the reply to the client, for a person to approve. */
 export const prepareRequest: Skill = defineSkill({
   name: 'prepare-request',
   title: 'Prepare a service request',

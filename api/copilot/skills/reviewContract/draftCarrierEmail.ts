@@ -64,7 +64,7 @@ export async function draftCarrierEmail(
   ].join(' ')
 }
 
-/** What a client is told before they sign. */
+/** Advice for a client before they sign. */
 export function letterToClient(
   best: readonly Pick<OpenRequirement, 'finding'>[],
   contractName: string,

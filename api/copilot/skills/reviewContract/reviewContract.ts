@@ -134,7 +134,7 @@ async function run(task: Task): Promise<Reply> {
   }
 }
 
-/** The policy documents at hand; without attached ones, also the records of policies in force that have none, and all lines in force. */
+/** The available policy documents; without attached ones, also the records of policies in force that have none, and all lines in force. */
 async function reviewedPolicies(
   task: Task,
   parts: AssignedInputs,

@@ -257,7 +257,7 @@ const firm: Rules = [
   [/\bwhen(?:ever)? you (?:can|have (?:a moment|time))\b/gi, 'as soon as possible'],
 ]
 
-/** The body in other words, but for what it quotes. */
+/** The body reworded, except for quotes. */
 function restyled(body: string, rules: Rules): string {
   return body
     .split(/("[^"]*"|“[^”]*”)/)
