@@ -1,7 +1,7 @@
 import { folded } from '../../platform/index.ts'
 import { withinEdits } from './similar/withinEdits.ts'
 
-/** Legal forms and connecting words, which say nothing about who is meant. */
+/** Legal forms and connecting words, which do not identify a party. */
 const ignored = new Set(
   `a aka an and assigns atima co company corp corporation dba fka formerly inc incorporated isaoa its known lc limited
   liability llc llp lp ltd npc of operating pa partnership pc plc pllc the trading as doing business et al`.split(
@@ -62,8 +62,8 @@ const spelledOut: Readonly<Record<string, string>> = {
 const enough = 0.75
 
 /**
- * Whether two names can mean the same insured: legal forms, abbreviations, initials, misspellings, trade names and
- * further insureds listed beside the first do not tell them apart.
+ * Whether two names can mean the same insured. Ignores legal forms, abbreviations, initials, misspellings, trade names and
+ * further insureds listed after the first.
  */
 export function isSameParty(a: string, b: string): boolean {
   const [one, other] = [wordsOf(a), wordsOf(b)]

@@ -183,7 +183,7 @@ function wordingChecks({ descriptionOfOperations }: CheckedOrder): CertificateCh
   )
 }
 
-/** What a certificate shows as boxes says nothing to whoever reads it. */
+/** Characters that print as boxes are unreadable on a certificate. */
 function signChecks(
   { holder, descriptionOfOperations }: CheckedOrder,
   { insured }: CertificateBasis,

@@ -175,7 +175,7 @@ Deno.test('flags a listed policy that expires within 30 days', async () => {
   )
 })
 
-Deno.test('a box that nobody has answered is pointed out before issuing', async () => {
+Deno.test('points out an unanswered box before issuing', async () => {
   await using desk = await openCertificateDesk()
   await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982' }, noCertificateFacts)
   await desk.addPolicy({ type: 'WORKERS_COMPENSATION', policyNumber: 'WC 88120' }, noCertificateFacts)

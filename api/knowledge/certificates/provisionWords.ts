@@ -25,7 +25,7 @@ const statements = {
 
 /**
  * What a certificate says about a requested provision; null if not requested. Only provisions that someone
- * confirmed from the policy's documents are stated in the PDF; the record also tells that one was not.
+ * confirmed from the policy's documents are stated in the PDF; the record also shows unconfirmed ones.
  */
 export function provisionWords(certificate: Stated, kind: ProvisionKind): string | null {
   if (!certificate[askedBy[kind]]) return null

@@ -156,7 +156,7 @@ function coverageFor({ type, coverages }: BusinessPolicy, limit: LimitName): Pol
   return coverages.find(isIt) ?? null
 }
 
-/** The coverage that lists what the insured bears of any loss; that of one peril is another. */
+/** The coverage that lists the deductible of any loss, not that of a single peril. */
 function deductibleOf({ type, coverages }: BusinessPolicy): PolicyCoverage | null {
   const isIt = ({ name }: PolicyCoverage) =>
     ['deductible', 'cyberRetentionLimit'].includes(limitOf(type, name) ?? '') &&

@@ -13,7 +13,7 @@ const alike: readonly (readonly LineOfBusiness[])[] = [
   ['PROPERTY', 'RENTAL'],
   ['GENERAL_LIABILITY', 'PRODUCT_LIABILITY'],
 ]
-/** Lines that can stand for any other. */
+/** Lines that are compatible with any other. */
 const open: readonly LineOfBusiness[] = ['OTHER', 'PACKAGE']
 const sure = 0.8
 

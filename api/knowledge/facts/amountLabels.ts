@@ -122,7 +122,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       (above.isBold && !value.isBold && value.box.x > above.box.x && right(value.box) < right(above.box)) ||
       Math.abs(right(above.box) - right(value.box)) < 10 ||
       isCentered(above, value)
-    // A label with an amount on its own row speaks for that one.
+    // A label with an amount on its own row belongs to that amount.
     const beside = [neighbor(above, cells, 'left'), neighbor(above, cells, 'right')]
     const isTaken = beside.some((cell) => cell !== null && cell.amount !== null)
     // Of a column, the header is not the label: the rows have their own.

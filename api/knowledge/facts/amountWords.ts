@@ -1,4 +1,4 @@
-/** What stands in place of an amount. */
+/** Words used instead of an amount. */
 export function isFiller(text: string): boolean {
   return /^(?:not (?:covered|elected|purchased|applicable)|included(?: in .*)?,?|excluded|n\/?a|none|nil|same|as above|see .*|policy (?:retention|deductible)|\(tenant\)|[-–—]+)$/i.test(
     text.trim(),

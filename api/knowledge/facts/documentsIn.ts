@@ -19,7 +19,7 @@ export interface FoundDocument {
   readonly doubts: readonly string[]
 }
 
-/** What a page tells about the document it belongs to. */
+/** What a page reveals about the document it belongs to. */
 interface PageSigns {
   readonly page: ReadPage
   readonly type: RecognizedType

@@ -51,7 +51,7 @@ const grant =
   /\b(?:we (?:will )?(?:pay|reimburse|cover|insure)|is extended|is added|coverage applies|is provided|the most we (?:will )?pay|^for .{3,60} the limit is|limit of insurance is)\b/i
 const cap =
   /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|no more than|maximum of|most we (?:will )?pay.{0,60}? is)\s+(?:a (?:limit|maximum) of |a further )?((?:\$|USD)\s?[\d,]+)/i
-/** Words that make an amount a limit of this policy, whatever stands around them. */
+/** Words that make an amount a limit of this policy, regardless of context. */
 const ownCap =
   /(?:\b(?:our (?:total )?limit|insurer['’]s (?:maximum |total )?(?:limit|liability)|maximum liability|policy cap|the most (?:we|the insurer|the company|underwriters) (?:will |shall )?pays?|a further (?=\$))|^limit\b)(?:[^.$]{0,90}?(?:\sis|\sof|:)\s+)?((?:\$|USD)\s?[\d,]+)/i
 /** "… and $100,000 in the policy period" after the first amount of a limit. */

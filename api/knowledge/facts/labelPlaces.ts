@@ -112,7 +112,7 @@ export function valueOf(
   return null
 }
 
-/** Where the value of a label may stand, likeliest first. */
+/** Where the value of a label may be, likeliest first. */
 export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; weight: number }[] {
   if (isLabeledBelow(cells)) return placesAbove(own, cells)
   const after = neighbor(own, cells, 'right')

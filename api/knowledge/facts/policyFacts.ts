@@ -37,7 +37,7 @@ export interface Fact<Value> {
   /** Verbatim on the page. */
   readonly quote: string
   readonly page: number
-  /** Where the value stands; null in formats without positions. */
+  /** The position of the value; null in formats without positions. */
   readonly box: Box | null
   /** 0 to 1. */
   readonly confidence: number
@@ -46,7 +46,7 @@ export interface Fact<Value> {
 
 export interface FactSource {
   readonly origin: FactOrigin
-  /** The form or endorsement it stands in ("CG 20 10 04 13"), when the page says so. */
+  /** The form or endorsement that contains it ("CG 20 10 04 13"), when the page says so. */
   readonly form: string | null
   /** The document it was read from; null until `mergeFacts` sets it. */
   readonly documentId: string | null

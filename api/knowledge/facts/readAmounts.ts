@@ -58,7 +58,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
 }
 
 /**
- * The label of each value, the best fitting pair first. A label speaks for the values on one side only: those of its
+ * The label of each value, the best fitting pair first. A label applies to the values on one side only: those of its
  * row, or the one below it.
  */
 function assigned(
@@ -90,7 +90,7 @@ function sideOf(direction: Direction): Direction {
   return direction === 'around' ? 'left' : direction
 }
 
-/** An amount whose row and column a table tells. */
+/** An amount with its row and column in a table. */
 function fromTable(
   value: Cell,
   cents: number,

@@ -199,7 +199,7 @@ function exclusionTitle(text: string, heading: string, part: DocumentPart): stri
     .trim()
   if (own !== '') return own
   if (isNamed) return sentenceCase(named)
-  // A sentence begins with whoever refuses, an item of a list with what is refused.
+  // A sentence begins with its subject, a list item with what is excluded.
   const isSentence = /^(?:we|it|this|the (?:insurer|company|policy)|there|no|coverage|underwriters)\b/i.test(
     bare,
   )

@@ -85,7 +85,7 @@ export function readLineOfBusiness(
   }
 }
 
-/** The policy that the first page speaks of: "Here is your homeowners policy for the coming year." */
+/** The policy named on the first page: "Here is your homeowners policy for the coming year." */
 function namedLine({ pages: [page] }: Reading) {
   const line = page?.lines.find(({ text }) => lineOf(namedPolicy.exec(text)?.[1] ?? '') !== null)
   return page && line ? { text: line.text, page: page.number, box: line.box } : undefined

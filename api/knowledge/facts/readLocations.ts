@@ -182,7 +182,7 @@ export function statedLocations(parts: readonly DocumentPart[]): Fact<InsuredLoc
   )
 }
 
-/** Lines that stand on one row, from left to right. */
+/** Lines of one row, from left to right. */
 function rowsOf(lines: readonly Line[]): Line[][] {
   const rows: Line[][] = []
   for (const line of lines.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { noticeDays } from './readWording.ts'
 
-Deno.test('tells notice days for nonpayment from those for other reasons', () => {
+Deno.test('distinguishes notice days for nonpayment from those for other reasons', () => {
   const cases: [string, number | null][] = [
     [
       'We may cancel by mailing written notice at least 15 days before cancellation for nonpayment of premium, or 45 days before cancellation for any other reason permitted by law.',

@@ -20,7 +20,7 @@ Deno.test('reports similarly likely values as a conflict without guessing', () =
   )
 })
 
-Deno.test('an endorsement replaces the declarations and says so', () => {
+Deno.test('an endorsement replaces the declarations, and the source says so', () => {
   const { fact: found } = settled([fact(50_000, 0.95), fact(250_000, 0.8, 'endorsement')])
   assert.equal(found?.value, 250_000)
   assert.equal(found?.source.reason, 'An endorsement on page 1 replaces the declarations.')

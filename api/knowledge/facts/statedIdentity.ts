@@ -95,7 +95,7 @@ function organizationsIn(text: string): Organization[] {
   })
 }
 
-/** The address that stands right after a name: ", 41 Breaker Road, …", "(12 Quarry Hill Road, …)", ", whose address is 31 …". */
+/** The address right after a name: ", 41 Breaker Road, …", "(12 Quarry Hill Road, …)", ", whose address is 31 …". */
 function addressAfter(text: string): string | null {
   const rest = text.replace(
     /^[\s,]*(?:\([^()\d]*\)[\s,]*)?(?:\(|(?:of|at|located at|whose (?:[a-z]+ ){0,3}(?:is|are)(?: at)?)\s+)?/,

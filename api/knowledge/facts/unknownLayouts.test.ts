@@ -52,7 +52,7 @@ Deno.test('of prices that name a part, the one that makes the total with taxes a
   assert.equal(scalars.premium.fact?.value, 1_957_000)
 })
 
-Deno.test('limits tell the line of business that no title names, and keep to it', async () => {
+Deno.test('infers the line of business from the limits if no title names it', async () => {
   const { scalars, limits, extraLimits } = await factsOf([
     ['Policy declarations', 60, 50, 12],
     ['Each occurrence', 60, 90],

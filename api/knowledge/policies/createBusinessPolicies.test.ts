@@ -117,7 +117,7 @@ Deno.test('logs several complete policies of an account at once', async () => {
   assert.equal(first.pricing.commissionRate, 12.35)
 })
 
-Deno.test('an individual cannot have policies yet and is told whom to ask', async () => {
+Deno.test('an individual cannot have policies yet, and the error says whom to ask', async () => {
   await using world = await openPolicyDesk()
   const open = `mutation ($input: CreateAccountInput!) {
     createAccount(input: $input) { ... on CreateAccountSuccess { account { id } } }

@@ -13,7 +13,7 @@ const policy = record({
   isRenewed: constantFrom(false, false, true),
 })
 
-Deno.test('the index counts what each window of days leaves, on any day, after any change', () => {
+Deno.test('the index counts the policies expiring in each window, on any day and after any change', () => {
   const agrees = property(
     array(policy, { maxLength: 60 }),
     integer({ min: 0, max: 800 }),

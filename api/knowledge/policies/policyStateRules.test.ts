@@ -20,6 +20,6 @@ for (const [who, expected] of setters) {
     assert.deepEqual(settableStates(who, null), expected))
 }
 
-Deno.test('any state may stay as it is, whoever saves', () => {
+Deno.test('any user may save a policy without changing its state', () => {
   for (const [who] of setters) for (const state of policyStates) assert(maySetState(who, state, state))
 })

@@ -219,7 +219,7 @@ Deno.test('warns only about a number new to the policy, which can be confirmed',
   assert.equal(other.__typename, 'UpdateBusinessPolicySuccess')
 })
 
-Deno.test('answers alike for a missing policy and another agency’s', async () => {
+Deno.test('gives the same answer for a missing policy and another agency’s', async () => {
   await using desk = await openPolicyDesk()
   const { prairie } = desk
   const { id: accountId } = await openAccount(prairie)

@@ -8,10 +8,10 @@ import { unpackedWorkbook } from './unpackedWorkbook.ts'
 
 /** What a cell may hold in Excel: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
 const mostInCell = 32_767
-/** One text may stand in any number of cells: a small sheet can be made that comes to gigabytes. */
+/** Any number of cells can share one text, so a small file can expand to gigabytes. */
 const mostCharacters = 60_000_000
 const mostCells = 5_000_000
-/** Rows come in pieces, so that whoever takes them does not do so for long. */
+/** Rows are sent in chunks, so that receiving one does not block the event loop for long. */
 const piece = { cells: 10_000, characters: 1_000_000 }
 
 await read(workerData as Uint8Array<ArrayBuffer>)

@@ -1,17 +1,17 @@
-/** A part of a ZIP, as its directory tells of it. */
+/** A part of a ZIP, as listed in its directory. */
 export interface ZipPart {
   readonly name: string
   readonly packed: Uint8Array
   readonly isDeflated: boolean
-  /** How long it is when it is unpacked, so the ZIP says. */
+  /** The unpacked length that the ZIP claims. */
   readonly bytes: number
 }
 
-/** Where things stand in a ZIP: PKWARE's APPNOTE.TXT, 4.3.7 to 4.3.16. */
+/** Record signatures of a ZIP (PKWARE's APPNOTE.TXT, 4.3.7 to 4.3.16). */
 const signs = { entry: 0x02_01_4b_50, end: 0x06_05_4b_50, largeEnd: 0x06_06_4b_50, largeEndAt: 0x07_06_4b_50 }
 const shortestEnd = 22
 const longestNote = 0xff_ff
-/** The number stands elsewhere, in eight bytes. */
+/** The actual number is elsewhere, in eight bytes. */
 const elsewhere = 0xff_ff_ff_ff
 const largeNumbers = 1
 

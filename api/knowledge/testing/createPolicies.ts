@@ -25,7 +25,7 @@ export const createPolicies = `mutation ($req: CreateBusinessPoliciesInput!) {
   }
 }`
 
-/** What is wrong with policies, by the fields that it is told at. */
+/** The validation errors of policies, by field. */
 export async function problemsOfPolicies(client: Client, req: object) {
   const { createBusinessPolicies } = await client.data(createPolicies, { req })
   assert.equal(createBusinessPolicies.__typename, 'ValidationErrors', JSON.stringify(createBusinessPolicies))

@@ -18,7 +18,7 @@ Deno.test('reads a workbook with numeric ZIP codes and state names as intended',
   assert.deepEqual([places.includes('ME 04101'), places.includes('PR 00601')], [true, true])
 })
 
-Deno.test('tells how to fix an unknown state, and imports a business without a contact', async () => {
+Deno.test('explains how to fix an unknown state, and imports a business without a contact', async () => {
   await using desk = await openImportDesk()
   const { rows } = await desk.preview('ACCOUNTS', 'Name,State\nSaco Foundry,Acadia\nSaco Tile,ME\n')
   assert.deepEqual(

@@ -58,7 +58,7 @@ export const policyList: ImportedList = {
       ground.taken.add(there)
       const policy = policies.get(there)
       const standing = values['state'] && readChoice(values['state'], policyStandingLabels)
-      // Our own export says where a policy stands: Lapsed is no other state.
+      // Our own export shows a policy's standing: Lapsed is not a change of state.
       const isSameStanding = policy && standing === standingOf(policy, ground.today)
       const { state: _, ...apart } = named
       return compared({ id: there, said: isSameStanding ? apart : named }, { name, ground })
@@ -156,7 +156,7 @@ function byColumn({ path, message }: FieldProblem): FieldProblem {
   return { path: path.replace(/^(carrier|broker)Id$/, '$1'), message }
 }
 
-/** A cell that could not be read is told once, by what it should have been. */
+/** An unreadable cell is reported once, with the expected format. */
 function isApartFrom(misread: readonly FieldProblem[]) {
   return ({ path }: FieldProblem) => !misread.some((other) => other.path === path)
 }

@@ -118,7 +118,7 @@ async function previewImport(context: RequestContext, choice: ImportChoice, isCo
   })
 }
 
-/** What is told of rows with errors. */
+/** The preview when a problem prevents reading the rows. */
 const unread: DryRun = {
   total: null,
   readCount: 0,
@@ -128,7 +128,7 @@ const unread: DryRun = {
   rows: [],
 }
 
-/** The first different things that stand in each column. */
+/** The first distinct values of each column. */
 function samplesIn(rows: readonly SheetRow[], columns: number): readonly (readonly string[])[] {
   const samples = Array.from({ length: columns }, (): string[] => [])
   for (const { cells } of rows) {

@@ -16,7 +16,7 @@ export interface RowClient {
 
 type Agency = Pick<ImportDeps, 'agency'>['agency']
 
-/** What so many accounts share tells nobody apart, and would cost every row as many comparisons. */
+/** A value shared by more accounts identifies none of them and would slow down every row. */
 const mostCompared = 300
 
 /** What makes two clients certainly one: the same name, legal suffixes apart, reached in one way at least. */

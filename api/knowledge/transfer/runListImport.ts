@@ -91,7 +91,7 @@ async function bring(importer: Importer, signal: AbortSignal) {
   async function flush() {
     await written()
     writing = commitBatch(importer, { changes: pending, heads, called, through, updatedCount: updatedSince })
-    // Whoever waits for it next is told; until then nobody listens.
+    // The next await reports a failure; until then the promise has no handler.
     writing.catch(() => {})
     pending = []
     heads = []
@@ -181,11 +181,11 @@ function refusalOf({ row, cells, planned }: ReadRow, { columns }: ImportedList):
 
 const mostErrorBytes = 200 * 1024 * 1024
 
-/** The refused rows as a list that can be corrected and imported: what is wrong stands in a last column. */
+/** The refused rows as a list that can be corrected and imported, with the problems in a last column. */
 async function errorsFile({ agency, clock, importId, value }: Importer, refused: readonly Refused[]) {
   if (refused.length === 0) return null
   const heading = await headingOf(agency, value.fileId)
-  // Cells beyond the heading stay in the row: whoever corrects it needs them.
+  // Cells beyond the heading stay in the row, to be corrected.
   const lineToCorrect = (cells: readonly string[], messages: string) =>
     csvLine([...heading.map((_, at) => cells[at] ?? ''), messages, ...cells.slice(heading.length)])
   const lines = [

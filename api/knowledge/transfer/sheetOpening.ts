@@ -5,7 +5,7 @@ import { SheetError } from '../sheets/SheetError.ts'
 
 /** The heading, and rows enough to know what the columns hold. */
 const openingRows = 51
-/** Whoever imports asks about one file again and again; a workbook is read whole each time. */
+/** An import dialog asks for the same file repeatedly, and reading a workbook means reading all of it. */
 const mostKept = 8
 
 const kept = new WeakMap<AgencyStore, Map<string, readonly SheetRow[]>>()

@@ -45,7 +45,7 @@ async function undoBatch(agency: AgencyStore, actor: Actor, batchId: string): Pr
     const records = await readAll(agency, batch.value.recordIds)
     const leaving = new Set(records.map(({ id }) => id))
     const withChangedContact = await accountsWithChangedContact(agency, records)
-    // Whoever stays keeps what it needs: contacts come after the accounts that they speak for.
+    // Records that stay keep what they depend on: contacts come after their accounts.
     const staying: KeptRecord[] = []
     for (const record of records) {
       const reason = reasonToKeep(agency, record, { leaving, withChangedContact })
@@ -65,7 +65,7 @@ async function undoBatch(agency: AgencyStore, actor: Actor, batchId: string): Pr
   return kept
 }
 
-/** A contact is edited on the form of its account: whoever did so worked on the account. */
+/** A contact is edited on its account's form, so a changed contact means a changed account. */
 async function accountsWithChangedContact(
   agency: AgencyStore,
   records: readonly Stored<unknown>[],

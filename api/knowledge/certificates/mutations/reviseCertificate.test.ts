@@ -88,7 +88,7 @@ Deno.test('does not revise an outdated revision and names the newest', async () 
   })
 })
 
-Deno.test('of two simultaneous revisions one succeeds and the other is told', async () => {
+Deno.test('of two simultaneous revisions one succeeds and the other reports a conflict', async () => {
   await using desk = await openCertificateDesk()
   const { id } = await issued(desk.client, desk.accountId)
   const marcus = await desk.as(desk.marcus)

@@ -108,7 +108,7 @@ function isOtherHalf(one: OpenRow, other: OpenRow, names: readonly string[]): bo
   })
 }
 
-/** Lines that stand side by side. */
+/** Lines side by side. */
 function rowsOf(lines: readonly Line[]): Line[][] {
   const rows: Line[][] = []
   for (const line of lines.toSorted((a, b) => a.box.y + a.box.height / 2 - (b.box.y + b.box.height / 2))) {

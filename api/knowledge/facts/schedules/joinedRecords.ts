@@ -1,7 +1,7 @@
 import type { ScheduleCell } from '../policyFacts.ts'
 import type { LabeledRecord } from './labeledRecords.ts'
 
-/** Records that stand together and have the same columns: one printed schedule. */
+/** Adjacent records with the same columns: one printed schedule. */
 export function partsOf(records: readonly LabeledRecord[]): LabeledRecord[][] {
   const parts: { readonly columns: Set<string>; readonly records: LabeledRecord[] }[] = []
   for (const record of records) {

@@ -60,7 +60,7 @@ export function isTotal(text: string): boolean {
   )
 }
 
-/** What is printed in place of a value that stands elsewhere. */
+/** What is printed instead of a value given elsewhere. */
 export function isPlaceholder(text: string): boolean {
   return /^(?:see|pending|n\/?a|-+|none|unknown|tbd)\b/i.test(text) || /ledger|below/i.test(text)
 }

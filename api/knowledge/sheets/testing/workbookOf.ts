@@ -9,7 +9,7 @@ export function workbookOf(rows: readonly (readonly (string | number | Date)[])[
   return workbookOfRows(lines.join(''))
 }
 
-/** A workbook with one sheet of rows as they are written in one; cells may refer to a text that stands once. */
+/** A workbook with one sheet of the given rows as XML; cells may refer to one shared text. */
 export function workbookOfRows(rows: string, sharedText = ''): Uint8Array<ArrayBuffer> {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,

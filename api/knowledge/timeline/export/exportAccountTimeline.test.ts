@@ -95,7 +95,7 @@ Deno.test('exports a filtered timeline with only its documents and states the fi
   assert.doesNotMatch(text, /Document attached/)
 })
 
-Deno.test('puts every revision of a certificate in one folder, whoever the holder', async () => {
+Deno.test('puts every revision of a certificate in one folder, even if the holder changed', async () => {
   await using desk = await openFile()
   const { accountId, client } = desk
   const find = 'query ($id: ID!) { account(id: $id) { certificates { edges { node { id } } } } }'
