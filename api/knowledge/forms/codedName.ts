@@ -212,7 +212,7 @@ const vocabulary: readonly (readonly [Entity, string, Readonly<Record<string, st
   ],
   [
     'policy',
-    'PriorCoverage(?:_(?:GeneralLiability|Automobile|Property|OtherLine))?',
+    'PriorCoverage(?:_(?:GeneralLiability|Automobile|Property))?',
     {
       InsurerFullName: 'carrier',
       PolicyNumberIdentifier: 'policyNumber',
@@ -256,7 +256,7 @@ const addressed = [
 
 /** What neither the records nor a letter can know, or what another company fills in. */
 const closed =
-  /^(?:\w+(?:Explanation|PremiumAmount|OtherLineOfBusinessDescription)$|\w+_Spoilage_(?:Limit|Deductible)|\w+_FireDistrictCode|Policy_Status_Effective|Producer_CustomerService|Insurer_(?!FullName)|Binder_|Policy_Audit_|Policy_Payment_\w+Amount|Producer_(?:AuthorizedRepresentative|NationalIdentifier|FaxNumber)|\w+_(?:CellPhone|Secondary_?Phone)Number|NamedInsured_(?:LegalEntity_Other|CreditBureau|RatingBureau|NCCI|SIC|GeneralLiabilityCode)|LossHistory_InformationYear|LossHistory_ClaimDate|WorkersCompensation_RateClass_(?:Rate|NAICS|SIC|Estimated|Description)|AdditionalInterest_Item)/
+  /^(?:\w+(?:Explanation|PremiumAmount|OtherLineOfBusinessDescription)$|\w+_Spoilage_(?:Limit|Deductible)|\w+_FireDistrictCode|Policy_Status_Effective|Producer_CustomerService|Insurer_(?!FullName)|Binder_|Policy_Audit_|Policy_Payment_\w+Amount|Producer_(?:AuthorizedRepresentative|NationalIdentifier|FaxNumber)|\w+_(?:CellPhone|Secondary_?Phone)Number|NamedInsured_(?:LegalEntity_Other|CreditBureau|RatingBureau|NCCI|SIC|GeneralLiabilityCode)|LossHistory_InformationYear|LossHistory_ClaimDate|PriorCoverage_OtherLine_|WorkersCompensation_RateClass_(?:Rate|NAICS|SIC|Estimated|Description)|AdditionalInterest_Item)/
 
 const meanings: readonly (readonly [RegExp, Entity, string])[] = [
   ...vocabulary.flatMap(([entity, holder, attributes]) =>

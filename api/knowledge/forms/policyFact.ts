@@ -1,4 +1,5 @@
 import type { Ask } from './askedFields.ts'
+import { codedName, hintOf } from './codedName.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import type { FormKnowledge } from './formKnowledge.ts'
 import type { Fact } from './knownFacts.ts'
@@ -24,20 +25,16 @@ export function isPrior({ field, entity }: Ask): boolean {
   return carriers.some((each) => !prior.test(each) || field.left.includes(each))
 }
 
-/** A policy of the years before, the newest first, and what was paid under it. */
-export function historyFact(ask: Ask, { facts, term, line: formLine }: FormKnowledge): Fact | null {
-  const { attribute, row, line } = ask
-  const terms = facts
-    .filter(
-      (each) =>
-        each.entity === 'policy' &&
-        each.attribute === 'effective' &&
-        each.line !== null &&
-        lineOf(each.line) === (line ?? formLine) &&
-        (term === null || sortable(each.value) < sortable(term.from.value)),
-    )
-    .toSorted((a, b) => sortable(b.value).localeCompare(sortable(a.value)))
-  const own = terms[row]
+/**
+ * A policy of the years before, the newest first, and what was paid under it. The policy in force is the newest of
+ * them, unless it is the one asked for.
+ */
+export function historyFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
+  const { attribute, row } = ask
+  const { facts, line: formLine } = knowledge
+  const line = ask.line ?? formLine
+  if (attribute === 'year' && line === null) return yearOfAllLines(row, knowledge)
+  const own = termsOf(line, knowledge)[row]
   if (!own) return null
   if (attribute === 'year') return { ...own, value: own.value.slice(-4) }
   const losses = policyLosses(attribute ?? '', own.row, facts)
@@ -52,6 +49,33 @@ export function historyFact(ask: Ask, { facts, term, line: formLine }: FormKnowl
     ) ??
     null
   )
+}
+
+/** The first days of the policies of a line, the newest first. */
+function termsOf(line: string | null, { facts, term }: FormKnowledge): Fact[] {
+  return facts
+    .filter(
+      (each) =>
+        each.entity === 'policy' &&
+        each.attribute === 'effective' &&
+        each.line !== null &&
+        lineOf(each.line) === line &&
+        (term === null || term.isOnRecord || sortable(each.value) < sortable(term.from.value)),
+    )
+    .toSorted((a, b) => sortable(b.value).localeCompare(sortable(a.value)))
+}
+
+/** The year of a row that has a column for each line, if the policies in it began in the same year. */
+function yearOfAllLines(row: number, knowledge: FormKnowledge): Fact | null {
+  const lines = new Set(
+    knowledge.fields.flatMap(({ name }) => {
+      const isInRow = name.includes('PriorCoverage_') && codedName(name)?.row === row
+      return isInRow ? (lineOf(hintOf(name)) ?? []) : []
+    }),
+  )
+  const begun = [...lines].flatMap((line) => termsOf(line, knowledge)[row] ?? [])
+  const [first, ...others] = begun.map((each) => ({ ...each, value: each.value.slice(-4) }))
+  return first && others.every(({ value }) => value === first.value) ? first : null
 }
 
 export function policyFact(ask: Ask, { facts, line: formLine, term }: FormKnowledge): Fact | null {

@@ -9,6 +9,8 @@ export interface Term {
   readonly to: Fact | null
   /** Whether it is for a change within a term that has begun. */
   readonly isChange: boolean
+  /** Whether nothing asks for a new term, so that it is the one of a policy on record. */
+  readonly isOnRecord: boolean
 }
 
 const change =
@@ -46,9 +48,9 @@ export function requestedTerm(
     ({ attribute, value }) =>
       attribute === 'effective' && written && sortable(value) > sortable(usual(written)),
   )
-  if (ahead) return { from: ahead, to: yearAfter(ahead), isChange: false }
+  if (ahead) return { from: ahead, to: yearAfter(ahead), ...asNew }
   const named = endNamed(facts, sentences)
-  if (named) return { from: named, to: yearAfter(named), isChange: false }
+  if (named) return { from: named, to: yearAfter(named), ...asNew }
   const asked = sentences.some(({ text }) =>
     /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|runs? out|market|numbers for|comes up|old ones? ends?|for the change to)\b/i.test(
       text,
@@ -56,16 +58,19 @@ export function requestedTerm(
   )
   const isChange = !asked && sentences.some(({ text }) => change.test(text))
   const said = namedStart(sentences)
-  if (isChange && said) return { from: said, to: null, isChange }
-  if (given) return { from: given, to: yearAfter(given), isChange: false }
+  if (isChange && said) return { from: said, to: null, isChange, isOnRecord: false }
+  if (given) return { from: given, to: yearAfter(given), ...asNew }
   if (sentences.length > 0 && asked) {
     const from = expiration ?? said
-    return from ? { from, to: yearAfter(from), isChange: false } : null
+    return from ? { from, to: yearAfter(from), ...asNew } : null
   }
-  if (effective && !asked) return { from: effective, to: expiration ?? yearAfter(effective), isChange: false }
-  if (expiration && asked) return { from: expiration, to: yearAfter(expiration), isChange: false }
+  if (effective && !asked)
+    return { from: effective, to: expiration ?? yearAfter(effective), isChange: false, isOnRecord: true }
+  if (expiration && asked) return { from: expiration, to: yearAfter(expiration), ...asNew }
   return null
 }
+
+const asNew = { isChange: false, isOnRecord: false }
 
 /** "Our renewal on March 1": the end of a policy that a letter names by its day. */
 function endNamed(facts: readonly Fact[], sentences: readonly Sentence[]): Fact | null {
