@@ -21,7 +21,7 @@ export type {
   ServiceRequestUpdateType,
 } from './serviceRequest.ts'
 export { enriched } from './enriched.ts'
-export { isWaitingForApproval, providePreparedWorkCheck } from './preparedWorkWait.ts'
+export { isWaitingForApproval, providePreparedWork, requestsWaitingForApproval } from './preparedWorkWait.ts'
 export { planPreparation, prepareRequestJob } from './jobs/prepareRequestJob.ts'
 export {
   isOverdue,

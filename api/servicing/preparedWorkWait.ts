@@ -5,13 +5,17 @@ import type { ServiceRequestRow } from './serviceRequestKind.ts'
 export const preparedWorkWaits = ['ANSWER', 'APPROVAL'] as const
 export type PreparedWorkWait = (typeof preparedWorkWaits)[number]
 
-type PreparedWorkCheck = (agency: AgencyStore, requestId: string, now: number) => readonly PreparedWorkWait[]
+interface PreparedWork {
+  waitsOf(agency: AgencyStore, requestId: string, now: number): readonly PreparedWorkWait[]
+  /** The IDs of all requests whose prepared work waits for approval. */
+  waitingForApproval(agency: AgencyStore, now: number): ReadonlySet<string>
+}
 
-let check: PreparedWorkCheck = () => []
+let preparedWork: PreparedWork = { waitsOf: () => [], waitingForApproval: () => new Set() }
 
-/** Sets the check: the module that prepares work builds on this one. */
-export function providePreparedWorkCheck(provided: PreparedWorkCheck): void {
-  check = provided
+/** Says what prepared work waits for: the module that prepares work builds on this one. */
+export function providePreparedWork(provided: PreparedWork): void {
+  preparedWork = provided
 }
 
 /** What the prepared work of a request waits for first; null if nothing, or once it is closed. */
@@ -20,7 +24,7 @@ export function waitOf(
   { id, state }: Pick<ServiceRequestRow, 'id' | 'state'>,
   now: number,
 ): PreparedWorkWait | null {
-  return state === 'OPEN' ? (check(agency, id, now)[0] ?? null) : null
+  return state === 'OPEN' ? (preparedWork.waitsOf(agency, id, now)[0] ?? null) : null
 }
 
 /** Whether work prepared for one of these requests waits for approval. */
@@ -29,5 +33,10 @@ export function isWaitingForApproval(
   requestIds: readonly string[],
   now: number,
 ): boolean {
-  return requestIds.some((id) => check(agency, id, now).includes('APPROVAL'))
+  return requestIds.some((id) => preparedWork.waitsOf(agency, id, now).includes('APPROVAL'))
+}
+
+/** The IDs of all requests whose prepared work waits for approval: for filters, which test many rows. */
+export function requestsWaitingForApproval(agency: AgencyStore, now: number): ReadonlySet<string> {
+  return preparedWork.waitingForApproval(agency, now)
 }

@@ -6,8 +6,8 @@ import { openWorld } from '../../api/testing/openWorld.ts'
 import type { Figure } from '../figure.ts'
 import { p95 } from '../p95.ts'
 
-const inboxDocument = `query InboxBenchQuery($text: String) {
-  emailThreads(first: 50, text: $text) {
+const inboxDocument = `query InboxBenchQuery($text: String, $waitingFor: EmailThreadWaitingFor) {
+  emailThreads(first: 50, text: $text, waitingFor: $waitingFor) {
     totalCount
     edges { node { id subject state waitingFor fromName fromEmail hasDraft updatedAt account { id account { name } } } }
   }
@@ -66,6 +66,12 @@ export async function inboxFigures(): Promise<Figure[]> {
       note: 'in the process, without HTTP',
     },
     {
+      name: `Threads waiting for the agency among ${count}: p95`,
+      value: await p95(() => dana.data(inboxDocument, { waitingFor: 'AGENT' }), turns),
+      unit: 'ms',
+      bar: { most: 20 },
+    },
+    {
       name: `A filter that matches none of ${count} threads: p95`,
       value: await p95(() => dana.data(inboxDocument, { text: 'zeppelin hangar' }), turns),
       unit: 'ms',
@@ -91,13 +97,13 @@ function threadOf(at: number): EmailThread {
   return {
     subject: `Certificate for job ${at}`,
     state: 'ACTIVE',
-    waitingFor: 'AGENT',
+    waitingFor: at % 500 === 0 ? 'AGENT' : 'CLIENT',
     fromName: `Casco Trading ${at}`,
     fromEmail,
     isSenderVerified: true,
     account: null,
     summary: 'Asks for a certificate for Summit Builders Inc.',
-    serviceRequestIds: [],
+    serviceRequestIds: [`sr_${at}`],
     people: [fromEmail],
     draft: null,
     actions: [],

@@ -2,9 +2,9 @@ import { reportsLoss } from '../../assistant/index.ts'
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
-import type { AgencyStore, RowFilter } from '../../platform/index.ts'
+import type { AgencyStore, Row, RowFilter, Table } from '../../platform/index.ts'
 import { searchable } from '../../search/index.ts'
-import { isWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
+import { requestsWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
 import { isCallWaiting } from '../calls/isCallWaiting.ts'
@@ -104,11 +104,12 @@ function threadFilter(
   { state, waitingFor, hasDraft, isWaitingForApproval: isWaiting }: ThreadChoice,
   now: number,
 ): RowFilter<EmailThreadRow> {
+  const due = waitingForApproval(agency, agency.table(emailThreadKind), now)
   const where = (row: EmailThreadRow) =>
     (!state || row.state === state) &&
-    (!waitingFor || turnOf(agency, row, now) === waitingFor) &&
+    (!waitingFor || turnOf(row, due.has(row.id)) === waitingFor) &&
     (hasDraft == null || row.hasDraft === hasDraft) &&
-    (isWaiting == null || isWaitingForApproval(agency, row.serviceRequestIds, now) === isWaiting)
+    (isWaiting == null || due.has(row.id) === isWaiting)
   // What the client was answered may wait for us all the same.
   if (waitingFor === 'AGENT') return { within: { relation: 'state', key: 'ACTIVE' }, where }
   if (waitingFor) return { within: { relation: 'waitingFor', key: waitingFor }, where }
@@ -127,13 +128,24 @@ function callFilter(
   { status, isWaiting, isWaitingForApproval: isPrepared }: CallChoice,
   now: number,
 ): RowFilter<CallRow> {
+  const due = waitingForApproval(agency, agency.table(callKind), now)
   const where = (row: CallRow) =>
     (isWaiting == null || isCallWaiting(agency, row) === isWaiting) &&
-    (isPrepared == null || isWaitingForApproval(agency, row.serviceRequestIds, now) === isPrepared)
+    (isPrepared == null || due.has(row.id) === isPrepared)
   return {
     ...(status && { within: { relation: 'status', key: status } }),
     ...((isWaiting != null || isPrepared != null) && { where }),
   }
+}
+
+/** The IDs of the conversations with prepared work that waits for approval: few, found without testing every row. */
+function waitingForApproval(
+  agency: AgencyStore,
+  conversations: Pick<Table<Row>, 'related'>,
+  now: number,
+): ReadonlySet<string> {
+  const requestIds = [...requestsWaitingForApproval(agency, now)]
+  return new Set(requestIds.flatMap((id) => conversations.related('serviceRequest', id).map((row) => row.id)))
 }
 
 builder.objectFields(AccountType, (t) => ({

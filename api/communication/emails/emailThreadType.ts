@@ -107,12 +107,11 @@ EmailThreadType.implement({
       type: WaitingForEnum,
       nullable: true,
       description: 'Whose turn it is. The agency, too, while work that Cara prepared waits for approval.',
-      resolve: (row, _, { agency, clock }) => turnOf(agency, row, clock.now()),
+      resolve: (row, _, context) => turnOf(row, hasApprovalDue(context, row)),
     }),
     isWaitingForApproval: t.boolean({
       description: 'Whether work that Cara prepared for one of its requests waits for approval.',
-      resolve: ({ serviceRequestIds }, _, { agency, clock }) =>
-        isWaitingForApproval(agency, serviceRequestIds, clock.now()),
+      resolve: (row, _, context) => hasApprovalDue(context, row),
     }),
     fromName: t.exposeString('fromName', { nullable: true }),
     fromEmail: t.exposeString('fromEmail'),
@@ -147,8 +146,8 @@ EmailThreadType.implement({
       nullable: true,
       description:
         'When it started waiting for the agency: the time of the first message that no person has answered.',
-      resolve: (row, _, { agency, clock }) =>
-        turnOf(agency, row, clock.now()) === 'AGENT' ? waitingSince(agency, row) : null,
+      resolve: (row, _, context) =>
+        turnOf(row, hasApprovalDue(context, row)) === 'AGENT' ? waitingSince(context.agency, row) : null,
     }),
     emailCount: t.int({
       resolve: ({ id }, _, { agency }) => agency.table(emailKind).countRelated('thread', id),
@@ -223,9 +222,12 @@ builder.objectFields(EmailThreadType, (t) => ({
 }))
 
 /** Whose turn it is: the agency's while prepared work waits for approval, even if the client was answered last. */
-export function turnOf(agency: AgencyStore, row: EmailThreadRow, now: number): WaitingFor | null {
-  const isOwed = row.waitingFor === 'CLIENT' && isWaitingForApproval(agency, row.serviceRequestIds, now)
-  return isOwed ? 'AGENT' : row.waitingFor
+export function turnOf({ waitingFor }: EmailThreadRow, isApprovalDue: boolean): WaitingFor | null {
+  return isApprovalDue && waitingFor === 'CLIENT' ? 'AGENT' : waitingFor
+}
+
+function hasApprovalDue({ agency, clock }: RequestContext, { serviceRequestIds }: EmailThreadRow): boolean {
+  return isWaitingForApproval(agency, serviceRequestIds, clock.now())
 }
 
 function permission(refusal: string | null) {

@@ -10,7 +10,7 @@ import {
 } from '../../graphql/index.ts'
 import { EmailThreadType } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import { providePreparedWorkCheck } from '../../servicing/index.ts'
+import { providePreparedWork } from '../../servicing/index.ts'
 import type { ReplyOrder } from '../tools/sendReply.ts'
 import {
   decisionRefusal,
@@ -21,7 +21,7 @@ import {
   type PreviewLine,
 } from './proposal.ts'
 import { preparedReplies, replyIn, replyRefusal } from './preparedReply.ts'
-import { preparedWorkspace } from '../workspaces/caraWorkspace.ts'
+import { caraWorkspaceKind, preparedWorkspace } from '../workspaces/caraWorkspace.ts'
 
 const ProposalStateEnum = labeledEnum('CaraProposalState', proposalStateLabels)
 
@@ -105,13 +105,27 @@ ProposalType.implement({
   }),
 })
 
-providePreparedWorkCheck((agency, requestId, now) => {
-  const workspace = preparedWorkspace(agency, requestId)
-  if (!workspace) return []
-  return [
-    ...(workspace.hasQuestion ? (['ANSWER'] as const) : []),
-    ...(hasOpenProposal(agency, workspace.id, { now }) ? (['APPROVAL'] as const) : []),
-  ]
+providePreparedWork({
+  waitsOf(agency, requestId, now) {
+    const workspace = preparedWorkspace(agency, requestId)
+    if (!workspace) return []
+    return [
+      ...(workspace.hasQuestion ? (['ANSWER'] as const) : []),
+      ...(hasOpenProposal(agency, workspace.id, { now }) ? (['APPROVAL'] as const) : []),
+    ]
+  },
+  waitingForApproval(agency, now) {
+    const workspaces = agency.table(caraWorkspaceKind)
+    const open = agency
+      .table(proposalKind)
+      .related('state', 'PENDING')
+      .filter((proposal) => proposalState(proposal, now) === 'PENDING')
+    const requestIds = open.flatMap(({ workspaceId }) => {
+      const requestId = workspaces.get(workspaceId)?.serviceRequestId
+      return requestId && preparedWorkspace(agency, requestId)?.id === workspaceId ? [requestId] : []
+    })
+    return new Set(requestIds)
+  },
 })
 
 builder.objectField(EmailThreadType, 'preparedReplies', (t) =>
