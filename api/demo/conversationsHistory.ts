@@ -31,8 +31,8 @@ export function conversationsHistory(
   { hasRecordings }: { readonly hasRecordings: boolean },
 ): HistoryEvent[] {
   const { now } = deps
-  const known = clients.filter(({ account }) => account.createdAt < now - 30 * day)
-  const writing = known.filter(({ account }) => account.type === 'BUSINESS').slice(-talking)
+  const known = establishedClients(clients, now)
+  const writing = writingClients(clients, now)
   const threads = writing.flatMap((client, index) => {
     const script = threadScripts[index % threadScripts.length]
     const at = sometime(now, writing.length - index, 13 * hour)
@@ -44,6 +44,17 @@ export function conversationsHistory(
     return script ? callHistory(deps, client, { script, at, hasRecordings }) : []
   })
   return [...threads, ...calls]
+}
+
+/** The businesses that wrote recently, the last to write last. */
+export function writingClients(clients: readonly KnownClient[], now: number): readonly KnownClient[] {
+  return establishedClients(clients, now)
+    .filter(({ account }) => account.type === 'BUSINESS')
+    .slice(-talking)
+}
+
+function establishedClients(clients: readonly KnownClient[], now: number): readonly KnownClient[] {
+  return clients.filter(({ account }) => account.createdAt < now - 30 * day)
 }
 
 /** A time during office hours, earlier for larger indexes; never within the last hour. */

@@ -6,6 +6,7 @@ import type { CertificateFacts } from '../knowledge/index.ts'
 import { create, replace } from '../platform/index.ts'
 import type { Blobs, Change } from '../platform/index.ts'
 import { commitAlone } from './commitAlone.ts'
+import { writingClients } from './conversationsHistory.ts'
 import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
 import { additionalInsuredEndorsement, coverageForm, declarationsPage } from './policySheets.ts'
@@ -14,8 +15,8 @@ import type { Sheets } from './sheets.ts'
 
 const minute = 60_000
 
-/** How many clients have policy documents on file. */
-const filed = 14
+/** How many of the oldest clients, and of those that wrote last, have policy documents on file. */
+const filed = { oldest: 14, writing: 14 }
 
 interface PapersDeps extends HistoryDeps {
   readonly sheets: Sheets
@@ -31,14 +32,15 @@ interface Paper {
   readonly model: DocumentModel
 }
 
-/** Adds the carriers' documents to the liability policies of the oldest clients. */
+/** Adds the carriers' documents to the liability policies of the oldest clients and of those whose emails are open. */
 export function papersHistory(
-  { agency, newId, staff, sheets, blobs }: PapersDeps,
+  { agency, newId, staff, now, sheets, blobs }: PapersDeps,
   clients: readonly KnownClient[],
 ): HistoryEvent[] {
-  const papers = clients
-    .slice(0, filed)
-    .flatMap((client, at) => papersOf(client, { uploadedBy: staff[at % staff.length] ?? '', at }))
+  const writing = writingClients(clients, now).slice(-filed.writing)
+  const papers = [...new Set([...clients.slice(0, filed.oldest), ...writing])].flatMap((client, at) =>
+    papersOf(client, { uploadedBy: staff[at % staff.length] ?? '', at }),
+  )
   return papers.map((paper) => ({
     at: paper.at,
     isAlone: true,
