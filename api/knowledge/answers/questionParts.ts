@@ -62,7 +62,7 @@ function factsIn(clause: string, documents: readonly AnswerDocument[]): string[]
     : [clause]
 }
 
-/** Combines the answers to several questions, at least one of them found; has a verdict only if they share it. */
+/** Combines the answers to several questions, at least one of them found, each answer once; has a verdict only if they share it. */
 export function joinedAnswers(answers: readonly PartAnswer[]): PolicyAnswer {
   const proofs = answers.flatMap(({ found: { status, citations } }) =>
     status === 'ANSWERED' ? citations : [],
@@ -72,7 +72,13 @@ export function joinedAnswers(answers: readonly PartAnswer[]): PolicyAnswer {
   return {
     status: 'ANSWERED',
     verdict: verdicts.size === 1 ? verdict : null,
-    answer: answers.map(({ question, answer }) => `${question} ${answer}`).join('\n\n'),
+    answer: [...Map.groupBy(answers, ({ answer }) => answer)]
+      .map(([answer, same]) =>
+        same.length === answers.length
+          ? answer
+          : `${same.map(({ question }) => question).join(' ')} ${answer}`,
+      )
+      .join('\n\n'),
     citations: proofs.filter(
       ({ documentId, page, quote }, at) =>
         proofs.findIndex(

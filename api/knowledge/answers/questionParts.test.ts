@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import type { PolicyAnswer } from './policyAnswer.ts'
+import { joinedAnswers } from './questionParts.ts'
+
+function answered(question: string, answer: string) {
+  const found: PolicyAnswer = { status: 'ANSWERED', verdict: null, answer, citations: [] }
+  return { question, answer, found }
+}
+
+const rentedProperty = 'This insurance does not apply to property you rent.'
+
+Deno.test('two questions with the same answer get it once', () => {
+  const lift = answered('Is a rented lift covered?', rentedProperty)
+  const damage = answered('If one of our people damages it, are we covered?', rentedProperty)
+  const aggregate = answered('What is the general aggregate?', '$2,000,000.')
+  assert.equal(joinedAnswers([lift, damage]).answer, rentedProperty)
+  assert.equal(
+    joinedAnswers([lift, aggregate, damage]).answer,
+    `Is a rented lift covered? If one of our people damages it, are we covered? ${rentedProperty}\n\nWhat is the general aggregate? $2,000,000.`,
+  )
+})
