@@ -4,6 +4,7 @@ import { changeFirst } from './changeFirst.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
+import { plainRow } from './plainRow.ts'
 import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isYesOrNo, type Question } from './question.ts'
 
@@ -104,7 +105,8 @@ const hasAmount = /\$\s?\d|\b\d{1,3}(?:,\d{3})+\b|\d ?%/
 function otherAmount(question: Question, [lead, ...others]: readonly RankedCandidate[]): string {
   const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
   if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
-  return ` ${other.candidate.text.replace(/[.;]?$/, '.')}`
+  if (plainRow(question, lead.candidate)?.isAskedPlace) return ''
+  return ` ${plainRow(question, other.candidate)?.sentence ?? other.candidate.text.replace(/[.;]?$/, '.')}`
 }
 
 function isPromise(role: CitationRole): boolean {
@@ -273,10 +275,13 @@ function markedAmount(promise: Candidate, candidates: readonly Candidate[]): Can
 }
 
 function sentence(
-  { intent }: Question,
+  question: Question,
   { candidate }: RankedCandidate,
   amount: RankedCandidate | null,
 ): string {
+  const row = plainRow(question, candidate)
+  if (row) return row.sentence
+  const { intent } = question
   const text = /[.!?]$/.test(candidate.text) ? candidate.text : `${candidate.text}.`
   const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)

@@ -4,13 +4,17 @@ import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
 import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { openAnswers } from './openAnswers.ts'
 
-async function asked(lines: readonly string[]) {
+async function documentOf(name: string, lines: readonly string[]) {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage().fontSize(10)
     for (const [at, line] of lines.entries()) pdf.text(line, 60, 60 + at * 34, { width: 480 })
   })
-  const reading = await readDocument(bytes, { name: 'policy.pdf' })
-  return openAnswers([{ id: 'policy', name: 'policy.pdf', reading, facts: readPolicyFacts(reading) }])
+  const reading = await readDocument(bytes, { name })
+  return { id: name, name, reading, facts: readPolicyFacts(reading) }
+}
+
+async function asked(lines: readonly string[]) {
+  return openAnswers([await documentOf('policy.pdf', lines)])
 }
 
 Deno.test('quotes the exclusion together with the exception that only limits it', async () => {
@@ -154,6 +158,7 @@ Deno.test('answers with the exclusion, not with the definition that leads to it'
   const answer = await ask('Does the policy cover mold claims?')
   assert.equal(answer.verdict, 'EXCLUDED')
   assert.match(answer.answer, /^No\. This insurance does not apply to/)
+  assert.doesNotMatch(answer.answer, /means any type/)
   assert.match((await ask('Is mold excluded?')).answer, /^Yes, it is excluded\. This insurance/)
 })
 
@@ -250,4 +255,67 @@ Deno.test('quotes the cells of a row one by one, as the file may hold them far a
     citations.slice(0, 3).map(({ quote }) => quote),
     ['Uninsured motorist property damage', '$100,000', '$19'],
   )
+})
+
+async function twoQuotes() {
+  const lanternfield = await documentOf('Lanternfield quote.pdf', [
+    'COMMERCIAL INSURANCE QUOTE',
+    'Insurance company: Lanternfield Mutual Insurance Company',
+    'General aggregate $2,000,000',
+    'Exclusion: back-up of sewers and drains.',
+    'Flood and earthquake are excluded.',
+  ])
+  const other = await documentOf('Offer B.pdf', [
+    'COMMERCIAL INSURANCE QUOTE',
+    'Insurance company: Corvane Specialty Insurance Company',
+    'General aggregate $4,000,000',
+    'Water back-up: $25,000 limit',
+    '• Not covered: Flood.',
+  ])
+  return openAnswers([lanternfield, other])
+}
+
+Deno.test('answers from the quote of the carrier or file that the question names', async () => {
+  const ask = await twoQuotes()
+  const both = await ask(
+    'What is the general aggregate in the Corvane quote? And does Lanternfield cover sewer backup?',
+  )
+  const [limit = '', backup = ''] = both.answer.split('\n\n')
+  assert.match(limit, /The general aggregate is \$4,000,000\.$/)
+  assert.match(backup, /No\. Exclusion: back-up of sewers and drains\.$/)
+  const { citations } = await ask('What is the general aggregate in Offer B?')
+  assert.ok(citations.every(({ documentId }) => documentId === 'Offer B.pdf'))
+})
+
+Deno.test('names each document that excludes what is asked about, with its quote', async () => {
+  const { answer, citations } = await (await twoQuotes())('Which one excludes flood?')
+  assert.equal(answer, 'Both do: Lanternfield quote.pdf and Offer B.pdf.')
+  assert.deepEqual(
+    citations.map(({ documentId, quote }) => [documentId, quote]),
+    [
+      ['Lanternfield quote.pdf', 'Flood and earthquake are excluded.'],
+      ['Offer B.pdf', '• Not covered: Flood.'],
+    ],
+  )
+})
+
+Deno.test('puts the row of a table in plain words', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(10)
+    const rows = [
+      ['LOCATION', 'COVERAGE', 'LIMIT', 'DEDUCTIBLE'],
+      ['1', 'Business Personal Property', '$75,000', '$2,500'],
+      ['2', 'Business Personal Property', '$115,000', '$5,000'],
+    ]
+    for (const [at, cells] of rows.entries())
+      for (const [column, cell] of cells.entries())
+        pdf.text(cell, [60, 130, 350, 450][column] ?? 0, 60 + at * 20, { lineBreak: false })
+  })
+  const reading = await readDocument(bytes, { name: 'property.pdf' })
+  const ask = openAnswers([
+    { id: 'property', name: 'property.pdf', reading, facts: readPolicyFacts(reading) },
+  ])
+  const { answer, citations } = await ask('What is the BPP deductible at location 2?')
+  assert.equal(answer, 'The business personal property deductible at location 2 is $5,000.')
+  assert.equal(citations[0]?.quote, '2 Business Personal Property $115,000 $5,000')
 })

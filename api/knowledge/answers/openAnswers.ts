@@ -13,6 +13,7 @@ import {
 } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, groupOf, weighted, withMeant } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
+import { namedDocuments } from './namedDocuments.ts'
 import {
   type AnswerDocument,
   type AnsweredQuestion,
@@ -21,6 +22,7 @@ import {
 } from './policyAnswer.ts'
 import { type Question, understood } from './question.ts'
 import { themeOf } from './wordMatch.ts'
+import { whichDocuments } from './whichDocuments.ts'
 import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.ts'
 
 /** A passage with how well it answers a question. */
@@ -58,7 +60,14 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       facts.scalars.lineOfBusiness.fact?.value === 'UMBRELLA' ||
       reading.pages.some(({ lines }) => lines.some(({ text }) => /\bumbrella\b/i.test(text))),
   )
-  async function answerOne(question: string, { earlier = [], embed }: AskOptions): Promise<PolicyAnswer> {
+  async function answerOne(question: string, options: AskOptions): Promise<PolicyAnswer> {
+    const named = namedDocuments(question, documents)
+    if (named.length < documents.length) return await openAnswers(named)(question, options)
+    const { earlier = [], embed } = options
+    const which = await whichDocuments(question, documents, (document, each) =>
+      openAnswers([document])(each, embed ? { embed } : {}),
+    )
+    if (which) return which
     const asked = understood(question, earlier)
     const fact = factAnswer(asked.focus ?? asked.text, documents)
     const restated = fact && restatedFact(fact, candidates)

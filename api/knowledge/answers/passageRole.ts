@@ -17,7 +17,7 @@ const grant =
   /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (also )?(cover|insure|pay|reimburse)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
 /** A form's title in a schedule, or a coverage that the declarations do not have. */
 const exclusionTitle =
-  /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\bnot (?:covered|included|elected|purchased)$/i
+  /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\bnot (?:covered|included|elected|purchased)$/i
 const longestTitle = 140
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/

@@ -59,5 +59,5 @@ function excludedByDefinition(
   if (!exclusion) return null
   const exceptions = beside.filter(({ text }) => /^this exclusion does not apply/i.test(text))
   const said = exclusion.text.replace(/\s+\(?[a-z\d][.)]$/, '').replace(/[.;:]?$/, '.')
-  return { answer: `${said} ${definition.text}`, quoted: [exclusion, definition, ...exceptions] }
+  return { answer: said, quoted: [exclusion, definition, ...exceptions] }
 }

@@ -76,6 +76,9 @@ const yesOrNo =
   /(^|[.!,;]\s+)(and |or |so )?(is|are|do|does|can|will|would|could|am|did|has|have|may)\b[^.?]*\?\s*$|\b(covered|insured|paid|protected|anything|any (help|trouble|problem))\?\s*$/i
 
 const followUp = /^(and|what about|how about|also|same for|or)\b/i
+/** Asks on its own, whatever it starts with: "And does Lanternfield cover sewer backup?" */
+const asksAboutCoverage =
+  /^(?:and|also|or)\s+(?:is|are|do|does|will|would)\b(?!.*\b(?:it|that|this|they|them|those|he|she|too|also|either)\b).*\b(?:cover(?:s|ed)?|exclude[sd]?)\b/i
 const shortQuestion = 7
 
 /** What people write in short or in plain words, and what policies call it. */
@@ -128,7 +131,8 @@ export function understood(question: string, earlier: readonly { readonly questi
   const trimmed = question.trim()
   const words = trimmed.split(/\s+/).length
   const pointsBack = /\b(it|that|this|they|them|those|he|she)\b/i.test(trimmed) && words <= shortQuestion
-  if (before === undefined || !(followUp.test(trimmed) || pointsBack))
+  const goesOn = followUp.test(trimmed) && !asksAboutCoverage.test(trimmed)
+  if (before === undefined || !(goesOn || pointsBack))
     return { text: searchText(trimmed), intent: intentOf(trimmed), focus: null }
   const focus = trimmed.replace(followUp, '').trim()
   const own = intentOf(focus)
