@@ -124,9 +124,8 @@ function shorter(blocks: readonly Block[]): DocumentChange | null {
           ? [block]
           : [{ ...block, text: firstSentence(block.text) }]
       case 'list':
-        return block.items.every((item) => inTables.has(termOf(item)))
-          ? []
-          : [{ ...block, items: block.items.map(firstSentence) }]
+        // An item that stays stays whole: its second sentence may be the condition or the exception.
+        return block.items.every((item) => inTables.has(termOf(item))) ? [] : [block]
       default:
         return [block]
     }

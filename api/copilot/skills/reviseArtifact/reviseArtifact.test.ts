@@ -107,7 +107,7 @@ for (const request of ['shorter', 'make the proposal shorter', 'cut it in half',
       { type: 'paragraph', text: 'We recommend Corvane.' },
       proposal[2],
       proposal[5],
-      { type: 'list', kind: 'bullet', items: ['Flood.', 'Delivery by vehicle.'] },
+      proposal[6],
       proposal[7],
     ])
     assert.equal(documentChange(blocks ?? [], request), null)
