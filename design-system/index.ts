@@ -42,7 +42,7 @@ export {
   type LinkComponentProps,
   type PlaceOfZip,
 } from './components/DesignSystemProvider/DesignSystemProvider.tsx'
-export { Dialog, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx'
+export { Dialog, DialogFrame, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx'
 export { Divider } from './components/Divider/Divider.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { ErrorPage, type ErrorPageProps } from './components/ErrorPage/ErrorPage.tsx'
@@ -96,7 +96,7 @@ export { PanelSkeleton, type PanelSkeletonProps } from './components/Skeleton/Pa
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { SkeletonText } from './components/Skeleton/SkeletonText.tsx'
 export { TimelineSkeleton, type TimelineSkeletonProps } from './components/Skeleton/TimelineSkeleton.tsx'
-export { SlideOver, type SlideOverProps } from './components/SlideOver/SlideOver.tsx'
+export { SlideOver, SlideOverFrame, type SlideOverProps } from './components/SlideOver/SlideOver.tsx'
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
 export { Stack, type StackProps } from './components/Stack/Stack.tsx'
 export { Cell, type CellProps } from './components/Table/Cell.tsx'

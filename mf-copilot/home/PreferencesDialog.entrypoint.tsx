@@ -1,4 +1,5 @@
 import { defineEntrypoint, useDialogRoute } from '@coverdesk/contract'
+import { DialogFrame } from '@coverdesk/design-system'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import query, { type PreferencesDialogQuery } from './__generated__/PreferencesDialogQuery.graphql.ts'
@@ -8,6 +9,7 @@ export const preferencesDialog = defineEntrypoint<PreferencesDialogQuery>({
   variables: () => ({}),
   page: () => import('./PreferencesDialog.tsx').then(({ PreferencesDialog }) => PreferencesDialog),
   loading: <PreferencesDialogLoading />,
+  frame: DialogFrame,
 })
 
 function PreferencesDialogLoading() {

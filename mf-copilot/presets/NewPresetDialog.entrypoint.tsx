@@ -1,4 +1,5 @@
 import { defineEntrypoint } from '@coverdesk/contract'
+import { DialogFrame } from '@coverdesk/design-system'
 import query, { type NewPresetDialogQuery } from './__generated__/NewPresetDialogQuery.graphql.ts'
 import { PresetDialogLoading } from './PresetDialogLoading.tsx'
 
@@ -7,4 +8,5 @@ export const newPresetDialog = defineEntrypoint<NewPresetDialogQuery>({
   variables: () => ({}),
   page: () => import('./NewPresetDialog.tsx').then(({ NewPresetDialog }) => NewPresetDialog),
   loading: <PresetDialogLoading title="Create a new preset" />,
+  frame: DialogFrame,
 })

@@ -1,4 +1,5 @@
 import { defineEntrypoint, useDialogRoute } from '@coverdesk/contract'
+import { DialogFrame } from '@coverdesk/design-system'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import query, { type NewWorkspaceDialogQuery } from './__generated__/NewWorkspaceDialogQuery.graphql.ts'
@@ -9,6 +10,7 @@ export const newWorkspaceDialog = defineEntrypoint<NewWorkspaceDialogQuery>({
   variables: ({ url }) => ({ serviceRequestId: url.searchParams.get('serviceRequestId') ?? '' }),
   page: () => import('./NewWorkspaceDialog.tsx').then(({ NewWorkspaceDialog }) => NewWorkspaceDialog),
   loading: <NewWorkspaceDialogLoading />,
+  frame: DialogFrame,
 })
 
 function NewWorkspaceDialogLoading() {

@@ -1,4 +1,5 @@
 import { defineEntrypoint, useLocation, useDialogRoute } from '@coverdesk/contract'
+import { DialogFrame } from '@coverdesk/design-system'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import query, { type RunPresetDialogQuery } from './__generated__/RunPresetDialogQuery.graphql.ts'
 import { pageBeneath } from './pageBeneath.ts'
@@ -8,6 +9,7 @@ export const runPresetDialog = defineEntrypoint<RunPresetDialogQuery>({
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./RunPresetDialog.tsx').then(({ RunPresetDialog }) => RunPresetDialog),
   loading: <RunPresetDialogLoading />,
+  frame: DialogFrame,
 })
 
 function RunPresetDialogLoading() {

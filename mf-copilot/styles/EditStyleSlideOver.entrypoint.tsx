@@ -1,4 +1,5 @@
 import { defineEntrypoint } from '@coverdesk/contract'
+import { SlideOverFrame } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import query, { type EditStyleSlideOverQuery } from './__generated__/EditStyleSlideOverQuery.graphql.ts'
 import { StyleLoading } from './StyleLoading.tsx'
@@ -8,5 +9,6 @@ export const editStyleSlideOver = defineEntrypoint<EditStyleSlideOverQuery>({
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./EditStyleSlideOver.tsx').then(({ EditStyleSlideOver }) => EditStyleSlideOver),
   loading: <StyleLoading title="Edit style" />,
+  frame: SlideOverFrame,
   redirectOnFailure: paths.styles(),
 })

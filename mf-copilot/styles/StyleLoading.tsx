@@ -1,5 +1,5 @@
 import { useDialogRoute } from '@coverdesk/contract'
-import { Button, Skeleton, SlideOver, Stack, VisuallyHidden } from '@coverdesk/design-system'
+import { Skeleton, SlideOver, Stack, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 
 export function StyleLoading({ title }: { title: string }) {
@@ -10,7 +10,7 @@ export function StyleLoading({ title }: { title: string }) {
       size="5xl"
       isOpen
       onClose={close}
-      footer={<Button onPress={close}>Close</Button>}
+      footer={<Skeleton shape="control" width="s" />}
     >
       <VisuallyHidden role="status">Loading style...</VisuallyHidden>
       <Stack space="m">

@@ -1,4 +1,5 @@
 import { defineEntrypoint } from '@coverdesk/contract'
+import { DialogFrame } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import query, {
   type ReviseCertificateDialogQuery,
@@ -11,6 +12,7 @@ export const reviseCertificateDialog = defineEntrypoint<ReviseCertificateDialogQ
   page: () =>
     import('./ReviseCertificateDialog.tsx').then(({ ReviseCertificateDialog }) => ReviseCertificateDialog),
   loading: <ReviseCertificateDialogLoading />,
+  frame: DialogFrame,
   redirectOnFailure: paths.accounts(),
   // Loads the server's data, which the revision is based on.
   fetchPolicy: 'network-only',

@@ -1,4 +1,5 @@
 import { defineEntrypoint } from '@coverdesk/contract'
+import { DialogFrame } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import query, { type ViewCertificateDialogQuery } from './__generated__/ViewCertificateDialogQuery.graphql.ts'
 import { ViewCertificateDialogLoading } from './ViewCertificateDialogLoading.tsx'
@@ -9,6 +10,7 @@ export const viewCertificateDialog = defineEntrypoint<ViewCertificateDialogQuery
   page: () =>
     import('./ViewCertificateDialog.tsx').then(({ ViewCertificateDialog }) => ViewCertificateDialog),
   loading: <ViewCertificateDialogLoading />,
+  frame: DialogFrame,
   redirectOnFailure: paths.accounts(),
   // Its PDF's URLs expire after a few minutes.
   fetchPolicy: 'network-only',

@@ -1,5 +1,5 @@
 import { useLocation, useParams, useDialogRoute } from '@coverdesk/contract'
-import { Button, Dialog, PanelSkeleton } from '@coverdesk/design-system'
+import { Dialog, PanelSkeleton, Skeleton } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
 
@@ -13,7 +13,7 @@ export function ViewCertificateDialogLoading() {
       size="4xl"
       isOpen
       onClose={close}
-      footer={<Button onPress={close}>Close</Button>}
+      footer={<Skeleton shape="control" width="s" />}
     >
       <PanelSkeleton rows={8} />
     </Dialog>

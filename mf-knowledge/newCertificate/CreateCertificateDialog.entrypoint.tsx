@@ -1,4 +1,5 @@
 import { defineEntrypoint } from '@coverdesk/contract'
+import { DialogFrame } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import query, {
   type CreateCertificateDialogQuery,
@@ -11,6 +12,7 @@ export const createCertificateDialog = defineEntrypoint<CreateCertificateDialogQ
   page: () =>
     import('./CreateCertificateDialog.tsx').then(({ CreateCertificateDialog }) => CreateCertificateDialog),
   loading: <CreateCertificateDialogLoading />,
+  frame: DialogFrame,
   redirectOnFailure: paths.accounts(),
   // The policies in force must be current.
   fetchPolicy: 'network-only',

@@ -1,4 +1,5 @@
 import { defineEntrypoint } from '@coverdesk/contract'
+import { DialogFrame } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import query, { type CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
 import { CreatePolicyDialogLoading } from './CreatePolicyDialogLoading.tsx'
@@ -11,5 +12,6 @@ export const createPolicyDialog = defineEntrypoint<CreatePolicyDialogQuery>({
   },
   page: () => import('./CreatePolicyDialog.tsx').then(({ CreatePolicyDialog }) => CreatePolicyDialog),
   loading: <CreatePolicyDialogLoading />,
+  frame: DialogFrame,
   redirectOnFailure: paths.policies(),
 })

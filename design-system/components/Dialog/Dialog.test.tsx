@@ -5,10 +5,11 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { preloadParts } from '../../private/lazyPart.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { DialogSkeleton } from '../Skeleton/DialogSkeleton.tsx'
 import { SlideOver } from '../SlideOver/SlideOver.tsx'
 import { Form } from '../Form/Form.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog, DialogFrame, type DialogProps } from './Dialog.tsx'
 
 beforeAll(preloadParts, 60_000)
 
@@ -199,4 +200,43 @@ test('asks before deleting a document, with focus on Cancel', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+/** Renders a dialog's placeholder, and returns what replaces it by the loaded dialog. */
+function renderLoadingDialog(onClose: () => void) {
+  const { rerender } = render(
+    <DialogFrame>
+      <DialogSkeleton label="Loading policy..." title="Edit policy" onClose={onClose} />
+    </DialogFrame>,
+  )
+  return function load() {
+    rerender(
+      <DialogFrame>
+        <Dialog title="Edit policy" description="Edit the policy details." isOpen onClose={onClose}>
+          <TextField label="Policy number" autoFocus />
+        </Dialog>
+      </DialogFrame>,
+    )
+    return screen.getByRole('textbox', { name: 'Policy number' })
+  }
+}
+
+test('a press on Close counts although the dialog has loaded meanwhile', async () => {
+  const user = userEvent.setup()
+  const onClose = vi.fn<() => void>()
+  const load = renderLoadingDialog(onClose)
+  await user.pointer({ keys: '[MouseLeft>]', target: await screen.findByRole('button', { name: 'Close' }) })
+  load()
+  await user.pointer({ keys: '[/MouseLeft]' })
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a dialog that has loaded stays in its panel, focuses its first field and is described', async () => {
+  const load = renderLoadingDialog(() => undefined)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit policy' })
+  const field = load()
+  expect(screen.getByRole('dialog', { name: 'Edit policy', description: 'Edit the policy details.' })).toBe(
+    dialog,
+  )
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })

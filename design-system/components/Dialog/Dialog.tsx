@@ -30,4 +30,10 @@ export function Dialog(props: DialogProps) {
   return useWasOpened(props.isOpen) && <DialogPanel {...props} shape="dialog" />
 }
 
+/** A frame that stays while a dialog in it replaces its loading placeholder, so that no press on Close is lost. */
+export function DialogFrame({ children }: { children: ReactNode }) {
+  return <DialogPanelFrame shape="dialog">{children}</DialogPanelFrame>
+}
+
+export const DialogPanelFrame = lazyPart(async () => (await import('./ModalPanel.tsx')).ModalFrame)
 export const DialogPanel = lazyPart(async () => (await import('./ModalPanel.tsx')).ModalPanel)

@@ -80,6 +80,7 @@ export const size = styleVariants(dialogWidths, (maxWidth) => ({
 }))
 
 export const dialog = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -90,22 +91,23 @@ export const dialog = style({
   '@media': { [media.low]: { overflowY: 'auto' } },
 })
 
-export const header = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  paddingBlock: vars.space.m,
-  paddingInlineStart: vars.space.l,
-  paddingInlineEnd: vars.space.m,
+// Beside the title, but outside the header, which is replaced with the rest of the content.
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.m,
+  insetInlineEnd: vars.space.m,
 })
 
-export const heading = style({
+export const header = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  minWidth: 0,
-  paddingBlockStart: vars.space.xxs,
+  flexShrink: 0,
+  minHeight: `calc(${vars.size.control} + 2 * ${vars.space.m})`,
+  paddingBlockStart: `calc(${vars.space.m} + ${vars.space.xxs})`,
+  paddingBlockEnd: vars.space.m,
+  paddingInlineStart: vars.space.l,
+  paddingInlineEnd: `calc(${vars.size.control} + 2 * ${vars.space.m})`,
 })
 
 export const title = style({

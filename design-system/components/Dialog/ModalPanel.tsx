@@ -1,4 +1,14 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -11,6 +21,7 @@ import { useEdits } from '../../private/useEdits.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
+import { FrameContext, type FramedDialog } from './frameContext.ts'
 import * as styles from './ModalPanel.css.ts'
 
 type ModalPanelProps = DialogProps & {
@@ -19,40 +30,37 @@ type ModalPanelProps = DialogProps & {
   above?: ReactNode
 }
 
-/** The panel behind Dialog and SlideOver. */
-export function ModalPanel({
-  title,
-  description,
-  size = 'lg',
-  isOpen,
-  onClose,
-  isDismissable = false,
-  isBusy = false,
-  role = 'dialog',
-  footer,
-  shape,
-  above,
-  children,
-}: ModalPanelProps) {
+/** The panel behind Dialog and SlideOver; inside a frame, only its content. */
+export function ModalPanel({ shape, ...content }: ModalPanelProps) {
+  const frame = useContext(FrameContext)
+  if (frame) return content.isOpen && <ModalContent {...content} />
+  return (
+    <ModalFrame shape={shape} isOpen={content.isOpen}>
+      <ModalContent {...content} />
+    </ModalFrame>
+  )
+}
+
+export type ModalFrameProps = Pick<ModalPanelProps, 'shape'> & { isOpen?: boolean; children: ReactNode }
+
+/** What stays while a dialog replaces its loading placeholder: the panel and its Close button. */
+export function ModalFrame({ shape, isOpen = true, children }: ModalFrameProps) {
   const descriptionId = useId()
-  const firstFocused = useRef<HTMLElement>(null)
-  const { edited, hasEdits } = useEdits()
+  const [dialog, setDialog] = useState<FramedDialog>()
   const [isAsking, setIsAsking] = useState(false)
+  const frame = useMemo(() => ({ descriptionId, setDialog }), [descriptionId])
+  const { size = 'lg', role = 'dialog', isBusy = false, isDismissable = false } = dialog ?? {}
 
   // Close and Cancel are deliberate; Escape and a click outside can be accidental.
   function handleOpenChange(willBeOpen: boolean) {
     if (willBeOpen || isBusy) return
-    if (hasEdits()) setIsAsking(true)
-    else onClose()
-  }
-
-  function handleFocus({ target }: FocusEvent<HTMLElement>) {
-    firstFocused.current ??= target
+    if (dialog?.hasEdits() === true) setIsAsking(true)
+    else dialog?.onClose()
   }
 
   function handleDiscard() {
     setIsAsking(false)
-    onClose()
+    dialog?.onClose()
   }
 
   return (
@@ -65,40 +73,15 @@ export function ModalPanel({
     >
       <Modal className={classNames(styles.panel, styles.shape[shape], styles.size[size])}>
         <ReturnFocus />
-        <FirstFocus asked={firstFocused} />
         <Dialog
           role={role}
-          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+          {...(dialog?.hasDescription === true && { 'aria-describedby': descriptionId })}
           className={styles.dialog}
         >
-          <header className={styles.header}>
-            <div className={styles.heading}>
-              <Heading slot="title" level={2} className={styles.title}>
-                {title}
-              </Heading>
-              {description !== undefined && (
-                <div id={descriptionId} className={styles.description}>
-                  {description}
-                </div>
-              )}
-            </div>
-            <IconButton icon={XIcon} label="Close" isDisabled={isBusy} onPress={onClose} />
-          </header>
-          {children !== undefined && (
-            <div
-              {...edited}
-              ref={(body) => focusableScroller(body)}
-              onFocusCapture={handleFocus}
-              className={styles.body}
-            >
-              {children}
-            </div>
-          )}
-          {footer !== undefined && (
-            <footer onFocusCapture={handleFocus} className={styles.footer}>
-              {footer}
-            </footer>
-          )}
+          <div className={styles.close}>
+            <IconButton icon={XIcon} label="Close" isDisabled={isBusy} onPress={() => dialog?.onClose()} />
+          </div>
+          <FrameContext value={frame}>{children}</FrameContext>
         </Dialog>
         {isAsking && (
           <ConfirmDialog
@@ -111,9 +94,66 @@ export function ModalPanel({
             onClose={() => setIsAsking(false)}
           />
         )}
-        {above !== undefined && <Above>{above}</Above>}
       </Modal>
     </ModalOverlay>
+  )
+}
+
+function ModalContent({
+  title,
+  description,
+  size = 'lg',
+  onClose,
+  isDismissable = false,
+  isBusy = false,
+  role = 'dialog',
+  footer,
+  above,
+  children,
+}: Omit<ModalPanelProps, 'shape'>) {
+  const frame = useContext(FrameContext)
+  const firstFocused = useRef<HTMLElement>(null)
+  const { edited, hasEdits } = useEdits()
+  const hasDescription = description !== undefined
+
+  useLayoutEffect(() => {
+    frame?.setDialog({ size, onClose, isDismissable, isBusy, role, hasDescription, hasEdits })
+  })
+
+  function handleFocus({ target }: FocusEvent<HTMLElement>) {
+    firstFocused.current ??= target
+  }
+
+  return (
+    <FrameContext value={null}>
+      <FirstFocus asked={firstFocused} />
+      <header className={styles.header}>
+        <Heading slot="title" level={2} className={styles.title}>
+          {title}
+        </Heading>
+        {hasDescription && (
+          <div id={frame?.descriptionId} className={styles.description}>
+            {description}
+          </div>
+        )}
+      </header>
+      {children !== undefined && (
+        <div
+          {...edited}
+          ref={(body) => focusableScroller(body)}
+          onFocusCapture={handleFocus}
+          className={styles.body}
+        >
+          {children}
+        </div>
+      )}
+      {footer !== undefined && (
+        <footer onFocusCapture={handleFocus} className={styles.footer}>
+          {footer}
+        </footer>
+      )}
+      {above !== undefined && <Above>{above}</Above>}
+    </FrameContext>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWasOpened } from '../../private/useWasOpened.ts'
-import { DialogPanel, type DialogSize } from '../Dialog/Dialog.tsx'
+import { DialogPanel, DialogPanelFrame, type DialogSize } from '../Dialog/Dialog.tsx'
 
 export type SlideOverProps = {
   title: string
@@ -24,4 +24,9 @@ export function SlideOver({ isDismissable = true, ...rest }: SlideOverProps) {
   return (
     useWasOpened(rest.isOpen) && <DialogPanel {...rest} isDismissable={isDismissable} shape="slideOver" />
   )
+}
+
+/** A frame that stays while a slide-over in it replaces its loading placeholder. */
+export function SlideOverFrame({ children }: { children: ReactNode }) {
+  return <DialogPanelFrame shape="slideOver">{children}</DialogPanelFrame>
 }
