@@ -38,7 +38,7 @@ export function applicationsHistory(
   ): Promise<unknown> {
     const checked = checkedApplication({}, input)
     if ('__typename' in checked) throw new Error(`An application of the demo is refused: ${checked.message}`)
-    const { rest, underwriting } = keptParts(checked.matter)
+    const { rest, underwriting } = keptParts(checked.application)
     const id = newId(businessApplicationKind, at)
     const value = { ...rest, accountId, createdAt: at, updatedAt: at, version: 1 }
     return commitAlone(agency, {

@@ -97,7 +97,7 @@ function createClient(random: Random, now: number): Client {
     mailingAddress: addressIn(random, town),
   }
   const createdAt = now - random.whole(200, 2_400) * day
-  const matter: AccountData = isBusiness
+  const data: AccountData = isBusiness
     ? {
         type: 'BUSINESS',
         detail: {
@@ -109,7 +109,7 @@ function createClient(random: Random, now: number): Client {
       }
     : { type: 'INDIVIDUAL', detail }
   return {
-    account: openedAccount(matter, [], createdAt),
+    account: openedAccount(data, [], createdAt),
     contact,
     trade,
     policies: isBusiness ? policiesOf(random, trade, now) : [],

@@ -5,14 +5,14 @@ import type { RequestDetails } from '../servicing/index.ts'
 import type { Client } from './book.ts'
 import { care } from './care.ts'
 import { ending } from './ending.ts'
-import { addAdditionalInsured } from './matters/addAdditionalInsured.ts'
-import { cancelPolicy } from './matters/cancelPolicy.ts'
-import { createCertificate } from './matters/createCertificate.ts'
-import { documentRequest } from './matters/documentRequest.ts'
-import { endorsePolicy } from './matters/endorsePolicy.ts'
-import { other } from './matters/other.ts'
-import { question } from './matters/question.ts'
-import { quoteRequest } from './matters/quoteRequest.ts'
+import { addAdditionalInsured } from './requests/addAdditionalInsured.ts'
+import { cancelPolicy } from './requests/cancelPolicy.ts'
+import { createCertificate } from './requests/createCertificate.ts'
+import { documentRequest } from './requests/documentRequest.ts'
+import { endorsePolicy } from './requests/endorsePolicy.ts'
+import { other } from './requests/other.ts'
+import { question } from './requests/question.ts'
+import { quoteRequest } from './requests/quoteRequest.ts'
 import type { Random } from './random.ts'
 import type { Step } from './step.ts'
 import type { Story, Tell, Telling } from './story.ts'
@@ -135,7 +135,7 @@ function opening(
     at: openedAt,
     actor,
     opened: {
-      ...telling.matter,
+      ...telling.request,
       state: 'OPEN',
       resolution: null,
       clientName: isNamed ? (random.chance(0.25) ? name : client.account.detail.name) : null,

@@ -24,7 +24,7 @@ export interface Story {
 
 /** The client's request, their message, and how staff handle it. */
 export interface Telling {
-  readonly matter: RequestDetails
+  readonly request: RequestDetails
   readonly details: string | null
   /** Comments by colleagues. */
   readonly comments: readonly string[]

@@ -91,8 +91,8 @@ type BlockName = Exclude<
 type BlockOf<Name extends BlockName> = Extract<RequestDetails, Record<Name, unknown>>[Name]
 
 /** A request's block by name; null if the request is of another type. */
-export function blockOf<Name extends BlockName>(matter: RequestDetails, name: Name): BlockOf<Name> | null {
-  return name in matter ? (matter as Extract<RequestDetails, Record<Name, unknown>>)[name] : null
+export function blockOf<Name extends BlockName>(details: RequestDetails, name: Name): BlockOf<Name> | null {
+  return name in details ? (details as Extract<RequestDetails, Record<Name, unknown>>)[name] : null
 }
 
 /** How a request was closed. `at` is in milliseconds since the epoch. */

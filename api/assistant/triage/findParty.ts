@@ -1,5 +1,5 @@
 import { nameKey, type Address } from '../../knowledge/index.ts'
-import { isNoName, tidyName } from './tidyName.ts'
+import { isPartyName, tidyName } from './tidyName.ts'
 import { type AddressFound, findAddresses, withDigits, withTownOf } from './findAddress.ts'
 
 /** A certificate holder or additional insured, as far as the message says. */
@@ -127,7 +127,7 @@ export function findParty(
       ({ name, at }) =>
         !addresses.some(({ start, end }) => start <= at && at < end) &&
         name.length > 2 &&
-        !isNoName(name) &&
+        isPartyName(name) &&
         !/^\d{4}\s|^\d+$/.test(name) &&
         // `ACTION REQUIRED` among words in small letters
         !(/^\p{Lu}{5,}(?: \p{Lu}{4,})*$/u.test(name) && /\p{Ll}{3}/u.test(spoken)) &&
@@ -206,7 +206,7 @@ export function namedBefore(
   const from = Math.max(after, start - 160)
   const found = nameAtEnd.exec(text.slice(from, start))
   const name = tidyName(found?.groups?.['name'] ?? '')
-  return found && name.length > 2 && !isNoName(name) && /\p{L}/u.test(name)
+  return found && name.length > 2 && isPartyName(name) && /\p{L}/u.test(name)
     ? { name, at: from + found.index }
     : null
 }
@@ -224,7 +224,7 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
     const match = nameAtEnd.exec(before)
     const name = match?.groups?.['name']
     const isLine = /\n[ \t]*\S[^\n]{0,3}$/.test(before.slice(0, (match?.index ?? 0) + 1))
-    if (name !== undefined && !isNoName(tidyName(name)))
+    if (name !== undefined && isPartyName(tidyName(name)))
       return [{ name, at: start - before.length + (match?.index ?? 0), points: isLine ? 4.7 : 4.2 }]
     // `The board of Willow Run Condominium Association voted … Address is 30 Willow Run Drive`
     return [...before.matchAll(new RegExp(properName, 'gu'))]

@@ -53,7 +53,7 @@ export function tidyName(name: string): string {
   )
 }
 
-/** Whether capitalized words are none of a party: days, short forms, what letters begin with. */
-export function isNoName(name: string): boolean {
-  return noName.test(name)
+/** Whether capitalized words can be the name of a party: not a day, an abbreviation or an opening of a letter. */
+export function isPartyName(name: string): boolean {
+  return !noName.test(name)
 }

@@ -195,7 +195,7 @@ async function contactChanges(
     create(contactKind, id, contact, 'CREATE_CONTACT'),
     replace(
       account,
-      updatedAccount(account.value, { matter: account.value, contactIds }, at),
+      updatedAccount(account.value, { data: account.value, contactIds }, at),
       'UPDATE_ACCOUNT',
     ),
   ]

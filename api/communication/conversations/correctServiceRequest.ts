@@ -134,11 +134,11 @@ function asType(
   const { clientName, clientEmail, clientPhone, details } = request
   const { account, assigneeId, dueAt, createdAt, updatedAt } = request
   const book = candidateBook(agency, message, account?.id ?? null)
-  const said = readDetails(type, message, book.accounts.find(({ id }) => id === account?.id) ?? null)
+  const read = readDetails(type, message, book.accounts.find(({ id }) => id === account?.id) ?? null)
   return {
-    ...requestDetailsOf({ ...said, type }),
-    businessPolicyId: request.businessPolicyId ?? said.policyId,
-    policyNumber: request.policyNumber ?? said.policyNumber,
+    ...requestDetailsOf({ ...read, type }),
+    businessPolicyId: request.businessPolicyId ?? read.policyId,
+    policyNumber: request.policyNumber ?? read.policyNumber,
     state: 'OPEN',
     resolution: null,
     clientName,

@@ -40,7 +40,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
   const completed: TriagedRequest[] = []
 
   for (const asked of decided.requests) {
-    if (mayEnrich && open.some(({ value }) => isSameMatter(value, asked, message))) continue
+    if (mayEnrich && open.some(({ value }) => isSameRequest(value, asked, message))) continue
     const id = agency.newId(serviceRequestKind)
     changes.push(
       create(serviceRequestKind, id, requestFrom(asked, conversation), 'CREATE_SERVICE_REQUEST'),
@@ -57,9 +57,9 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
     })
   }
   for (const request of mayEnrich ? open : []) {
-    const said = saidOf(request, open, { decided, message, account })
-    if (!said) continue
-    const next = enrichedBy(request.value, said, { message, account, at })
+    const answer = answerTo(request, open, { decided, message, account })
+    if (!answer) continue
+    const next = enrichedBy(request.value, answer, { message, account, at })
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
     completed.push(readDetails(next.type, { ...message, body: next.details ?? message.body }, account))
@@ -68,18 +68,18 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       name: 'enrich_service_request',
       argumentsJson: JSON.stringify({ id: request.id }),
       result: 'Added what the new message says.',
-      evidence: said.evidence,
+      evidence: answer.evidence,
       at,
     })
   }
   // A message that completes an open request asked for nothing new, yet said something.
   const isAnswer = completed.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS'
-  const told = isAnswer ? actions.filter(({ name }) => name !== 'decide_request') : actions
-  return { changes, requestIds, actions: told, completed }
+  const shown = isAnswer ? actions.filter(({ name }) => name !== 'decide_request') : actions
+  return { changes, requestIds, actions: shown, completed }
 }
 
 /** Whether a later message refers to a request that is open, rather than to another certificate. */
-function isSameMatter(request: ServiceRequest, asked: TriagedRequest, message: TriageMessage): boolean {
+function isSameRequest(request: ServiceRequest, asked: TriagedRequest, message: TriageMessage): boolean {
   if (request.type !== asked.type) return false
   const known = holderOf(request)
   if (known === null || asked.name === null || nameKey(known) === nameKey(asked.name)) return true
@@ -88,7 +88,7 @@ function isSameMatter(request: ServiceRequest, asked: TriagedRequest, message: T
 }
 
 /** What a message says about an open request; null if it may be about another certificate in the conversation. */
-function saidOf(
+function answerTo(
   request: Stored<ServiceRequest>,
   open: readonly Stored<ServiceRequest>[],
   { decided, message, account }: Pick<Conversation, 'decided' | 'message' | 'account'>,
@@ -102,8 +102,8 @@ function saidOf(
   )
   if (named) return named
   if (isOnly && alike.length <= 1) {
-    const said = alike[0] ?? readDetails(type, message, account)
-    return isSameMatter(request.value, said, message) ? said : null
+    const only = alike[0] ?? readDetails(type, message, account)
+    return isSameRequest(request.value, only, message) ? only : null
   }
   const read = isOnly ? null : readDetails(type, message, account)
   return read?.name && name !== null && nameKey(read.name) === nameKey(name) ? read : null
@@ -217,19 +217,19 @@ export function requestDetailsOf(asked: TriagedRequest): RequestDetails {
 /** The request with a later message's details: only blanks are filled. Null if it adds nothing. */
 function enrichedBy(
   request: ServiceRequest,
-  said: TriagedRequest,
+  decided: TriagedRequest,
   { message, account, at }: Pick<Conversation, 'message' | 'account' | 'at'>,
 ): ServiceRequest | null {
-  const matter = filled(request, requestDetailsOf({ ...said, type: request.type }))
+  const filledDetails = filled(request, requestDetailsOf({ ...decided, type: request.type }))
   const next: ServiceRequest = {
     ...request,
-    ...matter,
+    ...filledDetails,
     account: request.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
-    businessPolicyId: request.businessPolicyId ?? said.policyId,
-    policyNumber: request.policyNumber ?? said.policyNumber,
-    dueAt: request.dueAt ?? said.dueOn,
+    businessPolicyId: request.businessPolicyId ?? decided.policyId,
+    policyNumber: request.policyNumber ?? decided.policyNumber,
+    dueAt: request.dueAt ?? decided.dueOn,
   }
-  const details = [request.details, said.details].filter(Boolean).join('\n\n').slice(0, 10_000)
+  const details = [request.details, decided.details].filter(Boolean).join('\n\n').slice(0, 10_000)
   const known = (text: string | null) => [
     readDetails(request.type, { ...message, body: text ?? '' }, account).missing,
     changeDetails(text ?? ''),

@@ -73,17 +73,17 @@ export function wholeAccount(kept: KeptAccount): Account {
 }
 
 /** A new account, created now. */
-export function openedAccount(matter: AccountData, contactIds: readonly string[], at: number): Account {
-  return { ...matter, contactIds, formerly: [], createdAt: at, updatedAt: at, version: 1 }
+export function openedAccount(data: AccountData, contactIds: readonly string[], at: number): Account {
+  return { ...data, contactIds, formerly: [], createdAt: at, updatedAt: at, version: 1 }
 }
 
 /** The account with the changes applied; the same object if nothing changed. */
 export function updatedAccount(
   account: Account,
-  { matter, contactIds }: { matter: AccountData; contactIds: readonly string[] },
+  { data, contactIds }: { data: AccountData; contactIds: readonly string[] },
   at: number,
 ): Account {
-  const next: Account = { ...account, ...matter, contactIds }
+  const next: Account = { ...account, ...data, contactIds }
   return isSame(next, account) ? account : { ...next, updatedAt: at, version: account.version + 1 }
 }
 

@@ -39,16 +39,16 @@ function absent(message: string) {
 }
 
 /** An account's type with its detail, as in inputs. */
-export const matterRules = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('BUSINESS'), account: businessRules }),
-  z.object({ type: z.literal('INDIVIDUAL'), account: individualRules }),
-])
-
-export function matterOf(input: z.output<typeof matterRules>): AccountData {
-  return input.type === 'BUSINESS'
-    ? { type: 'BUSINESS', detail: input.account }
-    : { type: 'INDIVIDUAL', detail: input.account }
-}
+export const accountDataRules = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('BUSINESS'), account: businessRules }),
+    z.object({ type: z.literal('INDIVIDUAL'), account: individualRules }),
+  ])
+  .transform((input): AccountData =>
+    input.type === 'BUSINESS'
+      ? { type: 'BUSINESS', detail: input.account }
+      : { type: 'INDIVIDUAL', detail: input.account },
+  )
 
 /** The fields that were given, including nulls. */
 export function present<Fields extends object>(fields: Fields | null | undefined): Partial<Fields> {

@@ -5,7 +5,7 @@ import { openedAccount } from './account.ts'
 import type { AccountType as TypeOfAccount } from './account.ts'
 import { AccountDetailInput, ContactInput } from './accountInputs.ts'
 import { accountKind } from './accountKind.ts'
-import { matterOf, matterRules } from './accountRules.ts'
+import { accountDataRules } from './accountRules.ts'
 import { AccountTypeEnum, AccountType } from './accountType.ts'
 import { contactChanges, contactProblems } from '../contacts/contactChanges.ts'
 import type { ContactChoice } from '../contacts/contactChanges.ts'
@@ -42,18 +42,18 @@ interface CreateInput extends ContactChoice {
 /** Creates a business account with its contact, or an individual account. */
 async function createAccount(context: RequestContext, input: CreateInput) {
   const { agency, actor, clock } = context
-  const checked = matterRules.safeParse(input)
+  const checked = accountDataRules.safeParse(input)
   if (!checked.success) {
     // Contact errors are reported together with the account's.
     const contact = input.contact ? contactProblems(input.contact) : []
     return invalidFields([...problemsOf(checked.error), ...contact])
   }
-  const matter = matterOf(checked.data)
-  const contacts = await contactChanges(context, { before: null, after: matter, input })
+  const { data } = checked
+  const contacts = await contactChanges(context, { before: null, after: data, input })
   if ('__typename' in contacts) return contacts
 
   const id = agency.newId(accountKind)
-  const account = openedAccount(matter, contacts.contactIds, clock.now())
+  const account = openedAccount(data, contacts.contactIds, clock.now())
   const committed = await agency.commit(actor, [
     ...contacts.changes,
     create(accountKind, id, account, 'CREATE_ACCOUNT'),

@@ -13,7 +13,7 @@ import type { Account } from './account.ts'
 import { AccountChangedError, accountChanged } from './accountErrors.ts'
 import { AccountDetailInput, ContactInput } from './accountInputs.ts'
 import { accountKind } from './accountKind.ts'
-import { matterOf, matterRules, present } from './accountRules.ts'
+import { accountDataRules, present } from './accountRules.ts'
 import { contactChanges } from '../contacts/contactChanges.ts'
 import type { ContactChoice } from '../contacts/contactChanges.ts'
 import { planRename } from './rename/renameBelongings.ts'
@@ -74,7 +74,7 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
     const contacts = await contactChanges(context, { before, after: checked, input })
     if ('__typename' in contacts) return contacts
 
-    const next = updatedAccount(before, { matter: checked, contactIds: contacts.contactIds }, clock.now())
+    const next = updatedAccount(before, { data: checked, contactIds: contacts.contactIds }, clock.now())
     const changes = [
       ...contacts.changes,
       ...(next === before ? [] : [replace(account, next, 'UPDATE_ACCOUNT')]),
@@ -90,11 +90,11 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
 function checkedData({ type, detail }: Account, given: UpdateInput['account']) {
   const asked = { ...detail, ...present(given) }
   const kept = 'naics' in detail && asked.naics === detail.naics ? { naics: detail.naics } : {}
-  const checked = matterRules.safeParse({
+  const checked = accountDataRules.safeParse({
     type,
     account: { ...asked, ...('naics' in kept && { naics: null }) },
   })
   if (!checked.success) return invalidInput(checked.error)
-  const matter = matterOf(checked.data)
-  return matter.type === 'BUSINESS' ? { ...matter, detail: { ...matter.detail, ...kept } } : matter
+  const { data } = checked
+  return data.type === 'BUSINESS' ? { ...data, detail: { ...data.detail, ...kept } } : data
 }

@@ -13,7 +13,7 @@ export interface Candidate extends ValuedPassage {
   readonly isEndorsement: boolean
   /** Whether it illustrates a rule with made-up amounts. */
   readonly isExample: boolean
-  /** Whether it stands on the declarations. */
+  /** Whether it is on the declarations. */
   readonly isFront: boolean
 }
 
@@ -46,7 +46,7 @@ export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'readi
 const startsExample =
   /^(?:\W*|if,? )(?:for (?:example|instance)|as an example|by way of (?:example|illustration)|examples?\b|to illustrate)/i
 
-/** Examples: the sentences of their paragraph that go on with them, and what stands under their title. */
+/** Examples: the sentences of the same paragraph that continue it, and the text under its title. */
 function examplesIn(passages: readonly ValuedPassage[]): ReadonlySet<Passage> {
   let block: number | null = null
   return new Set(

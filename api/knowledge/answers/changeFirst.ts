@@ -80,7 +80,7 @@ export function restatedAmount(text: string, candidates: readonly Candidate[]): 
 const restating =
   /\b(?:is|are|as) (?:hereby )?(?:amended|changed|replaced|revised|deleted|increased|decreased|reduced|raised)|\b(?:replaces?|supersedes?|in place of|in lieu of)\b/i
 
-/** What stands before the amount, as it is compared: "each occurrence limit". */
+/** The words before the amount, normalized for comparison: "each occurrence limit". */
 function labelOf(text: string): string {
   const [label = ''] = text.split(amount)
   return (label.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')

@@ -73,7 +73,7 @@ export function valueFeatures(
       form.test(value) && (told === null || told.test(`${column === '' ? leadIn : column} ${text}`)),
   )
   const isInline = form.test(text) && (told === null || told.test(text))
-  // What an endorsement changes stands in its sentences.
+  // Endorsements state their changes in sentences.
   const isStated = isThere || (isInline && isEndorsement)
   return { valueMet: isThere || isInline ? 1 : 0, valueInRow: isStated ? 1 : 0 }
 }

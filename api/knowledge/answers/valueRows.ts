@@ -4,10 +4,10 @@ import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 
 /** A passage whose values are known, each with the header of its column. */
 export interface ValuedPassage extends Passage {
-  /** A label and value set apart on the page, each as printed; null when the text stands there as a whole. */
+  /** A label and value set apart on the page, each as printed; null when the text is printed as a whole. */
   readonly parts: readonly string[] | null
   readonly values: readonly RowValue[]
-  /** What stands over a row, as its label does beside it; empty for other passages. */
+  /** The headings above a row; empty for other passages. */
   readonly title: string
 }
 
@@ -17,7 +17,7 @@ interface RowValue {
   readonly column: string
 }
 
-/** A label and its values as they stand on one line across the page, with what stands over them. */
+/** A label and its values on one line across the page, with the headings above them. */
 interface ValueRow {
   readonly page: number
   readonly y: number
@@ -211,7 +211,7 @@ interface Over {
   readonly place: string
 }
 
-/** A row with its label; or what stands over it, with all of its values or with each under a label of its own. */
+/** A row with its label; or the heading above it, with all of its values or each under its own label. */
 function valuesOf(row: readonly Line[], { page, titles, header, place }: Over): ValueRow[] {
   const values = row.flatMap((line) => {
     const column = textOf(header.filter((each) => isOver(each, line)))

@@ -34,7 +34,7 @@ interface PassageMatch {
   readonly best: number
   /** The thing that is asked for: "Which deductible", "How many drivers". */
   readonly asked: number
-  /** How much of its label, or of what stands over it, the question speaks of. */
+  /** How much of its label, or of the heading above it, the question mentions. */
   readonly label: number
 }
 

@@ -15,7 +15,7 @@ const mostBytes = { record: 50_000, text: 600_000 }
 export function checkedApplication(
   before: Partial<ApplicationData>,
   { version: _, ...input }: ApplicationInput,
-): { readonly matter: ApplicationData } | ValidationErrorsShape {
+): { readonly application: ApplicationData } | ValidationErrorsShape {
   const checked = applicationRules.safeParse({ state: 'DRAFT', ...before, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)
   const { rest, underwriting } = keptParts(checked.data)
@@ -25,7 +25,7 @@ export function checkedApplication(
   if (sizeOf(underwriting) > mostBytes.text) {
     return fieldError('underwritingQuestions', 'This application has too many questions and statements.')
   }
-  return { matter: checked.data }
+  return { application: checked.data }
 }
 
 function sizeOf(value: unknown): number {

@@ -36,7 +36,7 @@ async function createApplication(context: RequestContext, accountId: string, inp
     const account = await agency.read(accountKind, accountId)
     if (account?.value.type !== 'BUSINESS') return notFound('business')
     if ('__typename' in checked) return checked
-    const { rest, underwriting } = keptParts(checked.matter)
+    const { rest, underwriting } = keptParts(checked.application)
     const at = clock.now()
     const application = { ...rest, accountId, createdAt: at, updatedAt: at, version: 1 }
     const changes = [create(businessApplicationKind, id, application, 'CREATE_BUSINESS_APPLICATION')]

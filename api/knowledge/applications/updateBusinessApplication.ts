@@ -71,8 +71,8 @@ async function updateApplication(context: RequestContext, id: string, input: App
     const before = { ...application.value, ...(await readUnderwriting(agency, id)) }
     const checked = checkedApplication(before, input)
     if ('__typename' in checked) return checked
-    const { rest, underwriting } = keptParts(checked.matter)
-    if (isNews(before, checked.matter)) {
+    const { rest, underwriting } = keptParts(checked.application)
+    if (isNews(before, checked.application)) {
       const next = updatedApplication(application.value, rest, clock.now())
       const changes = [replace(application, next, 'UPDATE_BUSINESS_APPLICATION')]
       const committed = await agency.commit(actor, changes, { texts: [textOf(id, underwriting)] })

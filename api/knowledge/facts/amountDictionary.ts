@@ -239,7 +239,7 @@ export const perilWords =
 export const noLimitWords =
   /\b(?:premium|tax|fees?|totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductibles?|retentions?|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
 
-/** What a label stands for, given what it stands under. */
+/** What a label means under its headings. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
   const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's'))
     .replace(/^(?:\d{1,2}|[a-z]) /, '')

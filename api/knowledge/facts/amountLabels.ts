@@ -49,7 +49,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     value,
     startsLine ? [value, ...cells.filter((cell) => !sharing.includes(cell))] : cells,
   )
-  // Of "$10,000 each occurrence; $20,000 aggregate" and "$2,940 premium + $29 fee", what stands between is about the first.
+  // Of "$10,000 each occurrence; $20,000 aggregate" and "$2,940 premium + $29 fee", the words between belong to the first.
   const isOfOther =
     onLeft !== null &&
     onLeft.line === value.line &&
@@ -236,7 +236,7 @@ const listLeader = /^(?:.*\b(deductibles?|retentions?|excess)|.*\blimits?\b.*|su
 const scopeOnly =
   /^(?:(?:each|per|any one) (?:and every )?(?:\w+ )?(?:claim|loss|occurrence|accident|event|person|wrongful act|incident)|(?:in the |annual |policy )?aggregate)\b/i
 
-/** A label with what stands over it, when it alone only says how often: "Retention" over "each claim". */
+/** A label with the heading above it, when it alone only says how often: "Retention" over "each claim". */
 function stackedLabel(label: Cell, cells: readonly Cell[]): string {
   const own = wholeLabel(label, cells)
   const over = scopeOnly.test(own) ? nextInColumn(label, cells, 'above') : undefined

@@ -94,7 +94,7 @@ export function documentParts(reading: Reading): DocumentPart[] {
       } else if (
         next &&
         !isOpened &&
-        // The title of a form whose number stands in the line before.
+        // The title of a form whose number is on the line before.
         !(known === null && openedAt === at - 1) &&
         (known !== null || !isDeclaring(current, page)) &&
         !ownForm.test(next.title)

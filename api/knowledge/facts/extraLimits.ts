@@ -59,7 +59,7 @@ const bareWords = new Set(
 export interface DeclaredLimit {
   readonly fact: Fact<NamedLimit>
   readonly label: string
-  /** The item of the declarations that it stands in, and the letter within: "3" and "A". */
+  /** Its item of the declarations, and the letter within: "3" and "A". */
   readonly item: string | null
   readonly letter: string | null
 }
@@ -67,7 +67,7 @@ export interface DeclaredLimit {
 const itemLine = /^(?:item\s+(\d{1,2}|[A-Z])\b|(\d{1,2})\.\s)/i
 const letterLine = /^\(?([A-Z])(?:[.)]\s|\s(?=[A-Z][a-z]))|^([A-Z])$/
 
-/** The item and letter that an amount stands under. */
+/** The item and letter that an amount is listed under. */
 export function itemOf(
   { cell }: LabeledAmount,
   parts: readonly DocumentPart[],

@@ -19,7 +19,7 @@ export type LabelRole =
 /** A label at the start of a text and what follows it there. */
 export interface FoundLabel {
   readonly role: LabelRole
-  /** What stands after the label in the same text; empty when nothing does. */
+  /** The rest of the text after the label; empty when there is none. */
   readonly rest: string
   /** Whether a colon or number sign ends the label, so that it can be no title. */
   readonly isMarked: boolean
@@ -179,7 +179,7 @@ export function labelIn(text: string): FoundLabel | null {
 const remark =
   /^,?\s*(?:\((?!\S*\d{3})[^)]*(?:\)|$)|12[:.]01.*$|at the (?:named )?(?:insured|mailing|address).*$)\s*/i
 
-/** Words that tell what a label is about whatever stands beside them; of two that tell differently, the first kind here. */
+/** Words that tell what a label is about, whatever else it says; the first match wins. */
 const tellingWords: readonly (readonly [LabelRole, ReadonlySet<string>])[] = [
   [
     'other',

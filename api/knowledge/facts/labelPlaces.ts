@@ -10,7 +10,7 @@ export interface Candidate {
   readonly page: number
   readonly box: Cell['box'] | null
   readonly score: number
-  /** Of an address: the name it stands with; undefined when it has a label of its own. */
+  /** Of an address: the name printed with it; undefined when it has a label of its own. */
   readonly owner?: string
 }
 
@@ -82,7 +82,7 @@ function startsLabel({ words }: Cell, at: number): boolean {
   )
 }
 
-/** The end of a cell after its label, where it stands. */
+/** The rest of a cell after its label, with its position. */
 export function restOf(cell: Cell, rest: string): Cell {
   const words = cell.words.slice(-rest.split(' ').length)
   return { ...cell, text: rest, words, box: words.length > 0 ? union(words.map(({ box }) => box)) : cell.box }
@@ -139,7 +139,7 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
   return places.toSorted((a, b) => b.weight - a.weight)
 }
 
-/** What stands right over a label, or over the label that stands over it. */
+/** The text right above a label, or above the label that is above it. */
 function valueAbove(own: Cell, cells: readonly Cell[]): Cell | null {
   const above = inColumn(own, cells, 'above').find(({ box }) => Math.abs(box.x - own.box.x) < 30)
   return above && own.box.y - above.box.y < own.size * 3.5 && !isLabel(above.text) ? above : null
@@ -208,7 +208,7 @@ const strictKinds: Partial<Record<LabelRole, (text: string) => boolean>> = {
   address: hasStateAndZip,
 }
 
-/** The first line of a value of several lines beside a label that stands at the middle of its height. */
+/** The first line of a value of several lines whose label is centered beside it. */
 function besideMiddle(label: Cell, after: Cell | null, cells: readonly Cell[]): Cell | null {
   const middle = label.box.y + label.box.height / 2
   const near =

@@ -20,7 +20,7 @@ interface Block {
 
 /**
  * Locations that declarations describe one after another, each with its own limits, rather than in a table. Empty
- * unless every amount stands in a block of its own.
+ * unless every amount has a block of its own.
  */
 export function locationBlocks(
   reading: Reading,

@@ -80,7 +80,7 @@ function isWrap({ text, page }: TableBlock['rows'][number][number], on: number):
   return page === on && text.split(' ').length < 13 && !/\d{3}|\$|[.;:] /.test(text)
 }
 
-/** Whether an amount alone stands on the same row: then the line is its label, however long. */
+/** Whether the same row holds just an amount: then the line is its label, however long. */
 function isBeforeAmount({ box, words }: Line, lines: readonly Line[]): boolean {
   return (
     words.length <= 14 &&
@@ -101,7 +101,7 @@ function isAfterLabel(line: Line, lines: readonly Line[]): boolean {
   )
 }
 
-/** Whether a line stands right over another and begins where it does, as a label in a box. */
+/** Whether a line is right above another and starts at the same x, like a label in a box. */
 function isRightOver({ box, text }: Line, { box: below, size }: Line): boolean {
   const gap = below.y - box.y - box.height
   return Math.abs(box.x - below.x) < 3 && gap > -1 && gap < size * 0.6 && !/[.,;]$/.test(text)

@@ -10,7 +10,7 @@ function isLabeled(text: string): boolean {
   )
 }
 
-/** Whether a label stands before the cell: then it is the value of that, not another line of what is above. */
+/** Whether a label precedes the cell: then the cell is that label's value, not another line of what is above. */
 function hasOwnLabel(cell: Cell, cells: readonly Cell[]): boolean {
   const before = neighbor(cell, cells, 'left')
   return before !== null && isLabel(before.text)

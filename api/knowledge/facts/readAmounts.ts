@@ -21,7 +21,7 @@ export interface LabeledAmount {
   /** Null when the dictionary does not know the label. */
   readonly field: AmountField | null
   readonly label: string
-  /** The header of its column, when it stands in a table. */
+  /** The header of its column, when it is in a table. */
   readonly column: string
   readonly heading: string
   readonly cents: number

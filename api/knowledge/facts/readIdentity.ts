@@ -114,7 +114,7 @@ function readUnlabeled(cells: readonly Cell[], identity: Identity): void {
   }
 }
 
-/** The first line of the block that a cell stands in. */
+/** The first line of the block that a cell belongs to. */
 function topOf(cell: Cell, cells: readonly Cell[]): Cell {
   const above = nextInColumn(cell, cells, 'above')
   const isOne =
@@ -137,7 +137,7 @@ function readMargins(declared: readonly DocumentPart[], reading: Reading, identi
   }
 }
 
-/** The label that a cell is or begins with; a bare "Name" or "Address" belongs to whom it stands under. */
+/** The label that a cell is or begins with; a bare "Name" or "Address" belongs to the party in the heading above it. */
 function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   if (cell.amount !== null || cell.text.length > 140) return null
   const found = wrappedLabel(cell, cells) ?? labelIn(cell.text)

@@ -225,7 +225,7 @@ function fullest(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
-/** The address that stands with the company that was chosen, or that a label says is the company's. */
+/** The address printed with the chosen company, or labeled as the company's. */
 function addressOfCarrier(names: readonly Candidate[], addresses: readonly Candidate[]): FactField<string> {
   const name = settled(fullest(names).map(stated), labelKey).fact
   const own = addresses.filter(

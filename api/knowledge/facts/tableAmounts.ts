@@ -19,7 +19,7 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       const cell = row[at]
       if (!cell) continue
       const named = header ?? rows.slice(0, index).findLast(isHeader)
-      // A header over two columns stands in the first of them.
+      // A header over two columns is in the first of them.
       const own = named?.[at]?.text ?? ''
       const wide = own === '' ? (named?.slice(0, at).findLast(({ text }) => text !== '')?.text ?? '') : own
       const column = own === '' && kindOf(wide) !== 'limit' ? '' : wide
@@ -73,7 +73,7 @@ function besideLimits([first]: Row, named: Row, column: string): TableAmount {
   return { label: `${column}, ${place} ${number ?? ''}`, column, kind: isLimit ? 'limit' : 'price' }
 }
 
-/** What stands over the amount in its table; null outside of tables with a header. */
+/** The column header above the amount; null outside of tables with a header. */
 export function tableHeader(value: Cell, tables: readonly TableBlock[]): string | null {
   for (const { header, rows } of tables) {
     const [first, second] = rows

@@ -17,7 +17,7 @@ export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
   return texts.join(' ')
 }
 
-/** Whether an amount stands right below a cell, which makes it a label of the kind that stands over its value. */
+/** Whether an amount is right below a cell, which makes the cell a label printed above its value. */
 function isOverValue(cell: Cell, cells: readonly Cell[]): boolean {
   const next = nextInColumn(cell, cells, 'below')
   return (
@@ -63,7 +63,7 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
     Math.abs(after.box.x - lower.box.x) <= 14 &&
     hasValue(after)
   if (hasValue(upper) && isOfNext) return false
-  // A line without a value begins the label of the next one, unless it stands as far from what is above it.
+  // A line without a value begins the label of the next one, unless it is as far from what is above it.
   const before = nextInColumn(upper, cells, 'above')
   const isBegun =
     before !== undefined &&

@@ -179,7 +179,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   return asks.map((ask) => inSchedule(ask, asks))
 }
 
-/** What a name of ACORD's own forms asks, whatever stands around its field. */
+/** What a field name of ACORD's own forms asks, whatever the text around the field. */
 function exactAsk(field: LabeledField, coded: CodedName, fields: readonly LabeledField[]): Ask {
   const isOfLosses =
     /LossHistory_/.test(field.name) && fields.some(({ name }) => name.includes('LossHistory_ClaimCount'))

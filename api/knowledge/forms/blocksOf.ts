@@ -13,7 +13,7 @@ export interface Block {
   readonly noun: string
 }
 
-/** The part of the form that each field stands in, where parts repeat: "UNIT 2", or "Location 1" beside "Location 2". */
+/** The part of the form that each field belongs to, where parts repeat: "UNIT 2", or "Location 1" beside "Location 2". */
 export function blocksOf(
   placed: readonly PlacedField[],
   parts: readonly Segment[],

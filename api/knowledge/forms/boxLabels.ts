@@ -71,7 +71,7 @@ function isYesOrNo(text: string): boolean {
   return /^(?:yes|no|y|n|n\/?a)$/i.test(text)
 }
 
-/** "[ ] Y [ ] N  Dash cameras in all units": the question stands behind its last answer. */
+/** "[ ] Y [ ] N  Dash cameras in all units": the question follows its last answer. */
 function questionBehind(answer: Segment, onRow: readonly Segment[], row: readonly Box[]): Segment | null {
   const [next, ...others] = onRow.filter(({ box }) => box.x > answer.box.x)
   if (!next) return null
@@ -85,7 +85,7 @@ function isLevel(words: Box, box: Box): boolean {
   return Math.abs(words.y + words.height / 2 - box.y - box.height / 2) <= 4.5
 }
 
-/** Whether what stands left of the first box belongs to a field between the two, or to another box. */
+/** Whether the text left of the first box belongs to a field between the two, or to another box. */
 function isParted(
   { box, page, first }: { box: Box; page: number; first: number },
   left: Segment,

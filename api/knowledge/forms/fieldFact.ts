@@ -118,7 +118,7 @@ function isInsured({ field, row }: Ask, known: readonly KnownValue[]): boolean {
   return named.some(({ within, index }) => !isListed || !within?.includes('locations') || index === row)
 }
 
-/** The row of the records that stands in a row of the form: letters take vehicles off, and add others. */
+/** The record that belongs in a row of the form: letters take vehicles off, and add others. */
 function recordRow({ entity, row }: Ask, { facts, known }: FormKnowledge): number | null {
   const name = kindOf(entity).key
   const named = facts.find((each) => each.entity === entity && each.row === row && each.attribute === name)

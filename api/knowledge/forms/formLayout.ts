@@ -52,13 +52,13 @@ export function placedFields(fields: readonly Asked[], reading: Reading): Placed
   })
 }
 
-/** The words of a form, split where a field stands between them or a gap parts them. */
+/** The words of a form, split where a field or a gap separates them. */
 export function segmentsOf(reading: Reading, placed: readonly PlacedField[]): Segment[] {
   return reading.pages.flatMap((page) => {
     const writable = placed.filter(
       (each) => each.page === page.number && each.field.kind !== 'checkBox' && each.buttons.length === 0,
     )
-    // What stands inside a field is its value, such as "Select".
+    // Text inside a field is its value, such as "Select".
     const isInside = ({ x, y, width, height }: Box) =>
       writable.some(
         ({ box }) =>

@@ -26,7 +26,7 @@ const notOurs = new Set(['signature', 'companyUse', 'manualPremium', 'sic', 'nai
 
 /**
  * Fills what is known, and what letters say, into the fields that ask for it. What is not known stays empty;
- * nothing is signed. What stands in the sentences of a letter is marked as uncertain.
+ * nothing is signed. Values from the sentences of a letter are marked as uncertain.
  */
 export function formValues(
   fields: readonly LabeledField[],

@@ -4,13 +4,13 @@ import { type Asked, bottom, isOnRow, overlaps, type PlacedField, right, type Se
 
 interface Grid {
   readonly columns: readonly Segment[]
-  /** What stands at the left of its lines, from the top. */
+  /** The labels at the left of its lines, from the top. */
   readonly heads: readonly Segment[]
   readonly fields: readonly PlacedField[]
 }
 
 /**
- * In a grid with words over its columns and at the left of its lines, what stands at the left of each field:
+ * In a grid with labels above its columns and at the left of its lines, the label at the left of each field:
  * "Business personal property". The label of a field is set to the words right beside it, or over its column.
  */
 export function gridHeads(
@@ -35,7 +35,7 @@ export function gridHeads(
         const own = besideIn(each, grid, segments)
         const part = (parts.length === inCell.length ? parts[at] : undefined) ?? column
         const head = headOf(each, grid).text
-        // The columns of prior policies are lines of business, and what is asked of each stands at the left.
+        // The columns of prior policies are lines of business, and the questions about each are at the left.
         const isTurned = lineOf(part) !== null && lineOf(head) === null
         labels.set(each.field, own ?? (isTurned ? head : part))
         found.set(each.field, isTurned ? part : head)
@@ -103,7 +103,7 @@ function isOverField(box: Segment['box'], fields: readonly PlacedField[]): boole
   )
 }
 
-/** A head of two lines stands beside one line of fields. */
+/** A label of two lines is beside one line of fields. */
 function joined(heads: readonly Segment[], fields: readonly PlacedField[]): Segment[] {
   const found: Segment[] = []
   for (const head of heads) {

@@ -40,7 +40,7 @@ export interface LabeledField {
   readonly optionLabels: readonly string[]
   /** How many fields above it have the same label, as in the rows of a schedule. */
   readonly ordinal: number
-  /** The headings above it: the part of the form, and what stands over its own corner of it. */
+  /** The headings above it: the part of the form, and the nearest heading. */
   readonly section: string
   /** The labels of the fields beside it on its line. */
   readonly beside: readonly string[]
@@ -48,7 +48,7 @@ export interface LabeledField {
   readonly left: readonly string[]
   /** The names of the fields to write in on its line. */
   readonly mates: readonly string[]
-  /** What stands at the left of its line of a grid: "General liability". */
+  /** The label at the left of its grid line: "General liability". */
   readonly row: string
   /** The largest words at the top of the form. */
   readonly title: string
@@ -146,7 +146,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
       ? codedLabel(field.name)
       : null
     const told = clean(coded?.option || named || tooltip.label || found?.label || withText.get(field) || '')
-    // "Y / N" over a column asks what stands on its line.
+    // "Y / N" over a column asks what its line says.
     const label = /^y ?\/ ?n$/i.test(told) && line !== '' ? line : told
     const question = clean(coded?.question || found?.question || (field.kind === 'text' ? '' : tooltip.group))
     const key = `${label} ${question} ${pieces.get(field) ?? ''}`.toLowerCase()

@@ -187,7 +187,7 @@ function isNoun(word: string): boolean {
   )
 }
 
-/** "One owner-operator": a count stands right before what it counts, and "no heavy trucks" is a count as well where one is asked for. */
+/** "One owner-operator": a count comes right before what it counts, and "no heavy trucks" is a count too where one is asked for. */
 function countsOf(label: string, isCount: boolean): ValuesOf {
   const asked = conceptsOf(label).filter((each) => weightOf(each) === 1)
   return (text) =>

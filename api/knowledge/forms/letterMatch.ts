@@ -17,7 +17,7 @@ interface Stated {
   readonly clause: string
 }
 
-/** How much a concept counts by how far from the value it stands. */
+/** How much a concept counts by its distance from the value. */
 const nearness = [1, 0.8, 0.7, 0.5, 0.7, 0.4]
 
 /** What was, beside what is to be: "instead of the hundred". */
@@ -49,7 +49,7 @@ export function letterMatch(
   const asked = askedOf(field)
   const strong = asked.filter((each) => weightOf(each) === 1)
   if (strong.length === 0) return null
-  // "Seating capacity (bar)": what stands in parentheses tells it from the others.
+  // "Seating capacity (bar)": the parenthetical tells it from the others.
   const aside = conceptsOf(/\(([^)]*)\)/.exec(field.label)?.[1] ?? '').filter((each) => weightOf(each) === 1)
   const words = `${field.question} ${field.label}`
   const all = statedIn(sentences, values, identity)
@@ -94,7 +94,7 @@ export function letterMatch(
     : null
 }
 
-/** What a field asks, with what stands at the left of its line of a grid. */
+/** What a field asks, with the label at the left of its grid line. */
 export function askedOf({ label, row, question, section }: LabeledField): string[] {
   const own = label
     .replace(/^(?:\d+[a-z]?[.)] )?if [^,]+, /i, '')

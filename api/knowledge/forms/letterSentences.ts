@@ -15,7 +15,7 @@ export interface LetterAnswer {
   readonly source: string
   /** Verbatim. */
   readonly quote: string
-  /** Where in its sentence it stands. */
+  /** Its position in its sentence. */
   readonly index?: number
   /** Whether the sentence speaks of all that the field asks, so that it is newer than the records. */
   readonly isPlain?: boolean
@@ -64,7 +64,7 @@ function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
   return items
 }
 
-/** Where a sentence stands, for people: "letter.pdf, page 1". */
+/** A sentence's source, as shown to users: "letter.pdf, page 1". */
 export function sourceOf({ letter, page }: Pick<Sentence, 'letter' | 'page'>): string {
   return page === null ? letter : `${letter}, page ${page}`
 }

@@ -21,7 +21,7 @@ export function isPrior({ field, entity }: Ask): boolean {
   if (entity !== 'policy') return false
   if (field.left.some((each) => prior.test(each) && attributeOf(each) === 'policyNumber')) return true
   const carriers = field.beside.filter((each) => attributeOf(each) === 'carrier')
-  // "Effective date ____ Current carrier ____": what stands before the prior policy is not about it.
+  // "Effective date ____ Current carrier ____": fields before the prior policy are not about it.
   return carriers.some((each) => !prior.test(each) || field.left.includes(each))
 }
 

@@ -93,7 +93,7 @@ function fits(label: string, value: string): boolean {
 
 interface Account {
   readonly label: readonly string[]
-  /** The question of its group, or what stands around it in its part of the form. */
+  /** The question of its group, or the text around it in its part of the form. */
   readonly near: readonly string[]
   readonly row: readonly string[]
   readonly around: readonly string[]

@@ -1,7 +1,7 @@
 import { type Asked, bottom, type PlacedField, right, type Segment } from './formLayout.ts'
 
 /**
- * In a grid whose lines repeat their labels ("Amount", "Deductible"), what stands at the left of each line:
+ * In a grid whose lines repeat their labels ("Amount", "Deductible"), the label at the left of each line:
  * "Business personal property". Those labels are set; the words at the left are only returned.
  */
 export function rowHeads(

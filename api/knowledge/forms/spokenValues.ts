@@ -5,7 +5,7 @@ import { numberInWords, spokenAmounts, spokenNumber } from '../../reading/index.
 const hourWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const countWord = `(?:a dozen|${numberInWords})`
 
-/** A found value and where in its sentence it stands. */
+/** A found value and its position in its sentence. */
 export interface Spoken {
   readonly value: string
   readonly index: number

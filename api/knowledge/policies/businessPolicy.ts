@@ -85,9 +85,9 @@ export type PolicyDraft = Drafted<Omit<PolicyTerms, 'coverages'>> & {
 type Drafted<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | null | undefined }
 
 /** The terms given in a form, including nulls. */
-export function saidTerms(form: PolicyDraft): PolicyDraft {
-  const said = fields.map((field) => [field, form[field]] as const)
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined))
+export function givenTerms(form: PolicyDraft): PolicyDraft {
+  const given = fields.map((field) => [field, form[field]] as const)
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
 /** A new policy of the account, created now. */

@@ -2,12 +2,12 @@ import type { FieldProblem } from '../../graphql/index.ts'
 import { isCalendarDay } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
-import { saidTerms } from './businessPolicy.ts'
+import { givenTerms } from './businessPolicy.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
 import { policyDefaults } from './policyDefaults.ts'
 import type { PolicyDeps } from './policyProblems.ts'
 import { checkedTerms } from './policyRules.ts'
-import type { Reckoned } from './policyRules.ts'
+import type { CalculatedAmounts } from './policyRules.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
 interface NewPolicyDeps extends Omit<PolicyDeps, 'before'> {
@@ -17,12 +17,12 @@ interface NewPolicyDeps extends Omit<PolicyDeps, 'before'> {
 
 /** A new policy's terms with defaults applied, or all field errors. */
 export function checkedNewPolicy(
-  asked: PolicyDraft & Reckoned,
+  asked: PolicyDraft & CalculatedAmounts,
   { agency, actor, today }: NewPolicyDeps,
 ): { readonly terms: PolicyTerms } | { readonly problems: readonly FieldProblem[] } {
   const { inforceAt } = asked
   const defaults = policyDefaults(today, inforceAt && isCalendarDay(inforceAt) ? inforceAt : undefined)
-  return checkedTerms({ ...defaults, ...saidTerms(asked) }, asked, { agency, actor, before: null })
+  return checkedTerms({ ...defaults, ...givenTerms(asked) }, asked, { agency, actor, before: null })
 }
 
 /** Why no policy can be added to the account, in plain words; null if one can. */

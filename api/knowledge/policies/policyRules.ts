@@ -21,7 +21,7 @@ import {
 import type { PolicyTerms } from './policyTerms.ts'
 
 /** Values the form calculates; verified by the server. */
-export interface Reckoned {
+export interface CalculatedAmounts {
   readonly total?: number | null | undefined
   /** In percent, as typed: 12.5. */
   readonly commissionRate?: number | null | undefined
@@ -103,21 +103,21 @@ export const policyFormRules = fieldRules.partial().extend({
 /** The terms to store, or all field errors at once. */
 export function checkedTerms(
   asked: PolicyDraft,
-  reckoned: Reckoned,
+  calculated: CalculatedAmounts,
   deps: PolicyDeps,
 ): { readonly terms: PolicyTerms } | { readonly problems: readonly FieldProblem[] } {
-  const draft = withCommission(asked, reckoned)
+  const draft = withCommission(asked, calculated)
   const checked = fieldRules.safeParse(draft)
   const problems = [
     ...(checked.success ? [] : problemsOf(checked.error)),
     ...policyProblems(draft, deps),
-    ...reckonedProblems(asked, reckoned),
+    ...calculationProblems(asked, calculated),
   ]
   return checked.success && problems.length === 0 ? { terms: checked.data } : { problems }
 }
 
 /** A commission given by its rate, in cents of the premium. */
-function withCommission(asked: PolicyDraft, { commissionRate }: Reckoned): PolicyDraft {
+function withCommission(asked: PolicyDraft, { commissionRate }: CalculatedAmounts): PolicyDraft {
   const rate = commissionRate == null ? null : hundredths(commissionRate)
   if (rate === null || !isAmount(asked.premium)) return asked
   return { ...asked, estimatedCommission: commissionAt(rate, { premium: asked.premium }) }
@@ -132,9 +132,9 @@ function hundredths(percent: number): number | null {
   return rate <= 10_000 ? rate : null
 }
 
-function* reckonedProblems(
+function* calculationProblems(
   asked: PolicyDraft,
-  { total, commissionRate, estimatedCommission }: Reckoned,
+  { total, commissionRate, estimatedCommission }: CalculatedAmounts,
 ): Iterable<FieldProblem> {
   const { premium } = asked
   if (commissionRate != null) {

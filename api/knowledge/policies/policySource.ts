@@ -37,7 +37,7 @@ export function hasName(type: SourceType | null, name: SourceName): boolean {
 }
 
 /** The terms with a form's changes; a new source clears the fields that depended on the old one. */
-export function withSaid(terms: PolicyTerms, said: PolicyDraft): PolicyDraft {
-  const isOtherSource = said.sourceType !== undefined && said.sourceType !== terms.sourceType
-  return { ...terms, ...(isOtherSource && cleared), ...said }
+export function withChanges(terms: PolicyTerms, changes: PolicyDraft): PolicyDraft {
+  const isOtherSource = changes.sourceType !== undefined && changes.sourceType !== terms.sourceType
+  return { ...terms, ...(isOtherSource && cleared), ...changes }
 }

@@ -15,7 +15,7 @@ import {
   openedPolicy,
   refusalToRenew,
   renewalTerms,
-  saidTerms,
+  givenTerms,
   termsOf,
   wholePolicy,
   withNextTerm,
@@ -28,7 +28,7 @@ import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { BusinessPolicyType } from './businessPolicyType.ts'
 import { PolicyNumberTakenError, termsOfCoverage } from './policyNumbers.ts'
 import { checkedTerms, policyFormRules } from './policyRules.ts'
-import { withSaid } from './policySource.ts'
+import { withChanges } from './policySource.ts'
 import { unlessTaken } from './unlessTaken.ts'
 
 const RenewBusinessPolicyInput = inputOf(
@@ -88,7 +88,7 @@ async function renewBusinessPolicy(
     if (req.version != null && req.version !== before.version)
       return await businessPolicyChanged(context, id, req.version)
 
-    const asked = withSaid(renewalTerms(before), saidTerms(req))
+    const asked = withChanges(renewalTerms(before), givenTerms(req))
     const checked = checkedTerms(asked, req, { agency, actor, before: termsOf(before) })
     if ('problems' in checked) return invalidFields(checked.problems)
     const { terms } = checked

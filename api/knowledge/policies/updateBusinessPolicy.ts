@@ -12,7 +12,7 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
 import { editedVersion } from '../fields/fieldRules.ts'
-import { saidTerms, termsOf, updatedPolicy, wholePolicy } from './businessPolicy.ts'
+import { givenTerms, termsOf, updatedPolicy, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged } from './businessPolicyErrors.ts'
 import { policyFormTypes } from './businessPolicyInputs.ts'
@@ -20,7 +20,7 @@ import { businessPolicyKind } from './businessPolicyKind.ts'
 import { formerTermChanges } from './formerTermChanges.ts'
 import { PolicyNumberTakenError, termsOfCoverage } from './policyNumbers.ts'
 import { checkedTerms, policyFormRules } from './policyRules.ts'
-import { withSaid } from './policySource.ts'
+import { withChanges } from './policySource.ts'
 import { unlessTaken } from './unlessTaken.ts'
 import { BusinessPolicyType } from './businessPolicyType.ts'
 
@@ -94,7 +94,7 @@ const reasonRule = optionalLine(1_000, 'The reason')
 /** The terms with the changes and their reason. */
 function checkedUpdate({ agency, actor }: RequestContext, policy: BusinessPolicy, req: UpdateInput) {
   const before = termsOf(policy)
-  const checked = checkedTerms(withSaid(before, saidTerms(req)), req, { agency, actor, before })
+  const checked = checkedTerms(withChanges(before, givenTerms(req)), req, { agency, actor, before })
   const reason = reasonRule.safeParse(req.updateReason)
   if ('terms' in checked && reason.success) return { terms: checked.terms, reason: reason.data }
   const reasons = reason.error?.issues.map(({ message }) => ({ path: 'updateReason', message })) ?? []

@@ -53,7 +53,7 @@ export function partyOf(text: string): string {
   return text.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co)\b)|\n|\bNAIC\b/)[0]?.trim() ?? text
 }
 
-/** What stands behind the label of a party, in its cell, its line or the line beneath. */
+/** The text after the label of a party, in its cell, on its line or on the line below. */
 export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
   const all = wordsOf(certificate)
   const found = [

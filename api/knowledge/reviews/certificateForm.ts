@@ -106,7 +106,7 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
   ]
 }
 
-/** The number of a policy stands beside its dates; what is further off in its column is a remark. */
+/** The number of a policy is beside its dates; text farther away in its column is a remark. */
 function besideDays(words: readonly Word[], days: readonly Word[]): Word[] {
   const [first] = days
   const lines = piecesOf(words, Infinity)
@@ -169,7 +169,7 @@ function limitsOf(words: readonly Word[], grid: Grid): Piece[][] {
   const labels = withWraps(piecesOf(right.filter((word) => !isAmount(word))))
   const nearest = (piece: Piece) =>
     rows.toSorted((a, b) => Math.abs(middleOf(a) - middle(piece)) - Math.abs(middleOf(b) - middle(piece)))[0]
-  // Where every amount stands beside the first line of its label, the lines beneath go on with it.
+  // Where every amount is beside the first line of its label, the lines below continue that label.
   const top = (row: Word[]) => around(row).y
   const isBeside = (row: Word[]) => labels.some(({ box }) => Math.abs(top(row) - box.y) < 3)
   const areOnTop = rows.every(isBeside) && labels.every(({ box }) => box.y > top(rows[0] ?? []) - 3)

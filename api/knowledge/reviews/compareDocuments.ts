@@ -171,7 +171,7 @@ function partsOfPremium(about: readonly Statement[]): Statement[] {
   return areParts ? [...new Map(about.map((each) => [normal(each.label), each])).values()] : []
 }
 
-/** "Issuance fee $450 and inspection fee $325": each amount of a charge that stands behind its name. */
+/** "Issuance fee $450 and inspection fee $325": each amount of a charge printed after its name. */
 function feesIn({ label, text, amount }: Statement): number[] {
   const named = [
     ...`${label} ${text}`.matchAll(

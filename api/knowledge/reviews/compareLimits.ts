@@ -214,7 +214,7 @@ function poolsOf(
       const quotes = new Set(
         [...own].flatMap(([other, theirs]) => (other === title ? [] : theirs.map(({ quote }) => quote))),
       )
-      // What an endorsement changes stands behind the parts.
+      // An endorsement's changes come after the parts.
       const changed = says.filter(
         ({ origin, quote, label }) =>
           origin === 'endorsement' && (!quotes.has(quote) || quote.length > label.length + 40),

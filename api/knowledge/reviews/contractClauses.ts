@@ -10,7 +10,7 @@ export interface ContractClause {
   readonly quote: string
   readonly page: number
   readonly headings: readonly string[]
-  /** It stands in a list of requirements, and need not say "shall" again. */
+  /** It is in a list of requirements, and need not say "shall" again. */
   readonly isListed: boolean
   readonly isRow: boolean
   readonly isInsuranceSection: boolean
@@ -28,7 +28,7 @@ const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|follow
 /** "Subcontractor shall procure and maintain, at its own expense:" */
 const asksToInsure = /\b(?:maintain|carry|procure|obtain|keep|provide|purchase|insure)\b.*:\s*$/i
 
-/** "Occupant shall insure Building 7 as follows:": whatever stands behind it is a term of that insurance. */
+/** "Occupant shall insure Building 7 as follows:": everything after it is a term of that insurance. */
 export const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
 
 /** The clauses of a contract in their order, with what their place says of them. */
@@ -196,7 +196,7 @@ function isSentence(text: string): boolean {
   return text.split(/\s+/).length >= 6 && /[.;]$/.test(text)
 }
 
-/** "5. Caterer's insurance. No later than …": a title that stands in the line of its paragraph; null without one. */
+/** "5. Caterer's insurance. No later than …": a title on the first line of its paragraph; null without one. */
 function inlineTitle(block: Reading['blocks'][number]): string | null {
   if (block.kind === 'table') return null
   return (

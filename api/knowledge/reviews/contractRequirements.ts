@@ -96,7 +96,7 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     if (asked.length === 0 && clause.lead && tellingWords(clause.quote).size > 0 && !aside.test(clause.quote))
       return [{ ...plainRequirement(clause, duties), lead: clause.lead }]
     if (asked.length > 0 || clause.list === null || !mayAsk || aside.test(clause.quote)) return asked
-    // What stands among requirements is one, whatever its words.
+    // Anything listed among requirements is one, whatever its words.
     const list = read.filter((each) => each.clause.list === clause.list)
     const count = list.filter((each) => each.asked.length > 0).length
     return list.length >= fewest && count >= list.length * 0.6 ? [plainRequirement(clause, duties)] : []
@@ -107,7 +107,7 @@ export function readContractRequirements(reading: Reading, insured: string | nul
 const spokenOf =
   /\b(?:insur\w*|cover(?:s|ed|ages?)?|polic(?:y|ies)|limits?|loss(?:es)?|defen[cs]e|exclu\w+|compensation|contribut\w+)\b/i
 
-/** A list of less tells nothing of what else stands in it. */
+/** A shorter list tells nothing about its other items. */
 const fewest = 4
 
 function plainRequirement({ quote, page, headings }: ContractClause, duties: Duties): Requirement {
@@ -215,7 +215,7 @@ const conditional =
 const dutyToInsure =
   /\b(?:shall|must|will|agrees? to|required to|undertakes? to|responsible for)\b.{0,120}?\b(?:obtain|maintain|carry|procure|keep|provide|effect|take out|purchase|arrange|acquire|self-insure)\w*\b.{0,140}?\b(?:insurance|self-insur\w*|coverage)\b(?! certificates?| carriers?| compan)|\bshall (?:be|keep (?:\w+ ){1,4}) ?insured\b/is
 
-/** A demand on a policy, wherever it stands: "The insurance in Section 4 shall cover collapse", "shall be loss payee". */
+/** A demand on a policy, anywhere in the document: "The insurance in Section 4 shall cover collapse", "shall be loss payee". */
 const asksOfPolicy =
   /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b|\bpolic(?:y|ies)\b.{0,30}\b(?:must|shall|may) (?:not|neither) exclude\b/i
 const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i

@@ -5,7 +5,7 @@ export interface CoverageItem {
   readonly label: string
   /** What its label looks like, lower case, without punctuation. Tried in order; the first item that fits wins. */
   readonly pattern: RegExp
-  /** Fits only when one of the headings, or the row it stands in, fits too. */
+  /** Matches only when one of its headings, or its row, matches too. */
   readonly within?: RegExp
   /** What must not stand in the label. */
   readonly except?: RegExp

@@ -6,7 +6,7 @@ import { termItems } from './termItems.ts'
 /** The vocabulary of the reviews; the first item that fits a label wins. */
 export const coverageItems: readonly CoverageItem[] = [...termItems, ...liabilityItems, ...propertyItems]
 
-/** What a label speaks of, where it stands under these headings; null when it is in nobody's vocabulary. */
+/** The coverage item that a label under these headings names; null when no vocabulary has it. */
 export function itemOf(label: string, headings: readonly string[] = []): CoverageItem | null {
   const words = normal(spelledOut(label))
   const around = normal(spelledOut([...headings, label].join(' ')))

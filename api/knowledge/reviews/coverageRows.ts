@@ -55,7 +55,7 @@ const sectionParts = {
   waiver: [/\b(?:waiver(?: of subrogation)?|subr(?:ogation)? (?:waived|wvd))\W+(y(?:es)?|x)\b/i],
 } as const satisfies Partial<Record<keyof CoverageRow, readonly RegExp[]>>
 
-/** What stands under each title that names a line of business. */
+/** The rows under each title that names a line of business. */
 function sectionRows({ blocks }: Reading): CoverageRow[] {
   const sections = Map.groupBy(blocks, (block) => block.headings.at(-1) ?? '')
   return [...sections].flatMap(([title, own]) => {
@@ -225,7 +225,7 @@ interface Owner {
   readonly opens: CoverageRow | null
 }
 
-/** Whose part each unit stands in: a number or the name of a line opens one, another title ends it. */
+/** The part each unit belongs to: a number or the name of a line opens one, another title ends it. */
 function ownersOf(
   units: readonly Unit[],
   here: readonly { readonly row: CoverageRow; readonly number: Words }[],
@@ -237,7 +237,7 @@ function ownersOf(
   }))
   const first = units.findIndex((unit) => codes.some(({ code }) => unit.codes.includes(code)))
   const own = codes.filter(({ code }) => units[first]?.codes.includes(code))
-  // What stands in no part belongs to the policy whose declarations come first.
+  // A unit outside all parts belongs to the policy whose declarations come first.
   const rest = own.length === 1 && units[first]?.title === null ? (own[0]?.row ?? null) : null
   let current = rest
   return units.map(({ codes: said, title, block }) => {

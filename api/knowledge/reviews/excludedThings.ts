@@ -6,7 +6,7 @@ import { money, type Place, type Statement, statement } from './statement.ts'
 export const exclusionHeading =
   /^(?:\w+ ){0,2}exclusions?:?$|exclusions? (?:include|apply)|^(?:what (?:is|we do|(?:this|the) (?:quote|offer|proposal|policy) does) )?(?:not (?:cover(?:ed)?|insured?)|excluded):?$|^(?:we|this (?:quote|offer|proposal|policy)) do(?:es)? not (?:cover|insure):?$/i
 
-/** What stands below such a heading without being excluded. */
+/** Text below such a heading that isn't excluded. */
 const notExclusion =
   /^(?:conditions?|subject to|this (?:indication|quote|offer|proposal)|payment|none|n\/a|see|refer to)\b|\bnot excluded\b|\b(?:blanket|additional insureds?|noncontributory|waiver)\b(?!.*exclu)/i
 

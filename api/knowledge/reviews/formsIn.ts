@@ -4,7 +4,7 @@ import { withRows } from './pairedBlocks.ts'
 
 type Block = Reading['blocks'][number]
 
-/** A part of a document, and the form or endorsement it stands in. */
+/** A part of a document, and the form or endorsement it belongs to. */
 interface FormBlock {
   readonly block: Block
   /** The form's number and title; null outside of any. */
@@ -15,7 +15,7 @@ interface FormBlock {
 const formNumber = String.raw`(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2,4}[- ][A-Z]{1,3}[- ]\d{2,4})\b`
 /** "RS 1010 06-19", "GP 230 (0119)", "HG-07 Ransomware limitation with coinsurance." */
 const formLine = new RegExp(String.raw`^(?:form |endorsement (?:no\.? ?)?)?${formNumber}(?!\s*\$)`)
-/** "FM 131 Waiver of our right to recover. Before a loss you may …": a form whose title stands in its paragraph. */
+/** "FM 131 Waiver of our right to recover. Before a loss you may …": a form whose title is part of its paragraph. */
 const runInTitle = new RegExp(String.raw`^(${formNumber}[^.;:$]{3,90})\.\s+["“(]?[A-Z\d]`)
 const longestTitle = 110
 const longestNumber = 28
@@ -65,7 +65,7 @@ export function formsIn(reading: Pick<Reading, 'blocks'>): FormBlock[] {
       isOpen = false
     } else {
       isOpen = false
-      // A heading that is no form's ends it, unless it stands within it.
+      // A heading that isn't a form's ends it, unless it is nested within it.
       if (block.kind === 'heading' && !isSchedule && block.headings.length <= depth) form = null
     }
     return { block, form }

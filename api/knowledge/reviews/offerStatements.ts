@@ -33,7 +33,7 @@ export function offerStatements(reading: Reading): Statement[] {
       ...lines.flatMap((line) => [...carrierTerms(line, place), ...grantsIn(line, place)]),
     ]
   })
-  // What is labeled was read better than what stands in a sentence.
+  // Labeled values are read more reliably than sentences.
   const excluded = new Set(
     read.flatMap(({ standing, label }) => (standing === 'excluded' ? [label.toLowerCase()] : [])),
   )
@@ -129,7 +129,7 @@ function carrierTerms(line: string, place: Place): Statement[] {
 const generic = /^(?:sub-?limits?|limits?|all other(?: perils)?|each|per|any|annual|aggregate)\b/i
 const keptHeading = /\b(deductible|retention)s?\b/i
 
-/** "Sublimit, each event" is called by the heading it stands under, and so is "All other perils" under "Deductibles". */
+/** "Sublimit, each event" takes the name of the heading above it, and so does "All other perils" under "Deductibles". */
 function withHeading(each: Statement): Statement {
   const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
   if (

@@ -6,7 +6,7 @@ export interface Evidence {
   /** Verbatim. */
   readonly quote: string
   readonly page: number
-  /** The heading of the form or endorsement it stands in; null at the beginning of a document. */
+  /** The heading of its form or endorsement; null at the beginning of a document. */
   readonly form: string | null
 }
 
@@ -77,7 +77,7 @@ interface Form {
   readonly lines: readonly { readonly text: string; readonly page: number; readonly isTable: boolean }[]
 }
 
-/** A document in its forms: what stands under one outermost heading, or behind a line with a form's number. */
+/** A document divided into its forms: the text under one top-level heading, or after a line with a form number. */
 function formsOf(reading: Reading): Form[] {
   const forms: {
     title: string | null

@@ -92,7 +92,7 @@ function isContradicted({ item, amount, origin }: Statement, read: readonly Stat
   return own.size === 1 && !own.has(amount)
 }
 
-/** "Item 5G of the Declarations is amended to read $250,000": the label stands behind that number. */
+/** "Item 5G of the Declarations is amended to read $250,000": the label follows that number. */
 function numberedChanges(sentences: readonly Evidence[]): Statement[] {
   return sentences.flatMap(({ quote, page }) => {
     const change =
@@ -205,7 +205,7 @@ function wholeLine(quote: string, sentences: readonly Evidence[]): string {
 
 const longestLine = 120
 
-/** Whether the amount stands beside the word: of "$300,000 at one place; deductible $500" only the second does. */
+/** Whether the amount is next to the word: in "$300,000 at one place; deductible $500" only the second does. */
 function isDeductible(
   { value: { amount } }: PolicyFacts['deductibles'][number],
   sentences: readonly Evidence[],

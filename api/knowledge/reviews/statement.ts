@@ -18,11 +18,11 @@ export interface Statement {
   readonly quote: string
   readonly page: number
   readonly headings: readonly string[]
-  /** The form it stands in: an endorsement wins over the declarations. */
+  /** Its form: an endorsement wins over the declarations. */
   readonly origin: 'declarations' | 'endorsement'
 }
 
-/** Where a statement stands. */
+/** Where a statement is in the document. */
 export type Place = Pick<Statement, 'page' | 'headings' | 'origin'>
 
 export const money = /(?:\$|\bUSD)\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm\b|k\b))?/i
@@ -42,12 +42,12 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const [, before, first] = /^(.*[A-Za-z)])\s+(\d{1,3}(?:,\d{3})+)$/.exec(givenLabel.trim()) ?? []
   const [rawLabel, rawText] =
     before && first && plainAmount.test(given.trim()) ? [before, first] : [givenLabel, given]
-  // "$50,000 → $300,000 by WB 412": what it was stands before the arrow.
+  // "$50,000 → $300,000 by WB 412": the old value is before the arrow.
   const text = (rawText.split(/\s*(?:→|->|=>)\s*(?=(?:\$|USD)\s?\d)/).at(-1) ?? rawText).replace(
     /^\s*:\s*/,
     '',
   )
-  // "Sublimit: $250,000 product withdrawal expense" is called by what stands behind its amount.
+  // "Sublimit: $250,000 product withdrawal expense" is named by the words after its amount.
   const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
     ? /^(?:\$|USD)\s?[\d,]+ ([a-z][a-z' -]{3,50}?)(?=[,;.]|$| in the | per )/.exec(text.trim())?.[1]
     : undefined
@@ -58,7 +58,7 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const bare = /\([^)]*\b(?:products|completed|SIR|self-insured)\b/i.test(label)
     ? label
     : label.replaceAll(/\([^)]*\)/g, ' ')
-  // "All occurrences in the policy year (general aggregate)" is called by what stands in brackets.
+  // "All occurrences in the policy year (general aggregate)" is named by its parenthetical.
   const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
   // "Named storm 2%": a share of the loss is kept, never insured.
   const share =

@@ -178,7 +178,7 @@ function fromGrid(rows: Cells, { headings }: TableBlock, origin: Statement['orig
   )
 }
 
-/** What stands in brackets behind a label, when it is a term of its own: "Buildings (agreed value)". */
+/** The parenthetical after a label, when it is a term of its own: "Buildings (agreed value)". */
 function aside(label: string, place: Place): Statement[] {
   const inner = /\(([^)]{4,80})\)/.exec(label)?.[1]
   const about = inner === undefined ? null : itemOf(inner, [])

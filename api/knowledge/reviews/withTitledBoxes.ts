@@ -64,7 +64,7 @@ const ticked = /[[(] ?x ?[\])] ?(\w+)/i
 /** "1 INSURED", "POLICY NUMBER", "8 EVENT DATES (set-up to strike)". */
 const title = /^(?:\d{1,2}\.? )?([A-Z][A-Z .’'/&-]{3,40})(?: \([^)]*\))?$/
 
-/** The titles of a box with what stands behind or beneath each; none when its first line is no title. */
+/** The titles of a box with the text after or below each; none when its first line isn't a title. */
 function titledParts(lines: readonly string[]): [string, string][] {
   const parts: { name: string; said: string[] }[] = []
   for (const [at, line] of lines.entries()) {

@@ -13,8 +13,8 @@ import type { SheetValues } from '../sheets/sheetColumns.ts'
 import type { FieldDifference, RowUpdate } from './importedList.ts'
 
 /** What a row says about an existing account. */
-export interface SaidAccount {
-  readonly matter: AccountData
+export interface RowAccount {
+  readonly data: AccountData
   /** Null if the row names no contact. */
   readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> | null
   readonly values: SheetValues
@@ -31,11 +31,11 @@ const noAddress: Address = { line1: null, line2: null, city: null, zone: null, p
 
 /** The row's changes to the account and its contact; blank cells change nothing. */
 export function accountDifferences(
-  said: SaidAccount,
+  row: RowAccount,
   account: Account,
   agency: Agency,
 ): readonly FieldDifference[] {
-  const next = detailWith(said, account)
+  const next = detailWith(row, account)
   const before: Partial<BusinessDetail> = account.detail
   const after: Partial<BusinessDetail> = next.detail
   const details = fields.flatMap((field) =>
@@ -48,12 +48,12 @@ export function accountDifferences(
       after.mailingAddress?.[part] ?? null,
     ),
   )
-  return [...details, ...address, ...contactDifferences(said, account, agency)]
+  return [...details, ...address, ...contactDifferences(row, account, agency)]
 }
 
 /** Applies the row's changes as the account form would. */
 export async function updateAccountBy(
-  said: SaidAccount,
+  row: RowAccount,
   id: string,
   { agency, actor, clock }: Parameters<RowUpdate>[0],
 ): Promise<boolean> {
@@ -61,19 +61,19 @@ export async function updateAccountBy(
     const stored = await agency.read(accountKind, id)
     if (!stored) return false
     const before = wholeAccount(stored.value)
-    const matter = detailWith(said, before)
-    const speaker = speakerOf(said, before, agency)
-    const given = said.contact && (speaker ? speaker.isFirst : said.isNamed) ? said.contact : null
+    const data = detailWith(row, before)
+    const known = knownContact(row, before, agency)
+    const given = row.contact && (known ? known.isFirst : row.isNamed) ? row.contact : null
     const contacts = await contactChanges(
       { agency, clock },
       // A new contact becomes the primary one; existing contacts are kept.
-      speaker || !given
-        ? { before, after: matter, input: { contact: heard(given) } }
-        : { before: { ...before, contactIds: [] }, after: matter, input: { contact: given } },
+      known || !given
+        ? { before, after: data, input: { contact: filledIn(given) } }
+        : { before: { ...before, contactIds: [] }, after: data, input: { contact: given } },
     )
     if ('__typename' in contacts) return false
     const contactIds = [...new Set([...contacts.contactIds, ...before.contactIds])]
-    const next = updatedAccount(before, { matter, contactIds }, clock.now())
+    const next = updatedAccount(before, { data, contactIds }, clock.now())
     const changes = [
       ...contacts.changes,
       ...(next === before ? [] : [replace(stored, next, 'UPDATE_ACCOUNT')]),
@@ -87,12 +87,12 @@ export async function updateAccountBy(
 }
 
 /** The account with the row's changes; differences in spelling alone are ignored. */
-function detailWith({ matter, values, isNamed }: SaidAccount, account: AccountData): AccountData {
+function detailWith({ data, values, isNamed }: RowAccount, account: AccountData): AccountData {
   const before: Partial<BusinessDetail> = account.detail
-  const said: Partial<BusinessDetail> = matter.detail
-  if (matter.type !== account.type) return account
+  const given: Partial<BusinessDetail> = data.detail
+  if (data.type !== account.type) return account
   const news = fields.filter((field) => {
-    const value = said[field]
+    const value = given[field]
     if (values[`account.${field}`] === undefined || value == null) return false
     const known = before[field] ?? null
     if (known === null) return true
@@ -102,34 +102,34 @@ function detailWith({ matter, values, isNamed }: SaidAccount, account: AccountDa
   })
   const detail = {
     ...account.detail,
-    ...Object.fromEntries(news.map((field) => [field, said[field]])),
-    mailingAddress: addressWith(said.mailingAddress ?? null, account.detail.mailingAddress),
+    ...Object.fromEntries(news.map((field) => [field, given[field]])),
+    mailingAddress: addressWith(given.mailingAddress ?? null, account.detail.mailingAddress),
   }
   return { type: account.type, detail } as AccountData
 }
 
-function addressWith(said: Address | null, known: Address | null): Address | null {
-  if (!said) return known
-  const given = Object.entries(said).filter(([, value]) => value !== null)
-  const next = { ...noAddress, ...known, ...Object.fromEntries(given) }
+function addressWith(given: Address | null, known: Address | null): Address | null {
+  if (!given) return known
+  const changes = Object.entries(given).filter(([, value]) => value !== null)
+  const next = { ...noAddress, ...known, ...Object.fromEntries(changes) }
   if (known && isSame(next, { ...noAddress, ...known })) return known
   const keys = addressKeys(known)
   const isSamePlace = addressKeys(next).some((key) => keys.includes(key))
-  const isNewUnit = said.line2 !== null && said.line2 !== known?.line2
+  const isNewUnit = given.line2 !== null && given.line2 !== known?.line2
   return isSamePlace && !isNewUnit ? known : next
 }
 
-function contactDifferences(said: SaidAccount, account: Account, agency: Agency): FieldDifference[] {
-  const { contact, isNamed } = said
+function contactDifferences(row: RowAccount, account: Account, agency: Agency): FieldDifference[] {
+  const { contact, isNamed } = row
   if (!contact) return []
-  const speaker = speakerOf(said, account, agency)
+  const known = knownContact(row, account, agency)
   const [firstId = ''] = account.contactIds
-  if (!speaker) {
+  if (!known) {
     const first = agency.table(contactKind).get(firstId)
     return isNamed ? difference('contact.name', first?.name ?? null, contact.name) : []
   }
-  if (!speaker.isFirst) return []
-  const { email, phone } = speaker.contact
+  if (!known.isFirst) return []
+  const { email, phone } = known.contact
   return [
     ...(contact.email && emailKey(contact.email) !== (email && emailKey(email))
       ? difference('contact.email', email, contact.email)
@@ -141,7 +141,7 @@ function contactDifferences(said: SaidAccount, account: Account, agency: Agency)
 }
 
 /** The account's contact named in the row, in any spelling. */
-function speakerOf({ contact }: SaidAccount, { contactIds }: Pick<Account, 'contactIds'>, agency: Agency) {
+function knownContact({ contact }: RowAccount, { contactIds }: Pick<Account, 'contactIds'>, agency: Agency) {
   if (!contact) return null
   const contacts = contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? [])
   const at = contacts.findIndex(({ name }) => nameKey(name) === nameKey(contact.name))
@@ -150,7 +150,7 @@ function speakerOf({ contact }: SaidAccount, { contactIds }: Pick<Account, 'cont
 }
 
 /** A row's contact fields; blank cells change nothing. */
-function heard(contact: Pick<Contact, 'email' | 'phone'> | null) {
+function filledIn(contact: Pick<Contact, 'email' | 'phone'> | null) {
   const { email = null, phone = null } = contact ?? {}
   return email || phone ? { ...(email && { email }), ...(phone && { phone }) } : null
 }

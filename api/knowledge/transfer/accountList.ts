@@ -5,7 +5,7 @@ import { accountTypeLabels, openedAccount } from '../accounts/account.ts'
 import type { AccountData } from '../accounts/account.ts'
 import { accountKind, accountOrSuccessor } from '../accounts/accountKind.ts'
 import type { AccountRow } from '../accounts/accountKind.ts'
-import { matterOf, matterRules } from '../accounts/accountRules.ts'
+import { accountDataRules } from '../accounts/accountRules.ts'
 import { contactProblems, newContact } from '../contacts/contactChanges.ts'
 import { accountColumns } from './accountColumns.ts'
 import { accountDifferences, updateAccountBy } from './accountDifferences.ts'
@@ -23,17 +23,17 @@ import { identitiesOf, recognisedAccount, resemblance } from './recognisedAccoun
 export const accountList: ImportedList = {
   columns: accountColumns,
   required: ['account.name'],
-  plan(values, ground) {
+  plan(values, deps) {
     const name = values['account.name'] ?? ''
     const type = values['type'] ? readChoice(values['type'], accountTypeLabels) : 'BUSINESS'
     if (!type) return refused(name, [{ path: 'type', message: 'Write Business or Individual.' }])
     const contact = partsOf(values, ['name', 'email', 'phone'], 'contact')
-    const checked = matterRules.safeParse({ type, account: accountOf(values, name) })
+    const checked = accountDataRules.safeParse({ type, account: accountOf(values, name) })
     if (!checked.success) {
       const more = contact ? contactProblems(contact) : []
       return refused(name, [...problemsOf(checked.error), ...more])
     }
-    return planned(matterOf(checked.data), { name, values, contact }, ground)
+    return planned(checked.data, { name, values, contact }, deps)
   },
 }
 
@@ -54,35 +54,35 @@ interface Row {
   readonly contact: Partial<Record<'name' | 'email' | 'phone', string>> | null
 }
 
-function planned(matter: AccountData, { name, values, contact }: Row, ground: ImportDeps): PlannedRow {
-  const { agency, now } = ground
-  const speaker = speakerOf(matter, contact)
-  if ('problems' in speaker) return refused(name, speaker.problems)
+function planned(data: AccountData, { name, values, contact }: Row, deps: ImportDeps): PlannedRow {
+  const { agency, now } = deps
+  const person = contactOf(data, contact)
+  if ('problems' in person) return refused(name, person.problems)
   const { id: reference, ['contact.id']: contactReference } = values
-  const client = { matter, contact: speaker.contact }
+  const client = { data, contact: person.contact }
   function compared({ account, isNamed }: { account: AccountRow; isNamed: boolean }): PlannedRow {
-    const said = { matter, contact: contact === null ? null : client.contact, values, isNamed }
-    const differences = accountDifferences(said, account, agency)
+    const row = { data, contact: contact === null ? null : client.contact, values, isNamed }
+    const differences = accountDifferences(row, account, agency)
     if (differences.length === 0) return { outcome: 'PRESENT', name }
     return {
       outcome: 'CHANGED',
       name,
       differences,
-      update: (deps) => updateAccountBy(said, account.id, deps),
+      update: (updateDeps) => updateAccountBy(row, account.id, updateDeps),
     }
   }
-  const key = reference ?? JSON.stringify([matter, speaker.contact])
+  const key = reference ?? JSON.stringify([data, person.contact])
   const id = importedId(agency, accountKind, key)
-  const known = (reference && referredAccountId(reference, ground)) || accountOrSuccessor(agency, id)?.id
-  if (known || isThere(ground, accountKind, id)) {
-    const account = known && !ground.taken.has(known) && agency.table(accountKind).get(known)
-    ground.taken.add(known || id)
+  const known = (reference && referredAccountId(reference, deps)) || accountOrSuccessor(agency, id)?.id
+  if (known || isThere(deps, accountKind, id)) {
+    const account = known && !deps.taken.has(known) && agency.table(accountKind).get(known)
+    deps.taken.add(known || id)
     return account ? compared({ account, isNamed: reference !== undefined }) : { outcome: 'PRESENT', name }
   }
-  const recognised = recognisedAccount(client, { agency, isOther: isOtherThan(reference, ground) })
+  const recognised = recognisedAccount(client, { agency, isOther: isOtherThan(reference, deps) })
   if (recognised) {
-    const isFirst = !ground.taken.has(recognised.id)
-    ground.taken.add(recognised.id)
+    const isFirst = !deps.taken.has(recognised.id)
+    deps.taken.add(recognised.id)
     const called = reference && { called: { reference, id: recognised.id } }
     return isFirst
       ? { ...compared({ account: recognised, isNamed: false }), ...called }
@@ -90,13 +90,12 @@ function planned(matter: AccountData, { name, values, contact }: Row, ground: Im
   }
   const identities = identitiesOf(client)
   // Two numbers in the other system mean two accounts.
-  if (!reference && identities.some((identity) => ground.taken.has(identity)))
+  if (!reference && identities.some((identity) => deps.taken.has(identity)))
     return { outcome: 'PRESENT', name }
-  for (const identity of identities) ground.taken.add(identity)
+  for (const identity of identities) deps.taken.add(identity)
   const added =
-    speaker.contact &&
-    importedContact(speaker.contact, { reference: contactReference, accountId: id }, ground)
-  const account = openedAccount(matter, added ? [added.id] : [], now)
+    person.contact && importedContact(person.contact, { reference: contactReference, accountId: id }, deps)
+  const account = openedAccount(data, added ? [added.id] : [], now)
   return {
     outcome: 'NEW',
     name,
@@ -106,8 +105,8 @@ function planned(matter: AccountData, { name, values, contact }: Row, ground: Im
 }
 
 /** The account's contact; unlike in the form, a business needs none. */
-function speakerOf(matter: AccountData, contact: Row['contact']) {
-  return contact === null && matter.type === 'BUSINESS' ? { contact: null } : newContact(matter, contact)
+function contactOf(data: AccountData, contact: Row['contact']) {
+  return contact === null && data.type === 'BUSINESS' ? { contact: null } : newContact(data, contact)
 }
 
 /** A row with its own number differs from accounts in this file with other numbers. */
@@ -124,11 +123,11 @@ function accountOf(values: SheetValues, name: string) {
 }
 
 /** The form's messages about choices, adapted to cells. */
-const toldOfCells: Readonly<Partial<Record<string, string>>> = {
+const cellMessages: Readonly<Partial<Record<string, string>>> = {
   'account.mailingAddress.zone': "Use a state's code or name, like ME or Maine.",
 }
 
 function refused(name: string, problems: readonly FieldProblem[]): PlannedRow {
-  const told = problems.map(({ path, message }) => ({ path, message: toldOfCells[path] ?? message }))
-  return { outcome: 'REFUSED', name, problems: told }
+  const shown = problems.map(({ path, message }) => ({ path, message: cellMessages[path] ?? message }))
+  return { outcome: 'REFUSED', name, problems: shown }
 }

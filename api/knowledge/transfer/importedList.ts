@@ -67,7 +67,7 @@ export interface ImportedList {
   readonly columns: readonly SheetColumn[]
   /** The required columns. */
   readonly required: readonly string[]
-  plan(values: SheetValues, ground: ImportDeps): PlannedRow | Promise<PlannedRow>
+  plan(values: SheetValues, deps: ImportDeps): PlannedRow | Promise<PlannedRow>
 }
 
 /** The id of a record with this key: each record is created once, however often its row appears. */

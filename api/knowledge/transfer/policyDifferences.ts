@@ -7,15 +7,15 @@ import { formerTermChanges } from '../policies/formerTermChanges.ts'
 import { policyFieldWords } from '../policies/policyFieldWords.ts'
 import { takenNumbers, termsOfCoverage } from '../policies/policyNumbers.ts'
 import { checkedTerms } from '../policies/policyRules.ts'
-import type { Reckoned } from '../policies/policyRules.ts'
-import { withSaid } from '../policies/policySource.ts'
+import type { CalculatedAmounts } from '../policies/policyRules.ts'
+import { withChanges } from '../policies/policySource.ts'
 import type { PolicyTerms } from '../policies/policyTerms.ts'
 import type { FieldDifference, ImportDeps, RowUpdate } from './importedList.ts'
 
 /** What a row says of a policy that is there already. */
-export interface SaidPolicy {
+export interface RowPolicy {
   readonly id: string
-  readonly said: PolicyDraft & Reckoned
+  readonly draft: PolicyDraft & CalculatedAmounts
 }
 
 /** An import may give a policy any state, the unknown one too. */
@@ -23,13 +23,13 @@ export const elsewhere = { type: 'SYSTEM', id: null } as const
 
 /** What the row has new about the policy, or what is wrong with it; null when the policy is gone. */
 export async function policyDifferences(
-  { id, said }: SaidPolicy,
+  { id, draft }: RowPolicy,
   { agency, isConfirmed }: Pick<ImportDeps, 'agency' | 'isConfirmed'>,
 ): Promise<{ differences: readonly FieldDifference[] } | { problems: readonly FieldProblem[] } | null> {
   const stored = await agency.read(businessPolicyKind, id)
   if (!stored) return null
   const before = wholePolicy(stored.value)
-  const checked = termsWith(said, before, agency)
+  const checked = termsWith(draft, before, agency)
   if ('problems' in checked) return checked
   const { terms } = checked
   const isSameNumber = terms.policyNumber === before.policyNumber && terms.carrierId === before.carrierId
@@ -47,14 +47,14 @@ export async function policyDifferences(
 
 /** Writes what the row has new, as the form of the policy would. */
 export async function updatePolicyBy(
-  { id, said }: SaidPolicy,
+  { id, draft }: RowPolicy,
   { agency, actor, clock }: Parameters<RowUpdate>[0],
 ): Promise<boolean> {
   const answer = await retryOnConflict(async () => {
     const stored = await agency.read(businessPolicyKind, id)
     if (!stored) return false
     const before = wholePolicy(stored.value)
-    const checked = termsWith(said, before, agency)
+    const checked = termsWith(draft, before, agency)
     if ('problems' in checked) return false
     const next = updatedPolicy(before, { terms: checked.terms, reason: 'Updated by an import' }, clock.now())
     if (next === before) return false
@@ -68,11 +68,11 @@ export async function updatePolicyBy(
   return answer
 }
 
-function termsWith(said: SaidPolicy['said'], policy: BusinessPolicy, agency: ImportDeps['agency']) {
+function termsWith(draft: RowPolicy['draft'], policy: BusinessPolicy, agency: ImportDeps['agency']) {
   const before = termsOf(policy)
-  const { total: _, commissionRate: __, ...fields } = said
+  const { total: _, commissionRate: __, ...fields } = draft
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  return checkedTerms(withSaid(before, given), said, { agency, actor: elsewhere, before })
+  return checkedTerms(withChanges(before, given), draft, { agency, actor: elsewhere, before })
 }
 
 function changedFields(before: BusinessPolicy, terms: PolicyTerms) {

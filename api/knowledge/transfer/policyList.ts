@@ -16,24 +16,24 @@ import type { SheetValues } from '../sheets/sheetColumns.ts'
 import type { ImportedList, ImportDeps, PlannedRow } from './importedList.ts'
 import { policyColumns } from './policyColumns.ts'
 import { elsewhere, policyDifferences, updatePolicyBy } from './policyDifferences.ts'
-import type { SaidPolicy } from './policyDifferences.ts'
+import type { RowPolicy } from './policyDifferences.ts'
 import { readTerms } from './readTerms.ts'
 
 /** The policies of businesses that are there already. */
 export const policyList: ImportedList = {
   columns: policyColumns,
   required: ['type', 'premium'],
-  async plan(values, ground) {
+  async plan(values, deps) {
     const name = values['policyNumber'] ?? values['account'] ?? values['accountId'] ?? ''
-    const { agency, now } = ground
-    const insured = insuredOf(values, ground)
-    const { said, problems: misread } = readTerms(values)
+    const { agency, now } = deps
+    const insured = insuredOf(values, deps)
+    const { draft, problems: misread } = readTerms(values)
     const named = {
-      ...said,
-      carrierId: companyId(values['carrier'], ground),
-      brokerId: companyId(values['broker'], ground),
+      ...draft,
+      carrierId: companyId(values['carrier'], deps),
+      brokerId: companyId(values['broker'], deps),
     }
-    const checked = checkedNewPolicy(named, { ...ground, actor: elsewhere })
+    const checked = checkedNewPolicy(named, { ...deps, actor: elsewhere })
     const problems = [
       ...('problem' in insured ? [insured.problem] : []),
       ...misread,
@@ -45,25 +45,25 @@ export const policyList: ImportedList = {
     const { terms } = checked
     const reference = values['id']
     // A row that came before its account was merged into another is known by the account that it came for.
-    const accounts = [insured.id, ...formerIds(insured.id, ground)]
+    const accounts = [insured.id, ...formerIds(insured.id, deps)]
     const keys = reference ? [reference] : accounts.map((account) => JSON.stringify([account, values]))
     const [id = '', ...formerly] = keys.map((key) => importedId(agency, businessPolicyKind, key))
     const known = [id, ...formerly, ...(reference ? [reference] : [])]
     const policies = agency.table(businessPolicyKind)
     const there =
-      known.find((one) => policies.get(one)) ?? sameTermId({ terms, values, accounts }, ground) ?? null
-    if (there === null && known.some((one) => ground.taken.has(one))) return { outcome: 'PRESENT', name }
+      known.find((one) => policies.get(one)) ?? sameTermId({ terms, values, accounts }, deps) ?? null
+    if (there === null && known.some((one) => deps.taken.has(one))) return { outcome: 'PRESENT', name }
     if (there !== null) {
-      if (ground.taken.has(there)) return { outcome: 'PRESENT', name }
-      ground.taken.add(there)
+      if (deps.taken.has(there)) return { outcome: 'PRESENT', name }
+      deps.taken.add(there)
       const policy = policies.get(there)
       const standing = values['state'] && readChoice(values['state'], policyStandingLabels)
       // Our own export shows a policy's standing: Lapsed is not a change of state.
-      const isSameStanding = policy && standing === standingOf(policy, ground.today)
+      const isSameStanding = policy && standing === standingOf(policy, deps.today)
       const { state: _, ...apart } = named
-      return compared({ id: there, said: isSameStanding ? apart : named }, { name, ground })
+      return compared({ id: there, draft: isSameStanding ? apart : named }, { name, deps })
     }
-    const taken = ground.isConfirmed ? null : takenProblem(terms, ground)
+    const taken = deps.isConfirmed ? null : takenProblem(terms, deps)
     if (taken) return { outcome: 'REFUSED', name, problems: [taken] }
     const policy = openedPolicy(insured.id, terms, now)
     return {
@@ -76,15 +76,15 @@ export const policyList: ImportedList = {
 
 /** A policy that is there already: as it is, or with what the row has new. */
 async function compared(
-  said: SaidPolicy,
-  { name, ground }: { name: string; ground: ImportDeps },
+  row: RowPolicy,
+  { name, deps }: { name: string; deps: ImportDeps },
 ): Promise<PlannedRow> {
-  const found = await policyDifferences(said, ground)
+  const found = await policyDifferences(row, deps)
   if (found && 'problems' in found)
     return { outcome: 'REFUSED', name, problems: found.problems.map(byColumn) }
   if (!found || found.differences.length === 0) return { outcome: 'PRESENT', name }
   const { differences } = found
-  return { outcome: 'CHANGED', name, differences, update: (deps) => updatePolicyBy(said, deps) }
+  return { outcome: 'CHANGED', name, differences, update: (updateDeps) => updatePolicyBy(row, updateDeps) }
 }
 
 interface PlannedTerm {
@@ -112,18 +112,18 @@ function sameTermId({ terms, values, accounts }: PlannedTerm, { agency, taken }:
 
 function insuredOf(
   values: SheetValues,
-  ground: ImportDeps,
+  deps: ImportDeps,
 ): { readonly id: string } | { readonly problem: FieldProblem } {
   const { account, accountId: reference } = values
-  const byReference = reference && referredAccountId(reference, ground)
-  if (byReference) return insuredBy(byReference, ground, 'accountId')
+  const byReference = reference && referredAccountId(reference, deps)
+  if (byReference) return insuredBy(byReference, deps, 'accountId')
   if (!account) {
     const message = reference
       ? `There is no account ${reference}. Import the accounts first.`
       : 'Name the account, or give its ID.'
     return { problem: { path: reference ? 'accountId' : 'account', message } }
   }
-  const found = ground.agency.table(accountKind).related('name', nameKey(account))
+  const found = deps.agency.table(accountKind).related('name', nameKey(account))
   const [only, ...others] = found
   if (!only) {
     const message = `There is no account called ${account}. Import the accounts first.`
@@ -133,7 +133,7 @@ function insuredOf(
     const message = `${found.length} accounts are called ${account}. Say which one by its Account ID.`
     return { problem: { path: 'account', message } }
   }
-  return insuredBy(only.id, ground, 'account')
+  return insuredBy(only.id, deps, 'account')
 }
 
 function formerIds(accountId: string, { agency }: ImportDeps): readonly string[] {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../graphql/index.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
-import type { Reckoned } from '../policies/policyRules.ts'
+import type { CalculatedAmounts } from '../policies/policyRules.ts'
 import {
   billingTypeLabels,
   lineOfBusinessLabels,
@@ -71,22 +71,22 @@ const readers = {
   minimumEarnedPremium: money,
   billingType: choice(billingTypeLabels, { DIRECT: ['direct bill', 'db'], AGENCY: ['agency bill', 'ab'] }),
   paymentIntervalType: choice(paymentIntervalLabels, { ANNUAL: ['annually', 'paid in full', 'yearly'] }),
-} satisfies Partial<Record<keyof (PolicyDraft & Reckoned), Reader>>
+} satisfies Partial<Record<keyof (PolicyDraft & CalculatedAmounts), Reader>>
 
 /** What a row says of a policy's terms, and which of its cells cannot be read. */
 export function readTerms(values: SheetValues): {
-  readonly said: PolicyDraft & Reckoned
+  readonly draft: PolicyDraft & CalculatedAmounts
   readonly problems: readonly FieldProblem[]
 } {
   const problems: FieldProblem[] = []
-  const said = Object.entries<Reader>(readers).flatMap(([path, { read, help }]) => {
+  const draft = Object.entries<Reader>(readers).flatMap(([path, { read, help }]) => {
     const cell = values[path]
     if (cell === undefined) return []
     const value = read(cell)
     if (value === null) problems.push({ path, message: help })
     return [[path, value] as const]
   })
-  return { said: Object.fromEntries(said) as PolicyDraft & Reckoned, problems }
+  return { draft: Object.fromEntries(draft) as PolicyDraft & CalculatedAmounts, problems }
 }
 
 type TradeWords<Key extends string> = Readonly<Partial<Record<Key, readonly string[]>>>

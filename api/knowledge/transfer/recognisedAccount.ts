@@ -10,7 +10,7 @@ import type { ImportDeps } from './importedList.ts'
 
 /** What a row says of a client. */
 export interface RowClient {
-  readonly matter: AccountData
+  readonly data: AccountData
   readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> | null
 }
 
@@ -20,12 +20,12 @@ type Agency = Pick<ImportDeps, 'agency'>['agency']
 const mostCompared = 300
 
 /** What makes two clients certainly one: the same name, legal suffixes apart, reached in one way at least. */
-export function identitiesOf({ matter, contact }: RowClient): readonly string[] {
-  const { name, mailingAddress } = matter.detail
+export function identitiesOf({ data, contact }: RowClient): readonly string[] {
+  const { name, mailingAddress } = data.detail
   const key = nameKey(name)
   if (key === '') return []
   const ways = [
-    ...waysTo(matter.detail),
+    ...waysTo(data.detail),
     ...(contact ? waysTo(contact) : []),
     ...addressKeys(mailingAddress).map((address) => `address ${address}`),
   ]
@@ -53,8 +53,8 @@ const words: Readonly<Record<Likeness, string>> = {
 }
 
 /** Which account a new one looks like, and in what; null when it is like none. A shared address alone says nothing. */
-export function resemblance({ matter, contact }: RowClient, agency: Agency): string | null {
-  const { name, email, phone, mailingAddress } = matter.detail
+export function resemblance({ data, contact }: RowClient, agency: Agency): string | null {
+  const { name, email, phone, mailingAddress } = data.detail
   const sought = {
     name,
     email: email ?? contact?.email ?? null,
@@ -69,11 +69,11 @@ export function resemblance({ matter, contact }: RowClient, agency: Agency): str
 }
 
 /** The accounts that may be of the same name: all of them, or those that are reached in the same way when they are many. */
-function namesakes({ matter, contact }: RowClient, agency: Agency): readonly AccountRow[] {
+function namesakes({ data, contact }: RowClient, agency: Agency): readonly AccountRow[] {
   const accounts = agency.table(accountKind)
-  const key = nameKey(matter.detail.name)
+  const key = nameKey(data.detail.name)
   if (accounts.countRelated('name', key) <= mostCompared) return accounts.related('name', key)
-  const { email, phone, mailingAddress } = matter.detail
+  const { email, phone, mailingAddress } = data.detail
   const reached = [
     { email, phone, mailingAddress },
     ...(contact ? [{ ...contact, mailingAddress: null }] : []),
@@ -89,10 +89,10 @@ function namesakes({ matter, contact }: RowClient, agency: Agency): readonly Acc
 
 /** All by which the account is known, as its clients knew those that were merged into it too. */
 function knownIdentities(account: AccountRow, agency: Agency): readonly string[] {
-  const speakers = account.contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? [])
+  const contacts = account.contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? [])
   const reached = [account.detail, ...account.formerly]
   const ways = [
-    ...[...reached, ...speakers].flatMap(waysTo),
+    ...[...reached, ...contacts].flatMap(waysTo),
     ...addressKeys(account.detail.mailingAddress).map((address) => `address ${address}`),
   ]
   const names = new Set(reached.map(({ name }) => nameKey(name)))

@@ -140,7 +140,7 @@ function holderNamed(
   return name
 }
 
-/** The party that the newest contract calls so, with the address that stands behind its name there; the name alone without one. */
+/** The party that the newest contract calls by this name, with the address after its name there; the name alone without one. */
 async function holderInContract(
   said: string,
   account: AccountRow,
@@ -166,7 +166,7 @@ async function holderInContract(
   return name
 }
 
-/** What stands between a party and its own address: `("Hotel"), a Maine company, with offices at`. */
+/** The words between a party and its own address: `("Hotel"), a Maine company, with offices at`. */
 const beforeAddress =
   /^[\s,]*(?:\([^)]*\)[\s,]*)?(?:an? [\w ]{3,50}?(?:company|corporation|partnership|trust|association)\b[\s,]*)?(?:(?:of|at|with|having|whose|an?|its|principal|mailing|business|place|offices?|address|is|located)\s+)*$/i
 

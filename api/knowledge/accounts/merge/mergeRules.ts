@@ -26,7 +26,7 @@ export function mergedAccount(
   const former: FormerAccount = { id: from.id, name, email, phone }
   return {
     ...into,
-    ...matterOf(into.type, mergedDetail(into.detail, from.detail, take)),
+    ...accountDataOf(into.type, mergedDetail(into.detail, from.detail, take)),
     contactIds: [...new Set([...into.contactIds, ...from.contactIds])],
     formerly: [...into.formerly, former, ...from.formerly],
     updatedAt: at,
@@ -40,7 +40,7 @@ export function unmergedAccount(into: Account, merge: AccountMerge, at: number):
   const brought = new Set(merge.broughtContactIds)
   return {
     ...into,
-    ...matterOf(into.type, unmergedDetail(into.detail, merge)),
+    ...accountDataOf(into.type, unmergedDetail(into.detail, merge)),
     contactIds: into.contactIds.filter((id) => !brought.has(id)),
     formerly: into.formerly.filter(({ id }) => !gone.has(id)),
     updatedAt: at,
@@ -49,6 +49,6 @@ export function unmergedAccount(into: Account, merge: AccountMerge, at: number):
 }
 
 // Both accounts of a merge have the same type, and so do their details.
-function matterOf(type: Account['type'], detail: Account['detail']): AccountData {
+function accountDataOf(type: Account['type'], detail: Account['detail']): AccountData {
   return { type, detail } as AccountData
 }

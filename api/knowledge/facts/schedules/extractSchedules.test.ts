@@ -165,7 +165,7 @@ Deno.test('reads claim cards whose labels stand in two rows, one value below the
   )
 })
 
-Deno.test('gives each row the truck of the section it stands in, and leaves totals out', async () => {
+Deno.test('gives each row the truck of its section, and leaves totals out', async () => {
   const header = [
     80,
     [40, '#', true],

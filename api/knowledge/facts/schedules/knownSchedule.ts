@@ -17,7 +17,7 @@ interface StatedValue {
   readonly isDate?: boolean
 }
 
-/** A header that stands for several columns, whose values are stacked in one cell. */
+/** A header for several columns whose values are stacked in one cell. */
 export interface ColumnGroup {
   readonly header: RegExp
   readonly keys: readonly string[]

@@ -188,7 +188,7 @@ function limitPieces(column: LabeledColumn, value: string): Piece[] {
   return [...(name && type ? [{ column: type, text: name }] : []), { column, text: sum }]
 }
 
-/** What stands first is kept: a line that repeats a value in other words says nothing new. */
+/** The first value is kept: a line that repeats it in other words adds nothing. */
 function put(
   cells: Map<string, ScheduleCell>,
   { column, text }: Piece,

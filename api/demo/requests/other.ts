@@ -4,7 +4,7 @@ import type { Story, Telling } from '../story.ts'
 /** Anything else. */
 export function other(story: Story): Telling {
   return {
-    matter: { type: 'OTHER' },
+    request: { type: 'OTHER' },
     details: story.random.pick(details)(story),
     comments: [
       'Not sure whose this is. Taking it for now.',

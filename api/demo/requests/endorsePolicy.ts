@@ -4,7 +4,7 @@ import type { Story, Telling } from '../story.ts'
 /** A change to a policy in force. */
 export function endorsePolicy(story: Story): Telling {
   return {
-    matter: { type: 'ENDORSE_POLICY', endorsePolicy: { policyId: null } },
+    request: { type: 'ENDORSE_POLICY', endorsePolicy: { policyId: null } },
     details: story.random.pick(details)(story),
     comments: [
       'VIN has 16 characters. Asked for a photo of the registration.',

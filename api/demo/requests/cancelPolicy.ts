@@ -6,7 +6,7 @@ export function cancelPolicy(story: Story): Telling {
   const { random } = story
   const reason = random.pick(reasons)(story)
   return {
-    matter: { type: 'CANCEL_POLICY', cancelPolicy: { policyId: null, reason } },
+    request: { type: 'CANCEL_POLICY', cancelPolicy: { policyId: null, reason } },
     details: random.pick(details)(story, reason),
     comments: [
       'Sent the lost policy release for signature.',

@@ -11,7 +11,7 @@ export function createCertificate(story: Story): Telling {
     ? random.pick(['OWNER', 'GENERAL_CONTRACTOR', 'LANDLORD', 'LENDER', 'OTHER'])
     : null
   return {
-    matter: {
+    request: {
       type: 'CREATE_CERTIFICATE',
       createCertificate: {
         name: holder,

@@ -6,7 +6,7 @@ export function question(story: Story): Telling {
   const { random } = story
   const [type, ask] = random.pick(questions)
   return {
-    matter: { type: 'QUESTION', question: { policyId: null, question: ask(story), type } },
+    request: { type: 'QUESTION', question: { policyId: null, question: ask(story), type } },
     details: random.pick(details)(story),
     comments: [
       'Read the form: exclusion j.(6) applies to the part being worked on, not to resulting damage. Calling to explain.',

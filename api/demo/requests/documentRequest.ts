@@ -6,7 +6,7 @@ export function documentRequest(story: Story): Telling {
   const { random } = story
   const type = random.pick(types)
   return {
-    matter: { type: 'DOCUMENT_REQUEST', documentRequest: { type } },
+    request: { type: 'DOCUMENT_REQUEST', documentRequest: { type } },
     details: random.pick(details)(story, type ?? 'paperwork'),
     comments: [
       `Loss runs ordered from ${carrierWords(story)}, they say five business days.`,

@@ -4,7 +4,7 @@ import type { Story, Telling } from '../story.ts'
 /** Coverage the client doesn't have yet, or wants at a lower price. */
 export function quoteRequest(story: Story): Telling {
   return {
-    matter: { type: 'QUOTE_REQUEST' },
+    request: { type: 'QUOTE_REQUEST' },
     details: story.random.pick(details)(story),
     comments: [
       'Need loss runs and the completed ACORD 125/126 before anybody will look at it.',

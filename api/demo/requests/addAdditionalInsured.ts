@@ -7,7 +7,7 @@ export function addAdditionalInsured(story: Story): Telling {
   const { random } = story
   const name = holderName(story)
   return {
-    matter: {
+    request: {
       type: 'ADD_ADDITIONAL_INSURED',
       addAdditionalInsured: {
         name,
