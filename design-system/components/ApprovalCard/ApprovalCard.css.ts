@@ -7,6 +7,7 @@ export const card = style({
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  overflow: 'clip',
 })
 
 export const pendingCard = style([card, { borderColor: vars.tone.warning.border }])
@@ -20,4 +21,6 @@ export const decision = style({
   marginBlockEnd: `calc(${vars.space.s} * -1)`,
   borderTop: `${vars.line.hair} solid ${vars.color.border}`,
   background: vars.color.surface,
+  // Covers the email below it, where the dialog's padding would show a line of it.
+  boxShadow: `0 ${vars.space.l} 0 ${vars.color.surface}`,
 })
