@@ -140,9 +140,9 @@ function isSamePersons(first: string, second: string): boolean {
 
 /** A trade name on a line of its own is not part of the name. */
 const tradeName = /^(?:dba|d\/b\/a|t\/a|trading as)\b/i
-/** "… Inc. and its wholly owned subsidiary Stormline Gutter Co.": others are insured besides the first. */
+/** "… Inc. and its subsidiaries", "… LLC; Stormline Holdings, LLC": others are insured besides the first. */
 const otherInsureds =
-  /^(.*?\b(?:llc|inc|corp|ltd|llp|lp|co)\.?),? (?:and its (?=.*\b(?:llc|inc|corp|ltd|llp|lp|co)\b)|and\/or (?:its |any )?(?:subsidiar|affiliat|associated)).*$/i
+  /^(.*?\b(?:llc|inc|corp|corporation|company|ltd|llp|lp|pc|pllc|co)\.?(?: (?:dba|d\/b\/a|aka) [^;]+)?)(?:,? (?:and|and\/or) (?:its|any|all|their|the|subsidiar\w+|affiliat\w+)\b.*|;.*)$/i
 const entityEnd =
   /(?:,| )(?:llc|l\.l\.c\.|inc\.?|corp\.?|corporation|ltd\.?|llp|lp|p\.?c\.?|pllc|company|co\.)$/i
 

@@ -48,7 +48,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const usual = usualDirection(options)
     const chosen = assigned(values, options, usual)
     return values.flatMap((value) => {
-      const tabled = tableAmount(value, tables)
+      const tabled = tableAmount(value, values, tables)
       if (tabled && value.amount !== null) return [fromTable(value, value.amount, { tabled, context })]
       const best = chosen.get(value)
       if (!best || value.amount === null) return []

@@ -25,7 +25,10 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ],
   ['OTHER', /^(?!.*exclu).*(?:pollution|environmental)/i],
   ['JEWELERS_BLOCK', /jewell?ers['’]? block/i],
-  ['PROFESSIONAL_LIABILITY', /professional liability|malpractice|architects|lawyers|accountants/i],
+  [
+    'PROFESSIONAL_LIABILITY',
+    /professional (?:liability|indemnity)|malpractice|architects|lawyers|accountants/i,
+  ],
   ['ERRORS_AND_OMISSION', /errors (?:and|&) omissions?|\bE&O\b/i],
   ['PRODUCT_LIABILITY', /^(?!.*completed).*products? liability/i],
   ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine|motor carrier/i],
@@ -60,8 +63,8 @@ export function readLineOfBusiness(
   const forms = parts.filter(({ kind }) => kind === 'form')
   const names = ({ text }: { readonly text: string }) => lineOf(text) !== null
   const titled = [...declared, ...forms, ...parts].flatMap(titleLines)
-  const first =
-    [...declared, ...forms].flatMap(titleLines).find(names) ?? namedLine(reading) ?? titled.find(names)
+  const main = [...declared, ...forms].flatMap(titleLines).find(names) ?? namedLine(reading)
+  const first = main ?? titled.find(names)
   const several = new Set(
     found.filter((line) => line === 'GENERAL_LIABILITY' || line === 'PROPERTY' || line === 'COMMERCIAL_AUTO'),
   )
@@ -77,7 +80,7 @@ export function readLineOfBusiness(
     box: proof.box,
     confidence: found.length > 0 ? 0.9 : 0.7,
     source: {
-      origin: declared.length > 0 ? 'declarations' : 'form',
+      origin: !main && found.length === 0 ? 'endorsement' : declared.length > 0 ? 'declarations' : 'form',
       form: null,
       documentId: null,
       reason: null,
@@ -119,7 +122,7 @@ function titleLines({ title, pages }: DocumentPart) {
           isTitled(line.text),
       )
       .filter(({ text }) => /[A-Z]{3}|polic|declar|insur|liabil|coverage/i.test(text) && text.length < 120)
-      .filter(({ text }) => !/\bnotices?\b|warning|^no\b/i.test(text))
+      .filter(({ text }) => !/\bnotices?\b|warning|^no\b|:$/i.test(text))
       .filter(
         ({ text }) => !/\b(?:insurance|casualty|mutual|indemnity)(?:$| (?:company|co\.|corp))/i.test(text),
       )

@@ -100,7 +100,10 @@ function readLineAndMoney(
   reading: Reading,
 ): { line: Fact<LineOfBusiness> | null; money: Money } {
   const line = readLineOfBusiness(parts, reading)
-  const isOpen = line === null || ['PROPERTY', 'GENERAL_LIABILITY', 'OTHER', 'RENTAL'].includes(line.value)
+  const isOpen =
+    line === null ||
+    line.source.origin === 'endorsement' ||
+    ['PROPERTY', 'GENERAL_LIABILITY', 'OTHER', 'RENTAL'].includes(line.value)
   const any = isOpen ? readMoney(parts, reading, null) : null
   const declared = parts.filter(({ kind }) => kind === 'declarations').flatMap(({ pages }) => pages)
   const isParted = declared.some(({ lines }) =>

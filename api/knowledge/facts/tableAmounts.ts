@@ -1,5 +1,6 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
+import { cellAmounts, pairedScopes, printedAmount, scopeOf } from './cellAmounts.ts'
 import { holds, type Cell } from './pageCells.ts'
 import { labelKey, parseMoney } from './values.ts'
 
@@ -12,7 +13,11 @@ export interface TableAmount {
 }
 
 /** The row and the column of an amount; null outside of tables with a telling header. */
-export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAmount | null {
+export function tableAmount(
+  value: Cell,
+  values: readonly Cell[],
+  tables: readonly TableBlock[],
+): TableAmount | null {
   for (const { header, rows } of tables)
     for (const [index, row] of rows.entries()) {
       const at = row.findIndex((cell) => isIn(cell, value))
@@ -20,13 +25,14 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
       if (!cell) continue
       const named = header ?? rows.slice(0, index).findLast(isHeader)
       // A header over two columns is in the first of them.
-      const own = named?.[at]?.text ?? ''
-      const wide = own === '' ? (named?.slice(0, at).findLast(({ text }) => text !== '')?.text ?? '') : own
-      const column = own === '' && kindOf(wide) !== 'limit' ? '' : wide
+      const over = named?.[at]?.text ?? ''
+      const wide = over === '' ? (named?.slice(0, at).findLast(({ text }) => text !== '')?.text ?? '') : over
+      const column = over === '' && kindOf(wide) !== 'limit' ? '' : wide
       const isOfPlaces = named?.some(({ text }) => propertyField(text) !== null) === true
       const isOther = isOfPlaces && kindOf(column) === null && at > 1
       if (isOther) return besideLimits(row, named, column)
-      const kind = named ? kindOf(column) : null
+      const hasLimits = named?.slice(0, at).some(({ text }) => kindOf(text) === 'limit') === true
+      const kind = !named ? null : hasLimits && ofUnit.test(column) ? 'price' : kindOf(column)
       // Labels over the values of the whole policy are no price list.
       const isOnly = kind === 'price' && rows.filter((other) => /\d/.test(other[at]?.text ?? '')).length < 2
       // Rows that were set too close to tell apart.
@@ -43,17 +49,26 @@ export function tableAmount(value: Cell, tables: readonly TableBlock[]): TableAm
         const share = shareName(column)
         return { label: share ?? name, column, kind: share === null ? 'price' : 'share' }
       }
-      const { before, after } = around(cell.text, value.text)
+      const amounts = cellAmounts(cell.text)
+      const own = values.filter((other) => isIn(cell, other))
+      const place = own.length === amounts.length ? own.indexOf(value) : 0
+      const isPair =
+        amounts.length === 2 && amounts.every((each) => each.scope === '' && each.kind === 'limit')
+      const pair = isPair ? pairedScopes(name) : null
       const beside = row.slice(1, at).find(({ text }) => scopeWords.test(text.split(' - ')[0] ?? ''))?.text
-      const scope = scopeOf(after) || (scopeWords.test(column) ? column : (beside ?? ''))
+      const scope =
+        pair?.scopes[place] || amounts[place]?.scope || (scopeWords.test(column) ? column : (beside ?? ''))
       return {
-        label: `${name} ${scope}`.trim(),
+        label: `${pair?.subject ?? name} ${scope}`.trim(),
         column,
-        kind: /\b(?:minus|less|ded(?:uctible)?(?: of)?)\s*:?\s*$/i.test(before) ? 'share' : kind,
+        kind: kind === 'limit' ? (amounts[place]?.kind ?? kind) : kind,
       }
     }
   return null
 }
+
+/** A column of what each of several vehicles costs: "Veh 1", "Auto no. 2". */
+const ofUnit = /^(?:(?:veh(?:icle)?|auto|car|unit|truck)s?\.? (?:no\.? ?)?\d{1,3}\b\s*)+$/i
 
 /** "Comprehensive deductible" of "Comp ded." over a column of a schedule; null for a column that says only "Deductible". */
 export function shareName(column: string): string | null {
@@ -89,10 +104,12 @@ export function tableHeader(value: Cell, tables: readonly TableBlock[]): string 
 
 type Row = TableBlock['rows'][number]
 
-/** What a box says over the amount in it: "EACH OCCURRENCE" of "EACH OCCURRENCE $1,000,000 any one event". */
+/** What a box says over the amount in it, or the box over it: "EACH OCCURRENCE" of "EACH OCCURRENCE $1,000,000 any one event". */
 export function boxLabel(value: Cell, left: Cell | null, tables: readonly TableBlock[]): string | null {
   for (const { header, rows } of tables)
     for (const cell of [...(header ?? []), ...rows.flat()]) {
+      if (isIn(cell, value) && parseMoney(cell.text) !== null)
+        return captionOf(cell, header ? [header, ...rows] : rows)
       if (!isIn(cell, value) || value.box.y < cell.box.y + value.size * 0.8) continue
       // Rows that were taken for one cell have their labels beside their amounts.
       const isRow = left !== null && left.amount === null && isIn(cell, left)
@@ -108,7 +125,30 @@ export function boxLabel(value: Cell, left: Cell | null, tables: readonly TableB
   return null
 }
 
-const printedAmount = /(?:\$|USD)\s?[\d,]+(?:\.\d\d)?/
+/** The label over an amount, in rows of labels over a row of amounts. */
+function captionOf(cell: Row[number], rows: readonly Row[]): string | null {
+  const at = rows.findIndex((row) => row.includes(cell))
+  const amounts = rows[at] ?? []
+  const isGrid =
+    amounts.length > 1 &&
+    amounts.every(({ text }) => /^(?:\$\s?\d|not\b|none|n\/a|excluded|included|$)/i.test(text))
+  const isOverLabels = rows[0]?.every(({ text }) => /^(?:\$\s?\d|$)/.test(text)) === true
+  const first = rows.slice(0, at).findLastIndex((row) => !namesColumns(row, amounts)) + 1
+  const labels = rows.slice(Math.max(first, at - 2), at)
+  return isGrid && !isOverLabels && labels.length > 0
+    ? labels.map((row) => row[amounts.indexOf(cell)]?.text ?? '').join(' ')
+    : null
+}
+
+/** Whether a row has words, and no amount, over each filled cell of another row. */
+function namesColumns(row: Row, amounts: Row): boolean {
+  return (
+    row.length === amounts.length &&
+    row.every(
+      ({ text }, at) => /[A-Za-z]{3}/.test(text) === (amounts[at]?.text !== '') && !/\$\s?\d/.test(text),
+    )
+  )
+}
 
 function isIn(cell: Row[number], { page, box }: Cell): boolean {
   return cell.page === page && cell.text !== '' && holds(cell.box, box)
@@ -122,7 +162,7 @@ function isHeader(row: Row): boolean {
     filled.every(
       ({ text }) =>
         /[A-Za-z]{3}|^no\.?$/i.test(text) &&
-        !/\d/.test(text.replace(/per \$[\d,]+|\bitem \d{1,2}\b(?=\W+\w)/i, '')),
+        !/\d/.test(ofUnit.test(text) ? '' : text.replace(/per \$[\d,]+|\bitem \d{1,2}\b(?=\W+\w)/i, '')),
     )
   )
 }
@@ -140,7 +180,7 @@ function propertyField(column: string): AmountField | null {
 /** What the amounts of a column are; null when its header does not say. */
 function kindOf(column: string): TableAmount['kind'] | null {
   const key = labelKey(column)
-  if (/\b(?:deductibles?|retentions?|ded|sir)\b/.test(key)) return 'share'
+  if (/\b(?:deductibles?|retentions?|ded|sir)\b/.test(key) && !/\blimits?\b/.test(key)) return 'share'
   if (/\b(?:premiums?|prem|charge|rate)\b/.test(key)) return 'price'
   return /\b(?:limits?|amount of insurance|sum insured)\b/.test(key) ||
     scopeWords.test(key) ||
@@ -155,7 +195,7 @@ const nameHeader = /coverage|insuring|description|peril|covered property|benefit
 
 /** The name of a row: its first words, or its number under the header of the first column ("Location 2"). */
 function rowName(before: Row, named: Row): string | null {
-  const texts = before.filter(({ text }) => /[A-Za-z]{3}/.test(text) && parseMoney(text) === null)
+  const texts = before.filter(({ text }) => /[A-Za-z]{3}/.test(text) && !/^\$\s?\d/.test(text))
   const words =
     texts.find((cell) => nameHeader.test(named[before.indexOf(cell)]?.text ?? '')) ??
     texts.find(
@@ -177,11 +217,6 @@ function around(text: string, amount: string): { before: string; after: string }
   return at === -1
     ? { before: '', after: '' }
     : { before: text.slice(0, at), after: text.slice(at + amount.length) }
-}
-
-/** "each accident" of "each accident / $2,000,000 aggregate". */
-function scopeOf(after: string): string {
-  return (after.split(/[/;$(]|\b(?:minus|less|plus)\b/)[0] ?? '').replace(/[\s,]+$/, '').trim()
 }
 
 /** The field of an amount in a table, given what its label alone would mean. */

@@ -138,3 +138,71 @@ Deno.test('a change that names an item takes the place of the limit declared the
     [200_000_000, 400_000_000],
   )
 })
+
+Deno.test('amounts far below their centered labels belong to them, and the limits tell the line of business', async () => {
+  const { scalars, limits, extraLimits } = await factsOf([
+    ['Common Harbor Mutual Insurance Company', 60, 40, 11],
+    ['Contractors Program', 60, 56, 14],
+    ['First named insured', 60, 112, 7],
+    ['Larkin Gutter & Siding LLC d/b/a Larkin Exteriors; Larkin Holdings LLC', 60, 121],
+    ['PER', 100, 155, 8],
+    ['GENERAL', 212, 155, 8],
+    ['PERSONAL', 330, 155, 8],
+    ['PREMISES', 442, 155, 8],
+    ['OCCURRENCE', 85, 165, 8],
+    ['AGGREGATE', 208, 165, 8],
+    ['INJURY', 336, 165, 8],
+    ['RENTED', 446, 165, 8],
+    ['$500,000', 92, 190, 9],
+    ['$1,000,000', 208, 190, 9],
+    ['$500,000', 330, 190, 9],
+    ['$100,000', 442, 190, 9],
+    [newPage, 0, 0],
+    ['ENDORSEMENT NO. 1', 60, 60, 12],
+    ['ERRORS AND OMISSIONS', 60, 76, 12],
+    ['We will pay damages for a negligent error in your estimates, up to $50,000.', 60, 96],
+  ])
+  assert.equal(scalars.lineOfBusiness.fact?.value, 'GENERAL_LIABILITY')
+  assert.equal(scalars.insuredName.fact?.value, 'Larkin Gutter & Siding LLC d/b/a Larkin Exteriors')
+  assert.equal(limits.glPerOccurrenceLimit.fact?.value, 50_000_000)
+  assert.equal(limits.glAggregateLimit.fact?.value, 100_000_000)
+  assert.equal(limits.glPersonalAndAdvertisingInjuryLimit.fact?.value, 50_000_000)
+  assert.equal(limits.glRentedPremisesDamageLimit.fact?.value, 10_000_000)
+  assert.deepEqual(
+    extraLimits.map(({ value }) => value.limit),
+    [5_000_000],
+  )
+})
+
+Deno.test('a cell may hold limits and a deductible, beside premiums of each vehicle', async () => {
+  const { extraLimits, deductibles } = await factsOf([
+    ['Personal auto policy declarations', 60, 40, 15],
+    ...[
+      ['Coverage', 'Limits and deductibles', 'Car 1', 'Car 2'],
+      ['Bodily injury', '$50,000 each person / $100,000 each accident', '$212', '$180'],
+      ['Underinsured motorist', '$25,000 / $50,000', '$31', '$31'],
+      ['Underinsured property', '$15,000, $250 deductible', '$18', '$16'],
+      ['Collision', 'Deductible $500 / $1,000', '$144', '$121'],
+    ].flatMap((row, at) =>
+      row.map((text, column) => [text, [60, 200, 440, 510][column] ?? 0, 140 + at * 14] as const),
+    ),
+  ])
+  assert.deepEqual(
+    extraLimits.map(({ value }) => [value.name, value.limit / 100]),
+    [
+      ['Bodily injury each person', 50_000],
+      ['Bodily injury each accident', 100_000],
+      ['Underinsured motorist each person', 25_000],
+      ['Underinsured motorist each accident', 50_000],
+      ['Underinsured property', 15_000],
+    ],
+  )
+  assert.deepEqual(
+    deductibles.map(({ value }) => [value.name, (value.amount ?? 0) / 100]),
+    [
+      ['Underinsured property', 250],
+      ['Collision', 500],
+      ['Collision', 1_000],
+    ],
+  )
+})
