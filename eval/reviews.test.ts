@@ -47,7 +47,7 @@ Deno.test('does not hold requirements for third parties against the policy', asy
     await policy('gl-01-roofer'),
   )
   const lowerTier = findings.find(({ requirement }) => requirement.quote.startsWith('Lower-tier'))
-  assert.equal(lowerTier?.requirement.isOthers, true)
+  assert.equal(lowerTier?.requirement.isOthersDuty, true)
   const own = findings.find(({ requirement }) => requirement.quote.startsWith('Subcontractor waives'))
   assert.equal(own?.status, 'met')
 })

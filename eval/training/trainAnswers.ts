@@ -11,7 +11,7 @@ import {
   groupOf,
   weighted,
   type Weights,
-  withMeant,
+  withVectorScores,
 } from '../../api/knowledge/answers/answerModel.ts'
 import { enoughFeatures, hasNeeded } from '../../api/knowledge/answers/isAnswered.ts'
 import { ranked, themeOfDocuments } from '../../api/knowledge/answers/openAnswers.ts'
@@ -125,7 +125,7 @@ function trained(all: readonly Example[]): AnswerWeights {
       .map((each) => ({
         ...each,
         passages: each.passages.map(({ features, gain }) => ({
-          features: withMeant(features, each.setting.vector, meant),
+          features: withVectorScores(features, each.setting.vector, meant),
           gain,
         })),
       }))

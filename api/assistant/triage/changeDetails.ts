@@ -214,10 +214,10 @@ const limitChange = new RegExp(
 )
 
 function limitsIn(text: string): ChangeDetails['limits'] {
-  return [...text.matchAll(limitChange)].map(({ 0: said, groups }) => {
+  return [...text.matchAll(limitChange)].map(({ 0: match, groups }) => {
     const name = (groups?.['name'] ?? '').replace(/\s+(limits?|coverage)$/i, '').trim()
     const named =
-      /\bdeductible\b/i.test(said) && !/deductible/i.test(name) ? `${name} deductible`.trim() : name
+      /\bdeductible\b/i.test(match) && !/deductible/i.test(name) ? `${name} deductible`.trim() : name
     return {
       name: named === '' ? null : capitalized(named),
       from: groups?.['from'] ?? null,

@@ -52,16 +52,19 @@ export function driversIn(text: string): Driver[] {
   const found = [...named].toSorted(([, a], [, b]) => a - b)
   return found.map(([name, at], place) => {
     const about = text.slice(at, found[place + 1]?.[1] ?? at + 400)
-    const said = license.exec(about)?.groups
-    const after = said?.['after']
+    const licensed = license.exec(about)?.groups
+    const after = licensed?.['after']
     // `or` and `in` are words before they are states.
-    const state = said?.['state'] ?? said?.['before'] ?? (after === after?.toUpperCase() ? after : undefined)
+    const state =
+      licensed?.['state'] ?? licensed?.['before'] ?? (after === after?.toUpperCase() ? after : undefined)
     const date = birth.exec(about)?.groups?.['date'] ?? null
     return {
       name,
       isRemoved: isRemovedAt(text, at),
       dateOfBirth: date === null ? null : /^\d{4}-/.test(date) ? usDate(date) : date,
-      license: said?.['number'] ? [state?.toUpperCase(), said['number']].filter(Boolean).join(' ') : null,
+      license: licensed?.['number']
+        ? [state?.toUpperCase(), licensed['number']].filter(Boolean).join(' ')
+        : null,
     }
   })
 }

@@ -126,9 +126,9 @@ function comparedByName(found: readonly AccountClues[]): AccountClues[] {
 
 function chosen({ account, clues }: AccountClues) {
   // Beside who writes, what the message is about proves nothing.
-  const isTold = clues.some(({ isOwn, points }) => isOwn && points >= enough)
+  const isClear = clues.some(({ isOwn, points }) => isOwn && points >= enough)
   const words = clues
-    .filter(({ isOwn, points }) => points > 0 && (isOwn || !isTold))
+    .filter(({ isOwn, points }) => points > 0 && (isOwn || !isClear))
     .toSorted((a, b) => b.points - a.points)
     .map((clue) => clue.words)
   return { account, evidence: [...new Set(words)].slice(0, 4) }
@@ -178,11 +178,11 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
   const relative = [name, ...introduced].find((person) => person && surnameIn(person, account))
   if (relative) own(0.6, relative)
 
-  const told = { ...text, own: withoutOthers(text.own), full: withoutOthers(text.full) }
+  const ownText = { ...text, own: withoutOthers(text.own), full: withoutOthers(text.full) }
   const mentions = [
-    { where: withoutOthers(selfWords(told)), points: 1.3, isOwn: true },
+    { where: withoutOthers(selfWords(ownText)), points: 1.3, isOwn: true },
     { where: withoutOthers([name, message.subject].filter(Boolean).join('\n')), points: 0.8, isOwn: false },
-    { where: told.full, points: 0.8, isOwn: false },
+    { where: ownText.full, points: 0.8, isOwn: false },
     { where: text.quoted, points: 0.4, isOwn: false },
   ]
   for (const [place, { where, points, isOwn }] of mentions.entries()) {
@@ -210,7 +210,7 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
 
 /** Words in which the sender says who they are. */
 function selfWords({ own, full, signature }: MessageText): string {
-  const said = [
+  const sources = [
     ...own.matchAll(
       /\b(?:this is|it'?s|i'?m|i am|my name is|here (?:at|from)|(?:calling|writing|e-?mailing|reaching out) (?:from|for|on behalf of)|(?:with|from|over at|at|owner of|i own|i run|we'?re|we are)|(?:our|my) (?:company|business|shop|firm|llc)(?: is|,|:)?|insured\s*:|account\s*:|policyholder\s*:|for account)\s+([^.!?\n]{2,90})/gi,
     ),
@@ -220,7 +220,7 @@ function selfWords({ own, full, signature }: MessageText): string {
       /(?:\b(?:on|to|under|off|from)|[,;:])\s+(\p{Lu}[^.!?,;:\n]{2,40}?)['’]s?\s+(?:general liability|liability|gl|auto|policy|policies|insurance|coverage|umbrella|workers|bop)\b/gu,
     ),
   ].map(([, words = '']) => words)
-  return [...said, signature].join('\n')
+  return [...sources, signature].join('\n')
 }
 
 /** What is said of somebody else: `Nguyen Brothers, the fish one, not the nail one`, and who recommended the agency. */

@@ -212,22 +212,22 @@ export function withDigits(text: string): string {
   )
   const run = new RegExp(String.raw`${numberWord.source}(?:[\s,-]+(?:and\s+)?${numberWord.source})*`, 'gi')
   return words.replaceAll(run, (spoken, at: number) => {
-    const said = spoken
+    const candidates = spoken
       .toLowerCase()
       .split(/[\s,-]+/)
       .filter((word) => word !== 'and')
     // A single `one` or `o` is seldom a house number.
     const isStreetNumber = /^\s+[A-Z][a-z]+/.test(words.slice(at + spoken.length))
-    if (said.length === 1 && !isStreetNumber) return spoken
+    if (candidates.length === 1 && !isStreetNumber) return spoken
     if (
-      said.length === 1 &&
-      /^(one|o|oh)$/i.test(said[0] ?? '') &&
+      candidates.length === 1 &&
+      /^(one|o|oh)$/i.test(candidates[0] ?? '') &&
       !/^\s+[A-Z]\w+ (street|st|avenue|ave|road|rd|way|drive|plaza|place|lane|green|square|court|center)/i.test(
         words.slice(at + spoken.length),
       )
     )
       return spoken
-    return asDigits(said)
+    return asDigits(candidates)
   })
 }
 

@@ -170,8 +170,8 @@ const ordinalWord = new RegExp(
 const spokenDate = new RegExp(String.raw`\b${monthName}\s+(${numberInWords})\b`, 'gi')
 
 /** The first day that a text names, counted from a calendar day; null when it names none. */
-export function findDay(said: string, today: string): string | null {
-  const text = said
+export function findDay(phrase: string, today: string): string | null {
+  const text = phrase
     .replaceAll(birthDate, ' ')
     .replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
     .replaceAll(spokenDate, (_, month: string, date: string) => `${month} ${spokenNumber(date)}`)
@@ -191,8 +191,8 @@ const effectiveClues: readonly RegExp[] = [
 ]
 
 /** The day on which something is to take effect; only one that is called so, where nothing else is sure enough. */
-export function findEffectiveDay(said: string, today: string, { isSure = false } = {}): string | null {
-  const text = said.replaceAll(birthDate, ' ')
+export function findEffectiveDay(phrase: string, today: string, { isSure = false } = {}): string | null {
+  const text = phrase.replaceAll(birthDate, ' ')
   for (const clue of isSure ? effectiveClues.slice(0, 1) : effectiveClues) {
     for (const match of text.matchAll(clue)) {
       const on = findDay(match[0] + (match.at(-1) ?? ''), today)

@@ -36,7 +36,7 @@ export function findPolicy(
   const [only] = named
   if (only && named.length === 1) return { policy: only, isAll: false }
   // A comparison of two lines is about the first one.
-  const said = lineNames
+  const mentioned = lineNames
     .flatMap(([line, words]) => {
       const at = words.exec(text)?.index
       const ofLine =
@@ -47,19 +47,19 @@ export function findPolicy(
     })
     .toSorted((a, b) => a.at - b.at)
   // `on the business policy and the malpractice one`
-  const between = text.slice(said[0]?.at, said.at(-1)?.at)
+  const between = text.slice(mentioned[0]?.at, mentioned.at(-1)?.at)
   const isEach =
     isChange &&
     between.length < 50 &&
     /\band\b|&|\+/.test(between) &&
     !/\b(take|add|remove|off|turn)\b/.test(between) &&
-    policies.every((policy) => said.some((each) => each.policy === policy))
+    policies.every((policy) => mentioned.some((each) => each.policy === policy))
   // `I swear I'll cancel the whole thing. Why did the GL go up?` asks about the one that is named.
   const isAll =
-    all.test(isChange ? text : text.replaceAll(everythingAlone, '')) && (isChange || said.length === 0)
+    all.test(isChange ? text : text.replaceAll(everythingAlone, '')) && (isChange || mentioned.length === 0)
   if (policies.length > 1 && (named.length === policies.length || isAll || isEach))
     return { policy: null, isAll: true }
-  if (said[0]) return { policy: said[0].policy, isAll: false }
+  if (mentioned[0]) return { policy: mentioned[0].policy, isAll: false }
   if (lineNames.some(([line, words]) => !isHeld(line, policies) && words.test(text)))
     return { policy: null, isAll: false }
   if (isChange && lineNotOnFile(text, policies)) return { policy: null, isAll: false }

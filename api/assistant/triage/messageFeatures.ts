@@ -18,10 +18,10 @@ export function messageFeatures(
   { sentences, full, channel, isAnswer }: Pick<MessageText, 'sentences' | 'full' | 'channel' | 'isAnswer'>,
   { isKnown }: { readonly isKnown: boolean },
 ): Features {
-  const said = sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text)
+  const wanted = sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text)
   const length = full.split(/\s+/).length
   return new Map([
-    ...textFeatures(said),
+    ...textFeatures(wanted),
     ['any', 1],
     [isKnown ? 'known' : 'unknown', 1],
     [channel, 1],

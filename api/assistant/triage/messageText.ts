@@ -32,9 +32,9 @@ export function messageText(received: TriageMessage): MessageText {
     ...received,
     subject: received.subject?.replaceAll(invisible, '') ?? null,
     body: received.body.replaceAll(invisible, ''),
-    transcript: received.transcript.map((said) => ({
-      ...said,
-      content: said.content.replaceAll(invisible, ''),
+    transcript: received.transcript.map((utterance) => ({
+      ...utterance,
+      content: utterance.content.replaceAll(invisible, ''),
     })),
   }
   if (message.channel === 'CALL') return callText(message)
@@ -78,7 +78,7 @@ const no = /^\W*(no|nope|nah|not (really|today|now|yet)|negative|don'?t need)\b/
 
 function callText({ transcript }: TriageMessage): MessageText {
   const sentences: Sentence[] = []
-  const said: string[] = []
+  const ownLines: string[] = []
   let question: string | null = null
   for (const { role, content } of transcript) {
     if (role === 'AGENT') {
@@ -99,10 +99,10 @@ function callText({ transcript }: TriageMessage): MessageText {
       sentences.push({ text: question.replace(/[?.]+$/, ''), isDenied: no.test(text) })
     }
     sentences.push(...sentencesOf(text))
-    said.push(text)
+    ownLines.push(text)
     question = null
   }
-  const own = said.join('\n')
+  const own = ownLines.join('\n')
   const confirmed = sentences
     .filter(({ isDenied }) => !isDenied)
     .map(({ text }) => (/[\p{L}\d]$/u.test(text) ? `${text}.` : text))
@@ -158,16 +158,16 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 /** Whether the sender asks for nothing by what they say: they don't want it, or they threaten with it. */
-function noWish(said: string): boolean {
-  return deniedWish.test(said) || keptWish.test(said) || isThreat(said)
+function noWish(text: string): boolean {
+  return deniedWish.test(text) || keepsCoverage.test(text) || isThreat(text)
 }
 
 /** `If you can't bring this down, we will cancel`, `or I am filing a complaint`. */
-function isThreat(said: string): boolean {
+function isThreat(text: string): boolean {
   return (
-    complaint.test(said) ||
-    /\bor (?:we|i)\b.{0,12}\b(?:cancel|leave|walk|switch)\b/i.test(said) ||
-    (leaving.test(said) && /\b(?:if|unless|until|either|otherwise|or else)\b|^or\b/i.test(said))
+    complaint.test(text) ||
+    /\bor (?:we|i)\b.{0,12}\b(?:cancel|leave|walk|switch)\b/i.test(text) ||
+    (leaving.test(text) && /\b(?:if|unless|until|either|otherwise|or else)\b|^or\b/i.test(text))
   )
 }
 
@@ -182,5 +182,5 @@ const deniedWish =
   /(?<!\b(?:why|if|unless)\b[^,]{0,20})\b(?:do|does|did|am|are|is|we'?re|i'?m)(?:n['’]?t| not| NOT) (?:want|wish|intend|plan|mean|ask|look|try|plann|request)\w*(?: you| anyone| for you)? (?:to|on) (?:cancel\w*|terminate|drop|add|remove|change)\b|\bnot (?:asking|looking|trying|going|planning|wanting|requesting) (?:you )?to (?:cancel|terminate|drop|add|remove|change)\b|(?:^|[.,;:–—-]\s*|\b(?:please|and|but|so)\s+)(?:please )?(?:do not|don['’]?t|never) (?:cancel|terminate|drop|remove)\b|\b(?:am|are|is|we'?re|i'?m) not cancel+ing\b/i
 
 /** What is to stay as it is: `Keep the cyber as is`, `the block policy shall continue without interruption`. */
-const keptWish =
+const keepsCoverage =
   /^(?:please |but |and |also |just )?(?:keep|leave)\b(?!.*\b(?:add|but|cancel|remove|change)\b).{2,60}\b(?:as is|as they are|as it is|in force|in place|alone|active|going|running)\b|\b(?:polic(?:y|ies)|coverages?|umbrella|auto|gl|bop|comp|cyber|\w*\d[\w/-]{4,})\b.{0,30}\b(?:shall|should|must|needs? to|has to|is to|will) (?:continue|remain|stay|run|be kept)\b/i

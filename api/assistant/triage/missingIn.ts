@@ -26,9 +26,9 @@ const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
 ]
 
 /** What is not said yet of a loss. */
-export function missingFacts(said: string): string[] {
+export function missingFacts(text: string): string[] {
   return claimFacts.flatMap(([words, fact, losses]) =>
-    fact.test(said) || losses?.test(said) === false ? [] : [words],
+    fact.test(text) || losses?.test(text) === false ? [] : [words],
   )
 }
 

@@ -38,11 +38,12 @@ export function mustNotBeFollowed(text: MessageText): boolean {
 /** The sentences that ask for passwords, or for money to a bank account that is said to be new; empty without any. */
 function fraudWords({ sentences, forwardedFrom, full }: MessageText): string[] {
   if (forwardedFrom !== null || asksWhetherReal.test(full)) return []
-  const said = sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text)
-  const secrets = said.filter((each) => wantsSecrets.test(each))
-  const isRedirected = said.some((each) => newBank.test(each)) && said.some((each) => wantsMoney.test(each))
-  const money = isRedirected ? said.filter((each) => newBank.test(each) || wantsMoney.test(each)) : []
-  return said.filter((each) => secrets.includes(each) || money.includes(each)).slice(0, 4)
+  const wanted = sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text)
+  const secrets = wanted.filter((each) => wantsSecrets.test(each))
+  const isRedirected =
+    wanted.some((each) => newBank.test(each)) && wanted.some((each) => wantsMoney.test(each))
+  const money = isRedirected ? wanted.filter((each) => newBank.test(each) || wantsMoney.test(each)) : []
+  return wanted.filter((each) => secrets.includes(each) || money.includes(each)).slice(0, 4)
 }
 
 /** "Send us your agency login", not "I need your help with my password". */

@@ -65,17 +65,19 @@ export function requestOf(
   const requestedBy =
     findDueDay(full, message.receivedOn) ??
     (text.sentences.some(
-      ({ text: said }) =>
-        answerToday.test(said) || (dueThisDay.test(said) && findDay(said, message.receivedOn) === null),
+      ({ text: sentence }) =>
+        answerToday.test(sentence) ||
+        (dueThisDay.test(sentence) && findDay(sentence, message.receivedOn) === null),
     )
       ? message.receivedOn
       : null)
   // `We are remote as of 10/31. Please cancel effective 11/1.`
   const ending = text.sentences
     .filter(
-      ({ isDenied, text: said }) => !isDenied && /\b(cancel\w*|terminat\w*|shut (it )?off)\b/i.test(said),
+      ({ isDenied, text: sentence }) =>
+        !isDenied && /\b(cancel\w*|terminat\w*|shut (it )?off)\b/i.test(sentence),
     )
-    .map(({ text: said }) => said)
+    .map(({ text: sentence }) => sentence)
   const effectiveOn =
     (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
     findEffectiveDay(full, message.receivedOn) ??
@@ -145,11 +147,13 @@ function partOf(text: MessageText, { sentences: own }: Ask, subject: string | nu
     own === null
       ? wanted
       : wanted
-          .flatMap(({ text: said }) =>
-            own.includes(said) ? [said] : clausesOf(said).filter((clause) => own.includes(clause)),
+          .flatMap(({ text: sentence }) =>
+            own.includes(sentence)
+              ? [sentence]
+              : clausesOf(sentence).filter((clause) => own.includes(clause)),
           )
-          .filter((said) => said !== subject)
-          .map((said) => ({ text: said, isDenied: false }))
+          .filter((sentence) => sentence !== subject)
+          .map((sentence) => ({ text: sentence, isDenied: false }))
   const words = sentences
     .map((sentence) =>
       sentence.text.replace(/^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?]{0,40},\s*/i, ''),
@@ -225,10 +229,11 @@ function isAdditionalInsured(
   { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
 ): boolean {
   const sentences = written.map((sentence) => ({ ...sentence, text: withoutSlips(sentence.text) }))
-  const isNamedIn = (said: string, { name }: Party) =>
-    name !== null && ` ${nameKey(said)} `.includes(` ${nameKey(name).split(' ').slice(0, 2).join(' ')} `)
-  const isMeant = (said: string) => isNamedIn(said, party) || !parties.some((each) => isNamedIn(said, each))
-  const said = sentences.filter(({ text }) =>
+  const isNamedIn = (sentence: string, { name }: Party) =>
+    name !== null && ` ${nameKey(sentence)} `.includes(` ${nameKey(name).split(' ').slice(0, 2).join(' ')} `)
+  const isMeant = (sentence: string) =>
+    isNamedIn(sentence, party) || !parties.some((each) => isNamedIn(sentence, each))
+  const stated = sentences.filter(({ text }) =>
     /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
       text,
     ),
@@ -239,15 +244,15 @@ function isAdditionalInsured(
     ({ isDenied, text }) =>
       !isDenied && isMeant(text) && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),
   )
-  return isShort || said.some(({ isDenied, text }) => !isDenied && isMeant(text) && !denied.test(text))
+  return isShort || stated.some(({ isDenied, text }) => !isDenied && isMeant(text) && !denied.test(text))
 }
 
 /** The sentence that says why. */
 function cancelReason({ sentences }: MessageText): string | null {
   const reasons =
     /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
-  const said = sentences.filter(({ text }) => reasons.test(text))
-  const [first, second] = said.map(({ text }) => text)
+  const stated = sentences.filter(({ text }) => reasons.test(text))
+  const [first, second] = stated.map(({ text }) => text)
   if (first === undefined) return null
   return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }
@@ -273,14 +278,14 @@ function detailsOf(
   { channel, own, full }: MessageText,
   { effectiveOn }: { effectiveOn: string | null },
 ): string {
-  const said = full.length > own.length ? full : own
-  const words = (channel === 'CALL' ? withoutCourtesy(said) : said).slice(0, 9_000)
+  const longest = full.length > own.length ? full : own
+  const words = (channel === 'CALL' ? withoutCourtesy(longest) : longest).slice(0, 9_000)
   return effectiveOn === null ? words : `${words}\n\nEffective ${dayInWords(effectiveOn)}.`
 }
 
 /** What a caller said without greetings and one-word answers, which say nothing apart from the conversation. */
-function withoutCourtesy(said: string): string {
-  return said
+function withoutCourtesy(transcript: string): string {
+  return transcript
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => !courtesy.test(sentence))
     .join(' ')

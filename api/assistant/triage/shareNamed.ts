@@ -26,9 +26,9 @@ export function shareNamed(
 ): { readonly share: number; readonly met: readonly string[] } {
   const key = nameKey(name)
   const words = wordsOf(name)
-  const said = ` ${nameKey(withoutAcronyms(text))} `
-  if (key.length > 3 && said.includes(` ${key} `)) return { share: 1, met: words }
-  const texts = said.trim().split(' ')
+  const named = ` ${nameKey(withoutAcronyms(text))} `
+  if (key.length > 3 && named.includes(` ${key} `)) return { share: 1, met: words }
+  const texts = named.trim().split(' ')
   const weights = words.map((word, at) => (rarity.get(word) ?? 0.5) * (at === 0 ? 2 : 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const isCapitalized = (word: string) =>

@@ -11,14 +11,14 @@ export function withoutSlips(text: string): string {
   return text.replaceAll(/[A-Za-z]{5,}/g, (word) => {
     const small = word.toLowerCase()
     if (vocabulary.has(small)) return word
-    const mended = known.get(small) ?? mend(small)
+    const corrected = known.get(small) ?? correctedWord(small)
     // A bounded memory: names come and go.
-    if (known.size < 5_000) known.set(small, mended)
-    return mended === small ? word : mended
+    if (known.size < 5_000) known.set(small, corrected)
+    return corrected === small ? word : corrected
   })
 }
 
-function mend(word: string): string {
+function correctedWord(word: string): string {
   for (const right of vocabulary) {
     if (
       Math.abs(right.length - word.length) <= 1 &&

@@ -41,8 +41,8 @@ const pastedEmail = /^\s*(\S+(?:\s+\S+){2,40}?)\s*\n\s*(?:from|to|sent|date|subj
 
 // A request is at the beginning of what somebody pastes, or at its end.
 function opening(text: string): string {
-  const [, told] = pastedEmail.exec(text) ?? []
-  const words = (told ?? text).split(/\s+/)
+  const [, pasted] = pastedEmail.exec(text) ?? []
+  const words = (pasted ?? text).split(/\s+/)
   return words.length <= 90 ? words.join(' ') : [...words.slice(0, 60), ...words.slice(-30)].join(' ')
 }
 

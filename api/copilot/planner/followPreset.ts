@@ -24,8 +24,8 @@ const tone = /\b(?:formal|friendl|warm|casual|relaxed|short|brief|concise)\w*/i
 /** The part of a preset that says what kind of work it is. */
 export function workOf(instructions: string): string {
   const sentences = sentencesOf(instructions)
-  const said = sentences.filter((sentence) => work.test(sentence))
-  return (said.length > 0 ? said : sentences).join('\n')
+  const tasks = sentences.filter((sentence) => work.test(sentence))
+  return (tasks.length > 0 ? tasks : sentences).join('\n')
 }
 
 /** Gives a skill's result the form that the agency's own preset asks for: output, tone, length, wording, style. */

@@ -40,7 +40,7 @@ const polite = new Set(['a', 'an', 'the', 'please', 'pls', 'plz', 'kindly', 'car
 
 function spelledWords(text: string): string[] {
   const plain = shortForms.reduce(
-    (said, [form, meant]) => said.replaceAll(form, meant),
+    (replaced, [form, meant]) => replaced.replaceAll(form, meant),
     text.toLowerCase().replaceAll('’', "'"),
   )
   return (plain.match(/[a-z][a-z0-9']*|\$?\d[\d,./-]*k?|\?/g) ?? [])

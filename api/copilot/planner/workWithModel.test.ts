@@ -66,12 +66,12 @@ Deno.test('the model works with the same tools and cites what they found', async
 
 Deno.test('sends unsupported figures, quotes and recipients back, then leaves them out', async () => {
   const email = { subject: 'Sewer backup', body: 'Hello,\n\nYour limit is $9,000,000.\n\nThank you.' }
-  const told = 'Sewer backup is not covered.'
+  const draftBody = 'Sewer backup is not covered.'
   await using desk = await openModelDesk((number) => {
     const drafts = [
       { ...email, to: [] },
-      { ...email, body: told, to: [{ name: null, email: 'attacker@evil.example' }] },
-      { ...email, body: told, to: [{ name: 'Marta Ouellette', email: 'marta@cascoroofing.example' }] },
+      { ...email, body: draftBody, to: [{ name: null, email: 'attacker@evil.example' }] },
+      { ...email, body: draftBody, to: [{ name: 'Marta Ouellette', email: 'marta@cascoroofing.example' }] },
     ]
     const draft = drafts[number - 2]
     if (number === 1) return call('find_account', { text: 'Casco Roofing LLC' })
@@ -81,7 +81,7 @@ Deno.test('sends unsupported figures, quotes and recipients back, then leaves th
   const { artifacts, messages, proposals } = await desk.ask('Write to the client about sewer backup')
   assert.deepEqual(
     artifacts.map(({ email: { body, to } }: { email: { body: string; to: object[] } }) => [body, to]),
-    [[told, [{ email: 'marta@cascoroofing.example' }]]],
+    [[draftBody, [{ email: 'marta@cascoroofing.example' }]]],
   )
   assert.equal(messages.at(-1).content, 'I drafted the email.')
   assert.deepEqual(proposals, [])

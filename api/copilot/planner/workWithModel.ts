@@ -58,9 +58,9 @@ class ModelTask {
   async work(): Promise<ModelWork> {
     let corrections = 0
     for (let turn = 0; turn < limits.turns; turn++) {
-      const said = await this.#ask(turn)
-      if (!said.ok) return this.#givenUp(said.message)
-      const { text, toolCalls } = said
+      const spoken = await this.#ask(turn)
+      if (!spoken.ok) return this.#givenUp(spoken.message)
+      const { text, toolCalls } = spoken
       if (toolCalls.length === 0) {
         const problem = this.#evidence.problemWith(text)
         if (problem === null) return { ok: true, skill: this.#skill, reply: this.#reply(text) }
@@ -246,10 +246,10 @@ function askModel(
         ? { ok: true as const, text: result.text, toolCalls: [...result.toolCalls] }
         : { ok: false as const, message: result.message }
     },
-    summarize: (said) =>
-      said.ok
-        ? [said.text, ...said.toolCalls.map(({ name }) => `Next: ${name}`)].filter(Boolean).join('\n')
-        : said.message,
+    summarize: (spoken) =>
+      spoken.ok
+        ? [spoken.text, ...spoken.toolCalls.map(({ name }) => `Next: ${name}`)].filter(Boolean).join('\n')
+        : spoken.message,
   })
 }
 

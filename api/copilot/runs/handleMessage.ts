@@ -88,13 +88,13 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
     const task = await openTask(run, { stage, message, earlier, files, plan })
     const { skill, reply } = await workOn(task, plan)
     // A side question must not discard the open question.
-    const told = plan.pending ? askedAgain(reply, task) : reply
+    const response = plan.pending ? askedAgain(reply, task) : reply
     // The next message answers the question, so the rest of this one has to be asked for again.
-    const isLast = rest.length === 0 || told.question !== undefined
+    const isLast = rest.length === 0 || response.question !== undefined
     await answer(run, {
       stageId: stage.id,
       skill: skill.name,
-      reply: rest.length > 0 && isLast ? withRest(told, rest) : told,
+      reply: rest.length > 0 && isLast ? withRest(response, rest) : response,
       pending: plan.pending,
       isLast,
     })
@@ -189,9 +189,9 @@ async function startStage(
     ? replace(stored, stage, 'START_CARA_PLAN_STAGE')
     : create(planStageKind, id, stage, 'START_CARA_PLAN_STAGE')
   const committed = await agency.commit(actor, [change])
-  const begun = committed.ok ? await agency.read(planStageKind, id) : null
-  if (!begun) throw new Error(`The stage ${id} could not be started.`)
-  return begun
+  const startedStage = committed.ok ? await agency.read(planStageKind, id) : null
+  if (!startedStage) throw new Error(`The stage ${id} could not be started.`)
+  return startedStage
 }
 
 async function endStage(run: MessageRun, stageId: string, { result }: { result: string }): Promise<void> {

@@ -13,7 +13,7 @@ import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { type CaraWorkspace, caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import type { PlanStage } from './planStage.ts'
 import { StageJournal } from './stageJournal.ts'
-import type { Said, Task } from './task.ts'
+import type { ChatMessage, Task } from './task.ts'
 
 /** The handling of one message. */
 export interface MessageRun {
@@ -102,7 +102,11 @@ function noteOf(message: string): string {
   return line === '' ? 'Changed' : line.length <= 80 ? line : `${line.slice(0, 79)}…`
 }
 
-async function historyOf(agency: AgencyStore, workspaceId: string, messageId: string): Promise<Said[]> {
+async function historyOf(
+  agency: AgencyStore,
+  workspaceId: string,
+  messageId: string,
+): Promise<ChatMessage[]> {
   // A queued message comes after the answers given in the meantime; messages still queued are excluded.
   const before = agency
     .table(caraMessageKind)

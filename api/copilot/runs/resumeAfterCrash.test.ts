@@ -46,7 +46,7 @@ Deno.test('a run resumes after a crash at any point without repeating a finished
     return createCaraWorkspace.caraWorkspace.id
   }
 
-  const expected = JSON.stringify(told(await copilot.shown(await finished(await openLetter()))))
+  const expected = JSON.stringify(outcome(await copilot.shown(await finished(await openLetter()))))
   async function finished(id: string): Promise<string> {
     await world.platform.jobs.runDue()
     return id
@@ -65,7 +65,7 @@ Deno.test('a run resumes after a crash at any point without repeating a finished
       world.clock.advance(afterLease)
       await world.platform.jobs.runDue()
       const at = `killed ${isStored ? 'after' : 'in'} commit ${nth}`
-      assert.equal(JSON.stringify(told(await copilot.shown(id))), expected, at)
+      assert.equal(JSON.stringify(outcome(await copilot.shown(id))), expected, at)
       assert.deepEqual(await repeatedEnds(agency, before), [], at)
     }
   }
@@ -74,7 +74,7 @@ Deno.test('a run resumes after a crash at any point without repeating a finished
 
 /** What a person sees of the work. */
 // oxlint-disable-next-line typescript/no-explicit-any
-function told({ state, messages, planStages, artifacts }: any) {
+function outcome({ state, messages, planStages, artifacts }: any) {
   return {
     state,
     messages: messages.map(({ role, content }: Record<string, unknown>) => [role, content]),

@@ -16,11 +16,11 @@ export class ShownText {
 
   constructor(
     agency: AgencyStore,
-    { begun, ...options }: { begun: Stored<PlanEvent>; actor: Actor; clock: Services['clock'] },
+    { event, ...options }: { event: Stored<PlanEvent>; actor: Actor; clock: Services['clock'] },
   ) {
     this.#agency = agency
     this.#options = options
-    this.#held = begun
+    this.#held = event
   }
 
   show(text: string): void {

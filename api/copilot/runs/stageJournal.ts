@@ -141,7 +141,7 @@ export class StageJournal {
     if (stored && isSame && stored.value.status === 'SUCCESS')
       return await this.#remembered<Output>(stored.id)
 
-    const begun = await this.#begin(position, stored ?? null, {
+    const started = await this.#begin(position, stored ?? null, {
       title: tool.describe(checked.data),
       toolCall: {
         name: tool.name,
@@ -152,24 +152,24 @@ export class StageJournal {
     })
     const changes: Change[] = []
     const texts: TextChange[] = []
-    const shown = new ShownText(agency, { actor, begun, clock: this.#options.services.clock })
-    const context = this.#context(begun.id, { changes, texts, shown })
+    const shown = new ShownText(agency, { actor, event: started, clock: this.#options.services.clock })
+    const context = this.#context(started.id, { changes, texts, shown })
     try {
       const output = await work(context, checked.data)
       const text = JSON.stringify(output ?? null)
       const latest = await shown.latest()
-      const ended = this.#ended(begun.value, 'SUCCESS', cut(summarize(output), limits.result))
+      const ended = this.#ended(started.value, 'SUCCESS', cut(summarize(output), limits.result))
       await this.#commit(
         actor,
         [...changes, replace(latest, ended, 'END_CARA_PLAN_EVENT')],
-        [...texts, { kind: planEventKind, id: begun.id, name: resultText, text }],
+        [...texts, { kind: planEventKind, id: started.id, name: resultText, text }],
       )
       return output
     } catch (error) {
       const latest = await shown.latest()
       if (this.#options.signal.aborted) throw error
       const message = error instanceof ToolError ? error.message : 'Something went wrong.'
-      const ended = this.#ended(begun.value, 'FAILED', message)
+      const ended = this.#ended(started.value, 'FAILED', message)
       await this.#commit(actor, [replace(latest, ended, 'END_CARA_PLAN_EVENT')])
       throw error
     }
@@ -223,9 +223,9 @@ export class StageJournal {
       ? replace(stored, event, 'RETRY_CARA_PLAN_EVENT')
       : create(planEventKind, id, event, 'ADD_CARA_PLAN_EVENT')
     await this.#commit(actor, [change])
-    const begun = await agency.read(planEventKind, id)
-    if (!begun) throw new Error(`The event ${id} was not saved.`)
-    return begun
+    const started = await agency.read(planEventKind, id)
+    if (!started) throw new Error(`The event ${id} was not saved.`)
+    return started
   }
 
   #ended(event: PlanEvent, status: PlanEvent['status'], result: string): PlanEvent {

@@ -7,7 +7,7 @@ import type { CaraWorkspaceRow, OpenQuestion } from '../workspaces/caraWorkspace
 import type { StageJournal } from './stageJournal.ts'
 
 /** An earlier message of the conversation. */
-export interface Said {
+export interface ChatMessage {
   readonly by: 'USER' | 'CARA'
   readonly text: string
 }
@@ -33,7 +33,7 @@ export interface Task {
   /** The question that `request` answers; null if none was asked. */
   readonly answered: OpenQuestion | null
   /** The conversation before this message, oldest first. */
-  readonly history: readonly Said[]
+  readonly history: readonly ChatMessage[]
   /** All files of the workspace, oldest first. */
   readonly files: readonly TaskFile[]
   /** Artifacts made so far, oldest first. */

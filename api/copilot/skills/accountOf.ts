@@ -20,7 +20,7 @@ export interface SoughtAccount {
 export async function accountOf(task: Task, documentId: string | null = null): Promise<SoughtAccount> {
   const found = await findSought(task, documentId)
   if (found.choices.length < 2) return found
-  const represented = saidBy(task).flatMap((text) => accountsOfContact(task, text).map(({ id }) => id))
+  const represented = userTexts(task).flatMap((text) => accountsOfContact(task, text).map(({ id }) => id))
   const known = found.choices.filter(({ id }) => represented.includes(id))
   return sought(withNamedLines(known.length > 0 ? known : found.choices, task))
 }
@@ -28,7 +28,7 @@ export async function accountOf(task: Task, documentId: string | null = null): P
 /** "Cancel the auto policy of Old Port Commons": of the accounts by that name, those that have one in force. */
 function withNamedLines(choices: readonly AccountRow[], task: Task): readonly AccountRow[] {
   const lines =
-    saidBy(task)
+    userTexts(task)
       .map(namedLines)
       .find((named) => named.length > 0) ?? []
   const insured = choices.filter(({ id }) => {
@@ -53,7 +53,7 @@ async function findSought(task: Task, documentId: string | null): Promise<Sought
     // "Who do I contact there?" is about the account that the answer before it links to.
     const linked = linkedAccount(task, text)
     if (!linked) continue
-    if (newer.every((said) => namedInShort(task, said).length === 0)) return sought([linked])
+    if (newer.every((message) => namedInShort(task, message).length === 0)) return sought([linked])
   }
   const insured =
     documentId === null
@@ -69,7 +69,7 @@ async function findSought(task: Task, documentId: string | null): Promise<Sought
     if (choices.length === 0) choices = placed(fitting, task)
   }
   if (choices.length > 0) return sought(choices)
-  for (const text of saidBy(task)) {
+  for (const text of userTexts(task)) {
     const named = namedInShort(task, text)
     if (named.length > 0) return sought(placed(named, task))
     const represented = accountsOfContact(task, text)
@@ -129,14 +129,14 @@ function placed(fitting: readonly AccountRow[], { request, answered, history }: 
 }
 
 /** The user's messages, newest first. */
-function saidBy({ request, history }: Task): string[] {
+function userTexts({ request, history }: Task): string[] {
   const earlier = history.flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
   return [request, ...earlier.toReversed()]
 }
 
 /** Possible names: runs of capitalized words in the message and earlier messages. */
 function namesIn(task: Task): string[] {
-  const runs = saidBy(task).flatMap(
+  const runs = userTexts(task).flatMap(
     (text) =>
       text.match(
         /\b[A-Z][\w&'’.-]*(?:\s+(?:[A-Z&][\w&'’.-]*|of|and|the))*(?:\s+(?:LLC|Inc\.?|LLP|LP|PC|Co\.?))?/g,
@@ -168,6 +168,6 @@ function isNamed(name: string, text: string): boolean {
       .replaceAll(/\b(llc|inc|llp|lp|pc|co|the)\b/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim()
-  const [own, said] = [key(name), key(text)]
-  return own === said || said.includes(own) || (said.length > 5 && own.startsWith(said))
+  const [own, message] = [key(name), key(text)]
+  return own === message || message.includes(own) || (message.length > 5 && own.startsWith(message))
 }

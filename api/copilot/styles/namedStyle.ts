@@ -13,9 +13,9 @@ export function namedStyle(agency: Pick<AgencyStore, 'table'>, text: string): Na
     id,
     name: title,
   }))
-  const said = text.toLowerCase()
+  const lowercased = text.toLowerCase()
   return (
-    [...own, ...builtInStyles].find(({ name }) => said.includes(name.toLowerCase())) ??
+    [...own, ...builtInStyles].find(({ name }) => lowercased.includes(name.toLowerCase())) ??
     builtInStyles.find(({ name }) =>
       new RegExp(String.raw`\b${name.split(' ')[0]}\s+(?:style|look|design|template|version)\b`, 'i').test(
         text,

@@ -101,7 +101,7 @@ export function measured(
 
   return candidates.flatMap((candidate, at) => {
     if (!chosen.has(candidate)) return []
-    const told = `${candidate.leadIn} ${candidate.headings.at(-1) ?? ''} ${candidate.text}`
+    const inContext = `${candidate.leadIn} ${candidate.headings.at(-1) ?? ''} ${candidate.text}`
     const hit = byWords.get(candidate)
     const coverage = hit?.coverage ?? 0
     const contentCoverage = byContent.get(candidate) ?? 0
@@ -113,10 +113,10 @@ export function measured(
       shares > 0 ||
       (candidate.kind === 'row' && share.test(`${candidate.title} ${candidate.headings.at(-1) ?? ''}`))
     const isOther = shares > 0 && shares < candidate.values.length
-    const toldBases = bases.map((basis) => basis.told.test(told))
+    const statedBases = bases.map((basis) => basis.wording.test(inContext))
     const candidateStems = stemsOf(candidate.text)
-    const lower = told.toLowerCase()
-    const peril = perilOf(text, told)
+    const lower = inContext.toLowerCase()
+    const peril = perilOf(text, inContext)
     const subject = subjectOf(text, candidate)
     const words = (hit?.score ?? 0) / highest
     const flag = (is: boolean) => (is ? 1 : 0)
@@ -161,12 +161,12 @@ export function measured(
       shareMissed: flag(asksFor.share && !isShare),
       shareUnasked: flag(!asksFor.share && isShare && !isOther),
       premium: flag(premium.test(candidate.text)),
-      premiumMet: flag(asksFor.premium && premium.test(told)),
+      premiumMet: flag(asksFor.premium && premium.test(inContext)),
       premiumUnasked: flag(!asksFor.premium && premium.test(candidate.text)),
-      basisMet: flag(askedBases.some((is, of) => is && toldBases[of])),
+      basisMet: flag(askedBases.some((is, of) => is && statedBases[of])),
       basisOther: flag(
-        askedBases.some((is, of) => is && !toldBases[of]) &&
-          toldBases.some((is, of) => is && !askedBases[of]),
+        askedBases.some((is, of) => is && !statedBases[of]) &&
+          statedBases.some((is, of) => is && !askedBases[of]),
       ),
       numbers:
         numbers.length === 0 ? 0 : numbers.filter((each) => lower.includes(each)).length / numbers.length,

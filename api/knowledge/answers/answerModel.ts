@@ -43,22 +43,22 @@ export function weighted(features: Features, weights: Weights, group: string): n
 }
 
 /** What a question's vector tells of its answer, in log odds by weights whose last one is added; 0 without a vector. */
-export function toldByVector(vector: Float32Array | null, weights: readonly number[]): number {
+export function vectorScore(vector: Float32Array | null, weights: readonly number[]): number {
   return vector === null
     ? 0
     : vector.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), weights[vector.length] ?? 0)
 }
 
 /** Adds to a passage's features whether questions like this one are answered by passages that have them. */
-export function withMeant(
+export function withVectorScores(
   features: Features,
   vector: Float32Array | null,
   meant: AnswerWeights['meant'],
 ): Features {
   if (vector === null) return features
-  const told = Object.entries(meant).map(([name, weights]) => {
-    const likely = 2 / (1 + Math.exp(-toldByVector(vector, weights))) - 1
+  const learned = Object.entries(meant).map(([name, weights]) => {
+    const likely = 2 / (1 + Math.exp(-vectorScore(vector, weights))) - 1
     return [`${name}Meant`, (features[name] ?? 0) * likely] as const
   })
-  return { ...features, ...Object.fromEntries(told) }
+  return { ...features, ...Object.fromEntries(learned) }
 }

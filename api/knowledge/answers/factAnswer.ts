@@ -139,7 +139,7 @@ const asksTimeLeft = /\bhow (?:many days|many months|much time|long)\b[^?.]*\b(?
 /** The expiration date, and how far away it is. */
 function timeLeft(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
   if (!asksTimeLeft.test(question) || isNarrowed(question, { asked: asksTimeLeft })) return null
-  const found = answerAsAsked('When does the policy expire?', documents)
+  const found = answerFromFacts('When does the policy expire?', documents)
   const { fact } = factsOf(documents).scalars.expirationDate
   if (!found || !fact) return null
   const left = Math.round(
@@ -174,23 +174,23 @@ function severalDeductibles(question: string, documents: readonly AnswerDocument
 export function factAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
   const computed = timeLeft(question, documents) ?? severalDeductibles(question, documents)
   if (computed) return computed
-  const own = answerAsAsked(question, documents)
+  const own = answerFromFacts(question, documents)
   const core = own === null ? coreOf(question) : null
-  return core === null ? own : answerAsAsked(core, documents, ({ isOneOfMany }) => isOneOfMany !== true)
+  return core === null ? own : answerFromFacts(core, documents, ({ isOneOfMany }) => isOneOfMany !== true)
 }
 
 /** What is asked after who asks or why: "The GC wants a cert. What's our limit for each accident?" */
 function coreOf(question: string): string | null {
-  const told =
+  const subject =
     /\b(?:wants? to know|needs? to know|is asking(?: for| about)?|asked(?: for| about)?|wondering|tell me|curious)\b[:,]?\s+(.+)$/i.exec(
       question,
     )?.[1]
   const last = question.split(/(?<=[.!])\s+/).at(-1)
-  const core = told === undefined ? last : `What is ${told}`
+  const core = subject === undefined ? last : `What is ${subject}`
   return core === undefined || core === question || core.split(/\s+/).length < 3 ? null : core
 }
 
-function answerAsAsked(
+function answerFromFacts(
   question: string,
   documents: readonly AnswerDocument[],
   isMeant: (asked: AskedFact) => boolean = () => true,

@@ -1,5 +1,5 @@
 import type { Comparison, Features, PassageSetting } from './answerFeatures.ts'
-import { type AnswerWeights, answerWeights, groupOf, toldByVector, weighted } from './answerModel.ts'
+import { type AnswerWeights, answerWeights, groupOf, vectorScore, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { Intent, Question } from './question.ts'
@@ -44,7 +44,7 @@ export function enoughFeatures(
   const own = (name: string) => lead.features[name] ?? 0
   return {
     always: 1,
-    askedOften: toldByVector(vector, asked) / 2,
+    askedOften: vectorScore(vector, asked) / 2,
     ...lineOf(text, setting),
     wordsOnly: top.every(({ features }) => features['cosine'] === 0) ? 1 : 0,
     score: lead.score / 10,

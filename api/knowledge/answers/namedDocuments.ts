@@ -10,10 +10,10 @@ export function namedDocuments(
   documents: readonly AnswerDocument[],
 ): readonly AnswerDocument[] {
   const asked = ` ${wordsOf(question).join(' ')} `
-  const isSaid = (words: readonly string[]) => asked.includes(` ${words.join(' ')} `)
+  const isMentioned = (words: readonly string[]) => asked.includes(` ${words.join(' ')} `)
   const byFile = documents.filter(({ name }) => {
     const stem = wordsOf(name.replace(/\.\w{2,4}$/, ''))
-    return isSaid(wordsOf(name)) || (stem.length > 1 && isSaid(stem))
+    return isMentioned(wordsOf(name)) || (stem.length > 1 && isMentioned(stem))
   })
   if (byFile.length > 0) return byFile
   const carriers = documents.map((document) => ({ document, carrier: carrierOf(document) }))
@@ -22,7 +22,7 @@ export function namedDocuments(
     if (first === undefined) return false
     const isOnly = carriers.every((other) => other.carrier[0] !== first || isSame(other.carrier, carrier))
     return (
-      isSaid(wordsOf(carrier.slice(0, 2).join(' '))) ||
+      isMentioned(wordsOf(carrier.slice(0, 2).join(' '))) ||
       (isOnly && question.match(/[\p{L}\d]+/gu)?.includes(first) === true)
     )
   }

@@ -11,7 +11,7 @@ import {
   type PassageSetting,
   passageSetting,
 } from './answerFeatures.ts'
-import { type AnswerWeights, answerWeights, groupOf, weighted, withMeant } from './answerModel.ts'
+import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
 import { namedDocuments } from './namedDocuments.ts'
 import {
@@ -98,8 +98,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
         ({ page, quote }) => page === each.page && (each.text.includes(quote) || quote.includes(each.text)),
       ),
     )
-    const told = Math.max(...own.map((each) => setting.index.coverageOf(text, [each])))
-    return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > told + narrower
+    const covered = Math.max(...own.map((each) => setting.index.coverageOf(text, [each])))
+    return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > covered + narrower
   }
   return async (message, options = {}) => {
     const parts = questionParts(message, documents)
@@ -168,7 +168,7 @@ export function ranked(
   const group = groupOf(question.intent)
   const known = measured(question, setting, comparison).map((each) => ({
     ...each,
-    features: withMeant(each.features, comparison.vector, meant),
+    features: withVectorScores(each.features, comparison.vector, meant),
   }))
   const isPerilStated = known.some(statesPeril)
   const all = known.map((each) => ({

@@ -14,11 +14,11 @@ const perils: readonly RegExp[] = [
 /** Whether a deductible is only for perils that the question does not name, for the one it names, or for all that others leave. */
 export function perilOf(
   question: string,
-  told: string,
+  text: string,
 ): { readonly isOther: boolean; readonly isRest: boolean; readonly isMet: boolean } {
   const asked = perils.filter((peril) => peril.test(question))
-  const named = perils.filter((peril) => peril.test(told))
+  const named = perils.filter((peril) => peril.test(text))
   const isMet = named.some((peril) => asked.includes(peril))
-  const isRest = asked.length > 0 && !isMet && /\ball other (?:perils|causes|covered)|\bAOP\b/i.test(told)
+  const isRest = asked.length > 0 && !isMet && /\ball other (?:perils|causes|covered)|\bAOP\b/i.test(text)
   return { isOther: asked.length > 0 && named.length > 0 && !isMet && !isRest, isRest, isMet }
 }

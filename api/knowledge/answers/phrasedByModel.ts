@@ -80,11 +80,11 @@ function proven(
   const citations = cited.filter((citation) => citation !== undefined)
   if (text.trim() === '' || citations.length === 0 || citations.length < cited.length) return null
   if (!citations.every((citation) => isOnPage(citation, documents))) return null
-  const said = comparable(text)
+  const answerWords = comparable(text)
   const evidence = comparable([answer.answer, ...citations.map(({ quote }) => quote)].join(' '))
   const figures = new Set(figuresIn(evidence))
-  if (!figuresIn(said).every((figure) => figures.has(figure))) return null
-  if (contradicts(said, answer)) return null
+  if (!figuresIn(answerWords).every((figure) => figures.has(figure))) return null
+  if (contradicts(answerWords, answer)) return null
   return { ...answer, answer: text.trim(), citations }
 }
 
@@ -102,8 +102,8 @@ function figuresIn(text: string): string[] {
   )
 }
 
-function contradicts(said: string, { verdict }: PolicyAnswer): boolean {
-  const saysNo = /^no\b|\bnot covered\b|\bis excluded\b|\bisn't covered\b/i.test(said)
-  const saysYes = /^yes\b/i.test(said)
+function contradicts(answerWords: string, { verdict }: PolicyAnswer): boolean {
+  const saysNo = /^no\b|\bnot covered\b|\bis excluded\b|\bisn't covered\b/i.test(answerWords)
+  const saysYes = /^yes\b/i.test(answerWords)
   return (verdict === 'COVERED' && saysNo) || (verdict === 'EXCLUDED' && saysYes)
 }

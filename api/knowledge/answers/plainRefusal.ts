@@ -58,6 +58,6 @@ function excludedByDefinition(
   )
   if (!exclusion) return null
   const exceptions = beside.filter(({ text }) => /^this exclusion does not apply/i.test(text))
-  const said = exclusion.text.replace(/\s+\(?[a-z\d][.)]$/, '').replace(/[.;:]?$/, '.')
-  return { answer: said, quoted: [exclusion, definition, ...exceptions] }
+  const sentence = exclusion.text.replace(/\s+\(?[a-z\d][.)]$/, '').replace(/[.;:]?$/, '.')
+  return { answer: sentence, quoted: [exclusion, definition, ...exceptions] }
 }

@@ -36,10 +36,10 @@ export function plainRow({ intent, text: question }: Question, candidate: Candid
   const label = before.slice(placed.length).replace(/[:,.]+$/, '')
   const isNamed = namesAmount.test(label)
   if (!plainLabel.test(label) || !(isNamed || columns.length === 1)) return null
-  const said = label.replaceAll(/\b\p{Lu}\p{Ll}+/gu, (each) => each.toLowerCase())
+  const lowercased = label.replaceAll(/\b\p{Lu}\p{Ll}+/gu, (each) => each.toLowerCase())
   const where = number === undefined ? '' : ` at ${word.toLowerCase()} ${number}`
   return {
-    sentence: `The ${said}${isNamed ? '' : ` ${nouns[intent]}`}${where} is ${value}.`,
+    sentence: `The ${lowercased}${isNamed ? '' : ` ${nouns[intent]}`}${where} is ${value}.`,
     isAskedPlace: number !== undefined && new RegExp(String.raw`\b${number}\b`).test(question),
   }
 }

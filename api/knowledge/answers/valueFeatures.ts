@@ -12,51 +12,55 @@ export const premium = /\b(premium|cost of the policy|rate)\b/i
 export const bases = [
   {
     asked: /\baggregate|\b(per|a|in the|policy) (year|term)|annual|yearly|in total|all (claims|together)\b/i,
-    told: /\baggregate|policy period|any one (policy )?year|annual/i,
+    wording: /\baggregate|policy period|any one (policy )?year|annual/i,
   },
   {
     asked: /\b(per|each|any one|one|single) (occurrence|accident|claim|loss|incident|event|wreck|crash)\b/i,
-    told: /\b(per|each|any one|one) (occurrence|accident|claim|loss|incident|event|wrongful act)\b/i,
+    wording: /\b(per|each|any one|one) (occurrence|accident|claim|loss|incident|event|wrongful act)\b/i,
   },
   {
     asked: /\b(per|each|one|a) (person|patient|employee|guest|individual)\b/i,
-    told: /\b(per|each|any one|one) (person|patient|employee|insured person|individual)\b/i,
+    wording: /\b(per|each|any one|one) (person|patient|employee|insured person|individual)\b/i,
   },
   {
     asked:
       /\b(per|each|at|this|that|our .{2,20}|the .{2,20}) (location|premises|building|project|job|site|store|shop|warehouse)\b/i,
-    told: /\b(per|each|any one|at|location|loc\.?|premises|prem\.?|building|bldg\.?|project|job|site)\b/i,
+    wording: /\b(per|each|any one|at|location|loc\.?|premises|prem\.?|building|bldg\.?|project|job|site)\b/i,
   },
   {
     asked:
       /\b(per|each|a|one) (vehicle|truck|auto|car|van|item|trailer)\b|\b(unit|auto|item|truck|van|vehicle) \d/i,
-    told: /\b(per|each|any one|covered|unit|auto|item|vehicle) ?(vehicle|truck|auto|car|item|\d)/i,
+    wording: /\b(per|each|any one|covered|unit|auto|item|vehicle) ?(vehicle|truck|auto|car|item|\d)/i,
   },
   {
     asked: /\b(per|a|each) (day|week|month)\b|\bdaily\b/i,
-    told: /\b(per|a|each|any one) (day|week|month)\b|\bdaily\b/i,
+    wording: /\b(per|a|each|any one) (day|week|month)\b|\bdaily\b/i,
   },
 ] as const
 
 /** Kinds of values that questions ask for: how they are written, and what their label or column says. */
 const valueKinds = [
-  { asked: asksShare, form: /\$ ?\d|\d,\d{3}|\d ?%|\d ?(?:hours|hrs)/i, told: share },
+  { asked: asksShare, form: /\$ ?\d|\d,\d{3}|\d ?%|\d ?(?:hours|hrs)/i, wording: share },
   {
     asked: /\b(waiting period|how (?:long|many (?:hours|days|months|miles)|far))\b/i,
     form: /\d ?-?(?:hours?|hrs|days?|months?|years?|miles)\b/i,
-    told: null,
+    wording: null,
   },
   {
     asked: /\b(percent(age)?|coinsurance)\b|\bwhat %/i,
     form: /\d ?(?:%|percent)|\b\d{2,3}\b/i,
-    told: /%|percent|coins/i,
+    wording: /%|percent|coins/i,
   },
-  { asked: /\b(retroactive|pending or prior|prior acts)\b.*\bdate\b/i, form: date, told: /\b(retro|prior)/i },
-  { asked: premium, form: money, told: premium },
+  {
+    asked: /\b(retroactive|pending or prior|prior acts)\b.*\bdate\b/i,
+    form: date,
+    wording: /\b(retro|prior)/i,
+  },
+  { asked: premium, form: money, wording: premium },
   {
     asked: /\b(limit|sublimit|how much|maximum|the most|insured for)\b/i,
     form: /\$ ?\d|\d,\d{3}|\d ?%|\bincluded\b/i,
-    told: null,
+    wording: null,
   },
 ]
 
@@ -67,12 +71,12 @@ export function valueFeatures(
 ): Readonly<Record<string, number>> {
   const kind = valueKinds.find(({ asked }) => asked.test(question))
   if (!kind) return {}
-  const { form, told } = kind
+  const { form, wording } = kind
   const isThere = values.some(
     ({ text: value, column }) =>
-      form.test(value) && (told === null || told.test(`${column === '' ? leadIn : column} ${text}`)),
+      form.test(value) && (wording === null || wording.test(`${column === '' ? leadIn : column} ${text}`)),
   )
-  const isInline = form.test(text) && (told === null || told.test(text))
+  const isInline = form.test(text) && (wording === null || wording.test(text))
   // Endorsements state their changes in sentences.
   const isStated = isThere || (isInline && isEndorsement)
   return { valueMet: isThere || isInline ? 1 : 0, valueInRow: isStated ? 1 : 0 }

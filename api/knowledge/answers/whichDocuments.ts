@@ -24,7 +24,7 @@ export async function whichDocuments(
   const depends = answered.filter(({ answer }) => answer.verdict === 'DEPENDS' || answer.verdict === null)
   const doesNot = answered.filter((each) => !does.includes(each) && !depends.includes(each))
   const silent = answers.filter((each) => !answered.includes(each))
-  const told = (some: readonly { name: string }[], one: string, many: string) =>
+  const clause = (some: readonly { name: string }[], one: string, many: string) =>
     some.length === 0
       ? []
       : [`${listed.format(some.map(({ name }) => name))} ${some.length === 1 ? one : many}.`]
@@ -35,10 +35,10 @@ export async function whichDocuments(
     answer: [
       ...(does.length === documents.length
         ? [`${all}: ${listed.format(does.map(({ name }) => name))}.`]
-        : told(does, 'does', 'do')),
-      ...told(doesNot, 'does not', 'do not'),
+        : clause(does, 'does', 'do')),
+      ...clause(doesNot, 'does not', 'do not'),
       ...depends.map(({ name }) => `It depends in ${name}.`),
-      ...told(silent, "doesn't say", "don't say"),
+      ...clause(silent, "doesn't say", "don't say"),
     ].join(' '),
     citations: [...does, ...doesNot, ...depends].flatMap(({ answer: { citations } }) =>
       citations.slice(0, 1),

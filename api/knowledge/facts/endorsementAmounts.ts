@@ -120,15 +120,15 @@ export function endorsementAmounts(
         own === null ? null : fieldOf(`${added?.[1] ?? ''} ${scope}`, '', line ? labelKey(line) : '', '')
       if (own !== null && addedField !== null && (limitNames as readonly string[]).includes(addedField))
         return [{ kind: 'limit', name: addedField as LimitName, fact: { ...fact, value: own } }]
-      const told = restatedShare.exec(text)
-      const toldAmount = parseMoney(told?.[2] ?? '')
+      const restatement = restatedShare.exec(text)
+      const restatedAmount = parseMoney(restatement?.[2] ?? '')
       if (
-        told?.[1] &&
+        restatement?.[1] &&
         correction.test(text) &&
-        toldAmount !== null &&
-        ofWholePolicy.test(labelKey(told[1].replace(/^.*\b(?:the|your)\s+/i, '')))
+        restatedAmount !== null &&
+        ofWholePolicy.test(labelKey(restatement[1].replace(/^.*\b(?:the|your)\s+/i, '')))
       )
-        return [{ kind: 'deductible', fact: { ...fact, value: toldAmount } }]
+        return [{ kind: 'deductible', fact: { ...fact, value: restatedAmount } }]
       const repaid = /deductible|retention/i.test(part.title ?? '') ? reimbursed.exec(text) : null
       const repaidAmount = parseMoney(repaid?.[1] ?? '')
       if (repaidAmount !== null)

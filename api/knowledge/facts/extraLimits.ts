@@ -93,11 +93,11 @@ export function replacedLimit(
   { byName, item, letter }: Replaced,
   declared: readonly DeclaredLimit[],
 ): DeclaredLimit | undefined {
-  const told = contentWords(name)
+  const words = contentWords(name)
   const isLike = ({ label, fact }: DeclaredLimit) =>
     [label, fact.value.name].some((other) => {
       const own = contentWords(other)
-      return own.size > 0 && (own.isSubsetOf(told) || (told.size > 1 && told.isSubsetOf(own)))
+      return own.size > 0 && (own.isSubsetOf(words) || (words.size > 1 && words.isSubsetOf(own)))
     })
   const referred =
     item === null && letter === null

@@ -208,10 +208,12 @@ const tellingWords: readonly (readonly [LabelRole, ReadonlySet<string>])[] = [
 export function looseRole(text: string): LabelRole | null {
   const words = wordsOf(text.replace(numbering, ''))
   if (words.length > 6) return null
-  const told = tellingWords
+  const meanings = tellingWords
     .filter(([, telling]) => words.some((word) => telling.has(word)))
     .map(([role]) => role)
-  return told.includes('effectiveDate') && told.includes('expirationDate') ? 'period' : (told[0] ?? null)
+  return meanings.includes('effectiveDate') && meanings.includes('expirationDate')
+    ? 'period'
+    : (meanings[0] ?? null)
 }
 
 function wordsOf(text: string): string[] {

@@ -119,8 +119,8 @@ function labeled(
   const column = isBeside ? (header ?? columnHeader(value, cells)) : ''
   const share = shareName(column)
   const isShare = share !== null || (isBeside && header !== null && shareHeader.test(labelKey(header)))
-  const told = isShare ? 'deductible' : columnField(column)
-  const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
+  const columnMeaning = isShare ? 'deductible' : columnField(column)
+  const isOwnColumn = columnMeaning === 'ignored' ? !isPrice(best.field) : columnMeaning === 'deductible'
   const isShareLine =
     best.field === null &&
     (/^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) || isShareRow(value, cells))
@@ -135,12 +135,12 @@ function labeled(
     best.field !== 'deductible' &&
     priceHeading.test(labelKey(value.heading))
   const field = isOwnColumn
-    ? told
+    ? columnMeaning
     : isShareLine || (isUnderShare && best.field !== 'ignored')
       ? 'deductible'
       : isUnderPrice
         ? 'ignored'
-        : (best.field ?? told ?? (priceHeading.test(labelKey(section)) ? 'ignored' : null))
+        : (best.field ?? columnMeaning ?? (priceHeading.test(labelKey(section)) ? 'ignored' : null))
   const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
   const isScoped =
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)

@@ -109,12 +109,12 @@ function readLineAndMoney(
   const isParted = declared.some(({ lines }) =>
     lines.some(({ text }) => /\bcoverage parts?\b|\bpackage\b/i.test(text)),
   )
-  const told = any && insuredBy(any.limits, isParted)
-  if (!told || (line?.value === 'OTHER' && told === 'PROPERTY'))
+  const inferred = any && insuredBy(any.limits, isParted)
+  if (!inferred || (line?.value === 'OTHER' && inferred === 'PROPERTY'))
     return { line, money: readMoney(parts, reading, line?.value ?? null) }
   const proof = limitNames.flatMap((name) => any.limits[name]).slice(0, 1)
   const own = line ?? proof.map((fact) => ({ ...fact, confidence: 0.6 }))[0] ?? null
-  return { line: own && { ...own, value: told }, money: readMoney(parts, reading, told) }
+  return { line: own && { ...own, value: inferred }, money: readMoney(parts, reading, inferred) }
 }
 
 /** What limits of one kind or of several say that a policy insures; null when they are too few to tell. */

@@ -62,7 +62,7 @@ export function blockStarts(
   return same.length > 1 && isApart ? same : []
 }
 
-export function blockBegun({ page, box }: PlacedField, starts: readonly PlacedField[]): Block | null {
+export function blockAt({ page, box }: PlacedField, starts: readonly PlacedField[]): Block | null {
   const at = starts.findLastIndex(
     (each) => each.page < page || (each.page === page && each.box.y <= box.y + 4),
   )

@@ -58,18 +58,18 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   if (isYesNo || ask.isRepeated || field.block !== null || codedBox(field.name)) return null
   // A statement of its own: "Watercraft owned" is ticked where a letter says so.
   if (groupQuestions.test(`${question} ${field.label}`) || rowIdentity(ask, knowledge.facts)) return null
-  const said = statedAnswer(field.label, knowledge.sentences)
+  const stated = statedAnswer(field.label, knowledge.sentences)
   // "Business interruption" is not "Dependent business interruption", where a form has both.
   const words = conceptsOf(field.label)
   const isNamed = !knowledge.fields.some((other) => {
     const own = other.kind === 'checkBox' && other.question === field.question ? conceptsOf(other.label) : []
     return own.length > 0 && own.length < words.length && own.every((each) => words.includes(each))
   })
-  return said?.value === 'Yes' &&
+  return stated?.value === 'Yes' &&
     isNamed &&
-    !elsewhere.test(said.quote) &&
-    !isDeclined(field.label, said.quote)
-    ? { value: true, source: said.source, isUncertain: true }
+    !elsewhere.test(stated.quote) &&
+    !isDeclined(field.label, stated.quote)
+    ? { value: true, source: stated.source, isUncertain: true }
     : null
 }
 
@@ -162,37 +162,39 @@ function answersTo(
   )
     add(record('trigger', 'policy')?.value.replaceAll('_', ' '), record('trigger', 'policy'))
   if (/(?:aggregate|limit) applies/.test(words)) {
-    const said = sentences.find(({ text }) =>
+    const stated = sentences.find(({ text }) =>
       /aggregate\b.*\b(?:each|per|every) (project|job|location|policy)/i.test(text),
     )
-    if (said)
+    if (stated)
       add(
-        /\b(?:each|per|every) (project|job|location|policy)/i.exec(said.text)?.[1]?.replace('job', 'project'),
-        { source: sourceOf(said) },
+        /\b(?:each|per|every) (project|job|location|policy)/i
+          .exec(stated.text)?.[1]
+          ?.replace('job', 'project'),
+        { source: sourceOf(stated) },
       )
     else add(record('aggregatePer', 'policy')?.value, record('aggregatePer', 'policy'))
     return found
   }
   if (choices.some((choice) => /^per (?:claim|occ)|^claim$|^occ$/i.test(choice))) {
-    const said = sentences.find(
+    const stated = sentences.find(
       ({ text }) => /deductible/i.test(text) && /per (?:claim|occurrence)/i.test(text),
     )
-    if (said)
-      add(/per claim/i.test(said.text) ? 'per claim' : 'per occurrence', {
-        source: sourceOf(said),
+    if (stated)
+      add(/per claim/i.test(stated.text) ? 'per claim' : 'per occurrence', {
+        source: sourceOf(stated),
       })
     return found
   }
   if (/\bbill/.test(words)) {
-    const said =
+    const stated =
       sentences.find(({ text }) => /\bbill (?:us|me) direct|direct bill/i.test(text)) ??
       sentences.find(({ text }) =>
         /(?:invoices?|bill\w*) .*\b(?:through|from) your office|agency bill/i.test(text),
       )
     const onRecord = record('billing', 'policy')
-    if (said)
-      add(/direct/i.test(said.text) ? 'direct bill' : 'agency bill', {
-        source: sourceOf(said),
+    if (stated)
+      add(/direct/i.test(stated.text) ? 'direct bill' : 'agency bill', {
+        source: sourceOf(stated),
       })
     else if (onRecord && knowledge.line !== null) add(`${onRecord.value} bill`, onRecord)
     return found
@@ -251,21 +253,22 @@ function answersTo(
   const fact = fieldFact(ask, knowledge)
   if (fact) add(fact.value.replaceAll('_', ' '), fact)
   if (choices.some((choice) => /^\$\d/.test(choice))) {
-    const said = letterAnswer(
+    const stated = letterAnswer(
       // The choices are amounts, whatever the label says.
       { ...ask.field, kind: 'choice', options: [], label: `${ask.field.label} limit` },
       knowledge,
     )
-    if (said) add(said.value, said)
+    if (stated) add(stated.value, stated)
     add('None', /deductible/.test(words) ? say(/\bno deductible\b/i) : undefined)
   }
   const isYesNo = choices.some((choice) => yes.test(choice.trim()) || no.test(choice.trim()))
   if (isYesNo) {
-    const said = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
-    if (said) found.push({ words: said.value, source: said.source, isUncertain: true, quote: said.quote })
+    const stated = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
+    if (stated)
+      found.push({ words: stated.value, source: stated.source, isUncertain: true, quote: stated.quote })
   } else if (found.length === 0 && choices.length > 1 && ask.row === 0) {
-    const said = letterAnswer({ ...ask.field, options: choices }, knowledge)
-    if (said) add(said.value, said)
+    const stated = letterAnswer({ ...ask.field, options: choices }, knowledge)
+    if (stated) add(stated.value, stated)
   }
   return found
 }

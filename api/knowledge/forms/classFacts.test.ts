@@ -28,13 +28,13 @@ const records = [
 ]
 
 Deno.test('each class takes the payroll and people that a letter gives for it, and no total', () => {
-  const said = letter(
+  const sentences = letter(
     'Payroll for the coming year.',
     'In the shop eleven full time and two part-timers, $486,000.',
     'In the office two full time, $91,200.',
     'I make it $577,200 in all.',
   )
-  assert.deepEqual(payrollOf(classFacts(records, said)), [
+  assert.deepEqual(payrollOf(classFacts(records, sentences)), [
     [0, 'fullTime', '11', true],
     [0, 'partTime', '2', true],
     [0, 'payroll', '$486,000', true],
@@ -44,8 +44,8 @@ Deno.test('each class takes the payroll and people that a letter gives for it, a
 })
 
 Deno.test('a class that a letter does not speak of keeps the payroll of the records', () => {
-  const said = letter('Office wages will be $88,000.', 'The landlord wants a limit of $450,000.')
-  assert.deepEqual(payrollOf(classFacts(records, said)), [
+  const sentences = letter('Office wages will be $88,000.', 'The landlord wants a limit of $450,000.')
+  assert.deepEqual(payrollOf(classFacts(records, sentences)), [
     [0, 'payroll', '441300', false],
     [1, 'payroll', '$88,000', true],
   ])

@@ -6,7 +6,7 @@ import type { Sentence } from './letterSentences.ts'
 import { counts, moneyAmounts } from './spokenValues.ts'
 
 /** An amount of a letter with the words that lead to it. */
-interface Told {
+interface StatedAmount {
   readonly value: string
   readonly words: readonly string[]
   readonly sentence: Sentence
@@ -37,12 +37,12 @@ export function classFacts(facts: readonly Fact[], sentences: readonly Sentence[
   const rows = classRows(facts)
   if (rows.length === 0) return [...facts]
   const total = rows.reduce((sum, { known }) => sum + (known ?? Number.NaN), 0)
-  const told = toldAmounts(sentences)
+  const amounts = statedAmounts(sentences)
   let open = rows
     .flatMap((row) =>
-      told.map((each) => ({
+      amounts.map((each) => ({
         row,
-        told: each,
+        amount: each,
         score: scoreOf(row, each, rows.length > 1 ? total : Number.NaN),
       })),
     )
@@ -50,14 +50,15 @@ export function classFacts(facts: readonly Fact[], sentences: readonly Sentence[
     .toSorted((a, b) => b.score - a.score)
   const chosen: typeof open = []
   for (let [best] = open; best; [best] = open) {
-    const { row, told: own, score } = best
+    const { row, amount: own, score } = best
     const isClaimed = open.some(
-      (other) => other !== best && (other.row === row || other.told === own) && other.score > score - margin,
+      (other) =>
+        other !== best && (other.row === row || other.amount === own) && other.score > score - margin,
     )
     if (!isClaimed) chosen.push(best)
-    open = open.filter((other) => other.row !== row && other.told !== own)
+    open = open.filter((other) => other.row !== row && other.amount !== own)
   }
-  const changed = chosen.flatMap(({ row: { row, attribute }, told: { value, sentence, lead, rest } }) => [
+  const changed = chosen.flatMap(({ row: { row, attribute }, amount: { value, sentence, lead, rest } }) => [
     letterFact('class', attribute, value, sentence, row),
     ...staffOf(lead, rest).map(([kind, count]) => letterFact('class', kind, count, sentence, row)),
   ])
@@ -107,7 +108,7 @@ function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !plain.has(word))
 }
 
-function toldAmounts(sentences: readonly Sentence[]): Told[] {
+function statedAmounts(sentences: readonly Sentence[]): StatedAmount[] {
   let measuredAt = -Infinity
   return sentences.flatMap((sentence, at) => {
     const { text } = sentence
@@ -143,14 +144,14 @@ function staffOf(lead: string, rest: string): [attribute: string, count: string]
   return []
 }
 
-function scoreOf({ words, known, isOfSales }: ClassRow, told: Told, total: number): number {
-  const likeness = Math.max(0, ...words.flatMap((word) => told.words.map((each) => alike(word, each))))
+function scoreOf({ words, known, isOfSales }: ClassRow, amount: StatedAmount, total: number): number {
+  const likeness = Math.max(0, ...words.flatMap((word) => amount.words.map((each) => alike(word, each))))
   // What names no class may be the total.
-  if (likeness === 0 && known !== null && stepOf(told.value, total) < stepOf(told.value, known)) return 0
-  const step = known === null ? null : stepOf(told.value, known)
-  const named = /\bsales\b|\bsold\b|\breceipts\b/i.test(told.lead)
+  if (likeness === 0 && known !== null && stepOf(amount.value, total) < stepOf(amount.value, known)) return 0
+  const step = known === null ? null : stepOf(amount.value, known)
+  const named = /\bsales\b|\bsold\b|\breceipts\b/i.test(amount.lead)
     ? isOfSales
-    : /\bpayroll|\bwages?\b|\bremuneration/i.test(told.lead)
+    : /\bpayroll|\bwages?\b|\bremuneration/i.test(amount.lead)
       ? !isOfSales
       : null
   return (

@@ -125,7 +125,7 @@ const weak = new Set(
  */
 export function conceptsOf(text: string): string[] {
   const plain = phrases.reduce(
-    (said, [pattern, name]) => said.replaceAll(pattern, ` ${name} `),
+    (renamed, [pattern, name]) => renamed.replaceAll(pattern, ` ${name} `),
     text
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()

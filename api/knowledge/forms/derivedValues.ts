@@ -50,19 +50,19 @@ function explanationOf(
   const field = fields[at]
   if (!field || !(explaining.test(field.label) || /Explanation_[A-Z]\b/.test(field.name))) return null
   const isOfAll = /\ball\b.*\byes\b/i.test(field.label)
-  const told = fields.slice(isOfAll ? 0 : Math.max(0, at - 2), at).flatMap((each) => {
+  const inputs = fields.slice(isOfAll ? 0 : Math.max(0, at - 2), at).flatMap((each) => {
     const value = values.get(each.name)
     const isYes =
       value?.quote !== undefined &&
       (value.value === true ? /^yes$/i.test(each.label) : /^y(?:es)?$/i.test(String(value.value)))
     return isYes ? [value] : []
   })
-  const quotes = new Set(told.flatMap(({ quote }) => quote ?? []))
+  const quotes = new Set(inputs.flatMap(({ quote }) => quote ?? []))
   return quotes.size === 0
     ? null
     : {
         value: [...quotes].join(' '),
-        source: [...new Set(told.map(({ source }) => source))].join(', '),
+        source: [...new Set(inputs.map(({ source }) => source))].join(', '),
         isUncertain: true,
       }
 }

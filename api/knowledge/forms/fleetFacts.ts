@@ -88,13 +88,14 @@ function isVehicleOf(
   const vin = row.get('vin')?.value ?? ''
   const ending = /ending (?:in )?(\w{4,6})/i.exec(text)?.[1]
   if (vin !== '' && (text.includes(vin) || (ending !== undefined && vin.endsWith(ending)))) return true
-  const said = text.replaceAll(/\bChevy\b/g, 'Chevrolet')
+  const expanded = text.replaceAll(/\bChevy\b/g, 'Chevrolet')
   const isNamed = (each: ReadonlyMap<string, Fact>) =>
     `${each.get('make')?.value ?? ''} ${each.get('model')?.value ?? ''}`
       .split(/[ /]+/)
       .some(
         (word) =>
-          /^(?=.*[A-Za-z]).{3,}|^\d{3,}$/.test(word) && new RegExp(`\\b${RegExp.escape(word)}\\b`).test(said),
+          /^(?=.*[A-Za-z]).{3,}|^\d{3,}$/.test(word) &&
+          new RegExp(`\\b${RegExp.escape(word)}\\b`).test(expanded),
       )
   if (!isNamed(row)) return false
   // "The old Sprinter" is enough where there is but one.

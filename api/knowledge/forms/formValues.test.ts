@@ -363,14 +363,14 @@ Deno.test('a letter that names one of several locations speaks of that one', asy
     },
     'Account',
   )
-  const said =
+  const details =
     'The appraiser says the Furnace Street building is worth $1,275,000.\n\nThe Tipple Road roof was replaced in 2022.'
   const fields = [1, 2].flatMap((block) => [
     field('Building limit', { block, ordinal: block - 1, name: `limit${block}` }),
     field('Roof, yr', { block, ordinal: block - 1, name: `roof${block}` }),
     field('Heating, yr', { block, ordinal: block - 1, name: `heating${block}` }),
   ])
-  const reading = await readDocument(new TextEncoder().encode(said), { name: 'letter.txt' })
+  const reading = await readDocument(new TextEncoder().encode(details), { name: 'letter.txt' })
   assert.deepEqual(
     formValues(fields, known, [{ name: 'letter.txt', reading }]).map(({ name, value }) => [name, value]),
     [
@@ -383,13 +383,13 @@ Deno.test('a letter that names one of several locations speaks of that one', asy
 Deno.test('adds up a total only when all of its parts are known', async () => {
   const part = { section: 'Sales (projected)' }
   const parts = [field('Food $', part), field('Catering $', part), field('Total $', part)]
-  const said = 'Next year I expect $1,240,000 in food and $60,000 of catering.'
-  assert.deepEqual(await filledFrom(said, parts), [
+  const details = 'Next year I expect $1,240,000 in food and $60,000 of catering.'
+  assert.deepEqual(await filledFrom(details, parts), [
     ['Food $', '$1,240,000', true],
     ['Catering $', '$60,000', true],
     ['Total $', '1,300,000', true],
   ])
-  assert.deepEqual(await filledFrom(said, [field('Merchandise $', part), ...parts]), [
+  assert.deepEqual(await filledFrom(details, [field('Merchandise $', part), ...parts]), [
     ['Food $', '$1,240,000', true],
     ['Catering $', '$60,000', true],
   ])
@@ -456,13 +456,13 @@ Deno.test('a policy whose term has not begun is the one asked for', async () => 
     { policy: { type: 'GENERAL_LIABILITY', inforceAt: '2027-03-01', expiresAt: '2028-03-01' } },
     'Policy',
   )
-  const told = await filledFrom(
+  const result = await filledFrom(
     'Nov. 12, 2026\n\nHere are the figures for the quote you asked about. Call me with questions.',
     [field('Proposed effective date'), field('Proposed expiration date')],
     known,
   )
   assert.deepEqual(
-    told.map(([, value]) => value),
+    result.map(([, value]) => value),
     ['03/01/2027', '03/01/2028'],
   )
 })

@@ -8,13 +8,13 @@ function letter(...texts: string[]): Sentence[] {
 }
 
 Deno.test('chooses how often something is done by what a letter says of the same thing', () => {
-  const said = letter(
+  const sentences = letter(
     'Backups run each night and go to the cloud.',
     'Vapor Trail cleans the hood every three months.',
     'Critical patches are on within two weeks.',
   )
   const chosen = (label: string, ...options: string[]) =>
-    frequencyOption(field(label, { kind: 'choice', options }), said)?.value
+    frequencyOption(field(label, { kind: 'choice', options }), sentences)?.value
   assert.equal(chosen('How often are backups made?', 'Hourly', 'Daily', 'Weekly', 'Never'), 'Daily')
   assert.equal(chosen('Hood cleaned', 'Monthly', 'Quarterly', 'Semi-annual'), 'Quarterly')
   assert.equal(chosen('Critical patches applied within', '7 days', '14 days', '30 days'), '14 days')

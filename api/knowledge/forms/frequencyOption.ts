@@ -35,8 +35,8 @@ export function frequencyOption(
   const asked = conceptsOf(`${question} ${label}`).filter((each) => weightOf(each) === 1)
   const ranked = sentences
     .flatMap((sentence) => {
-      const said = conceptsOf(sentence.text)
-      const hits = asked.filter((each) => said.some((one) => isSameConcept(one, each))).length
+      const mentioned = conceptsOf(sentence.text)
+      const hits = asked.filter((each) => mentioned.some((one) => isSameConcept(one, each))).length
       return daysIn(sentence.text).map((days) => ({ sentence, days, hits }))
     })
     .filter(({ hits }) => hits > 0)

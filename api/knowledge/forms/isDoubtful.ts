@@ -102,15 +102,15 @@ function isContradicted(
     return false
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   const asked = entity === 'class' ? conceptsOf('payroll') : conceptsOf(field.label)
-  const told = sentences.filter(({ text }) => {
-    const said = conceptsOf(text)
-    return asked.every((each) => weightOf(each) < 1 || said.some((one) => isSameConcept(one, each)))
+  const mentions = sentences.filter(({ text }) => {
+    const mentioned = conceptsOf(text)
+    return asked.every((each) => weightOf(each) < 1 || mentioned.some((one) => isSameConcept(one, each)))
   })
   // What is told of another class says nothing of this one.
   const others = new Set(
     facts.flatMap((each) => (each.isFromLetter && each.entity === 'class' ? [digits(each.value)] : [])),
   )
-  const given = told
+  const given = mentions
     .flatMap(({ text }) => moneyAmounts(text).map((each) => digits(each.value)))
     .filter((each) => !others.has(each))
   return (

@@ -1,6 +1,6 @@
 import type { FormField } from '../../documents/index.ts'
 import type { Reading } from '../../reading/index.ts'
-import { type Block, blockBegun, blocksOf, blockStarts, numberedPart, ofOnePart } from './blocksOf.ts'
+import { type Block, blockAt, blocksOf, blockStarts, numberedPart, ofOnePart } from './blocksOf.ts'
 import { codedBox, codedLabel } from './codedName.ts'
 import { fieldPieces, type Piece } from './fieldPieces.ts'
 import { gridHeads } from './gridHeads.ts'
@@ -138,19 +138,21 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   return fields.map((field) => {
     const at = placed.find((each) => each.field === field)
     const found = own.get(field)
-    const tooltip = toldBy(field.label ?? '')
+    const tooltip = tooltipParts(field.label ?? '')
     const coded =
       field.kind === 'checkBox' && /^check the box/i.test(field.label ?? '') ? codedBox(field.name) : null
     const line = clean(rows.get(field) ?? heads.get(field) ?? '')
     const named = /^(?:the|an?|this|indicates?|percentage) [^?]*$/i.test(tooltip.label)
       ? codedLabel(field.name)
       : null
-    const told = clean(coded?.option || named || tooltip.label || found?.label || withText.get(field) || '')
+    const labelText = clean(
+      coded?.option || named || tooltip.label || found?.label || withText.get(field) || '',
+    )
     // "Y / N" over a column asks what its line says.
-    const label = /^y ?\/ ?n$/i.test(told) && line !== '' ? line : told
+    const label = /^y ?\/ ?n$/i.test(labelText) && line !== '' ? line : labelText
     const question = clean(coded?.question || found?.question || (field.kind === 'text' ? '' : tooltip.group))
     const key = `${label} ${question} ${pieces.get(field) ?? ''}`.toLowerCase()
-    const block = tooltip.block ?? blocks.get(field) ?? (at ? blockBegun(at, starts) : null)
+    const block = tooltip.block ?? blocks.get(field) ?? (at ? blockAt(at, starts) : null)
     const ordinal = counts.get(key) ?? 0
     counts.set(key, ordinal + 1)
     return {
@@ -178,16 +180,16 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
 }
 
 /** What a tooltip says: "Enter text: Premises 2: street." as the street of the second premises. */
-function toldBy(tooltip: string): { label: string; group: string; block: Block | null } {
+function tooltipParts(tooltip: string): { label: string; group: string; block: Block | null } {
   const asked = /to the question, ?["“](.+?)["”]/.exec(tooltip)?.[1]
   if (asked) return { label: asked, group: '', block: null }
-  const told = tooltip
+  const tooltipText = tooltip
     .replace(/^(?:enter|check|select)\b[^:]*:\s*/i, '')
     .replace(/^indicates (?:(?:if|whether) )?/i, '')
     .replace(/\.(?:\s.*)?$/, '')
-  const [, group = '', label = told] =
-    /^([^:?]{3,60}):\s+(\S.*)$/.exec(told) ??
-    /^((?:[a-z]+ ){1,2}\d+(?:,? row \d+)?),? ([a-z#%].{2,})$/i.exec(told) ??
+  const [, group = '', label = tooltipText] =
+    /^([^:?]{3,60}):\s+(\S.*)$/.exec(tooltipText) ??
+    /^((?:[a-z]+ ){1,2}\d+(?:,? row \d+)?),? ([a-z#%].{2,})$/i.exec(tooltipText) ??
     []
   const [, noun = '', number] = numberedPart.exec(group) ?? []
   return { label, group, block: number ? { number: Number(number), noun: noun.toLowerCase() } : null }

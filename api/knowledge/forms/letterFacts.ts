@@ -29,8 +29,8 @@ export function letterFacts(
     ...lenders(sentences),
     ...landlords(sentences),
   ]
-  const said = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
-  const kept = records.filter(({ entity, attribute, row }) => !said.has(`${entity} ${attribute} ${row}`))
+  const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
+  const kept = records.filter(({ entity, attribute, row }) => !ownKeys.has(`${entity} ${attribute} ${row}`))
   // A new mailing address replaces every part of the old one.
   const isMoved = own.some(({ entity, attribute }) => entity === 'insured' && attribute === 'line1')
   const rest = isMoved

@@ -203,12 +203,12 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
         for (let distance = 1; distance <= 3; distance++) {
           const index = own + step * distance
           const next = clauses[index]
-          const said = next ? text.slice(next.start, next.end) : ''
-          if (!next || !isFree(index) || /^\s*(?:no|none|not|nobody|never)\b/i.test(said)) break
+          const between = next ? text.slice(next.start, next.end) : ''
+          if (!next || !isFree(index) || /^\s*(?:no|none|not|nobody|never)\b/i.test(between)) break
           const isParted = clauses
             .slice(Math.min(own, index), Math.max(own, index))
             .some((each) => each.isEnd)
-          for (const each of conceptsOf(said)) rings[isParted ? 3 : distance]?.add(each)
+          for (const each of conceptsOf(between)) rings[isParted ? 3 : distance]?.add(each)
         }
       return { value: value.value, index: value.index, sentence, rings, clause: inner }
     })

@@ -15,7 +15,7 @@ export function letterSchedules(
   return records(owners(losses(facts, sentences), sentences, by), sentences, by)
 }
 
-function said(from: Pick<Fact, 'entity' | 'attribute' | 'row'>, value: string, sentence: Sentence): Fact {
+function factFrom(from: Pick<Fact, 'entity' | 'attribute' | 'row'>, value: string, sentence: Sentence): Fact {
   return { ...from, value, source: sourceOf(sentence), line: null, isFromLetter: true }
 }
 
@@ -48,8 +48,8 @@ function losses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] 
     // Without what was paid it may be the loss that is just being reported.
     const amount = paid ?? moneyAmounts(sentence.text)[0]
     if (!amount) continue
-    found.push(said({ entity: 'loss', attribute: 'lossDate', row }, date.value, sentence))
-    found.push(said({ entity: 'loss', attribute: 'paid', row }, amount.value, sentence))
+    found.push(factFrom({ entity: 'loss', attribute: 'lossDate', row }, date.value, sentence))
+    found.push(factFrom({ entity: 'loss', attribute: 'paid', row }, amount.value, sentence))
     row++
   }
   return [...facts, ...found]
@@ -83,7 +83,10 @@ function owners(facts: readonly Fact[], sentences: readonly Sentence[], writer: 
       const isIn = /\bwants? to be covered\b|\bto be included\b|\bincluded this time\b/i.test(clause)
       const owner = isOut || isIn ? rowOf(facts, 'owner', clause, writer) : undefined
       if (owner)
-        changed = withFact(changed, said({ ...owner, attribute: 'included' }, isIn ? 'Yes' : 'No', sentence))
+        changed = withFact(
+          changed,
+          factFrom({ ...owner, attribute: 'included' }, isIn ? 'Yes' : 'No', sentence),
+        )
     }
   return changed
 }
@@ -112,7 +115,7 @@ function records(facts: readonly Fact[], sentences: readonly Sentence[], writer:
     if (named) last = named
     if (!driver || text.length > 160) continue
     const set = (attribute: string, value: string) => {
-      changed = withFact(changed, said({ ...driver, attribute }, value, sentence))
+      changed = withFact(changed, factFrom({ ...driver, attribute }, value, sentence))
     }
     for (const [attribute, nouns] of incidents) {
       const told = new RegExp(

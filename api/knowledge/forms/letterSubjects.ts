@@ -35,7 +35,7 @@ export const letterSubjects: readonly Special[] = [
   {
     asks: /^(?!.*\b(?:manager|driver|chef|operator|installer|location)\b).*years? (?:in|of) (?:business|trade|the trade|operation|experience)|time in (?:market|business)/,
     find: (sentences) => {
-      const said = firstOf(sentences, ({ text }) =>
+      const stated = firstOf(sentences, ({ text }) =>
         counts(text)
           .filter(({ end }) =>
             /^ years? (?:in (?:business|the|this)|at (?:this|it)|doing|making|selling|building|running|of (?:doing|making|selling|experience))\b/i.test(
@@ -45,7 +45,7 @@ export const letterSubjects: readonly Special[] = [
           .map(({ value }) => value)
           .at(0),
       )
-      return said && { ...said, isPlain: true }
+      return stated && { ...stated, isPlain: true }
     },
   },
   {

@@ -8,13 +8,13 @@ function letter(...texts: string[]): Sentence[] {
 }
 
 Deno.test('reads the hours of each day, and leaves the closing time of a closed day empty', () => {
-  const said = letter(
+  const sentences = letter(
     'Monday we are closed.',
     'Tuesday to Thursday 11 in the morning to 9 at night, Friday 11 to 11 pm.',
     'Saturday we open at 4 in the afternoon and close at 11.',
   )
   const hours = (day: string) =>
-    ['Open', 'Close'].map((row) => openingHour(field(day, { row, section: 'Hours' }), said)?.value)
+    ['Open', 'Close'].map((row) => openingHour(field(day, { row, section: 'Hours' }), sentences)?.value)
   assert.deepEqual(hours('Mon'), ['Closed', undefined])
   assert.deepEqual(hours('Wed'), ['11:00 AM', '9:00 PM'])
   assert.deepEqual(hours('Fri'), ['11:00 AM', '11:00 PM'])
@@ -23,13 +23,13 @@ Deno.test('reads the hours of each day, and leaves the closing time of a closed 
 })
 
 Deno.test('tells the closing time of some nights from that of the others', () => {
-  const said = letter(
+  const sentences = letter(
     'The kitchen shuts at ten, except Friday and Saturday when we go until half past eleven.',
   )
   const late = 'Closing time, Friday and Saturday'
   const early = 'Closing time, other nights'
-  assert.equal(openingHour(field(late, { beside: [early] }), said)?.value, '11:30 PM')
-  assert.equal(openingHour(field(early, { beside: [late] }), said)?.value, '10:00 PM')
+  assert.equal(openingHour(field(late, { beside: [early] }), sentences)?.value, '11:30 PM')
+  assert.equal(openingHour(field(early, { beside: [late] }), sentences)?.value, '10:00 PM')
 })
 
 Deno.test('does not take a field for hours that names no day', () => {

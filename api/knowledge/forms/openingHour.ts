@@ -32,12 +32,12 @@ export function openingHour(
   const side = sideOf(`${field.label} ${field.row}`)
   const own = daysIn(field.label)
   const isOfOthers = otherDays.test(field.label)
-  const told =
+  const days =
     own.length > 0 ? own : isOfOthers ? without(field.beside.flatMap(daysIn)) : daysIn(field.section)
-  if (side === null || told.length === 0 || !/\bhours?\b|\btime\b|\bopens?\b|\bcloses?\b/i.test(asked))
+  if (side === null || days.length === 0 || !/\bhours?\b|\btime\b|\bopens?\b|\bcloses?\b/i.test(asked))
     return undefined
   const week = weekOf(sentences)
-  const found = told.map((day) => week.get(`${day} ${side}`))
+  const found = days.map((day) => week.get(`${day} ${side}`))
   const [first] = found
   const isClosed = first?.value === 'Closed' && side === 'close'
   return first && !isClosed && found.every((each) => each?.value === first.value) ? first : null
@@ -73,15 +73,15 @@ function weekOf(sentences: readonly Sentence[]): Week {
     let side: Side | null = null
     for (const clause of sentence.text.split(/[,;]|\b(?:and|but)\b(?= (?:close|shut|open))|\bexcept\b/)) {
       const named = daysIn(clause)
-      const isOthers = otherDays.test(clause)
+      const isOtherDays = otherDays.test(clause)
       if (named.length > 0) days = named
       side = sideOf(clause) ?? side
       const times = [...clause.matchAll(clock)]
       const set = (on: Side, value: string) => {
-        const told = answer(sentence, value)
-        const open = isOthers ? names.filter((day) => !week.has(`${day} ${on}`)) : days
-        if (open.length === 0) usual.set(on, told)
-        for (const day of open) week.set(`${day} ${on}`, told)
+        const hours = answer(sentence, value)
+        const open = isOtherDays ? names.filter((day) => !week.has(`${day} ${on}`)) : days
+        if (open.length === 0) usual.set(on, hours)
+        for (const day of open) week.set(`${day} ${on}`, hours)
       }
       const [first, second] = times
       if (first && second) {
@@ -92,8 +92,8 @@ function weekOf(sentences: readonly Sentence[]): Week {
         for (const on of ['open', 'close'] as const) set(on, 'Closed')
     }
   }
-  for (const [on, told] of usual)
-    for (const day of names) if (!week.has(`${day} ${on}`)) week.set(`${day} ${on}`, told)
+  for (const [on, hours] of usual)
+    for (const day of names) if (!week.has(`${day} ${on}`)) week.set(`${day} ${on}`, hours)
   return week
 }
 

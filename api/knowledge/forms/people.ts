@@ -91,20 +91,20 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
       const { text } = sentence
       if (!roles[role].test(text)) continue
       // "Inspection." is a heading: what it is about follows.
-      const said = text.length < 30 && sentences[at + 1] ? `${text} ${sentences[at + 1]?.text}` : text
-      if (!calls.test(said) && phones(said).length + emails(said).length === 0) continue
+      const joined = text.length < 30 && sentences[at + 1] ? `${text} ${sentences[at + 1]?.text}` : text
+      if (!calls.test(joined) && phones(joined).length + emails(joined).length === 0) continue
       const from = sentences[at - 1]?.text.length ?? 0
       const found =
-        personIn(said, people, self) ??
+        personIn(joined, people, self) ??
         (from > 0 && /^(?:he|she|that)\b/i.test(text)
           ? personIn(sentences[at - 1]?.text ?? '', people, self)
           : undefined)
       if (!found) continue
       const entries: [string, string | undefined][] = [
         ['name', found.name],
-        ['phone', phones(said)[0]?.value ?? found.phone],
+        ['phone', phones(joined)[0]?.value ?? found.phone],
         ['mobile', found.mobile],
-        ['email', emails(said)[0]?.value ?? found.email],
+        ['email', emails(joined)[0]?.value ?? found.email],
       ]
       return entries.flatMap(([attribute, value]) =>
         value ? [letterFact(role, attribute, value, sentence)] : [],

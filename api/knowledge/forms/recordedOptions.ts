@@ -60,11 +60,11 @@ function listedOptions(
   })
   if (lists.length === 0 || /\bapplies\b/i.test(`${field.question} ${field.label}`)) return null
   // "DIRECT_BILL" is "Direct" under "Billing"; "S_CORPORATION" is no "Corporation".
-  const isNamed = (option: readonly string[], told: readonly string[]) =>
+  const isNamed = (option: readonly string[], recorded: readonly string[]) =>
     option.length > 0 &&
-    (told.every((each) => option.includes(each)) ||
-      (option.every((each) => told.includes(each)) &&
-        told.every((each) => option.includes(each) || isAsked(each))))
+    (recorded.every((each) => option.includes(each)) ||
+      (option.every((each) => recorded.includes(each)) &&
+        recorded.every((each) => option.includes(each) || isAsked(each))))
   for (const { value, source } of lists)
     for (const item of value.replaceAll('_', ' ').split(', '))
       for (const choice of choices)

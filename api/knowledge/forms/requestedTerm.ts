@@ -57,11 +57,11 @@ export function requestedTerm(
     ),
   )
   const isChange = !asked && sentences.some(({ text }) => change.test(text))
-  const said = namedStart(sentences)
-  if (isChange && said) return { from: said, to: null, isChange, isOnRecord: false }
+  const start = namedStart(sentences)
+  if (isChange && start) return { from: start, to: null, isChange, isOnRecord: false }
   if (given) return { from: given, to: yearAfter(given), ...asNew }
   if (sentences.length > 0 && asked) {
-    const from = expiration ?? said
+    const from = expiration ?? start
     return from ? { from, to: yearAfter(from), ...asNew } : null
   }
   if (effective && !asked)

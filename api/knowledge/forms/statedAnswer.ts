@@ -79,7 +79,7 @@ function subjectsOf(text: string): Set<string> {
   return new Set(
     [
       ...phrases
-        .reduce((said, [pattern, name]) => said.replace(pattern, name), text.replaceAll(companyName, ' '))
+        .reduce((stated, [pattern, name]) => stated.replace(pattern, name), text.replaceAll(companyName, ' '))
         .toLowerCase()
         .matchAll(/[a-z]+/g),
     ].flatMap(([word]) => {
@@ -145,9 +145,9 @@ function compared(
   sentence: Sentence,
 ): LetterAnswer | null {
   const [limit, unit = ''] = measures(asked.slice(index))[0] ?? []
-  const said = measures(sentence.text).filter(([, own]) => own === unit)
-  const [only] = said
-  if (limit === undefined || !only || said.length !== 1 || only[0] === limit) return null
+  const stated = measures(sentence.text).filter(([, own]) => own === unit)
+  const [only] = stated
+  if (limit === undefined || !only || stated.length !== 1 || only[0] === limit) return null
   const isBelow = /under|below|less/i.test(side)
   return answer(sentence, only[0] > limit !== isBelow ? 'Yes' : 'No')
 }
@@ -178,18 +178,18 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const whole = subjectsOf(asked)
   if (whole.size === 0) return null
   const found = clausesOf(sentences).flatMap((clause) => {
-    const said = subjectsOf(clause.text)
+    const stated = subjectsOf(clause.text)
     const inSentence = subjectsOf(clause.sentence.text)
     // What a question names first is its subject: "Delivery of food".
     const [head] = whole
     const weight = (stems: ReadonlySet<string>) =>
       [...stems].reduce((sum, stem) => sum + Math.min(stem.length, 10) / 6 + (stem === head ? 0.3 : 0), 0)
-    const hits = whole.intersection(said)
+    const hits = whole.intersection(stated)
     if (hits.size === 0) return []
     const share = Math.max(
       weight(hits) / weight(whole),
       ...alternatives.map(
-        (part) => part.intersection(said).size / Math.max(part.size, alternatives.length > 1 ? 1.5 : 1),
+        (part) => part.intersection(stated).size / Math.max(part.size, alternatives.length > 1 ? 1.5 : 1),
       ),
     )
     const around = whole.intersection(inSentence).size / whole.size
@@ -198,7 +198,7 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     // Having sprinklers is not installing them: a yes must name what the question names first.
     const isWholly =
       alternatives.length === 1 &&
-      said.isSubsetOf(whole) &&
+      stated.isSubsetOf(whole) &&
       (clause.isNegative || (head !== undefined && hits.has(head)))
     const sure = isWholly && score >= 0.4 ? score + 0.25 : score
     return sure >= 0.62 ? [{ clause, score: sure }] : []

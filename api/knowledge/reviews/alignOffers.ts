@@ -30,12 +30,12 @@ function alignRetentions(left: Statement[], right: Statement[]): void {
     const all = side.filter(({ item, amount }) => kept.test(item?.key ?? '') && amount !== null)
     return all.length > 1 ? [...keys(side)] : []
   })
-  const told = new Set([...own, ...keys(left).intersection(keys(right))])
-  if (told.size < 2 && own.length === 0) return
+  const distinct = new Set([...own, ...keys(left).intersection(keys(right))])
+  if (distinct.size < 2 && own.length === 0) return
   for (const side of [left, right])
     for (const [at, each] of side.entries()) {
       const coverage = coverageOf(each)
-      if (coverage && told.has(coverage.key))
+      if (coverage && distinct.has(coverage.key))
         side[at] = { ...each, item: null, label: `${coverage.label} retention` }
     }
 }

@@ -34,7 +34,7 @@ export function certificateAgainstContract(
     return named.length === 0 || families.size === 0 || named.some((each) => families.has(each))
   }
   const all = readContractRequirements(contract, insured ? partyOf(insured.text) : null).filter(
-    (each) => !each.isOthers && !each.isConditional,
+    (each) => !each.isOthersDuty && !each.isConditional,
   )
   const requirements = all.filter(isShown)
   const text = normal(textOf(certificate))
@@ -42,10 +42,10 @@ export function certificateAgainstContract(
   const roles = contractParties(contract)
   const found: Discrepancy[] = []
   const umbrella = shown.find((each) => each.item?.key === 'umbrellaOccurrence')?.amount ?? 0
-  const said = textOf(contract)
+  const contractText = textOf(contract)
   for (const requirement of requirements) {
     const above = (key: string) =>
-      layered.test(key) && allowsLayers(requirement, requirements, said) ? umbrella : 0
+      layered.test(key) && allowsLayers(requirement, requirements, contractText) ? umbrella : 0
     const limits = requirement.kind === 'coverage' ? requirement.limits : []
     const isAbsent = limits.every(({ item }) => !shown.some((each) => each.item?.key === item.key))
     // A line that the certificate leaves out is one finding, however many limits the contract sets for it.
@@ -113,7 +113,7 @@ export function certificateAgainstContract(
       ...unique(found),
       ...termsAgainst(certificate, requirements),
       ...codeDiscrepancies(certificate, contract, 'contract'),
-      ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null, said }),
+      ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null, contractText }),
       ...eventDate(certificate, shown, contract),
     ],
     missingLines: missingLines(all.filter((each) => !isShown(each))),
@@ -248,9 +248,10 @@ function noticeDiscrepancy(
   // The remarks may promise what the printed box does not.
   const promise = /\b(?:days|thirty)\b.{0,40}(?:notice|cancel)|(?:notice|cancel).{0,60}\bdays\b/
   if (days === null && promise.test(text)) return []
-  const said =
+  const contractText =
     cancellation && (/in accordance with .*?provisions/i.exec(cancellation.text)?.[0] ?? cancellation.text)
-  const onCertificate = days === null ? (said ?? 'not shown') : `${days} days${isWeak ? ', endeavor' : ''}`
+  const onCertificate =
+    days === null ? (contractText ?? 'not shown') : `${days} days${isWeak ? ', endeavor' : ''}`
   return [
     required('Notice of cancellation', requirement, {
       shown: cancellation,
@@ -263,14 +264,18 @@ function noticeDiscrepancy(
 
 function holderDiscrepancy(
   certificate: Reading,
-  { roles, insured, said }: { roles: ReadonlyMap<string, string>; insured: string | null; said: string },
+  {
+    roles,
+    insured,
+    contractText,
+  }: { roles: ReadonlyMap<string, string>; insured: string | null; contractText: string },
 ): Discrepancy[] {
   const holder = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
   const isInsured = (name: string) => insured !== null && normal(insured).startsWith(normal(partyOf(name)))
   const names = [...new Set(roles.values())].filter((name) => !isInsured(name))
   if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))
     return []
-  if (normal(said).includes(normal(partyOf(holder.text)))) return []
+  if (normal(contractText).includes(normal(partyOf(holder.text)))) return []
   const words = new Set(normal(partyOf(holder.text)).split(' '))
   const alike = names.filter(
     (name) =>
@@ -294,7 +299,10 @@ function holderDiscrepancy(
 function required(
   field: string,
   { quote, page }: Requirement,
-  { shown, ...said }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
+  {
+    shown,
+    ...contractText
+  }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
 ): Discrepancy {
-  return { field, ...said, source: 'contract', certificate: shown, reference: { quote, page } }
+  return { field, ...contractText, source: 'contract', certificate: shown, reference: { quote, page } }
 }

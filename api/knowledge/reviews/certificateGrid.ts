@@ -138,7 +138,7 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
     const text = left
       .filter(({ box }) => box.y > start - slack && box.y <= each.box.y + each.box.height)
       .toSorted((a, b) => a.box.y - b.box.y)
-    const title = text.find(({ text: said }) => /^[A-Z]/.test(said) && said.length > 3)
+    const title = text.find(({ text: titleText }) => /^[A-Z]/.test(titleText) && titleText.length > 3)
     const above = signs.filter((y) => y > endOfPrinted && y < middle(each) && y > start - 8)
     const top = Math.min(title?.box.y ?? Infinity, ...above.slice(title ? above.length : 0))
     return { text: title?.text ?? '', y: (Number.isFinite(top) ? top : start) - slack }

@@ -56,7 +56,7 @@ Deno.test('compares a letter that lists several things in a sentence with an off
      <p>Terrorism is included at no charge.</p>`,
   )
   const { differences } = compareDocuments(letter, rows)
-  const told = differences.map(({ label, better }) => `${label}: ${better}`)
+  const outcomes = differences.map(({ label, better }) => `${label}: ${better}`)
   for (const each of [
     'Each occurrence: B',
     'Underlying employers liability: A',
@@ -65,7 +65,7 @@ Deno.test('compares a letter that lists several things in a sentence with an off
     'swimming pool slides: B',
     'Total cost: A',
   ])
-    assert.ok(told.includes(each), `${each} is not among ${told.join(', ')}`)
+    assert.ok(outcomes.includes(each), `${each} is not among ${outcomes.join(', ')}`)
 })
 
 Deno.test('compares values that run on in one cell, written short or with their total elsewhere', async () => {

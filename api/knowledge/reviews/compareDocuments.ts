@@ -238,8 +238,8 @@ function betterOf(
     return null
   // Nobody offers insurance for nothing.
   if ((a === null || b === null) && priceKeys.has(key)) return null
-  const said = betterWords(key, a, b)
-  if (said !== undefined) return said ?? (key === 'payment' ? betterPayment(a, b) : null)
+  const verdict = betterWords(key, a, b)
+  if (verdict !== undefined) return verdict ?? (key === 'payment' ? betterPayment(a, b) : null)
   // Without the coverage there is no deductible to be better.
   if ((a === null || b === null) && /^(?:collision|comprehensive)Deductible$/.test(key)) return null
   if (key === 'retroactiveDate') return betterRetroactive(a, b)

@@ -244,11 +244,13 @@ function withNil(statement: Statement): Statement {
 }
 
 function retroactive(field: string, shown: Statement, says: readonly Statement[]): Discrepancy[] {
-  const said = says.find(({ item, text }) => item?.key === 'retroactiveDate' && datesIn(text).length > 0)
-  const [claimed, kept] = [datesIn(shown.text)[0], datesIn(said?.text ?? '')[0]]
+  const datedStatement = says.find(
+    ({ item, text }) => item?.key === 'retroactiveDate' && datesIn(text).length > 0,
+  )
+  const [claimed, kept] = [datesIn(shown.text)[0], datesIn(datedStatement?.text ?? '')[0]]
   const isUnlimited = /\bfull prior acts\b|\bno retroactive\b|^(?:none|nil|n\/a)\b/i.test(shown.text)
-  if (!said || !kept || (claimed ? claimed.iso === kept.iso : !isUnlimited)) return []
-  return [differs(field, shown, said, { severity: 'medium', shouldBe: kept.text })]
+  if (!datedStatement || !kept || (claimed ? claimed.iso === kept.iso : !isUnlimited)) return []
+  return [differs(field, shown, datedStatement, { severity: 'medium', shouldBe: kept.text })]
 }
 
 /** A kind of loss that the certificate names in the same breath and the policy has another amount for: "including theft". */

@@ -42,8 +42,8 @@ function sideIn(
 ): Side | null {
   for (const { left, right, differences, same } of pairs) {
     if (left !== at && right !== at) continue
-    const told = differences.find((each) => each.key === key) ?? same.find((each) => each.label === label)
-    const side = left === at ? told?.a : told?.b
+    const shared = differences.find((each) => each.key === key) ?? same.find((each) => each.label === label)
+    const side = left === at ? shared?.a : shared?.b
     if (side) return side
   }
   return null

@@ -14,7 +14,7 @@ export function conditionDifferences(a: Reading, b: Reading): Difference[] {
     Math.min(sharedWords(one.text, other.text).share, sharedWords(other.text, one.text).share) >= 0.6
   const only = (own: readonly Side[], others: readonly Side[]) =>
     own.filter((each) => !others.some((other) => alike(each, other))).slice(0, mostConditions)
-  const told = (side: Side) => {
+  const describe = (side: Side) => {
     const words = side.text.replace(/[.:]$/, '').split(' ')
     const label = words.slice(0, 7).join(' ') + (words.length > 7 ? ' …' : '')
     return {
@@ -24,8 +24,8 @@ export function conditionDifferences(a: Reading, b: Reading): Difference[] {
     }
   }
   return [
-    ...only(left, right).map((side): Difference => ({ ...told(side), a: side, b: null, better: 'B' })),
-    ...only(right, left).map((side): Difference => ({ ...told(side), a: null, b: side, better: 'A' })),
+    ...only(left, right).map((side): Difference => ({ ...describe(side), a: side, b: null, better: 'B' })),
+    ...only(right, left).map((side): Difference => ({ ...describe(side), a: null, b: side, better: 'A' })),
   ]
 }
 

@@ -80,13 +80,13 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
     /\b(?:subrogation|recovery|recover)\b.{0,30}?\b(?:against|in favor of|for the benefit of|from|toward)\s+(.{3,200}?)(?:[.;]|$)/i.exec(
       quote,
     )?.[1] ?? ''
-  const said = favored || object || subject
-  const stated = [...said.matchAll(partyName)].map(([name]) => name.trim())
+  const chosen = favored || object || subject
+  const stated = [...chosen.matchAll(partyName)].map(([name]) => name.trim())
   const known = [...roles]
-    .filter(([role]) => new RegExp(`\\b${role}\\b`, 'i').test(said))
+    .filter(([role]) => new RegExp(`\\b${role}\\b`, 'i').test(chosen))
     .map(([, name]) => name)
   const unnamed = [
-    ...said.matchAll(
+    ...chosen.matchAll(
       /\b(mortgagees?|lenders?|affiliates|officers|directors|employees|agents|members|partners|property manager)\b/gi,
     ),
   ].map(([word]) => word.toLowerCase())

@@ -29,7 +29,7 @@ export interface Requirement {
   /** It depends on something that may not be the case. */
   readonly isConditional: boolean
   /** Somebody other than the reviewed party has to carry it. */
-  readonly isOthers: boolean
+  readonly isOthersDuty: boolean
   /** Verbatim. */
   readonly quote: string
   readonly page: number
@@ -118,7 +118,7 @@ function plainRequirement({ quote, page, headings }: ContractClause, duties: Dut
     amount: null,
     days: null,
     isConditional: conditional.test(quote),
-    isOthers: isForOthers(quote, duties),
+    isOthersDuty: isForOthers(quote, duties),
     quote,
     page,
     headings,

@@ -60,9 +60,9 @@ function sectionRows({ blocks }: Reading): CoverageRow[] {
   const sections = Map.groupBy(blocks, (block) => block.headings.at(-1) ?? '')
   return [...sections].flatMap(([title, own]) => {
     if (coverageNamed(title) === null) return []
-    const said = wordsOf({ blocks: own })
+    const stated = wordsOf({ blocks: own })
     const find = (patterns: readonly RegExp[]): Words | null => {
-      for (const words of said)
+      for (const words of stated)
         for (const pattern of patterns) {
           const text = pattern.exec(words.text)?.[1]
           if (text !== undefined) return { ...words, text }
@@ -240,8 +240,8 @@ function ownersOf(
   // A unit outside all parts belongs to the policy whose declarations come first.
   const rest = own.length === 1 && units[first]?.title === null ? (own[0]?.row ?? null) : null
   let current = rest
-  return units.map(({ codes: said, title, block }) => {
-    const named = codes.filter(({ code }) => said.includes(code))
+  return units.map(({ codes: stated, title, block }) => {
+    const named = codes.filter(({ code }) => stated.includes(code))
     const family = title === null ? null : familyOf(title)
     const byNumber = named.length === 1 ? named[0]?.row : undefined
     const ofLine = codes.filter((each) => family !== null && each.family === family)

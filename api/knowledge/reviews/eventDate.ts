@@ -17,11 +17,11 @@ export function eventDate(
     readStatements(contract).find((each) => label.test(each.label)) ??
     wordsOf(contract).find(({ text }) => label.test(text) && datesIn(text).length > 0)
   const agreed = datesIn(asked?.text ?? '')
-  const said =
+  const stated =
     shown.find((each) => label.test(each.label)) ??
     wordsOf(certificate).find(({ text }) => /^(?:description|remarks?|event)\b/i.test(text))
-  const named = datesIn(said?.text ?? '')
-  if (!asked || agreed.length === 0 || !said || named.length === 0) return []
+  const named = datesIn(stated?.text ?? '')
+  if (!asked || agreed.length === 0 || !stated || named.length === 0) return []
   if (named.some(({ iso }) => agreed.some((each) => each.iso === iso))) return []
   const listed = (dates: typeof named) => dates.map(({ text }) => text).join(' to ')
   return [
@@ -31,7 +31,7 @@ export function eventDate(
       shouldBe: listed(agreed),
       source: 'contract',
       severity: 'medium',
-      certificate: said,
+      certificate: stated,
       reference: asked,
     },
   ]

@@ -35,9 +35,9 @@ export function exclusion(quote: string): string | null {
 /** Something excluded. A longer phrase excludes a part of a coverage, not the whole of it. */
 function excludedThing(label: string, quote: string, place: Place): Statement {
   const bare = label.replace(/^(?:[A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?|[A-Z]{2,5}[- ]\d{2,5})\s+/, '')
-  const told = statement(bare, 'Excluded', quote, place)
+  const named = statement(bare, 'Excluded', quote, place)
   const words = bare.split(/\s+/).filter((word) => !/^(?:and|of|or|the)$/i.test(word))
-  return words.length > 3 ? { ...told, item: null } : told
+  return words.length > 3 ? { ...named, item: null } : named
 }
 
 /** The things that a sentence or an item of a list excludes. */

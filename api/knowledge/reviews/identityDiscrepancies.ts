@@ -7,7 +7,7 @@ import { namesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import type { Statement } from './statement.ts'
-import { factWords, termDiscrepancies, type Told } from './termDiscrepancies.ts'
+import { factWords, termDiscrepancies, type QuotedFact } from './termDiscrepancies.ts'
 
 /** What a certificate says of the policy itself: its number, its parties and its term. */
 export function identityDiscrepancies(
@@ -121,7 +121,7 @@ function hasName(text: string, name: string): boolean {
 function addressDiscrepancy(
   text: string,
   certificate: Reading,
-  { fact, agreeing }: { fact: Told | null; agreeing: string[] },
+  { fact, agreeing }: { fact: QuotedFact | null; agreeing: string[] },
 ): Discrepancy[] {
   const [, number, street, zip] =
     /^(\d+)\s+(\w+ \w+).*?\b(\d{5})(?:-\d{4})?$/.exec(fact?.value.trim() ?? '') ?? []
@@ -160,14 +160,14 @@ function columnsOf({ blocks }: Reading): string[] {
   })
 }
 
-function insuredOf(says: readonly Statement[]): Told | null {
+function insuredOf(says: readonly Statement[]): QuotedFact | null {
   const line = says.find(({ label }) => /^(?:first )?named insured/i.test(label))
   const name = line && (namesIn(line.text)[0] ?? partyOf(line.text))
   return line && name ? { value: name, quote: line.quote, page: line.page } : null
 }
 
 /** The first name in a policy that an insurance company could have. */
-function carrierOf(policy: Reading): Told | null {
+function carrierOf(policy: Reading): QuotedFact | null {
   for (const { text, page } of wordsOf(policy)) {
     const name =
       /\b[A-Z][\w&.'-]+(?: (?:[A-Z&][\w&.'-]*|and|of))*? (?:Insurance|Casualty|Indemnity|Assurance|Surety|Mutual|Underwriters)(?: (?:[A-Z&][\w&.'-]*|and|of))*? ?(?:Company|Co\.?|Corporation|Exchange|Mutual|Ltd\.?)\b/i.exec(
@@ -180,8 +180,10 @@ function carrierOf(policy: Reading): Told | null {
 
 /** A name that its column was too narrow for: "Intermountain Employers Comp". */
 function isCutOff(shown: string, real: string): boolean {
-  const begun = shown.trim().toLowerCase()
-  return begun.length > 12 && real.toLowerCase().startsWith(begun) && /^[a-z]/i.test(real.slice(begun.length))
+  const prefix = shown.trim().toLowerCase()
+  return (
+    prefix.length > 12 && real.toLowerCase().startsWith(prefix) && /^[a-z]/i.test(real.slice(prefix.length))
+  )
 }
 
 /** The words of a certificate that are likest to a name: sentences have no labels. */

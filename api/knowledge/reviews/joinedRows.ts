@@ -37,14 +37,14 @@ function goesOn(before: Row, row: Row): boolean {
   if (!first || pairs.some(({ above }) => above === '')) return false
   if (pairs.some(({ above, text }) => isAmount(text) && isAmount(above) && !/[a-z]$/.test(above)))
     return false
-  const plainly = ({ above, text }: (typeof pairs)[number]) =>
+  const surelyContinues = ({ above, text }: (typeof pairs)[number]) =>
     (/^[a-z]/.test(text) && /^[A-Z\d"“(]/.test(above) && !/[.:;]$/.test(above)) ||
     open.test(above) ||
     /\([^)]*$/.test(above)
   const mayBe = ({ text }: (typeof pairs)[number]) => !text.endsWith(':') && !/^\$?\d[\d,.]*$/.test(text)
   return (
-    plainly(first) &&
-    pairs.every((pair) => plainly(pair) || mayBe(pair)) &&
+    surelyContinues(first) &&
+    pairs.every((pair) => surelyContinues(pair) || mayBe(pair)) &&
     pairs.some(({ text }) => /[A-Za-z]/.test(text))
   )
 }

@@ -32,8 +32,8 @@ export function judgeAdditionalInsured(
       )
     return met('Additional insureds are covered where a written contract requires it.', general)
   }
-  const said = normal(provisions.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '))
-  const missing = wanted.filter((party) => !said.includes(normal(party)))
+  const clause = normal(provisions.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '))
+  const missing = wanted.filter((party) => !clause.includes(normal(party)))
   if (wanted.length === 0)
     return cannotTell('The endorsement names particular parties; compare them with the contract.')
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
@@ -86,22 +86,22 @@ export function provisionsFor(
 ): readonly Provision[] {
   const asked = familiesIn(quote)
   if (asked.length === 0 || /\b(?:all|each|every)\b.{0,30}\bpolic/i.test(quote)) return all
-  return all.filter(({ quote: said, form }) => {
-    const named = familiesIn(`${form ?? ''} ${said}`)
-    const isOfProperty = /\bcovered property\b/i.test(said)
-    const section = named.length > 0 ? null : sectionOf(said, policy)
+  return all.filter(({ quote: clause, form }) => {
+    const named = familiesIn(`${form ?? ''} ${clause}`)
+    const isOfProperty = /\bcovered property\b/i.test(clause)
+    const section = named.length > 0 ? null : sectionOf(clause, policy)
     const own = isOfProperty ? ['property'] : section === null ? named : [section]
     return own.length === 0 || own.some((each) => asked.some((family) => family === each))
   })
 }
 
 /** The line of business of the last title of a section before a sentence, on its page; null when there is none. */
-function sectionOf(said: string, { blocks }: Reading): Family | null {
+function sectionOf(clause: string, { blocks }: Reading): Family | null {
   let section: { readonly page: number; readonly family: Family | null } | null = null
   for (const block of blocks) {
     const title = block.kind === 'heading' && sectionTitle.test(block.text) ? coverageNamed(block.text) : null
     if (title) section = { page: block.page, family: familyOfItemKey(title.key) }
-    if (block.kind !== 'table' && block.text.includes(said))
+    if (block.kind !== 'table' && block.text.includes(clause))
       return section?.page === block.page ? section.family : null
   }
   return null
@@ -127,8 +127,8 @@ export function forEveryPart(
         each.quote,
       )?.[1]
     if (part === undefined) continue
-    const title = sentences.find(({ form: other, quote: said }) =>
-      new RegExp(`^${part}\\b`, 'i').test(other ?? said),
+    const title = sentences.find(({ form: other, quote: clause }) =>
+      new RegExp(`^${part}\\b`, 'i').test(other ?? clause),
     )
     const [own, asked] = [title?.form ?? title?.quote, quote].map((text) => coverageNamed(text ?? '')?.key)
     const family = own === undefined ? null : familyOfItemKey(own)

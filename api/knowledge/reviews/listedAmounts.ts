@@ -11,13 +11,13 @@ export function listedAmounts(whole: string, place: Place): Statement[] {
   ]
   const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
   if (parts.length === 0 || /^(?:\$|USD)/.test(text.trim()) || covered < text.length * 0.8) return []
-  const said = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
+  const stated = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
   const amounts = parts.flatMap(([match, label = '', amount = '']) => {
     // The heading of a column may have been read as one with its first line.
     const bare = label.replace(/^(?:limits?|amounts?)\s+(?=[A-Za-z]{3})/i, '').trim()
     return [statement(bare, amount, match.trim(), place)]
   })
-  return [...amounts, ...said]
+  return [...amounts, ...stated]
 }
 
 /**

@@ -94,11 +94,11 @@ function formOn(
     exclusionFirst.exec(title)?.[1] ??
     (number !== null || isListed ? exclusionLast.exec(title)?.[1] : null) ??
     (isExclusion ? title.replace(/^\((.+)\)$/, '$1') : null)
-  const told = { number, quote: line, page, amount: null }
+  const base = { number, quote: line, page, amount: null }
   if (subject && /[A-Za-z]{3}/.test(subject))
-    return [{ ...told, title: subject.trim(), text: 'Excluded', standing: 'excluded' }]
+    return [{ ...base, title: subject.trim(), text: 'Excluded', standing: 'excluded' }]
   if (number === null || /^[a-z]/.test(title) || (title === '' && !isListed)) return []
-  return [{ ...told, title, text: 'Listed', standing: 'stated' }]
+  return [{ ...base, title, text: 'Listed', standing: 'stated' }]
 }
 
 /** "CG2147" and "CG 21-47" are "CG 21 47". */

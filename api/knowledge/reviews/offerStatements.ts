@@ -74,12 +74,13 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
     if (fact === null || !(path.startsWith('limits.') || path === 'deductible')) return []
     const text = dollars(Number(fact.value))
     const place = { page: fact.page, headings: [], origin: 'declarations' } as const
-    const told = statement(label, text, fact.quote, place)
+    const candidate = statement(label, text, fact.quote, place)
     // One deductible may be read under two names.
-    const isTold = read.some(
-      ({ item, amount }) => keptKey.test(item?.key ?? '') && keptKey.test(path) && amount === told.amount,
+    const isStated = read.some(
+      ({ item, amount }) =>
+        keptKey.test(item?.key ?? '') && keptKey.test(path) && amount === candidate.amount,
     )
-    return told.item === null || keys.has(told.item.key) || isTold ? [] : [told]
+    return candidate.item === null || keys.has(candidate.item.key) || isStated ? [] : [candidate]
   })
   const exclusions = facts.exclusions.flatMap(({ title, policyQuotes: [proof] }): Statement[] => {
     if (!proof || read.some(({ standing, quote }) => standing === 'excluded' && quote.includes(proof.quote)))
@@ -177,7 +178,7 @@ export function partsOf(whole: Statement): Statement[] {
   const isUnderlying = /\bunderlying\b/i.test(label)
   const parts = text.split(/;\s+|,? and (?=\$)/)
   if (parts.length < 2) return isUnderlying ? [{ ...whole, item: null, label: spelledOut(label) }] : [whole]
-  const told = parts.flatMap((part) => {
+  const candidate = parts.flatMap((part) => {
     const [, before = '', amount, behind] =
       /^([a-z][a-z ]{0,40} )?(\$[\d,.]*\d),? ([a-z][a-z -]{3,40}(?: \([^()$]{3,40}\))?)$/i.exec(part) ?? []
     if (amount && behind) return [statement(`${before}${behind}`, amount, quote, whole)]
@@ -190,8 +191,8 @@ export function partsOf(whole: Statement): Statement[] {
         ]
       : []
   })
-  return told.length === parts.length && told.every((each) => isUnderlying || each.item !== null)
-    ? told
+  return candidate.length === parts.length && candidate.every((each) => isUnderlying || each.item !== null)
+    ? candidate
     : [whole]
 }
 

@@ -56,13 +56,13 @@ function leadingAmounts(quote: string, place: Place): Statement[] {
   const read = parts.map((part) =>
     /^(\$[\d,]+) ([a-z][a-z &/,-]{4,60}?)( \([^()$]{3,40}\))?\.?$/i.exec(part.trim()),
   )
-  const told = read.flatMap((part) => {
+  const statements = read.flatMap((part) => {
     const [whole, amount, name, aside = ''] = part ?? []
     return whole && amount && name && itemOf(name.replace(/^any one/i, 'each'), place.headings)
       ? [statement(name.replace(/^any one/i, 'each'), `${amount}${aside}`, whole, place)]
       : []
   })
-  return told.length === parts.length ? told : []
+  return statements.length === parts.length ? statements : []
 }
 
 /** "CONTENTS $50,000. VALUATION Replacement cost.": a letter that sets its labels in capitals. */
@@ -183,9 +183,9 @@ export function proseStatements(text: string, place: Place): Statement[] {
         quote,
       )
     if (most?.[1] && most[2]) {
-      const told = statement(most[1], most[2].replace(/\.$/, ''), quote, place)
+      const statements = statement(most[1], most[2].replace(/\.$/, ''), quote, place)
       // A cap over several limits is none of them.
-      return [/\bcombined\b/i.test(most[1]) ? { ...told, item: null } : told]
+      return [/\bcombined\b/i.test(most[1]) ? { ...statements, item: null } : statements]
     }
     const set =
       /^(?:(?:effective|from|as of) (?:[\d/]+|[A-Z][a-z]+ \d{1,2}, \d{4}),? )?(?:the )?(?:total )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
@@ -205,7 +205,7 @@ export function proseStatements(text: string, place: Place): Statement[] {
         amounts.length > 0
           ? amounts
           : listedAmounts(value, { ...place, headings: [...place.headings, label] })
-      if (several.length > 1) return several.map((told) => ({ ...told, quote }))
+      if (several.length > 1) return several.map((statements) => ({ ...statements, quote }))
       return [statement(label, set[2].replace(/\.$/, ''), quote, place)]
     }
     // "A deductible of $2,500 applies to each water back-up loss."

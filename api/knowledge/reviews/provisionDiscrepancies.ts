@@ -15,7 +15,7 @@ interface Provision {
   readonly field: string
   /** What a policy says that speaks of it at all. */
   readonly subject: RegExp
-  judge(wording: PolicyWording, wanted: readonly string[], said: string): Judgment
+  judge(wording: PolicyWording, wanted: readonly string[], clause: string): Judgment
 }
 
 const provisions: readonly Provision[] = [
@@ -24,10 +24,10 @@ const provisions: readonly Provision[] = [
     field: 'Additional insured',
     subject:
       /\b(?:additional|designated) (?:insured|assured)|\b(?:any|each|every) (?:person|organization|client|customer|party|entity|owner)\b.{0,80}\b(?:written (?:contract|agreement)|contract|agreement)\b/i,
-    judge: ({ additionalInsureds }, wanted, said) =>
+    judge: ({ additionalInsureds }, wanted, clause) =>
       judgeAdditionalInsured(additionalInsureds, {
         wanted,
-        asksCompleted: /\bcompleted op/i.test(said) && !/not (?:for|including) completed/i.test(said),
+        asksCompleted: /\bcompleted op/i.test(clause) && !/not (?:for|including) completed/i.test(clause),
       }),
   },
   {

@@ -100,9 +100,9 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     if (limited) return [fails('The policy limits it, and the contract does not allow that.', limited)]
     // An exclusion that shares a telling word may be about it.
     const near = wording.exclusions.find(({ quote: each, form }) => {
-      const said = tellingWords(`${form ?? ''} ${each}`)
+      const itemWords = tellingWords(`${form ?? ''} ${each}`)
       return [...words].some(
-        (word) => word.length >= 7 && (said.has(word) || said.has(word.replace(/^un/, ''))),
+        (word) => word.length >= 7 && (itemWords.has(word) || itemWords.has(word.replace(/^un/, ''))),
       )
     })
     if (near && mayNotExclude.test(quote))

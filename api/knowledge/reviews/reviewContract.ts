@@ -138,7 +138,7 @@ function withStatedLimits(requirement: Requirement, all: readonly Requirement[])
 const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonOwned'])
 
 function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>): Judgment {
-  if (requirement.isOthers)
+  if (requirement.isOthersDuty)
     return cannotTell('Somebody else has to carry this insurance; their policy was not reviewed.')
   if (requirement.isConditional && requirement.kind === 'coverage')
     return cannotTell('This applies only under a condition that the documents do not settle.')

@@ -65,8 +65,8 @@ function companyDiscrepancy(
   const own = companies.get(row.insurer?.text ?? '')
   if (!row.insurer || own === undefined) return []
   for (const words of opening) {
-    const said = codeOf(words.text)
-    const named = [...companies].filter(([, company]) => said.includes(codeOf(company)))
+    const code = codeOf(words.text)
+    const named = [...companies].filter(([, company]) => code.includes(codeOf(company)))
     const [other] = named
     if (named.length !== 1 || !other || other[1] === own) continue
     return [

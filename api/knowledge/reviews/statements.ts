@@ -37,11 +37,11 @@ export function readStatements(reading: Reading): Statement[] {
     if (values.has(block)) return []
     if (block.kind === 'table') return tableStatements({ ...block, headings: place.headings }, place.origin)
     const lines = linesIn(block)
-    const said = lines.flatMap((text) => proseStatements(text, place))
+    const inProse = lines.flatMap((text) => proseStatements(text, place))
     // A line in large type may say something too: "Quote valid until 06/11/2026".
     return block.kind === 'heading' && lines.length === 1
-      ? said.filter(({ item, text }) => item !== null && /\d|^(?:nil|none)\b/i.test(text))
-      : said
+      ? inProse.filter(({ item, text }) => item !== null && /\d|^(?:nil|none)\b/i.test(text))
+      : inProse
   })
   return [...paired, ...read]
 }

@@ -7,19 +7,19 @@ import { type Discrepancy, differs } from './discrepancy.ts'
 import type { Statement } from './statement.ts'
 
 /** What a policy says of itself, and where. */
-export interface Told {
+export interface QuotedFact {
   readonly value: string
   readonly quote: string
   readonly page: number
 }
 
-export function factWords({ value, quote, page }: Told): Words {
+export function factWords({ value, quote, page }: QuotedFact): Words {
   return { text: value, quote, page }
 }
 
 interface Term {
-  readonly effectiveDate: Told | null
-  readonly expirationDate: Told | null
+  readonly effectiveDate: QuotedFact | null
+  readonly expirationDate: QuotedFact | null
 }
 
 function known({ scalars: { effectiveDate, expirationDate } }: PolicyFacts): Partial<Term> {
@@ -35,9 +35,9 @@ function termOf(says: readonly Statement[]): Term {
     ({ label, text }) => /\b(?:policy )?(?:period|term)$/i.test(label) && datesIn(text).length === 2,
   )
   const [from, to] = datesIn(line?.text ?? '')
-  const told = (day: string | undefined) =>
+  const dateFact = (day: string | undefined) =>
     line && day ? { value: day, quote: line.quote, page: line.page } : null
-  return { effectiveDate: told(from?.iso), expirationDate: told(to?.iso) }
+  return { effectiveDate: dateFact(from?.iso), expirationDate: dateFact(to?.iso) }
 }
 
 /** The certificate's effective and expiration dates have to be the policy's. */

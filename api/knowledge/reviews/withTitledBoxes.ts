@@ -66,18 +66,18 @@ const title = /^(?:\d{1,2}\.? )?([A-Z][A-Z .’'/&-]{3,40})(?: \([^)]*\))?$/
 
 /** The titles of a box with the text after or below each; none when its first line isn't a title. */
 function titledParts(lines: readonly string[]): [string, string][] {
-  const parts: { name: string; said: string[] }[] = []
+  const parts: { name: string; values: string[] }[] = []
   for (const [at, line] of lines.entries()) {
     const [, name, value] = labeled.exec(line) ?? []
     const alone = at === 0 ? title.exec(line)?.[1] : undefined
-    if (name !== undefined && value !== undefined) parts.push({ name, said: value === '' ? [] : [value] })
-    else if (alone !== undefined) parts.push({ name: alone, said: [] })
+    if (name !== undefined && value !== undefined) parts.push({ name, values: value === '' ? [] : [value] })
+    else if (alone !== undefined) parts.push({ name: alone, values: [] })
     else if (parts.length === 0) return []
-    else parts.at(-1)?.said.push(line)
+    else parts.at(-1)?.values.push(line)
   }
   if (parts.length < 2 && lines.length < 2) return []
-  return parts.flatMap(({ name, said }) =>
-    said.length > 0 ? [[name, answer(said.join(' '))] satisfies [string, string]] : [],
+  return parts.flatMap(({ name, values }) =>
+    values.length > 0 ? [[name, answer(values.join(' '))] satisfies [string, string]] : [],
   )
 }
 

@@ -29,8 +29,8 @@ async function run(task: Task): Promise<Reply> {
   const { journal, request, agency, workspace } = task
   const toMany = await emailToMany(task)
   if (toMany) return toMany
-  const told = await emailOfResult(task)
-  if (told) return told
+  const asEmail = await emailOfResult(task)
+  if (asEmail) return asEmail
   const dictated = task.answered && task.answered.topic !== 'message' ? null : await plainEmail(task)
   if (dictated) return dictated
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? task.files.at(-1)

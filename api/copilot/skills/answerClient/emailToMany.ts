@@ -29,7 +29,7 @@ export async function emailToMany(task: Task): Promise<Reply | null> {
   const recipients = start < 0 ? request : request.slice(0, start)
   const rest = start < 0 ? '' : request.slice(start)
   const isToAll = toAll.test(recipients)
-  const accounts = isToAll ? await allMeant(task, recipients) : accountsNamedIn(task, recipients)
+  const accounts = isToAll ? await selectedAccounts(task, recipients) : accountsNamedIn(task, recipients)
   const names = new Set(accounts.map(({ detail }) => detail.name))
   // Never guess between two clients with the same name.
   if (!isToAll && (accounts.length < 2 || names.size < accounts.length)) return null
@@ -81,7 +81,7 @@ function askedFor({ history }: Task): string {
 }
 
 /** The accounts that "all clients in Bath" or "everyone renewing in May" means. */
-async function allMeant(task: Task, recipients: string): Promise<AccountRow[]> {
+async function selectedAccounts(task: Task, recipients: string): Promise<AccountRow[]> {
   const { agency, today, journal } = task
   const table = agency.table(accountKind)
   const period = asksForExpirations.test(recipients) ? periodIn(recipients, today) : null

@@ -165,8 +165,8 @@ export function dictatedIn(request: string): Dictated | null {
     const match = new RegExp(String.raw`(?<![\w'’])${opening}\s*([\s\S]{8,4000})`).exec(request)
     const text = match?.[1]?.trim()
     if (!match || !text) return []
-    const isSaid = !(kind === 'SAY' && isQuestion.test(text)) && !/^["“]/.test(text)
-    return isSaid ? [{ kind, text, at: match.index }] : []
+    const isStated = !(kind === 'SAY' && isQuestion.test(text)) && !/^["“]/.test(text)
+    return isStated ? [{ kind, text, at: match.index }] : []
   })
   return found.toSorted((a, b) => a.at - b.at)[0] ?? null
 }
@@ -195,9 +195,9 @@ function furtherSentence(clause: string): string[] {
   const [, wanted] = /^to (.+)$/s.exec(clause) ?? []
   const [, needed] = /^that we (?:still |also )?need (?!to\b)(.+)$/s.exec(clause) ?? []
   if (needed) return [`Please send us ${addressed(needed)}.`]
-  const [, told] = /^(?:that|say(?: that)?) (.+)$/s.exec(clause) ?? []
-  return told
-    ? [`${capitalized(addressed(told))}.`]
+  const [, statement] = /^(?:that|say(?: that)?) (.+)$/s.exec(clause) ?? []
+  return statement
+    ? [`${capitalized(addressed(statement))}.`]
     : [`Please ${addressed(wanted ?? clause).replace(/^please /, '')}.`]
 }
 

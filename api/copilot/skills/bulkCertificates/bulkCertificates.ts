@@ -35,7 +35,7 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: 'holders' },
     }
   // The holders are not whose insurance it is.
-  const said = lists.map((list) => list.said)
+  const said = lists.map((list) => list.otherLines)
   const about = {
     ...task,
     request: said[0] ?? '',

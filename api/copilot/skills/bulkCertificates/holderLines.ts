@@ -25,7 +25,7 @@ export function missingParts(holder: PastedHolder): string[] {
 /** A pasted message: the list in it, and everything else that was said. */
 interface PastedList {
   readonly holders: readonly PastedHolder[]
-  readonly said: string
+  readonly otherLines: string
 }
 
 const mark = /^\s*(?:[-*•–]|\(?\d{1,3}[.)])\s+/
@@ -42,7 +42,7 @@ export function pastedHolders(text: string): PastedList {
     .split(/\r?\n/)
     .flatMap((line) => (line.split(zipInside).length > 1 ? line.split(';') : [line]))
   const holders: PastedHolder[] = []
-  const said: string[] = []
+  const otherLines: string[] = []
   let waiting: string[] = []
   const flush = () => {
     holders.push(...waiting.map((line) => holderOf(line)))
@@ -51,13 +51,13 @@ export function pastedHolders(text: string): PastedList {
   for (const [at, raw] of lines.entries()) {
     const line = raw.replace(mark, '').trim()
     if (line === '') flush()
-    else if (instruction.test(line) || aside.test(line)) said.push(line)
+    else if (instruction.test(line) || aside.test(line)) otherLines.push(line)
     else if (!zipEnd.test(line.replace(additional, ''))) {
-      if (at === 0) said.push(line)
+      if (at === 0) otherLines.push(line)
       else waiting.push(line)
     } else {
       const after = at === 0 || waiting.length === 0 ? afterColon(line) : { before: '', line }
-      if (after.before !== '') said.push(after.before)
+      if (after.before !== '') otherLines.push(after.before)
       const own = holderOf(after.line)
       // The last line of an address that has its name above it.
       if (waiting.length > 0 && (own.name === '' || own.line1 === '')) {
@@ -71,8 +71,8 @@ export function pastedHolders(text: string): PastedList {
   }
   const hasWhole = holders.some((holder) => missingParts(holder).length === 0)
   if (hasWhole || waiting.some((line) => /,/.test(line) || mark.test(line))) flush()
-  else said.push(...waiting)
-  return { holders, said: said.join('\n') }
+  else otherLines.push(...waiting)
+  return { holders, otherLines: otherLines.join('\n') }
 }
 
 /** Several holders on one line, behind each other with semicolons. */

@@ -136,9 +136,9 @@ function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): strin
 
 /** The change that the user mentions: "is starting to do battery storage installs". */
 function changeIn(request: string): string | null {
-  const said =
+  const stated =
     /\b(?:is|are|['’]s) (?:now |also )?((?:starting|adding|opening|moving|hiring|buying|expanding|taking on|going to)\b[^.,;?\n]{4,120})/i.exec(
       request,
     )?.[1]
-  return said ? `you are ${said.trim()}` : null
+  return stated ? `you are ${stated.trim()}` : null
 }

@@ -22,11 +22,14 @@ export async function compareAll({ journal }: Task, files: readonly TaskFile[]):
   const citations = new Citations()
   const names = own.map((name, at) => `Option ${at + 1}: ${name}`)
   const columns = { documents: names, outcome: { header: 'Best', width: 1.4 } }
-  const told = rows.map((row) => ({ ...row, outcome: row.best === null ? '' : `Option ${row.best + 1}` }))
-  const table = markdownDifferences(told, { columns, files, citations })
+  const withOutcome = rows.map((row) => ({
+    ...row,
+    outcome: row.best === null ? '' : `Option ${row.best + 1}`,
+  }))
+  const table = markdownDifferences(withOutcome, { columns, files, citations })
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
-    blocks: report(told, columns),
+    blocks: report(withOutcome, columns),
     citations: citations.list.slice(0, 60),
   })
   return {

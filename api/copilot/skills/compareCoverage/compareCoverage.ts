@@ -157,9 +157,9 @@ const mostNamed = 4
 /** "residential construction, mold and 2 more". */
 function exclusionList(warned: readonly Difference[]): string {
   const names = warned.map(({ label }) => label.replace(/ \([A-Z]{2} \d{2} \d{2}\)$/, '').toLowerCase())
-  const told =
+  const phrases =
     names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : names
-  return new Intl.ListFormat('en-US').format(told)
+  return new Intl.ListFormat('en-US').format(phrases)
 }
 
 const charges = new Set(['total', 'fees', 'taxes'])

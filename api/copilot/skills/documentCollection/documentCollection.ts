@@ -1,5 +1,5 @@
 import { lineOfBusinessLabels, type LineOfBusiness, type RecognizedType } from '../../../knowledge/index.ts'
-import { saidIn } from '../letters/conversation.ts'
+import { userTexts } from '../letters/conversation.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -111,13 +111,13 @@ export const documentCollection = letterSkill({
     },
   ],
   write({ insured, account }, { documents: answer = '' }, task) {
-    const said = [answer, ...saidIn(task)].join('\n')
-    const isReminder = reminderWords.test(said)
-    const named = namedIn(said)
+    const texts = [answer, ...userTexts(task)].join('\n')
+    const isReminder = reminderWords.test(texts)
+    const named = namedIn(texts)
     // "The renewal application" is the one of the policies in force.
-    const isRenewal = /\brenew\w*\b/i.test(said) && named.every(({ lines: of }) => of === 'ALL')
+    const isRenewal = /\brenew\w*\b/i.test(texts) && named.every(({ lines: of }) => of === 'ALL')
     const held = isRenewal ? (account?.policies ?? []).filter(({ isInForce }) => isInForce) : []
-    const stated = linesIn(said)
+    const stated = linesIn(texts)
     const lines = stated.length > 0 ? stated : held.map(({ type }) => type)
     // A list of documents is taken as is; lines of business mean the documents their applications need.
     const needsList = lines.length > 0 && !(isReminder && named.length > 0)
@@ -163,7 +163,7 @@ function namedIn(text: string): WantedDocument[] {
 }
 
 function linesIn(text: string): LineOfBusiness[] {
-  const said = text.toLowerCase().replaceAll('_', ' ')
+  const lowercased = text.toLowerCase().replaceAll('_', ' ')
   const short: readonly (readonly [LineOfBusiness, RegExp])[] = [
     ['COMMERCIAL_AUTO', /\b(auto|fleet|trucks?|commercial auto)\b/],
     ['WORKERS_COMPENSATION', /\b(wc|workers'? comp|workers compensation)\b/],
@@ -173,8 +173,8 @@ function linesIn(text: string): LineOfBusiness[] {
   const named = (Object.keys(lineOfBusinessLabels) as LineOfBusiness[]).filter(
     (line) =>
       line !== 'OTHER' &&
-      said.includes(lineOfBusinessLabels[line].toLowerCase()) &&
+      lowercased.includes(lineOfBusinessLabels[line].toLowerCase()) &&
       line !== 'COMMERCIAL_AUTO',
   )
-  return [...new Set([...named, ...short.flatMap(([line, words]) => (words.test(said) ? [line] : []))])]
+  return [...new Set([...named, ...short.flatMap(([line, words]) => (words.test(lowercased) ? [line] : []))])]
 }

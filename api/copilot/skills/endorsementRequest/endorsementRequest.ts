@@ -1,5 +1,5 @@
 import { changeDetails, detailLines, missingDetails, withoutBirthDates } from '../../../assistant/index.ts'
-import { saidIn } from '../letters/conversation.ts'
+import { userTexts } from '../letters/conversation.ts'
 import { dateIn, letterSkill, policyLines, withYear } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -21,8 +21,8 @@ export const endorsementRequest = letterSkill({
     { topic: 'date', question: 'On what date should the change take effect?', find: effectiveDateIn },
   ],
   write(subject, { change = '', date = '' }, task) {
-    const said = saidIn(task).join('\n')
-    const details = changeDetails(said)
+    const texts = userTexts(task).join('\n')
+    const details = changeDetails(texts)
     return {
       subject: `Endorsement request: ${subject.insured}, policy ${subject.policy.number}`,
       paragraphs: [
@@ -32,7 +32,7 @@ export const endorsementRequest = letterSkill({
         ...detailLines(details),
         'Please confirm receipt, send us the change in premium, and let us know if you need anything else to process this request.',
       ],
-      notes: missingDetails(said, details),
+      notes: missingDetails(texts, details),
     }
   },
 })
@@ -40,8 +40,8 @@ export const endorsementRequest = letterSkill({
 /** The date after "effective", or else the first one that is not a date of birth. */
 function effectiveDateIn(text: string): string | null {
   const dates = withoutBirthDates(text)
-  const said = dates.slice(dates.search(/\beff(?:ective|\.)?\b(?![^.\n]*\beff(?:ective|\.)?\b)/i))
-  return dateIn(said) ?? dateIn(dates)
+  const afterEffective = dates.slice(dates.search(/\beff(?:ective|\.)?\b(?![^.\n]*\beff(?:ective|\.)?\b)/i))
+  return dateIn(afterEffective) ?? dateIn(dates)
 }
 
 /** The requested changes as worded in the message, with "it" resolved. */
@@ -53,10 +53,10 @@ function changeIn(text: string): string | null {
     at > first && furtherChange.test(sentence) ? [at] : [],
   )
   const changes = [first, ...further].map((at) => changeAt(sentences, at))
-  // A subject is said again in the message.
+  // The message repeats its subject.
   return changes
-    .filter((said, at) =>
-      changes.every((other, place) => place <= at || !other.toLowerCase().includes(said.toLowerCase())),
+    .filter((wanted, at) =>
+      changes.every((other, place) => place <= at || !other.toLowerCase().includes(wanted.toLowerCase())),
     )
     .join('; ')
     .slice(0, 1_000)
@@ -64,9 +64,9 @@ function changeIn(text: string): string | null {
 
 function changeAt(sentences: readonly string[], at: number): string {
   const sentence = sentences[at] ?? ''
-  const said = change.exec(sentence)?.[0] ?? sentence
-  if (!/\b(it|them|that|this one|both)\b/i.test(said)) return withoutStop(said)
-  const hasNoun = sentence.indexOf(said) > 12
+  const clause = change.exec(sentence)?.[0] ?? sentence
+  if (!/\b(it|them|that|this one|both)\b/i.test(clause)) return withoutStop(clause)
+  const hasNoun = sentence.indexOf(clause) > 12
   const before = hasNoun ? '' : `${sentences[at - 1] ?? ''} `
   return withoutStop(`${before}${sentence}`.trim())
 }

@@ -124,11 +124,11 @@ Deno.test('a new address after the proposal replaces the proposed certificate', 
   await using roofer = await openRoofer()
   const { id } = await roofer.propose('')
   const { proposals } = await roofer.say(id, 'The address is 12 Water Street, Bath, ME 04530')
-  const told = proposals.map(({ state, preview }: Proposed) => [
+  const shown = proposals.map(({ state, preview }: Proposed) => [
     state,
     preview.find(({ label }) => label === 'Holder')?.value,
   ])
-  assert.deepEqual(told, [
+  assert.deepEqual(shown, [
     ['WITHDRAWN', 'Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101'],
     ['PENDING', 'Harbor Point Owners LLC, 12 Water Street, Bath, ME 04530'],
   ])

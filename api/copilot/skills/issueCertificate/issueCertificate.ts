@@ -41,7 +41,7 @@ async function run(task: Task): Promise<Reply> {
   const parts = await assignInputs(inputs, task)
   const sought = await accountOf(task, parts.of('[Binder or Policy]')[0]?.id ?? null)
   const { account } = sought
-  const said = [
+  const userTexts = [
     request,
     ...history
       .filter(({ by }) => by === 'USER')
@@ -50,14 +50,14 @@ async function run(task: Task): Promise<Reply> {
   ]
   if (!account) {
     // The holder is not expected to be an account.
-    const isHolder = sought.unknown?.name === firstAddress(said)?.name
+    const isHolder = sought.unknown?.name === firstAddress(userTexts)?.name
     return askForAccount('Which client is the certificate for? Give me the name of the account.', {
       ...sought,
       unknown: isHolder ? null : (sought.unknown ?? null),
     })
   }
   const asked = await requestedCertificate(task)
-  const named = firstAddress(said) ?? asked?.holder ?? holderNamed(said, account, task)
+  const named = firstAddress(userTexts) ?? asked?.holder ?? holderNamed(userTexts, account, task)
   const holder = typeof named === 'string' ? await holderInContract(named, account, task) : named
   if (holder === null || typeof holder === 'string') {
     const text = holder
@@ -66,12 +66,14 @@ async function run(task: Task): Promise<Reply> {
     return { text, question: { topic: 'holder' } }
   }
   const { name, ...address } = holder
-  const isTold = asked?.holder || said.some((text) => text.includes(holder.line1))
-  const source = isTold ? null : typeof named === 'string' ? 'the contract' : 'your list of holders'
+  const isGiven = asked?.holder || userTexts.some((text) => text.includes(holder.line1))
+  const source = isGiven ? null : typeof named === 'string' ? 'the contract' : 'your list of holders'
   const isInsured =
     asked?.additionalInsured ??
-    said.some((text) => /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text))
-  const { noticeWarning, ...requested } = requestedProvisions(said)
+    userTexts.some((text) =>
+      /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text),
+    )
+  const { noticeWarning, ...requested } = requestedProvisions(userTexts)
   const { waiverOfSubrogation, primaryNoncontributory } = requested
   const provisions = [
     ...(isInsured ? ['the holder as additional insured'] : []),
@@ -83,7 +85,7 @@ async function run(task: Task): Promise<Reply> {
     holder: { name, address },
     additionalInsured: isInsured,
     ...requested,
-    descriptionOfOperations: descriptionIn(said),
+    descriptionOfOperations: descriptionIn(userTexts),
     policyIds: null,
     notes: noticeWarning === null ? [] : [noticeWarning],
   })
@@ -142,19 +144,19 @@ function holderNamed(
 
 /** The party that the newest contract calls by this name, with the address after its name there; the name alone without one. */
 async function holderInContract(
-  said: string,
+  calledName: string,
   account: AccountRow,
   task: Task,
 ): Promise<NamedAddress | string> {
   const contract = task.files.findLast(({ type }) => type === 'CONTRACT')
-  if (!contract) return said
+  if (!contract) return calledName
   const { reading } = await readFileOf(task, contract.id)
   const roles = contractParties(reading)
   const others = [...new Set(roles.values())].filter((party) => !isSameParty(party, account.detail.name))
-  const called = [...roles].find(([role]) => nameKey(role) === nameKey(said))?.[1]
-  const alike = others.filter((party) => party === called || (!called && isSameParty(party, said)))
+  const called = [...roles].find(([role]) => nameKey(role) === nameKey(calledName))?.[1]
+  const alike = others.filter((party) => party === called || (!called && isSameParty(party, calledName)))
   const [name] = alike
-  if (!name || alike.length > 1) return said
+  if (!name || alike.length > 1) return calledName
   const text = reading.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
   for (const behind of text.split(name).slice(1)) {
     const found = findAddresses(behind)[0]

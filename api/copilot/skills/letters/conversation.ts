@@ -20,7 +20,7 @@ interface Turn {
 }
 
 /** The user's messages for this task, newest first: the current message, and those before Cara's questions. */
-export function saidIn(task: Task): string[] {
+export function userTexts(task: Task): string[] {
   return turnsOf(task).flatMap(({ text, isAside }) => (isAside ? [] : [text]))
 }
 
@@ -37,7 +37,7 @@ function turnsOf({ request, answered, history }: Task): Turn[] {
 
 /** What the user asked: the message itself, or the one before it if it only names the client. */
 export function requestOf(task: Task): string {
-  return (task.answered?.topic === 'account' && saidIn(task).at(-1)) || task.request
+  return (task.answered?.topic === 'account' && userTexts(task).at(-1)) || task.request
 }
 
 /** The user's answer to exactly this question; null if it was not asked in this task. */

@@ -6,7 +6,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { defineSkill, type Skill } from '../skill.ts'
-import { answerTo, saidIn } from './conversation.ts'
+import { answerTo, userTexts } from './conversation.ts'
 import { letterSubject, policyInput, type LetterSubject } from './letterSubject.ts'
 
 /** Information that only the user has. Asked for if no message contains it. */
@@ -61,10 +61,10 @@ export function letterSkill({
       const isForAll = to === 'CARRIER' && toAllCarriers.test(task.request)
       const policyIds = 'ask' in found && isForAll ? (found.policyIds ?? []).slice(0, mostLetters) : []
       if ('ask' in found && policyIds.length === 0) return found.ask
-      const said = saidOrPreset(task)
+      const texts = userTextsOrPreset(task)
       const given: Record<string, string> = {}
       for (const { topic, question, find } of details) {
-        const stated = said.map((text) => find(text, task.today)).find((value) => value !== null)
+        const stated = texts.map((text) => find(text, task.today)).find((value) => value !== null)
         const value = stated ?? answerTo(question, task)
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
@@ -88,17 +88,17 @@ const toAllCarriers =
 const mostLetters = 8
 
 /** The user's text, followed by the agency preset's instructions. */
-function saidOrPreset(task: Task): string[] {
-  return task.instructions === '' ? saidIn(task) : [...saidIn(task), task.instructions]
+function userTextsOrPreset(task: Task): string[] {
+  return task.instructions === '' ? userTexts(task) : [...userTexts(task), task.instructions]
 }
 
 async function deliver(
   task: Task,
   { to, subject, letter }: { to: LetterSkill['to']; subject: LetterSubject; letter: Letter },
 ): Promise<Reply> {
-  const said = saidOrPreset(task)
+  const texts = userTextsOrPreset(task)
   // A client's message names certificate holders, drivers and others; none of them receives the letter.
-  const addressed = task.isClientText ? [] : said
+  const addressed = task.isClientText ? [] : texts
   const typed = addressed.flatMap(emailsIn)[0]
   // "A waiver for Stonebridge" names the beneficiary of the endorsement, not the letter's recipient.
   const named = (to === 'CLIENT' ? addressed : addressed.filter((text) => reader.test(text)))

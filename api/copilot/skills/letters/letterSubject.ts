@@ -7,7 +7,7 @@ import { readFacts } from '../../tools/readFacts.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import type { SkillInput } from '../skill.ts'
-import { saidIn } from './conversation.ts'
+import { userTexts } from './conversation.ts'
 import { namedLines } from './namedLines.ts'
 
 export const policyInput: SkillInput = {
@@ -122,7 +122,7 @@ export async function letterSubject(
 
 /** Says first that the account has no policy of the lines that are named. */
 function missingLines(task: Task, { name, policies }: FoundAccount): string {
-  const named = namedLines(saidIn(task).join('\n').replaceAll(name, ''))
+  const named = namedLines(userTexts(task).join('\n').replaceAll(name, ''))
   const missing = named.filter((line) => policies.every(({ type }) => type !== line))
   if (missing.length !== named.length) return ''
   return missing.map((line) => `${name} has no ${lineOfBusinessLabels[line]} policy on record. `).join('')
@@ -139,9 +139,9 @@ function policyOf(
   facts: PolicyFacts | null,
 ): FoundAccount['policies'][number] | 'UNCLEAR' | null {
   const { policies } = account
-  const said = saidIn(task).join('\n')
+  const texts = userTexts(task).join('\n')
   const stated = policies.find(
-    ({ policyNumber }) => policyNumber && policyNumberKey(said).includes(policyNumberKey(policyNumber)),
+    ({ policyNumber }) => policyNumber && policyNumberKey(texts).includes(policyNumberKey(policyNumber)),
   )
   const opened = policies.find(({ id }) => id === task.workspace.businessPolicyId)
   const isAttached = task.files.some(({ type }) => type && policyInput.types.includes(type))
@@ -151,7 +151,7 @@ function policyOf(
   if (stated ?? opened ?? documented) return stated ?? opened ?? (documented || null)
   if (isAttached) return null
   const candidates = openPolicies(account)
-  const lines = namedLines(said)
+  const lines = namedLines(texts)
   const named = candidates.filter(({ type }) => lines.includes(type))
   if (named.length === 1) return named[0] ?? null
   if (candidates.length > 1) return 'UNCLEAR'

@@ -26,8 +26,8 @@ export async function bookAnswer(task: Task, { account, choices }: SoughtAccount
   const rank = rankIn(request)
   const asksCount = asksForCount.test(request) && !account
   const asksTotal = asksForTotal.test(request)
-  const begun = asksForNew.test(request) ? periodIn(`past ${request}`, today) : null
-  if (begun && !period) return await begunIn(task, { account, period: begun })
+  const since = asksForNew.test(request) ? periodIn(`past ${request}`, today) : null
+  if (since && !period) return await startedIn(task, { account, period: since })
   if (!period && !rank && !asksCount && !asksTotal) return null
   const parts = [
     ...(asksCount || (asksTotal && !period)
@@ -56,11 +56,11 @@ export function carrierIn(agency: Pick<Task['agency'], 'table'>, request: string
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
       .split(' ')
-  const said = ` ${words(request).join(' ')} `
+  const wording = ` ${words(request).join(' ')} `
   const carriers = [...agency.table(carrierKind).values()].map((row) => ({ row, name: words(row.name) }))
-  const isSaid = (name: readonly string[]) => said.includes(` ${name.join(' ')} `)
-  const inFull = carriers.find(({ name }) => isSaid(name.slice(0, 2)))
-  const inShort = carriers.filter(({ name }) => isSaid(name.slice(0, 1)))
+  const isMentioned = (name: readonly string[]) => wording.includes(` ${name.join(' ')} `)
+  const inFull = carriers.find(({ name }) => isMentioned(name.slice(0, 2)))
+  const inShort = carriers.filter(({ name }) => isMentioned(name.slice(0, 1)))
   const short =
     inShort.length === 1 &&
     new RegExp(String.raw`\b(?:with|from|by|at|through)\s+${inShort[0]?.name[0] ?? '-'}\b`, 'i').test(
@@ -166,11 +166,11 @@ const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 function rankIn(request: string): Rank | null {
   const order = asksForHighest.test(request) ? 'highest' : asksForLowest.test(request) ? 'lowest' : null
   if (order === null) return null
-  const [, said] =
+  const [, wording] =
     /\b(?:which|what|the|top|list|show)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
       request,
     ) ?? []
-  const count = said ? Number(said) || numberWords.indexOf(said.toLowerCase()) + 1 : 0
+  const count = wording ? Number(wording) || numberWords.indexOf(wording.toLowerCase()) + 1 : 0
   return { order, count: count || (/\b(?:polic(?:y has|y with)|has)\b/i.test(request) ? 1 : 5) }
 }
 
@@ -238,7 +238,7 @@ async function expiring(
 }
 
 /** The policies whose term began in a period: new and renewed ones. */
-async function begunIn(
+async function startedIn(
   { journal, request }: Task,
   { account, period: { from, to } }: Scope & { period: { from: string; to: string } },
 ): Promise<Reply> {

@@ -230,12 +230,12 @@ const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fou
 function policyCountIn(request: string): AccountQuery['policies'] {
   if (/\b(?:no|without(?: any| a)?) (?:active |current )?polic(?:y|ies)\b/i.test(request))
     return { least: 0, most: 0 }
-  const [, how = '', said = ''] =
+  const [, how = '', number = ''] =
     /\b(only|just|exactly|a single|more than|over|at least|fewer than|less than|at most)\s*(one|two|three|four|five|\d)?\s*(?:active |current )?polic(?:y|ies)\b/i.exec(
       request,
     ) ?? []
   if (how === '') return null
-  const count = counts[said.toLowerCase()] ?? (Number(said) || 1)
+  const count = counts[number.toLowerCase()] ?? (Number(number) || 1)
   if (/more than|over/i.test(how)) return { least: count + 1, most: Infinity }
   if (/at least/i.test(how)) return { least: count, most: Infinity }
   if (/fewer|less/i.test(how)) return { least: 1, most: count - 1 }
@@ -259,13 +259,13 @@ function zoneIn(request: string): ZoneCode | null {
 
 /** The city after "in": "Bath" in "in Bath, Maine". */
 function cityIn(request: string, zone: ZoneCode | null): string | null {
-  const [, said] =
+  const [, place] =
     /\b(?:in|from)\s+(?:the (?:city|town) of\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*)/u.exec(
       request,
     ) ?? []
-  if (!said) return null
-  const isState = zone !== null && (said === zone || folded(said) === folded(zoneNames[zone]))
+  if (!place) return null
+  const isState = zone !== null && (place === zone || folded(place) === folded(zoneNames[zone]))
   // "Bath Maine" without a comma.
-  const city = zone ? said.replace(new RegExp(`\\s+(?:${zoneNames[zone]}|${zone})$`, 'i'), '') : said
+  const city = zone ? place.replace(new RegExp(`\\s+(?:${zoneNames[zone]}|${zone})$`, 'i'), '') : place
   return isState ? null : city
 }

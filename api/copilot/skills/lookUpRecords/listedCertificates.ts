@@ -20,9 +20,9 @@ export function listedCertificates({ agency, request, today }: Task, account: Ac
   const table = agency.table(certificateKind)
   const period = periodIn(`issued ${request}`, today)
   const scope = account ? table.related('currentOf', account.id) : table.related('current', 'current')
-  const said = ` ${plain(request)} `
+  const asked = ` ${plain(request)} `
   const isNamed = ({ holder }: (typeof scope)[number]) =>
-    said.includes(` ${plain(holder.name)} `) && plain(holder.name) !== plain(account?.detail.name ?? '')
+    asked.includes(` ${plain(holder.name)} `) && plain(holder.name) !== plain(account?.detail.name ?? '')
   const holders = scope.filter(isNamed)
   const found = (holders.length > 0 ? holders : scope)
     .filter(({ issuedOn }) => !period || (issuedOn >= period.from && issuedOn <= period.to))

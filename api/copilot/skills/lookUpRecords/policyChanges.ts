@@ -54,9 +54,9 @@ const events = {
 } as const satisfies Record<Version['updateTypes'][number], string>
 
 function eventOf({ updateTypes: [type], documentName, changes, reason }: Version): string {
-  const told = [type ? events[type] : 'changed the policy', documentName].filter(Boolean).join(' ')
+  const event = [type ? events[type] : 'changed the policy', documentName].filter(Boolean).join(' ')
   const changed = changes.map(
     ({ label, before, after }) => `${label} from ${before ?? 'empty'} to ${after ?? 'empty'}`,
   )
-  return `${changed.length > 0 ? `changed ${changed.join('; ')}` : told}${reason ? ` (${reason})` : ''}`
+  return `${changed.length > 0 ? `changed ${changed.join('; ')}` : event}${reason ? ` (${reason})` : ''}`
 }

@@ -10,9 +10,9 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 export function rankedAccounts({ agency, request, today }: Task): Reply | null {
   if (!asks.test(request)) return null
   const isLeast = /\b(?:smallest|lowest)\b/i.test(request)
-  const said =
+  const named =
     /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twenty)\b/i.exec(request)?.[1] ?? ''
-  const count = Number(said) || (said === 'twenty' ? 20 : numbers.indexOf(said.toLowerCase()) + 1) || 10
+  const count = Number(named) || (named === 'twenty' ? 20 : numbers.indexOf(named.toLowerCase()) + 1) || 10
   const policies = agency.table(businessPolicyKind)
   const sums = [...agency.table(accountKind).values()].flatMap((account) => {
     const current = policies.related('account', account.id).filter((policy) => isCurrent(policy, today))

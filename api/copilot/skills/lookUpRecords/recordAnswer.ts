@@ -45,7 +45,7 @@ export async function recordAnswer(
   }
   if (asksForCoverage.test(request)) return null
   const numbered = await policiesByNumber(task)
-  if (numbered.length > 0) return await toldOf(task, numbered)
+  if (numbered.length > 0) return await describePolicies(task, numbered)
   const isBookWide = asked.answered === null && asksForAll.test(request) && !refersBack.test(request)
   if (isBookWide) {
     // A question about all clients is not about the one discussed before.
@@ -66,11 +66,11 @@ export async function recordAnswer(
 }
 
 /** The policies' history if the message asks what changed, their data otherwise. */
-async function toldOf(task: Task, policies: readonly FoundPolicy[]): Promise<Reply> {
-  const told = isAboutChanges(task.request)
+async function describePolicies(task: Task, policies: readonly FoundPolicy[]): Promise<Reply> {
+  const paragraphs = isAboutChanges(task.request)
     ? await Promise.all(policies.map((policy) => policyChanges(task, policy)))
     : policies.map(detailsOf)
-  return { text: told.join('\n\n') }
+  return { text: paragraphs.join('\n\n') }
 }
 
 const asksIfClient =
@@ -136,7 +136,10 @@ async function policiesOf(
   const lines = discussedLines(task)
   const asked = policies.filter(({ type }) => lines.length === 0 || lines.includes(type))
   if (isAboutChanges(request) && asked.length > 0)
-    return await toldOf(task, asked.filter(({ isInForce }) => isInForce || lines.length > 0).slice(0, 10))
+    return await describePolicies(
+      task,
+      asked.filter(({ isInForce }) => isInForce || lines.length > 0).slice(0, 10),
+    )
   const isLimit = /\b(?:limits?|aggregate|occurrence)\b/i.test(request)
   if (isLimit && needsLimits && asked.every(({ limits }) => limits.length === 0)) return null
   if (lines.length === 0) {

@@ -8,9 +8,9 @@ const asksForAll =
   /\b(?:both|all)\b.{0,20}\b(?:options?|quotes?|carriers?)\b|\b(?:put|add|bring)\b.{0,40}\b(?:option|quote|carrier)\b.{0,20}\bback\b/i
 
 /** The offers that the proposal is to compare, after what the user said about them, oldest first. */
-export function chosenOffers(offers: readonly Offer[], said: readonly string[]): readonly Offer[] {
+export function chosenOffers(offers: readonly Offer[], texts: readonly string[]): readonly Offer[] {
   let chosen = offers
-  for (const text of said) {
+  for (const text of texts) {
     if (asksForAll.test(text)) chosen = offers
     else if (asksToDrop.test(text)) {
       const dropped = optionIn(chosen, text)
@@ -33,10 +33,10 @@ const ordinals = ['first', 'second', 'third', 'fourth']
 
 /** The option that a text names: by its letter, its number, its place or its carrier. */
 export function optionIn(offers: readonly Offer[], text: string): Offer | undefined {
-  const [, said = ''] =
+  const [, option = ''] =
     /\b(?:option|quote)\s+(?:number\s+|no\.?\s*|#)?([a-d]|[1-4]|one|two|three|four)\b/i.exec(text) ?? []
-  if (said !== '') {
-    const word = said.toLowerCase()
+  if (option !== '') {
+    const word = option.toLowerCase()
     return offers[Math.max('abcd'.indexOf(word), '1234'.indexOf(word), numbers.indexOf(word))]
   }
   const place = ordinals.findIndex((ordinal) => new RegExp(`\\b${ordinal}\\b`, 'i').test(text))

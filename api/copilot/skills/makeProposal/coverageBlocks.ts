@@ -114,9 +114,9 @@ export function coverageTable(offers: readonly Offer[], choice: Offer | null): B
   }
 }
 
-/** What the coverages are for, in plain words; the limits of several offers stand in their table. */
+/** What the coverages are for, in plain words; the limits of several offers are in their table. */
 export function coverageExplanations(offers: readonly Offer[]): Block[] {
-  const told = coveragesOf(offers).flatMap(({ label, key }) => {
+  const explained = coveragesOf(offers).flatMap(({ label, key }) => {
     const words = key === null ? undefined : coverageWords[key]
     const given = offers.filter((offer) => key !== null && amountOf(offer, key) > 0)
     const [offer] = given
@@ -132,10 +132,10 @@ export function coverageExplanations(offers: readonly Offer[]): Block[] {
           : []
     return [[{ text: `${label}: `, isBold: true }, words, ...limit]]
   })
-  if (told.length === 0) return []
+  if (explained.length === 0) return []
   return [
     { type: 'heading', level: 1, text: 'What the coverages do' },
-    { type: 'list', kind: 'bullet', items: told },
+    { type: 'list', kind: 'bullet', items: explained },
   ]
 }
 

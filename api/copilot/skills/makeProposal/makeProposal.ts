@@ -43,8 +43,8 @@ async function run(task: Task): Promise<Reply> {
       text: `I found no limits or premium in ${all.map(({ name }) => name).join(', ')}. Are these the quotes?`,
     }
   }
-  const said = [...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])), request]
-  const offers = chosenOffers(all, said)
+  const texts = [...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])), request]
+  const offers = chosenOffers(all, texts)
   if (all.length > 1 && isUnclearDrop(all, request)) {
     const labels = all.map(({ label }) => label)
     return {
@@ -52,13 +52,13 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: 'option' },
     }
   }
-  const { title, blocks, body, advice, insured, person } = proposalOf(task, { offers, said })
+  const { title, blocks, body, advice, insured, person } = proposalOf(task, { offers, texts })
   const citations = new Citations()
   for (const { fileId, name, statements } of offers)
     for (const statement of statements.filter(({ item }) => item?.materiality === 'high').slice(0, 8))
       citations.mark({ id: fileId, name }, statement)
   await journal.call(generateDocument, { title, blocks, citations: citations.list.slice(0, 60) })
-  const to = [...new Set(said.flatMap(emailsIn))].map((email) => ({ name: person, email }))
+  const to = [...new Set(texts.flatMap(emailsIn))].map((email) => ({ name: person, email }))
   await journal.call(draftEmail, { subject: title, to, body })
   const recommends =
     offers.length > 1 && advice ? ` I recommend **${advice.offer.label}**: ${advice.reason}` : ''
@@ -87,14 +87,14 @@ async function offersIn({ journal }: Task, files: readonly TaskFile[]): Promise<
 /** The proposal and its email for these offers. */
 function proposalOf(
   { agency, workspace, today }: Task,
-  { offers, said }: { offers: readonly Offer[]; said: readonly string[] },
+  { offers, texts }: { offers: readonly Offer[]; texts: readonly string[] },
 ) {
-  const advice = recommended(offers, said)
+  const advice = recommended(offers, texts)
   const insured = offers.find((offer) => offer.insured)?.insured ?? 'your business'
   // "A proposal for Birchwood" names the business in short.
   const isInsured = (name: string) => folded(insured).startsWith(folded(name))
   const person =
-    said.map((text) => addresseeIn(text)).findLast((name) => name !== null && !isInsured(name)) ?? null
+    texts.map((text) => addresseeIn(text)).findLast((name) => name !== null && !isInsured(name)) ?? null
   const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
   const author = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? agencyName
   const [first] = offers

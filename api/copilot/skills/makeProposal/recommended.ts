@@ -11,10 +11,10 @@ export interface Recommendation {
  * The option that the user wants recommended, or else the one with the better coverage; the reason covers both sides.
  * Null if the user wants none recommended.
  */
-export function recommended(offers: readonly Offer[], said: readonly string[]): Recommendation | null {
+export function recommended(offers: readonly Offer[], texts: readonly string[]): Recommendation | null {
   const [first] = offers
   if (!first) throw new Error('A proposal needs an offer.')
-  const named = wished(offers, said)
+  const named = wished(offers, texts)
   if (named === null) return null
   const keys = coveragesOf(offers).flatMap(({ key }) =>
     key && !/deductible|retention/i.test(key) ? [key] : [],
@@ -61,13 +61,13 @@ export function asksForNone(text: string): boolean {
  * The option that the latest wish names: by its number, its place, its price or its name; "the other one" is not the one
  * before. Null for a wish to recommend none.
  */
-function wished(offers: readonly Offer[], said: readonly string[]): Offer | null | undefined {
-  const at = said.findLastIndex((text) => asksForNone(text) || wishIn(text) !== undefined)
-  if (asksForNone(said[at] ?? '')) return null
-  const wish = wishIn(said[at] ?? '')
+function wished(offers: readonly Offer[], texts: readonly string[]): Offer | null | undefined {
+  const at = texts.findLastIndex((text) => asksForNone(text) || wishIn(text) !== undefined)
+  if (asksForNone(texts[at] ?? '')) return null
+  const wish = wishIn(texts[at] ?? '')
   if (wish === undefined) return undefined
   if (/\bother\b/i.test(wish)) {
-    const before = recommended(offers, said.slice(0, at))?.offer
+    const before = recommended(offers, texts.slice(0, at))?.offer
     return offers.find((offer) => offer !== before)
   }
   if (/\bmiddle\b/i.test(wish)) return offers[Math.floor((offers.length - 1) / 2)]

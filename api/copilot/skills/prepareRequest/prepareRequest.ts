@@ -124,8 +124,8 @@ async function work(
     const review = await attachedReview(task, request)
     const citations = review?.citations ?? []
     if (review && request.type !== 'CREATE_CERTIFICATE') {
-      const { text, letter: told } = review
-      return { text, citations, ...(told && draft && { body: rewritten(draft, told) }) }
+      const { text, letter: wording } = review
+      return { text, citations, ...(wording && draft && { body: rewritten(draft, wording) }) }
     }
     switch (request.type) {
       case 'CREATE_CERTIFICATE': {

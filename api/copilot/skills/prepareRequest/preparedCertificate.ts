@@ -37,10 +37,10 @@ export async function preparedCertificate(
   const contract = review?.letter
   if (isInsured && !additionalInsured) await task.journal.call(recordAdditionalInsured, {})
   if (!name || !line1 || !city || !zone || !postalCode) {
-    const told = task.answered?.topic === 'holder' ? holderIn(task.request, name) : null
-    if (told) {
-      await task.journal.call(recordHolder, told)
-      return { text: `I entered the address of ${told.name} on the request.` }
+    const given = task.answered?.topic === 'holder' ? holderIn(task.request, name) : null
+    if (given) {
+      await task.journal.call(recordHolder, given)
+      return { text: `I entered the address of ${given.name} on the request.` }
     }
     const text = name
       ? `What is the mailing address of ${name.replace(/\.$/, '')}?`
@@ -54,8 +54,8 @@ export async function preparedCertificate(
   }
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
-  const said = `${request.details ?? ''}\n${message}`
-  const { noticeWarning, ...provisions } = requestedProvisions([said])
+  const clientText = `${request.details ?? ''}\n${message}`
+  const { noticeWarning, ...provisions } = requestedProvisions([clientText])
   const order = {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
@@ -64,8 +64,8 @@ export async function preparedCertificate(
     descriptionOfOperations: null,
     policyIds: null,
   }
-  const lacks = await lacking(task, { order, said, names: [name, request.account?.name ?? ''] })
-  const direct = directSending(said, draft?.to ?? null)
+  const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })
+  const direct = directSending(clientText, draft?.to ?? null)
   const attached = `Attached is the certificate of insurance for ${name.replace(/\.$/, '')}.`
   const body =
     draft &&
@@ -116,12 +116,12 @@ interface Lack {
 interface Asked {
   readonly order: Parameters<typeof certificateChecks>[0]
   /** What the client wrote. */
-  readonly said: string
+  readonly clientText: string
   /** Names that may contain the name of a line: "Portland Auto Body". */
   readonly names: readonly string[]
 }
 
-async function lacking({ agency, services }: Task, { order, said, names }: Asked): Promise<Lack[]> {
+async function lacking({ agency, services }: Task, { order, clientText, names }: Asked): Promise<Lack[]> {
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
   if (!basis) return []
@@ -137,11 +137,11 @@ async function lacking({ agency, services }: Task, { order, said, names }: Asked
       'You also asked for primary and noncontributory wording. The certificate does not state it: we have no endorsement on file that provides it.',
   }
   return [
-    ...linesLeftOff(said, { shown: basis.shown, names }).map((line) => ({
+    ...linesLeftOff(clientText, { shown: basis.shown, names }).map((line) => ({
       toClient: `${line} is not on the certificate: our records show no policy in force to list.`,
       toStaff: `The client asks for ${line.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. It is not on the certificate: no policy in force to list.`,
     })),
-    ...limitsShort(said, { shown: basis.shown, names }).map(({ asked, shown }) => ({
+    ...limitsShort(clientText, { shown: basis.shown, names }).map(({ asked, shown }) => ({
       toClient: `You asked for ${asked}; the certificate shows ${shown}.`,
       toStaff: `The client asks for ${asked}. The certificate shows ${shown}.`,
     })),
@@ -152,8 +152,8 @@ async function lacking({ agency, services }: Task, { order, said, names }: Asked
 }
 
 /** The sentence that asks to send the certificate to someone other than the sender; null without one. */
-function directSending(said: string, sender: string | null): string | null {
-  const sentences = said.split(/(?<=[.!?])\s+|\n+/)
+function directSending(text: string, sender: string | null): string | null {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
   const found = sentences.find((sentence) => {
     if (!/\b(send|sent|email|forward|mail|cc|copy)\b/i.test(sentence)) return false
     if (/\b(directly|direct|straight) to\b|\bto (them|him|her) (directly|direct)\b/i.test(sentence))

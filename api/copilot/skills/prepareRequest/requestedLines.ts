@@ -14,9 +14,9 @@ interface Shown {
 }
 
 /** The lines of business the client asks for that no policy on the certificate has, as sentence subjects. */
-export function linesLeftOff(said: string, { shown, names }: Shown): string[] {
+export function linesLeftOff(message: string, { shown, names }: Shown): string[] {
   const policies = shown.map(({ lineOfBusiness }) => ({ type: lineOfBusiness }))
-  const asked = askedSentences(said, names).join('\n')
+  const asked = askedSentences(message, names).join('\n')
   const missing = lineNames.flatMap(([, words]) => {
     const named = words.exec(asked)?.[0].trim()
     if (named === undefined || isAmbiguous.test(named)) return []
@@ -26,8 +26,8 @@ export function linesLeftOff(said: string, { shown, names }: Shown): string[] {
 }
 
 /** Limits that the client asks for and no policy of that line on the certificate reaches, as sentences about it. */
-export function limitsShort(said: string, { shown, names }: Shown): { asked: string; shown: string }[] {
-  return askedSentences(said, names).flatMap((sentence) => {
+export function limitsShort(message: string, { shown, names }: Shown): { asked: string; shown: string }[] {
+  return askedSentences(message, names).flatMap((sentence) => {
     const amounts = amountsIn(sentence).filter(({ amount }) => amount >= leastLimit)
     return lineNames.flatMap(([line, words]) => {
       const named = words.exec(sentence)
@@ -60,10 +60,10 @@ const leastLimit = 10_000_000
 const longestGap = 30
 
 /** What the client asks for, sentence by sentence, without names and what they do not want. */
-function askedSentences(said: string, names: readonly string[]): string[] {
+function askedSentences(message: string, names: readonly string[]): string[] {
   return names
     .filter(Boolean)
-    .reduce((rest, name) => rest.replaceAll(name.replace(/\.$/, ''), ''), said)
+    .reduce((rest, name) => rest.replaceAll(name.replace(/\.$/, ''), ''), message)
     .split(/(?<=[.!?;])\s+|\n+/)
     .filter((sentence) => !declined.test(sentence))
 }

@@ -54,8 +54,9 @@ export const proofOfInsurance = letterSkill({
 /** Whom the letter is for: "to First Harbor Bank". */
 function readerIn(request: string, insured: string): string | null {
   const name = /\b(?:to|for) (?:the )?((?:\p{Lu}[\p{L}&'’.-]*\s?){2,6})/gu
-  const found = [...request.matchAll(name)].map(([, said = '']) => said.trim())
+  const found = [...request.matchAll(name)].map(([, party = '']) => party.trim())
   return (
-    found.find((said) => !insured.startsWith(said) && !said.startsWith(insured.split(' ')[0] ?? '-')) ?? null
+    found.find((party) => !insured.startsWith(party) && !party.startsWith(insured.split(' ')[0] ?? '-')) ??
+    null
   )
 }

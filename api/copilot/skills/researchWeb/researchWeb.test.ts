@@ -21,12 +21,12 @@ Deno.test('web research cites the page of each statement', async () => {
   })
   await using copilot = await openCopilot({ webSearch })
   const { messages } = await copilot.ask('Search the web for the surplus lines tax in Maine')
-  const said = messages.at(-1).content
+  const reply = messages.at(-1).content
   assert.match(
-    said,
+    reply,
     /> Surplus lines tax is 3%\.\n>\n> \[Maine Bureau of Insurance\]\(<https:\/\/www\.maine\.gov/,
   )
-  assert.doesNotMatch(said, /javascript/)
+  assert.doesNotMatch(reply, /javascript/)
   assert.deepEqual(asked, ['https://search.example/search?q=the+surplus+lines+tax+in+Maine&format=json'])
 })
 

@@ -123,12 +123,12 @@ function replacement(content: EmailContent, request: string): EmailChange | null
 
 /** "That we recommend an umbrella because their customers ask for it" as a sentence to the client. */
 export function sentenceOf(text: string): string {
-  const said = text
+  const instruction = text
     .trim()
     .replace(/^(?:(?:please )?(?:just )?say )?that (?=\w+ \w)(?!(?:is|was|will)\b)/i, '')
-  const line = thirdParty.test(said)
-    ? said
-    : said.replaceAll(/\btheir\b/gi, 'your').replaceAll(/\bthey\b/gi, 'you')
+  const line = thirdParty.test(instruction)
+    ? instruction
+    : instruction.replaceAll(/\btheir\b/gi, 'your').replaceAll(/\bthey\b/gi, 'you')
   const capital = capitalized(line)
   return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }

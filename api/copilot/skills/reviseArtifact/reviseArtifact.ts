@@ -48,7 +48,7 @@ async function run(task: Task): Promise<Reply> {
     return {
       text: `Without a language model I write only in English, so I left the draft as it is. Have someone who speaks ${capitalized(language.toLowerCase())} translate it: a wrong word about coverage can cost the client a claim.`,
     }
-  const latest = draftMeant(task)
+  const latest = draftToRevise(task)
   if (!latest)
     return {
       text: 'This workspace has no draft to change yet. Tell me what to write, and to whom, or paste the text that should change.',
@@ -240,7 +240,7 @@ function isAboutAll(request: string): boolean {
 }
 
 /** The document if the request mentions it or nothing else was made; otherwise the last email. */
-function draftMeant({ artifacts, request, answered, history }: Task): ArtifactRow | null {
+function draftToRevise({ artifacts, request, answered, history }: Task): ArtifactRow | null {
   const asked = answered ? history.findLast(({ by }) => by === 'USER')?.text : undefined
   const email = artifacts.findLast(({ type }) => type === 'EMAIL')
   const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
@@ -262,7 +262,7 @@ async function onRecord(task: Task): Promise<string | null> {
   if (!account) return null
   const [found] = await task.journal.call(findAccount, { accountId: account.id })
   const policies = (found?.policies ?? []).filter(({ type, isInForce }) => lines.includes(type) && isInForce)
-  const said = policies.map(({ line, policyNumber, carrier, inforceAt, expiresAt }) =>
+  const described = policies.map(({ line, policyNumber, carrier, inforceAt, expiresAt }) =>
     [
       `Coverage: ${line}`,
       policyNumber && `Policy number: ${policyNumber}`,
@@ -272,7 +272,7 @@ async function onRecord(task: Task): Promise<string | null> {
       .filter(Boolean)
       .join('\n'),
   )
-  return said.length === 0 ? null : said.join('\n\n')
+  return described.length === 0 ? null : described.join('\n\n')
 }
 
 const otherLanguage =

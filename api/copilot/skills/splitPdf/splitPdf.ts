@@ -51,8 +51,8 @@ function answerFor(name: string, { count, documents }: Split): string {
     '',
     ...documents.map((document) => {
       const { label, title, policyNumber } = document
-      const isTold = title !== null && title.toLowerCase() !== label.toLowerCase()
-      const more = [isTold ? title : null, policyNumber && `policy ${policyNumber}`].filter(Boolean)
+      const addsTitle = title !== null && title.toLowerCase() !== label.toLowerCase()
+      const more = [addsTitle ? title : null, policyNumber && `policy ${policyNumber}`].filter(Boolean)
       return `- ${pagesInWords(document)}: **${label}**${more.length > 0 ? ` (${more.join(', ')})` : ''}`
     }),
     ...(doubts.length > 0 ? ['', '**Please check:**', ...doubts.map((doubt) => `- ${doubt}`)] : []),

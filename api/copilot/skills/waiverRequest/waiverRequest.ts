@@ -1,4 +1,4 @@
-import { saidIn } from '../letters/conversation.ts'
+import { userTexts } from '../letters/conversation.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -28,8 +28,8 @@ export const waiverRequest = letterSkill({
     },
   ],
   write(subject, { party = '' }, task) {
-    const said = saidIn(task).join('\n')
-    const asked = wordings.flatMap(([pattern, name]) => (pattern.test(said) ? [name] : []))
+    const texts = userTexts(task).join('\n')
+    const asked = wordings.flatMap(([pattern, name]) => (pattern.test(texts) ? [name] : []))
     const wanted = asked.length > 0 ? asked : [wordings[0][1]]
     return {
       subject: `${wanted.join(' and ')}: ${subject.insured}, policy ${subject.policy.number}`,
