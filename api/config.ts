@@ -21,7 +21,7 @@ export interface Config {
   readonly smtpUrl: string
   readonly mailFrom: string
   readonly providerDomain: string
-  /** How many proxies stand before the server; each says whom it was asked by. */
+  /** How many proxies are in front of the server; each forwards the client address. */
   readonly trustedProxies: number
   readonly s3: S3Config | null
   /** The mail servers that agencies may have followed; null when none are. */

@@ -35,7 +35,7 @@ interface Written {
 const requirementMark = /\[\[([^|;\]]+)(?:;(\w+))?\|\s*([\s\S]*?)\]\]/
 const errorMark = /\{\{([^|}]+)\|([^|}]+)\|([^|}]+?)(?:\|(\w+))?\}\}/
 
-/** Draws a document of the corpus as a PDF and notes where its requirements stand. */
+/** Draws a document of the corpus as a PDF and notes where its requirements are. */
 export async function writeReviewPdf(footer: string, text: string): Promise<Written> {
   const sheet = new Sheet(footer)
   const requirements: object[] = []

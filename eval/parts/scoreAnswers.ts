@@ -106,7 +106,7 @@ function isOnPage({ pages, isScanned }: ScoredAnswer, { quote, page }: Citation)
   return isVerbatim(quote, text) || (isScanned && wordOverlap(quote, text) >= 0.9)
 }
 
-/** The quote expected, or a good part of it, on a page where it stands. */
+/** The quote expected, or a good part of it, on the right page. */
 function supports(truth: QuestionTruth, { quote, page }: Citation): boolean {
   if (truth.quote === null) return false
   const isPage = page === truth.page || truth.alsoPages?.includes(page) === true

@@ -155,7 +155,7 @@ function addressPairs(truth: unknown, found: unknown): (readonly [unknown, unkno
   ]
 }
 
-/** A suite may stand on the first line or on the second. */
+/** A suite may be on the first line or on the second. */
 function lines(wanted: WrittenAddress, given: WrittenAddress): readonly [unknown, unknown] {
   const [wantedLine, givenLine] = [wanted, given].map(({ line1 }) => (line1 ? normalizeAddress(line1) : null))
   const whole = normalizeAddress(`${given.line1 ?? ''} ${given.line2 ?? ''}`)

@@ -181,7 +181,7 @@ function isSameDescription(a: DescriptionTruth, b: DescriptionTruth): boolean {
   return isLikeTitle(a.title, b.title) || isSameQuote
 }
 
-/** Titles are written freely: most words of the shorter one must stand in the other. */
+/** Titles are written freely: most words of the shorter one must be in the other. */
 function isLikeTitle(a: string, b: string): boolean {
   return wordOverlap(a, b) >= 0.6 || wordOverlap(b, a) >= 0.6
 }

@@ -74,7 +74,7 @@ export function isSameFinding(
   )
 }
 
-/** One of two values stands in the other, whatever the field is called. */
+/** One of two values contains the other, whatever the field is called. */
 function isSameValue(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => normalizeText(text).toLowerCase()) as [string, string]
   const tells = (text: string) =>
@@ -82,7 +82,7 @@ function isSameValue(a: string, b: string): boolean {
   return tells(left) && tells(right) && (left.includes(right) || right.includes(left))
 }
 
-/** Most words of the shorter label stand in the other. */
+/** Most words of the shorter label are in the other. */
 export function sharesWords(a: string, b: string): boolean {
   const [left, right] = [wordsIn(a), wordsIn(b)]
   const shared = left.intersection(right).size

@@ -99,7 +99,7 @@ export function wordOverlap(text: string, other: string): number {
   return words.length === 0 ? 0 : shared / words.length
 }
 
-/** Whether the quote stands in the text word for word; blanks may differ, as two readers of a PDF put them differently. */
+/** Whether the text contains the quote word for word; blanks may differ, as two readers of a PDF put them differently. */
 export function isVerbatim(quote: string, text: string): boolean {
   const letters = withoutBlanks(quote)
   return letters !== '' && withoutBlanks(text).includes(letters)

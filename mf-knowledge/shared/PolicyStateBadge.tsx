@@ -11,7 +11,7 @@ const tones: Record<string, Tone> = {
   PENDING: 'warning',
 }
 
-/** Where a policy stands; a standing that this version does not know yet reads as Unknown. */
+/** The status of a policy; one that this version does not know yet shows as Unknown. */
 export function PolicyStateBadge({ standing }: { standing: string }) {
   const shown = standing === 'SUBMITTED' ? 'PENDING' : standing
   const tone = tones[shown]

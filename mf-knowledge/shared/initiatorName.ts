@@ -1,4 +1,4 @@
-/** Who stands behind what no agency user did; the assistant's name stands for every machine of ours. */
+/** The initiator to show for actions of no agency user: the assistant, whatever the job. */
 const others: Readonly<Record<string, string>> = {
   AGENCY_CLIENT: 'the client',
   CRONJOB: 'Cara',

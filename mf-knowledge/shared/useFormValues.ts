@@ -4,7 +4,7 @@ import { nestedValues, type NestedValues } from './nestedValues.ts'
 /** Long enough for a word to be typed. */
 const typingPause = 400
 
-/** What stands in the form around an element, a moment after it was last edited. */
+/** The values of the form around an element, a moment after the last edit. */
 export function useFormValues(inside: RefObject<HTMLElement | null>): NestedValues {
   const [values, setValues] = useState<NestedValues>({})
 

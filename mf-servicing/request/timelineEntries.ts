@@ -26,7 +26,7 @@ export type TimelineEntry<TComment> =
   | { kind: 'comment'; id: string; at: string; comment: TComment }
   | { kind: 'change'; id: string; at: string; actor: string; event: TimelineEvent }
 
-/** Started by no agency user: the assistant's name stands for every machine (spec 2.10). */
+/** Started by no agency user: the assistant's name is shown for every automatic action (spec 2.10). */
 const assistant = 'Cara'
 const unknown = 'unknown'
 

@@ -3,7 +3,7 @@ import type { RankedCandidate } from './openAnswers.ts'
 
 interface Found {
   readonly ranked: readonly RankedCandidate[]
-  /** All passages, in the order in which they stand. */
+  /** All passages, in document order. */
   readonly candidates: readonly Candidate[]
 }
 

@@ -11,7 +11,7 @@ import { isYesOrNo, type Question } from './question.ts'
 interface Found {
   readonly ranked: readonly RankedCandidate[]
   readonly index: PassageIndex<Candidate>
-  /** All passages, in the order in which they stand. */
+  /** All passages, in document order. */
   readonly candidates: readonly Candidate[]
 }
 

@@ -186,7 +186,7 @@ function sentenceLines({ blocks }: Reading): ReadonlySet<Line> {
   )
 }
 
-/** The lines of a page that stand beside one another, from top to bottom, each row from left to right. */
+/** The lines of a page that are side by side, from top to bottom, each row from left to right. */
 function rowsAcross({ lines }: ReadPage): Line[][] {
   const rows: Line[][] = []
   for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {

@@ -25,7 +25,7 @@ export interface FoundLabel {
   readonly isMarked: boolean
 }
 
-/** A label has one word of each group and otherwise only words that may stand beside them, in any order. */
+/** A label has one word of each group and otherwise only words allowed beside them, in any order. */
 interface LabelGrammar {
   readonly role: LabelRole
   readonly groups: readonly ReadonlySet<string>[]

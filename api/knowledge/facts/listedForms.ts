@@ -44,7 +44,7 @@ export function listedAt(
     .slice(form.length)
     .replace(/^\s*\(\d{1,2}\s?[/-]\s?\d{2,4}\)/, '')
     .replace(/^[\s:.–—-]+/, '')
-  // The title may stand apart, on the same row.
+  // The title may be set apart on the same row.
   const isApart = own === '' && next !== undefined && Math.abs(next.box.y - line.box.y) < line.size * 0.5
   const text = isApart ? next.text : own
   const below = lines[at + (isApart ? 2 : 1)]

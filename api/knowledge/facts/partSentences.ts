@@ -22,7 +22,7 @@ export function partBlocks(part: DocumentPart, reading: Reading): TextBlock[] {
   )
 }
 
-/** The text blocks of a part with the sentences that stand in its tables: "Item E" beside "Premium: $58,250 for …". */
+/** The text blocks of a part with the sentences in its tables: "Item E" beside "Premium: $58,250 for …". */
 export function statedBlocks(part: DocumentPart, reading: Reading): TextBlock[] {
   const pages = new Set(part.pages.map(({ page }) => page.number))
   const tables = reading.blocks.filter((block) => block.kind === 'table' && pages.has(block.page))

@@ -200,10 +200,10 @@ const policyWords = new Set(
   ),
 )
 
-/** What kind of entity the insured is, where its name might stand. */
+/** What kind of entity the insured is, printed where a name is expected. */
 const entityOnly =
   /^(?:an? )?(?:corporation|partnership|individual|joint venture|trust|llc|limited liability (?:company|corporation)|sole proprietor(?:ship)?|non-?profit(?: corporation| organization)?|s corporation)\.?$/i
 
-/** Headings and labels of other things, where a name might stand. */
+/** Headings and labels of other things, printed where a name is expected. */
 const notName =
   /^(?:agen(?:t|cy)|producer|broker)\b|^(?:policy|coverage|general|insured|billing|account) (?:information|details|summary)$|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i

@@ -14,7 +14,7 @@ export function readLocations(parts: readonly DocumentPart[], reading: Reading):
   const tables = reading.blocks.filter(
     (block): block is TableBlock => block.kind === 'table' && pages.has(block.page),
   )
-  // Locations may stand side by side: a column for each.
+  // Locations may be side by side, one per column.
   const places = tables.flatMap((table) => {
     const rows = [...(table.header ? [table.header] : []), ...table.rows]
     return placesIn(areColumns(rows) ? turned(rows) : rows)

@@ -187,7 +187,7 @@ function locationAt(address: Fact<string>): PolicyFacts['locations'][number] {
   return { ...address, value: { address: address.value, building: null, contents: null } }
 }
 
-/** Locations whose limits stand apart from their addresses have these by their numbers. */
+/** Locations whose limits are listed apart from their addresses are matched by number. */
 function withAddresses(
   insured: PolicyFacts['locations'],
   places: PolicyFacts['locations'],

@@ -39,7 +39,7 @@ export function tableAmount(
       const isMerged = /^\$?[\d,.]+(?:\s+\$?[\d,.]{4,})+$/.test(cell.text)
       if (!named || kind === null || isOnly || isMerged || named.filter(({ text }) => text !== '').length < 3)
         return null
-      // A name may stand once for several rows.
+      // A name may be printed once for several rows.
       const first =
         row[0]?.text === '' ? rows.slice(0, index).findLast((other) => other[0]?.text !== '')?.[0] : undefined
       const name = rowName(first ? [first, ...row.slice(1, at)] : row.slice(0, at), named)

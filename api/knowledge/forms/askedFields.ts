@@ -120,7 +120,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     const isNamed = attribute === 'name' || attribute === 'nameAndAddress'
     if (isNamed && (found === 'agency' || found === 'insured')) isOfAgency = found === 'agency'
     if (isNamed && found === 'agency') ofAgency = field
-    // The agency and the applicant may stand side by side.
+    // The agency and the applicant may be side by side.
     const isBeneathAgency =
       ofAgency !== null && ofAgency.x === field.x && ofAgency.section === field.section && !isNamed
     if (ofAgency && ofAgency.section !== field.section) ofAgency = null

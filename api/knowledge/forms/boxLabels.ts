@@ -22,7 +22,7 @@ export function boxLabel(
   const first = Math.min(...row.map(({ x }) => x))
   const last = Math.max(...row.map(({ x }) => x))
   const before = onRow.filter((each) => right(each.box) <= box.x + 4).at(-1)
-  // "YES [ ]  NO [ ]": the answers stand before their boxes.
+  // "YES [ ]  NO [ ]": the answers precede their boxes.
   const isAnswered = before !== undefined && isYesOrNo(before.text) && box.x - right(before.box) < 12
   const asked = onRow.filter((each) => /[A-Za-z]{4}/.test(each.text) && isLevel(each.box, box))
   if (isAnswered && onRow.some((each) => isYesOrNo(each.text) && right(each.box) <= first + 4)) {
@@ -80,7 +80,7 @@ function questionBehind(answer: Segment, onRow: readonly Segment[], row: readonl
   return next.box.x - right(answer.box) < 30 && /[A-Za-z]{3}/.test(next.text) ? next : null
 }
 
-/** Whether words stand on the very line of a box, and not beneath the field beside it. */
+/** Whether words are on the same line as a box, and not below the field beside it. */
 function isLevel(words: Box, box: Box): boolean {
   return Math.abs(words.y + words.height / 2 - box.y - box.height / 2) <= 4.5
 }
@@ -158,7 +158,7 @@ export function buttonLabels(
       .filter((each) => each.page === page && isOnRow(each.box, button))
       .map((each) => each.box)
     const before = onRow.findLast((each) => right(each.box) <= button.x + 4)
-    // "Yes ( ) No ( )": the answers stand before their buttons.
+    // "Yes ( ) No ( )": the answers precede their buttons.
     const isBefore =
       before !== undefined &&
       isYesOrNo(before.text) &&

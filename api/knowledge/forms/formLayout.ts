@@ -4,7 +4,7 @@ import type { Box, Reading } from '../../reading/index.ts'
 export type Asked = Pick<FormField, 'name' | 'kind' | 'label' | 'options' | 'place'> &
   Partial<Pick<FormField, 'optionPlaces'>>
 
-/** Words that stand together on a form: a label, a heading, or the words behind a box. */
+/** Words that belong together on a form: a label, a heading, or the words after a box. */
 export interface Segment {
   readonly text: string
   readonly box: Box
@@ -114,7 +114,7 @@ export function segmentsOf(reading: Reading, placed: readonly PlacedField[]): Se
 
 const numbered = /^(?:(?:section|part)\b|[A-Z]\. |\d{1,2}\.? )[A-Z\d]/i
 
-/** The heading over a place on a page, by its left edge where several stand side by side. */
+/** The heading above a place on a page, by its left edge where several are side by side. */
 export function lastAbove<T extends Segment>(
   headings: readonly T[],
   { page, box }: { readonly page: number; readonly box: Box },
@@ -138,7 +138,7 @@ export function headingsOf(segments: readonly Segment[], placed: readonly Placed
     const isCapital = letters.length >= 5 && letters === letters.toUpperCase()
     const isNumbered = /^(?:section|part)\b|^[A-Z]\. [A-Z]/i.test(text) || (isBold && numbered.test(text))
     if (letters.length < 4 || (!isBold && !isCapital && !isNumbered)) return false
-    // Headings over parts that stand side by side are numbered, and a number may stand apart: "01  WHO YOU ARE".
+    // Headings of parts side by side are numbered, and a number may be set apart: "01  WHO YOU ARE".
     const others = segments.filter(
       (each) =>
         each.page === page &&

@@ -72,7 +72,7 @@ function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: 
     const fields = texts.filter(
       ({ page, box }) => page === first.page && box.y > first.box.y && bottom(box) < end + 4,
     )
-    // "Year ____" may stand before the words at the left of the lines.
+    // "Year ____" may precede the labels at the left of the lines.
     const inside = fields.filter(({ box }) => box.x >= second.box.x - 40 || !overlaps(box, first.box))
     const left = Math.min(...inside.map(({ box }) => box.x))
     const lowest = Math.max(...inside.map(({ box }) => bottom(box)))

@@ -27,7 +27,7 @@ import {
   textLabels,
 } from './textLabels.ts'
 
-/** A field of a form, with the words that stand beside it. */
+/** A field of a form, with the words around it. */
 export interface LabeledField {
   readonly name: string
   /** What the form calls it; for a box to check, the words behind it. */
@@ -44,7 +44,7 @@ export interface LabeledField {
   readonly section: string
   /** The labels of the fields beside it on its line. */
   readonly beside: readonly string[]
-  /** Those of them that stand left of it. */
+  /** Those to the left of it. */
   readonly left: readonly string[]
   /** The names of the fields to write in on its line. */
   readonly mates: readonly string[]
@@ -62,7 +62,7 @@ export interface LabeledField {
   readonly piece: Piece | null
 }
 
-/** Each field with its tooltip, or with the words that stand left of it, above or beneath it or, for a box, behind it. */
+/** Each field with its tooltip, or with the words to its left, above or below it or, for a box, after it. */
 export function labeledFields(fields: readonly Asked[], reading: Reading): LabeledField[] {
   const placed = placedFields(fields, reading)
   const segments = segmentsOf(reading, placed)

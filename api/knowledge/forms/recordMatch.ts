@@ -79,7 +79,7 @@ const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:#|number of|no\. of|how many)(?! *(?:\/|$))/i, /^\d[\d,]*$/],
 ]
 
-/** Whether a value can stand in a field of this label; what the vocabulary knows is sure of its kind. */
+/** Whether a field with this label can hold the value; the kinds of known labels are certain. */
 export function isPlausible(label: string, value: string, isKnown: boolean): boolean {
   return (
     plainShapes.every(([words, shape]) => !words.test(label) || shape.test(value)) &&

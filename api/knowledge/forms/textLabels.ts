@@ -43,7 +43,7 @@ export function textLabels(
   const found = new Map<Asked, Segment>()
   const used = new Set<Segment>()
   for (const { each, segment, side } of ranked) {
-    // Where labels stand elsewhere, what is beneath a field heads what follows.
+    // Where labels are elsewhere, the text below a field is the heading of what follows.
     if (found.has(each.field) || used.has(segment) || (side === 'below' && share(side, each.page) < 0.1))
       continue
     found.set(each.field, segment)
@@ -140,7 +140,7 @@ export function fillFromColumn(
         /[A-Za-z]{3}/.test(text),
     )
   if (!nearest || isParted) return
-  // Lines of one address stand close beneath each other, with nothing beside the first.
+  // Lines of one address are close together, with nothing beside the first.
   const hasNeighbors = texts.some(
     (other) => other !== nearest && other.page === each.page && isOnRow(other.box, nearest.box),
   )

@@ -113,7 +113,7 @@ export function certificateAgainstContract(
       ...unique(found),
       ...termsAgainst(certificate, requirements),
       ...codeDiscrepancies(certificate, contract, 'contract'),
-      ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null, contractText }),
+      ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null, text: contractText }),
       ...eventDate(certificate, shown, contract),
     ],
     missingLines: missingLines(all.filter((each) => !isShown(each))),
@@ -248,10 +248,9 @@ function noticeDiscrepancy(
   // The remarks may promise what the printed box does not.
   const promise = /\b(?:days|thirty)\b.{0,40}(?:notice|cancel)|(?:notice|cancel).{0,60}\bdays\b/
   if (days === null && promise.test(text)) return []
-  const contractText =
+  const printed =
     cancellation && (/in accordance with .*?provisions/i.exec(cancellation.text)?.[0] ?? cancellation.text)
-  const onCertificate =
-    days === null ? (contractText ?? 'not shown') : `${days} days${isWeak ? ', endeavor' : ''}`
+  const onCertificate = days === null ? (printed ?? 'not shown') : `${days} days${isWeak ? ', endeavor' : ''}`
   return [
     required('Notice of cancellation', requirement, {
       shown: cancellation,
@@ -264,18 +263,14 @@ function noticeDiscrepancy(
 
 function holderDiscrepancy(
   certificate: Reading,
-  {
-    roles,
-    insured,
-    contractText,
-  }: { roles: ReadonlyMap<string, string>; insured: string | null; contractText: string },
+  { roles, insured, text }: { roles: ReadonlyMap<string, string>; insured: string | null; text: string },
 ): Discrepancy[] {
   const holder = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
   const isInsured = (name: string) => insured !== null && normal(insured).startsWith(normal(partyOf(name)))
   const names = [...new Set(roles.values())].filter((name) => !isInsured(name))
   if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))
     return []
-  if (normal(contractText).includes(normal(partyOf(holder.text)))) return []
+  if (normal(text).includes(normal(partyOf(holder.text)))) return []
   const words = new Set(normal(partyOf(holder.text)).split(' '))
   const alike = names.filter(
     (name) =>
@@ -299,10 +294,7 @@ function holderDiscrepancy(
 function required(
   field: string,
   { quote, page }: Requirement,
-  {
-    shown,
-    ...contractText
-  }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
+  { shown, ...rest }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
 ): Discrepancy {
-  return { field, ...contractText, source: 'contract', certificate: shown, reference: { quote, page } }
+  return { field, ...rest, source: 'contract', certificate: shown, reference: { quote, page } }
 }

@@ -27,7 +27,7 @@ type Rows = TableBlock['rows']
 const columnTitle =
   /^(?:insr|ltr|type|coverages?|line|policy|addl|add l|additional|ai\b|subr|sub|waiver|wos\b|eff|exp|from|term|limits?)/
 
-/** The tables with their column titles, which may stand below other rows: a form in boxes is read as one table. */
+/** The tables with their column titles, which may be below other rows: a form in boxes is read as one table. */
 export function coverageTables(certificate: Reading): { titles: Rows[number]; rows: Rows }[] {
   return certificate.blocks.flatMap((block) => {
     if (block.kind !== 'table') return []
@@ -82,7 +82,7 @@ export const partyLabels = {
 const partyLabel =
   /^(?:(?:first )?(?:named )?insured|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to)\W*$/i
 
-/** The cell under a label, where the labels stand side by side. */
+/** The cell under a label, where the labels are side by side. */
 function beneath({ blocks }: Reading, label: RegExp): Words[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'table') return []

@@ -5,7 +5,7 @@ import { around, isMark, joined, middle, type Piece, piecesOf, within } from './
 import { withTitledBoxes } from './withTitledBoxes.ts'
 
 /**
- * A certificate on the form that the whole trade uses, as blocks whose labels stand beside their values: its parties,
+ * A certificate on the standard form of the industry, as blocks with labels beside their values: its parties,
  * its policies and, by line of business, the limits. The form's boxes are told by the places of their titles. Other
  * certificates are given back with the titles of their boxes.
  */

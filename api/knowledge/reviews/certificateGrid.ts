@@ -81,7 +81,7 @@ export function gridOf({ lines, number: page }: ReadPage): Grid | null {
   }
 }
 
-/** The titles may stand in two lines. */
+/** The titles may take two lines. */
 function lastOfTitles(band: readonly Word[], near: number): number {
   const second = band.filter(
     ({ text, box }) => box.y > near && /^(?:insd|wvd|ltr|\(?mm\/dd.*|number|limits)$/i.test(text),
@@ -132,7 +132,7 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
   const own = below.map((each, at) => {
     const before = below[at - 1]
     const start = before ? (middle(before) + middle(each)) / 2 : endOfPrinted
-    // Rows may stand as close as lines.
+    // Rows may be as close together as lines.
     const slack = before ? Math.min(4, (middle(each) - middle(before)) / 4) : 4
     // The first limit of the row is the one whose distance to the number is that of the last.
     const text = left

@@ -7,7 +7,7 @@ export interface CoverageItem {
   readonly pattern: RegExp
   /** Matches only when one of its headings, or its row, matches too. */
   readonly within?: RegExp
-  /** What must not stand in the label. */
+  /** What must not be in the label. */
   readonly except?: RegExp
   /** Which value is better for the insured. */
   readonly better: 'higher' | 'lower' | null

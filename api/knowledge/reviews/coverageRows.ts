@@ -146,7 +146,7 @@ export function policyParts(
       ) ?? []
     return number ? [{ row, number }] : []
   })
-  // A policy whose numbers stand nowhere on the certificate is compared with all of it.
+  // A policy whose number isn't on the certificate is compared with all of it.
   if (here.length === 0) return { parts: [], elsewhere: [] }
   const elsewhere = rows.filter((row) => !here.some((each) => each.row === row))
   const owners = here.length === 1 ? null : ownersOf(units, here)

@@ -19,7 +19,7 @@ const evidence =
   /\b(?:certificates?|proofs?|evidence|copies|copy|statement of coverages?)\b.{0,80}\binsur|\binsur\w+.{0,40}\bcertificates?\b/i
 const insurance =
   /\binsurance\b|\bself-insur|\binsured\b|\binsurers?\b|\bdeductibles?\b|additional(?:ly)? (?:named )?insureds?|\bassurance cover/i
-/** Who answers for whom: insurance is bought to stand behind it. */
+/** Who indemnifies whom: insurance is bought to back it. */
 const indemnity =
   /\b(?:shall|must|will|agrees? to|undertakes? to)\b.{0,80}\b(?:indemnify|hold\b.{0,60}\bharmless|defend)\b/i
 const says =

@@ -63,7 +63,7 @@ export function judgeDeductible(
 const noneAllowed =
   /\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i
 
-/** The amounts of a sentence that stand beside the word: "Flood: $250,000, deductible $25,000". */
+/** The amounts of a sentence that are next to the word: "Flood: $250,000, deductible $25,000". */
 function deductiblesIn({ quote }: Evidence): number[] {
   return [...quote.matchAll(/\bdeductible:? (?:of |is )?(\$[\d,]*\d)/gi)].flatMap(
     ([, text = '']) => moneyIn(text) ?? [],

@@ -30,7 +30,7 @@ function stem(word: string): string {
   return (short.length >= 3 ? short : word).slice(0, 9)
 }
 
-/** The share of the words of a label that stand in a text, and how many do. */
+/** The share of the words of a label that are in a text, and how many are. */
 export function sharedWords(label: string, text: string): { readonly share: number; readonly count: number } {
   const [own, other] = [tellingWords(label), tellingWords(text)]
   const count = [...own].filter((word) => other.has(word)).length

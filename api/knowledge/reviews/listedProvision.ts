@@ -26,7 +26,7 @@ export function listedProvision(policy: Reading, name: ProvisionName, number?: R
   const form = forms[name]
   for (const { lines, number: page } of policy.pages) {
     for (const [at, line] of lines.entries()) {
-      // Its number may stand in a cell of its own, or wrap onto the next line.
+      // Its number may have a cell of its own, or wrap onto the next line.
       const row = [line, ...lines.slice(at + 1, at + 3)].map(({ text }) => text).join(' ')
       const start = line.text.length
       const isNumbered = (row.match(number ?? form.number)?.index ?? start) < start

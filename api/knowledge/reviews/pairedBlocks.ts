@@ -5,7 +5,7 @@ import { money, refusal } from './statement.ts'
 type FormBlock = ReturnType<typeof formsIn>[number]
 type TextBlock = Extract<Reading['blocks'][number], { text: string }>
 
-/** A label and its value that stand in paragraphs of their own. */
+/** A label and its value in paragraphs of their own. */
 interface Pair {
   readonly label: string
   readonly value: string
@@ -32,7 +32,7 @@ function isLabel({ text }: TextBlock): boolean {
 }
 
 /**
- * Paragraphs that stand side by side, from a label to its value, as the row of a table: "Each common cause",
+ * Paragraphs side by side, from a label to its value, as the row of a table: "Each common cause",
  * "$1,000,000 Aggregate", "$2,000,000".
  */
 export function withRows(blocks: Reading['blocks']): Reading['blocks'] {

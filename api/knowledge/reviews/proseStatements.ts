@@ -13,7 +13,7 @@ import {
 import { limitsNamed } from './limitsNamed.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
 
-/** Terms of an offer that stand in sentences. */
+/** Terms of an offer that are stated in sentences. */
 const offerTerms = [
   {
     label: 'Validity of the offer',

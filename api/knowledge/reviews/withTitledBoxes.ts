@@ -18,7 +18,7 @@ export function withTitledBoxes(certificate: Reading): Reading {
 /** The boxes of a table as rows of their own, and what is left of it. */
 function withoutBoxes(table: TableBlock, { pages }: Reading): Block[] {
   const rows = [...(table.header ? [table.header] : []), ...table.rows]
-  // The titles of columns may stand in two lines, and so may their values.
+  // The titles of columns may take two lines, and so may their values.
   if (rows.some(titlesColumns)) return [table]
   const boxed = new Map(
     rows.flat().flatMap((cell) => {

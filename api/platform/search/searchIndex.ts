@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /**
- * Documents by the words of their texts. All sought words have to stand in a document, each whole or as the beginning of
+ * Documents by the words of their texts. A document has to contain every sought word, each whole or as the beginning of
  * a word. What a document said before it changed is left where it is, and tidied away with others of its sort.
  */
 export class SearchIndex {

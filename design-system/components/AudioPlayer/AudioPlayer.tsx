@@ -66,7 +66,7 @@ function Recording({ src, length, transcript }: RecordingProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that work from every control in it
     <div onKeyDown={handleKeyDown}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands beneath */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below */}
       <audio {...audio.elementProps} src={src} preload="metadata" />
       <PlayerBar audio={audio} playButton={playButton} />
       {failure !== undefined && (

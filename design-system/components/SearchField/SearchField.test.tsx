@@ -28,7 +28,7 @@ test('Escape clears a filled field and is ignored in an empty one', async () => 
 test('Escape in a filled field does not close the dialog around it', async () => {
   const onClose = vi.fn<(key: string) => void>()
   render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- in place of a dialog
     <div onKeyDown={({ key }) => onClose(key)}>
       <SearchField label="Filter" defaultValue="roof" autoFocus />
     </div>,

@@ -183,7 +183,7 @@ const propertyKeys = ['building', 'contents', 'improvements', 'businessIncome']
 /** A whole policy has pages of them. */
 const mostExclusions = 40
 
-/** The conditions under which the offers stand: how long, from whom, paid how. */
+/** The conditions of the offers: how long they are valid, from whom, and how they are paid. */
 export function termBlocks(offers: readonly Offer[]): Block[] {
   const stated = terms.map(({ key, label, tidy }) => ({
     label,

@@ -29,7 +29,7 @@ export function proposalBlocks(
   const [first] = offers
   if (!first) throw new Error('A proposal needs an offer.')
   const title = !isComparison ? 'Your coverage at a glance' : advice ? 'Our recommendation' : 'Your options'
-  // Without a recommendation several options stand side by side.
+  // Without a recommendation several options are shown side by side.
   const choice = advice?.offer ?? (isComparison ? null : first)
   const dates = [first.effectiveDate, first.expirationDate].flatMap((day) => (day ? [dayInWords(day)] : []))
   return [

@@ -226,7 +226,7 @@ const policyWide = policyColumns
   .filter(({ isPolicyWide }) => isPolicyWide)
   .map((column) => ({ column, pattern: new RegExp(`^(?:${column.names}):?$`, 'i') }))
 
-/** Lines with those they wrap to, which stand below at the same indent. */
+/** Lines with those they wrap to, which are below at the same indent. */
 function wholeLines(lines: readonly Line[]): WholeLine[] {
   const right = new Map<number, number>()
   const indent = (line: Line) => Math.round(line.box.x / 3)

@@ -122,7 +122,7 @@ interface PageTables {
   readonly grids: readonly { readonly top: number; readonly cells: readonly Box[] }[]
 }
 
-/** How far above the first row of a table its header may stand, in points. */
+/** How far above the first row of a table its header may be, in points. */
 const headerReach = 60
 
 export function tablesOn(page: number, tables: readonly TableBlock[]): PageTables {

@@ -60,7 +60,7 @@ function columnNamed(text: string): LabeledColumn | null {
   return headers.find(({ pattern }) => pattern.test(key))?.column ?? null
 }
 
-/** Headers are used loosely: "Class" may stand over descriptions and "Basis" over amounts. */
+/** Headers are used loosely: "Class" may head descriptions and "Basis" amounts. */
 function holding(
   column: LabeledColumn,
   named: readonly LabeledColumn[],
