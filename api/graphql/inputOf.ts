@@ -57,7 +57,9 @@ function descriptionOf(rule: unknown): string | undefined {
 function innermost(rule: unknown): unknown {
   if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault)
     return innermost(rule.def.innerType)
-  return rule instanceof z.ZodPipe ? innermost(rule.def.in) : rule
+  if (!(rule instanceof z.ZodPipe)) return rule
+  // `z.preprocess` is a pipe whose first half is a bare function.
+  return innermost(rule.def.in instanceof z.ZodTransform ? rule.def.out : rule.def.in)
 }
 
 function typeOf(rule: unknown): InputRef<unknown> | ScalarName | null {

@@ -28,9 +28,7 @@ const empty = { line1: null, line2: null, city: null, zone: null, postalCode: nu
 
 /** A holder's full address. */
 const holderAddress = z
-  .unknown()
-  .transform((given) => given ?? {})
-  .pipe(addressRules)
+  .preprocess((given: z.input<typeof addressRules> | null | undefined) => given ?? {}, addressRules)
   .superRefine((address, context) => {
     for (const [part, message] of Object.entries(parts) as [keyof typeof parts, string][]) {
       if (!address?.[part]) context.addIssue({ code: 'custom', path: [part], message })
@@ -54,3 +52,30 @@ export const descriptionRules = legibleText(longestDescription, {
   .superRefine((text, context) => printed(text, context))
   .nullish()
   .transform((text) => text || null)
+  .describe('Up to 10,000 characters. Long text continues on an addendum.')
+
+/** A holder as a form sends it: what is missing is reported under its field. */
+type HolderForm = {
+  readonly [Field in keyof z.input<typeof holderRules>]?:
+    | z.input<typeof holderRules>[Field]
+    | null
+    | undefined
+}
+
+const requested = z.boolean().nullish().transform(Boolean)
+
+/** What can be specified when issuing or revising a certificate. */
+export const orderRules = z.object({
+  accountId: z.string(),
+  holder: z.preprocess((given: HolderForm | null | undefined) => given ?? {}, holderRules),
+  additionalInsured: requested,
+  waiverOfSubrogation: requested,
+  primaryNoncontributory: requested,
+  descriptionOfOperations: descriptionRules,
+  policyIds: z
+    .array(z.string())
+    .nullish()
+    .transform((ids) => ids ?? null)
+    .describe('Policies to show; all liability policies in force if null.'),
+  confirm: z.boolean().nullish().describe('Issue despite warnings.'),
+})

@@ -5,22 +5,24 @@ import { legibleText } from '../../graphql/index.ts'
 const chooseType = 'Choose the type of the document.'
 const longestNotes = 2_000
 
-/** The fields entered when a document is uploaded; client visibility defaults by type. */
-export const policyFileRules = z
-  .object({
-    type: z.enum(Object.keys(documentTypes) as [DocumentType], chooseType),
-    notes: legibleText(longestNotes, {
-      tooLong: `Notes may have up to ${longestNotes.toLocaleString('en-US')} characters.`,
-    })
-      .nullish()
-      .transform((text) => text || null),
-    visible: z.boolean().nullish(),
+/** The fields entered when a document is uploaded. */
+export const policyFileForm = z.object({
+  fileId: z.string('Choose a file.').describe('The ID returned by the file upload.'),
+  type: z.enum(Object.keys(documentTypes) as [DocumentType], chooseType),
+  notes: legibleText(longestNotes, {
+    tooLong: `Notes may have up to ${longestNotes.toLocaleString('en-US')} characters.`,
   })
-  .transform(({ type, notes, visible }) => ({
-    type,
-    notes,
-    isVisible: visible ?? documentTypes[type].isVisible,
-  }))
+    .nullish()
+    .transform((text) => text || null)
+    .describe('Not visible to the client.'),
+  visible: z.boolean().nullish().describe('Whether the client can see it. Defaults by document type.'),
+})
+
+/** The form with client visibility filled in by type. */
+export const policyFileRules = policyFileForm.transform(({ fileId, type, notes, visible }) => ({
+  fileId,
+  details: { type, notes, isVisible: visible ?? documentTypes[type].isVisible },
+}))
 
 const staysWith = {
   cl: 'This document is an issued certificate and can’t be deleted.',

@@ -2,6 +2,7 @@ import { attached, canAttach, DocumentTypeEnum, fileKind, FileType } from '../..
 import {
   builder,
   fieldError,
+  inputOf,
   invalidInput,
   notFound,
   NotFoundError,
@@ -11,17 +12,12 @@ import {
 import type { RequestContext } from '../../graphql/index.ts'
 import { replace } from '../../platform/index.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
-import { policyFileRules } from './policyFileRules.ts'
+import { policyFileForm, policyFileRules } from './policyFileRules.ts'
 import { shownPolicyFile } from './shownPolicyFile.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
-const PolicyFileInput = builder.inputType('PolicyFileInput', {
-  fields: (t) => ({
-    fileId: t.id({ description: 'The ID returned by the file upload.' }),
-    type: t.field({ type: DocumentTypeEnum }),
-    notes: t.string({ description: 'Not visible to the client.' }),
-    visible: t.boolean({ description: 'Whether the client can see it. Defaults by document type.' }),
-  }),
+const PolicyFileInput = inputOf('PolicyFileInput', policyFileForm.partial(), {
+  types: { fileId: 'ID', type: DocumentTypeEnum },
 })
 
 const UploadPolicyFileResult = builder.unionType('UploadPolicyFileResult', {
@@ -48,16 +44,16 @@ builder.mutationField('uploadPolicyFile', (t) =>
 async function uploadPolicyFile(
   context: RequestContext,
   policyId: string,
-  { fileId, ...said }: typeof PolicyFileInput.$inferInput,
+  input: typeof PolicyFileInput.$inferInput,
 ) {
   const { agency, viewer, actor } = context
   if (!agency.table(businessPolicyKind).get(policyId)) return notFound('policy')
-  if (fileId == null) return fieldError('fileId', 'Choose a file.')
-  const checked = policyFileRules.safeParse(said)
+  const checked = policyFileRules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
+  const { fileId, details } = checked.data
   const upload = await agency.read(fileKind, fileId)
   if (!upload || !canAttach(upload.value, viewer.id)) return fieldError('fileId', uploadAgain)
-  const file = attached(upload.value, policyId, checked.data)
+  const file = attached(upload.value, policyId, details)
   const committed = await agency.commit(actor, [replace(upload, file, 'ATTACH_FILE')])
   if (!committed.ok) return fieldError('fileId', uploadAgain)
   return { __typename: 'UploadPolicyFileSuccess' as const, ...shownPolicyFile(context, fileId) }

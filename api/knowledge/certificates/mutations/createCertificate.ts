@@ -1,31 +1,14 @@
-import { z } from 'zod'
 import { builder, fieldError, invalidInput, ValidationErrors, successType } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
 import { certificateBasis } from '../certificateBasis.ts'
 import { CreateCertificateInput } from '../certificateInputs.ts'
-import { descriptionRules, holderRules } from '../certificateRules.ts'
+import { orderRules } from '../certificateRules.ts'
 import { issueCertificate } from '../issueCertificate.ts'
 import { CertificateType } from '../certificateType.ts'
 import { listed } from '../../../platform/index.ts'
 import { certificateKind } from '../certificateKind.ts'
-
-const rules = z.object({
-  accountId: z.string(),
-  holder: z
-    .unknown()
-    .transform((holder) => holder ?? {})
-    .pipe(holderRules),
-  additionalInsured: z.boolean().nullish().transform(Boolean),
-  waiverOfSubrogation: z.boolean().nullish().transform(Boolean),
-  primaryNoncontributory: z.boolean().nullish().transform(Boolean),
-  descriptionOfOperations: descriptionRules,
-  policyIds: z
-    .array(z.string())
-    .nullish()
-    .transform((ids) => ids ?? null),
-})
 
 const CreateCertificateResult = builder.unionType('CreateCertificateResult', {
   types: [
@@ -46,14 +29,14 @@ builder.mutationField('createCertificate', (t) =>
 /** Issues a certificate of an account's insurance to a holder, unless a check blocks it. */
 async function createCertificate(context: RequestContext, input: typeof CreateCertificateInput.$inferInput) {
   const { agency, viewer, clock } = context
-  const checked = rules.safeParse(input)
+  const checked = orderRules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
-  const order = checked.data
+  const { confirm, ...order } = checked.data
 
   const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
   if (!basis) return fieldError('accountId', 'Choose an account from the list.')
   const checks = certificateChecks(order, basis)
-  if (checks.some(({ isBlocking }) => isBlocking || !input.confirm)) return checksFailed(checks)
+  if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
 
   const id = await issueCertificate(context, { order, basis, before: null })
   if (id === null) throw new Error('A first revision has nothing before it that could have changed.')

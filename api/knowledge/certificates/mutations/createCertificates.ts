@@ -1,30 +1,38 @@
+import { z } from 'zod'
 import { canAttach, attached, fileKind } from '../../../files/index.ts'
-import { builder, fieldError, invalidFields, ValidationErrors, successType } from '../../../graphql/index.ts'
+import {
+  builder,
+  fieldError,
+  inputOf,
+  invalidFields,
+  ValidationErrors,
+  successType,
+} from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { replace } from '../../../platform/index.ts'
 import { accountKind } from '../../accounts/accountKind.ts'
 import { batchSurvey } from '../batch/batchSurvey.ts'
 import { batchOrders } from '../batch/batchOrders.ts'
 import { beginBatch, BundleFormatEnum } from '../batch/beginBatch.ts'
+import { bundleFormats } from '../batch/certificateBatch.ts'
 import { readHolderList } from '../batch/readHolderList.ts'
 import { sheetTypes } from '../../sheets/readSheet.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
-import { policyIdsField } from '../certificateInputs.ts'
+import { orderRules } from '../certificateRules.ts'
 import { CertificateBatchType } from '../batch/certificateBatchType.ts'
 
-const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
-  fields: (t) => ({
-    accountId: t.id({ required: true }),
-    fileId: t.id({
-      required: true,
-      description:
+const CreateCertificatesInput = inputOf(
+  'CreateCertificatesInput',
+  orderRules.pick({ accountId: true, policyIds: true, confirm: true }).extend({
+    fileId: z
+      .string()
+      .describe(
         'An uploaded CSV file or Excel workbook of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured and Description.',
-    }),
-    format: t.field({ type: BundleFormatEnum, required: true }),
-    policyIds: policyIdsField(t),
-    confirm: t.boolean({ description: 'Issue despite warnings.' }),
+      ),
+    format: z.enum(bundleFormats),
   }),
-})
+  { types: { accountId: 'ID', fileId: 'ID', format: BundleFormatEnum, policyIds: 'ID' } },
+)
 
 const CreateCertificatesResult = builder.unionType('CreateCertificatesResult', {
   types: [

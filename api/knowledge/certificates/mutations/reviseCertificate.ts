@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { orderOf } from '../certificate.ts'
 import {
   builder,
@@ -12,7 +11,6 @@ import type { RequestContext } from '../../../graphql/index.ts'
 import { agencyToday } from '../../../identity/index.ts'
 import { present } from '../../accounts/accountRules.ts'
 import { certificateChecks } from '../certificateChecks.ts'
-import type { CertificateOrder } from '../certificate.ts'
 import {
   alreadyRevised,
   CertificateChecksError,
@@ -22,21 +20,11 @@ import {
 import { certificateBasis } from '../certificateBasis.ts'
 import { ReviseCertificateInput } from '../certificateInputs.ts'
 import { certificateKind } from '../certificateKind.ts'
-import { descriptionRules, holderRules } from '../certificateRules.ts'
+import { orderRules } from '../certificateRules.ts'
 import { issueCertificate } from '../issueCertificate.ts'
 import { currentTermIds } from '../currentTermIds.ts'
 import { CertificateType } from '../certificateType.ts'
 import { listed } from '../../../platform/index.ts'
-
-const rules = z.object({
-  accountId: z.string(),
-  holder: holderRules,
-  additionalInsured: z.boolean(),
-  waiverOfSubrogation: z.boolean(),
-  primaryNoncontributory: z.boolean(),
-  descriptionOfOperations: descriptionRules,
-  policyIds: z.array(z.string()).nullable(),
-})
 
 const ReviseCertificateResult = builder.unionType('ReviseCertificateResult', {
   types: [
@@ -63,7 +51,7 @@ builder.mutationField('reviseCertificate', (t) =>
 async function reviseCertificate(
   context: RequestContext,
   id: string,
-  { confirm, ...input }: typeof ReviseCertificateInput.$inferInput,
+  input: typeof ReviseCertificateInput.$inferInput,
 ) {
   const { agency, viewer, clock } = context
   const before = await agency.read(certificateKind, id)
@@ -71,16 +59,16 @@ async function reviseCertificate(
   if (before.value.revisedById !== null) return alreadyRevised(newestOf(context, before.value.number))
   const today = agencyToday(agency, clock.now())
   const policyIds = currentTermIds(agency, before.value.policyIds, today)
-  const order: CertificateOrder = { ...orderOf(before.value), policyIds }
-  const checked = rules.safeParse({ ...order, ...present(input) })
+  const checked = orderRules.safeParse({ ...orderOf(before.value), policyIds, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)
+  const { confirm, ...order } = checked.data
 
-  const basis = await certificateBasis({ agency, viewer, now: clock.now() }, checked.data)
+  const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
   if (!basis) return notFound('account')
-  const checks = certificateChecks(checked.data, basis)
+  const checks = certificateChecks(order, basis)
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
 
-  const revisionId = await issueCertificate(context, { order: checked.data, basis, before })
+  const revisionId = await issueCertificate(context, { order, basis, before })
   if (revisionId === null) return alreadyRevised(newestOf(context, before.value.number))
   return {
     __typename: 'ReviseCertificateSuccess' as const,
