@@ -6,7 +6,7 @@ import { agencyAt } from './agencyAt.ts'
 import { closing } from './closing.ts'
 import { commitAlone } from './commitAlone.ts'
 import { callScripts, threadScripts } from './content/conversations.ts'
-import type { CallScript } from './content/conversations.ts'
+import type { CallScript, ThreadScript } from './content/conversations.ts'
 import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
 import { readMessage } from './readMessage.ts'
@@ -33,11 +33,9 @@ export function conversationsHistory(
   const { now } = deps
   const known = establishedClients(clients, now)
   const writing = writingClients(clients, now)
-  const threads = writing.flatMap((client, index) => {
-    const script = threadScripts[index % threadScripts.length]
-    const at = sometime(now, writing.length - index, 13 * hour)
-    return script ? threadHistory(deps, client, { script, at }) : []
-  })
+  const threads = writing.flatMap(({ client, script }, index) =>
+    threadHistory(deps, client, { script, at: sometime(now, writing.length - index, 13 * hour) }),
+  )
   const calls = known.slice(-calling).flatMap((client, index) => {
     const script = callScripts[index % callScripts.length]
     const at = sometime(now, calling - index, 17 * hour)
@@ -46,11 +44,27 @@ export function conversationsHistory(
   return [...threads, ...calls]
 }
 
-/** The businesses that wrote recently, the last to write last. */
-export function writingClients(clients: readonly KnownClient[], now: number): readonly KnownClient[] {
-  return establishedClients(clients, now)
-    .filter(({ account }) => account.type === 'BUSINESS')
-    .slice(-talking)
+/** The businesses that wrote recently and what they wrote, the last to write last. */
+export function writingClients(clients: readonly KnownClient[], now: number): WritingClient[] {
+  const today = isoDay(now)
+  const businesses = establishedClients(clients, now).filter(({ account }) => account.type === 'BUSINESS')
+  const writing: WritingClient[] = []
+  for (let place = Math.min(talking, businesses.length) - 1; place >= 0; place -= 1) {
+    const script = threadScripts[place % threadScripts.length]
+    const fitting = businesses.findLastIndex(({ policies }) =>
+      policies.some(
+        ({ type, inforceAt, expiresAt }) => type === script?.line && inforceAt <= today && expiresAt > today,
+      ),
+    )
+    const [client] = businesses.splice(fitting, 1)
+    if (client && script) writing.unshift({ client, script })
+  }
+  return writing
+}
+
+interface WritingClient {
+  readonly client: KnownClient
+  readonly script: ThreadScript
 }
 
 function establishedClients(clients: readonly KnownClient[], now: number): readonly KnownClient[] {

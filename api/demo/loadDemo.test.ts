@@ -58,6 +58,19 @@ Deno.test('the demo agency has 8 users, 400 requests, and every kind of history'
       assert.equal(call?.value.actions[0]?.result, 'No account matches with certainty.')
     }
   })
+  await t.step('clients write about policies that they have', async () => {
+    const threads = await Promise.all(
+      [...harborline.table(emailThreadKind).values()].map(
+        async ({ id }) => await harborline.read(emailThreadKind, id),
+      ),
+    )
+    const drafts = threads.flatMap((thread) => thread?.value.draft?.body ?? [])
+    assert(drafts.some((body) => body.includes('cancel your coverage')))
+    assert.deepEqual(
+      drafts.filter((body) => body.includes('in our records')),
+      [],
+    )
+  })
   await t.step('includes every type, state, kind of update and initiator', () => {
     for (const type of serviceRequestTypes) {
       assert(

@@ -37,7 +37,9 @@ export function papersHistory(
   { agency, newId, staff, now, sheets, blobs }: PapersDeps,
   clients: readonly KnownClient[],
 ): HistoryEvent[] {
-  const writing = writingClients(clients, now).slice(-filed.writing)
+  const writing = writingClients(clients, now)
+    .slice(-filed.writing)
+    .map(({ client }) => client)
   const papers = [...new Set([...clients.slice(0, filed.oldest), ...writing])].flatMap((client, at) =>
     papersOf(client, { uploadedBy: staff[at % staff.length] ?? '', at }),
   )

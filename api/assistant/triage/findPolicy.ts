@@ -130,6 +130,11 @@ export function lineNotOnFile(text: string, policies: readonly Pick<TriagePolicy
   const named = lines.length === 0 && changesVehicles(text) ? vehicleLines : lines
   if (named.length === 0 || named.some((line) => isHeld(line, policies))) return null
   const [line = 'OTHER'] = named
+  return spokenLine(line)
+}
+
+/** A line in running text, as clients call it. */
+export function spokenLine(line: LineOfBusiness): string {
   return spokenNames[line] ?? lineOfBusinessLabels[line].toLowerCase()
 }
 

@@ -9,6 +9,7 @@ import { findRelationship } from './findRelationship.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { missingFacts, missingIn } from './missingIn.ts'
+import { missingForQuote } from './quoteQuestions.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
 import { withoutSlips } from './withoutSlips.ts'
 
@@ -114,13 +115,17 @@ export function requestOf(
     evidence,
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
+  const said = [
+    message.subject ?? '',
+    request.details,
+    ...message.transcript.map(({ content }) => content),
+    ...message.attachments,
+  ].join('\n')
   const facts = isClaim
-    ? missingFacts(
-        [message.subject ?? '', request.details, ...message.transcript.map(({ content }) => content)].join(
-          '\n',
-        ),
-      )
-    : []
+    ? missingFacts(said)
+    : type === 'QUOTE_REQUEST' && !acceptsQuote(full)
+      ? missingForQuote(said)
+      : []
   return { ...request, missing: [...missingIn(request, { isLineKnown }), ...facts] }
 }
 

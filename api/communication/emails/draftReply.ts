@@ -1,6 +1,15 @@
 import { calledName } from '../../identity/index.ts'
-import { acceptsQuote, asksAgain, changedItems, changeDetails, messageParts } from '../../assistant/index.ts'
+import {
+  acceptsQuote,
+  asksAgain,
+  changedItems,
+  changeDetails,
+  messageParts,
+  quotedLines,
+  spokenLine,
+} from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
@@ -88,6 +97,14 @@ function changesAskedFor(details: string, from: string): string {
     : `We have your request to change your policy${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
 }
 
+const asksForRefund =
+  /\b(refund\w*|return premium|get (?:anything |any money |money )?back|money back|unearned)\b/i
+
+/** ` for umbrella and cyber coverage`; nothing without a line. */
+function coverageFor(lines: readonly LineOfBusiness[]): string {
+  return lines.length === 0 ? '' : ` for ${lines.map(spokenLine).join(' and ')} coverage`
+}
+
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(request: TriagedRequest): string {
   const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
@@ -101,11 +118,11 @@ function sentenceFor(request: TriagedRequest): string {
     case 'CREATE_CERTIFICATE':
       return `We are preparing the certificate of insurance${name ? ` for ${name}` : ''}${checked.length > 0 ? `, and will check the ${checked.join(' and the ')} they ask for` : ''}.`
     case 'ADD_ADDITIONAL_INSURED':
-      return `We will ask the carrier to add ${name ?? 'the additional insured'} to your policy${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.`
+      return `We will ask the carrier to add ${name ? `${name} to your policy as an additional insured` : 'the additional insured to your policy'}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.`
     case 'CANCEL_POLICY':
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
-        : `You asked us to cancel your coverage${from}. Before we send the request to the carrier, we will confirm the details with you: coverage ends on the cancellation date.`
+        : `You asked us to cancel your coverage${from}. Before we send the request to the carrier, we will confirm the details with you: coverage ends on the cancellation date.${asksForRefund.test(request.details) ? ' The carrier calculates the return premium; we will let you know the amount.' : ''}`
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
@@ -115,7 +132,7 @@ function sentenceFor(request: TriagedRequest): string {
     case 'QUOTE_REQUEST':
       return acceptsQuote(request.details)
         ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
-        : 'We would be glad to get a quote for you.'
+        : `We would be glad to get you a quote${coverageFor(quotedLines(request.details))}.`
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'

@@ -1,3 +1,5 @@
+import type { LineOfBusiness } from '../../knowledge/index.ts'
+
 /** A later message from the agency, Cara, or the client. */
 interface ScriptedMessage {
   readonly from: 'CLIENT' | 'AGENT' | 'CARA'
@@ -8,6 +10,8 @@ interface ScriptedMessage {
 
 export interface ThreadScript {
   readonly subject: string
+  /** The line of the policy that the message is about: the client has one in force. */
+  readonly line?: LineOfBusiness
   /** The resolution notes; null while the request is open. */
   readonly resolution: string | null
   /** The client's message comes first. `{first}` and `{business}` are the client's, `{agent}` a colleague's name. */
@@ -20,6 +24,7 @@ const received =
 export const threadScripts: readonly ThreadScript[] = [
   {
     subject: 'Certificate for Monday',
+    line: 'GENERAL_LIABILITY',
     resolution: null,
     messages: [
       {
@@ -32,6 +37,7 @@ export const threadScripts: readonly ThreadScript[] = [
   },
   {
     subject: 'New van',
+    line: 'COMMERCIAL_AUTO',
     resolution: 'Carrier added the Transit as of the purchase date. ID card sent.',
     messages: [
       {
@@ -55,6 +61,7 @@ export const threadScripts: readonly ThreadScript[] = [
   },
   {
     subject: 'Is a rented lift covered?',
+    line: 'GENERAL_LIABILITY',
     resolution: null,
     messages: [
       {
@@ -84,6 +91,7 @@ export const threadScripts: readonly ThreadScript[] = [
   },
   {
     subject: 'Landlord wants to be on the policy',
+    line: 'GENERAL_LIABILITY',
     resolution: null,
     messages: [
       {
@@ -105,6 +113,7 @@ export const threadScripts: readonly ThreadScript[] = [
   },
   {
     subject: 'Umbrella quote',
+    line: 'GENERAL_LIABILITY',
     resolution: null,
     messages: [
       {
@@ -117,6 +126,7 @@ export const threadScripts: readonly ThreadScript[] = [
   },
   {
     subject: 'Cancel the auto',
+    line: 'COMMERCIAL_AUTO',
     resolution: null,
     messages: [
       {
@@ -139,6 +149,7 @@ export const threadScripts: readonly ThreadScript[] = [
   },
   {
     subject: 'Copy of our policy',
+    line: 'GENERAL_LIABILITY',
     resolution: 'Policy sent to the address on file.',
     messages: [
       {
@@ -155,6 +166,7 @@ export const threadScripts: readonly ThreadScript[] = [
   },
   {
     subject: 'Payroll went up',
+    line: 'WORKERS_COMPENSATION',
     resolution: null,
     messages: [
       {

@@ -231,3 +231,11 @@ Deno.test('a business change check names the policies that each change affects',
   assert.match(messages.at(-1).content, /\| Subcontractors \| General Liability GSC GL 4471902 \|/)
   assert.doesNotMatch(messages.at(-1).content, /Vehicles/)
 })
+
+Deno.test('a quote intake asks what the line needs', async () => {
+  await using copilot = await openRoofer()
+  const { artifacts } = await copilot.ask('Prepare a quote intake sheet for workers comp for Casco Roofing')
+  const { body } = artifacts.find(({ email }: { email: unknown }) => email).email
+  assert.match(body, /- The payroll and the number of employees for each kind of work/)
+  assert.doesNotMatch(body, /square footage/)
+})

@@ -1,8 +1,11 @@
-import { dayInWords } from '../../../platform/index.ts'
+import { missingForQuote, quotedLines } from '../../../assistant/index.ts'
+import { capitalized, dayInWords } from '../../../platform/index.ts'
+import { userTexts } from '../letters/conversation.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
-const needed = [
+/** For a quote of no particular line. */
+const usual = [
   'Legal name, entity type and FEIN',
   'Years in business and description of operations',
   'Annual sales and payroll, with the number of employees',
@@ -24,7 +27,10 @@ export const quoteIntake = letterSkill({
   makes: 'An intake sheet as a document, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
-  write({ insured, contact, account }) {
+  write({ insured, contact, account }, _details, task) {
+    const asked = userTexts(task).join('\n')
+    const missing = quotedLines(asked).length > 0 ? missingForQuote(asked).map(capitalized) : []
+    const needed = missing.length > 0 ? missing : usual
     const known = [
       { label: 'Client', value: insured },
       { label: 'Contact', value: contact.name },

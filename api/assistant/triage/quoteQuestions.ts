@@ -1,0 +1,147 @@
+import type { LineOfBusiness } from '../../knowledge/index.ts'
+import { lineNames } from './lineWords.ts'
+
+/** What a carrier has to know before it quotes, in words for the client, and how a message says it. */
+interface QuoteQuestion {
+  readonly words: string
+  readonly said: RegExp
+}
+
+const losses: QuoteQuestion = {
+  words: 'any losses in the last five years, or the loss runs',
+  said: /\b(loss(es)?|loss runs?|claims?)\b/i,
+}
+const sales: QuoteQuestion = {
+  words: 'your annual sales and payroll',
+  said: /\b(sales|revenues?|receipts|payroll)\b/i,
+}
+const revenue: QuoteQuestion = {
+  words: 'your annual revenue, by kind of service',
+  said: /\b(sales|revenues?|receipts|billings)\b/i,
+}
+const buildings: readonly QuoteQuestion[] = [
+  {
+    words: 'the address, year built, construction and square footage of each building',
+    said: /\b(sq(uare)?\.? ?(ft|feet|foot)|built in|year built)\b/i,
+  },
+  {
+    words: 'the values to insure for the buildings and their contents',
+    said: /\b(values?|worth|replacement cost)\b/i,
+  },
+  {
+    words: 'when roof, wiring, plumbing and heating were last updated',
+    said: /\b(roof|wiring|plumbing)\b/i,
+  },
+]
+const limit: QuoteQuestion = {
+  words: 'the limit you need',
+  said: /\$ ?\d|\b\d+ ?(m|mm|mil|million)\b|\b(one|two|three|five|ten) million\b/i,
+}
+const higherLimits: readonly QuoteQuestion[] = [
+  limit,
+  {
+    words: 'the contract that asks for it, if there is one',
+    said: /\b(attached|enclosed|attachment)\b/i,
+  },
+  losses,
+]
+const services: readonly QuoteQuestion[] = [
+  revenue,
+  {
+    words: 'the retroactive date of your current policy, if you have one',
+    said: /\b(retro(active)?|prior acts|first (policy|time)|never had)\b/i,
+  },
+  losses,
+]
+
+const byLine: Readonly<Partial<Record<LineOfBusiness, readonly QuoteQuestion[]>>> = {
+  UMBRELLA: higherLimits,
+  EXCESS: higherLimits,
+  COMMERCIAL_AUTO: [
+    {
+      words: 'the year, make, model and VIN of each vehicle',
+      said: /\b(?=\w*\d)[A-HJ-NPR-Z\d]{17}\b|\bVINs?\b/i,
+    },
+    {
+      words: 'the name, date of birth and license number of each driver',
+      said: /\b(licen[cs]es?|dates? of birth|dob)\b/i,
+    },
+    {
+      words: 'where the vehicles are kept and how far they travel',
+      said: /\b(garag\w+|kept|parked|radius|miles)\b/i,
+    },
+    losses,
+  ],
+  WORKERS_COMPENSATION: [
+    { words: 'the payroll and the number of employees for each kind of work', said: /\bpayroll\b/i },
+    {
+      words: 'whether the owners are to be covered',
+      said: /\b(owners?|officers?|members?|myself)\b[^.]{0,40}\b(cover|includ|exclud)/i,
+    },
+    losses,
+  ],
+  GENERAL_LIABILITY: [
+    sales,
+    { words: 'how much of the work subcontractors do', said: /\b(subcontract\w*|subs|1099)\b/i },
+    losses,
+  ],
+  PROPERTY: [...buildings, losses],
+  BUSINESS_OWNERS: [...buildings, sales, losses],
+  PACKAGE: [...buildings, sales, losses],
+  CYBER: [
+    revenue,
+    {
+      words: 'how many people you keep personal data of',
+      said: /\b(records|people|customers|patients|employees)\b/i,
+    },
+    {
+      words: 'whether email and remote access need a second factor, and how backups are kept',
+      said: /\b(mfa|two-factor|second factor|backups?)\b/i,
+    },
+    losses,
+  ],
+  PROFESSIONAL_LIABILITY: services,
+  ERRORS_AND_OMISSION: services,
+  DIRECTORS_AND_OFFICERS: [
+    { words: 'your latest financial statement', said: /\bfinancials?\b/i },
+    { words: 'the names of the directors and officers', said: /\bdirectors?\b.{0,20}\bare\b/i },
+    losses,
+  ],
+  EMPLOYMENT_PRACTICES_LIABILITY: [
+    { words: 'the number of employees in each state', said: /\b\d+ (employees|people|staff)\b/i },
+    losses,
+  ],
+  SHIPPING_AND_TRANSPORTATION: [
+    { words: 'what you haul, and the highest value of a load', said: /\b(haul|load|cargo) \w+/i },
+    { words: 'the states you travel through', said: /\b(states|interstate|local)\b/i },
+    losses,
+  ],
+}
+
+const anyLine: readonly QuoteQuestion[] = [
+  {
+    words: 'any changes in your operations, sales, payroll, vehicles or locations',
+    said: /\b(sales|payroll|vehicles|locations|no changes)\b/i,
+  },
+  losses,
+]
+
+/** More than this many questions at once are not answered. */
+const mostQuestions = 6
+
+/** The lines a client wants a quote for. Next to an umbrella, other lines are named as the ones below it. */
+export function quotedLines(text: string): LineOfBusiness[] {
+  const named = lineNames.flatMap(([line, words]) => (words.test(text) ? [line] : []))
+  const above = named.filter((line) => byLine[line] === higherLimits)
+  return above.length > 0 ? above : named
+}
+
+/** What a quote needs that the text does not say. */
+export function missingForQuote(text: string): string[] {
+  const wanted = quotedLines(text).flatMap((line) => byLine[line] ?? [])
+  const questions = new Set(wanted.length > 0 ? wanted : anyLine)
+  return [...questions]
+    .filter(({ said }) => !said.test(text))
+    .slice(0, mostQuestions)
+    .map(({ words }) => words)
+}
