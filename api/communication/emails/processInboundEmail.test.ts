@@ -170,11 +170,27 @@ for (const [name, headers, reason] of automatic) {
       await send(source({ headers: [verified, ...headers] }))
       const [thread] = await threads(world)
       assert.equal(thread.emails[0].automatic, reason)
+      assert.equal(thread.state, 'ENDED')
       assert.deepEqual(thread.serviceRequests, [])
       assert.deepEqual(world.platform.mail.mailbox?.(), [])
     })
   })
 }
+
+Deno.test('a message to a Google Group of the agency is no newsletter', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    const group = [
+      'Precedence: list',
+      'Mailing-list: list service@harborline.example; contact service+owners@harborline.example',
+      'List-ID: <service.harborline.example>',
+      'List-Unsubscribe: <mailto:googlegroups-manage+1+unsubscribe@googlegroups.com>',
+    ]
+    await send(source({ headers: [verified, ...group] }))
+    const [thread] = await threads(world)
+    assert.equal(thread.emails[0].automatic, null)
+    assert.equal(thread.serviceRequests[0].type, 'CREATE_CERTIFICATE')
+  })
+})
 
 Deno.test('shows a bounce on the message that failed', async () => {
   await withMailDesk(async ({ world, send }) => {

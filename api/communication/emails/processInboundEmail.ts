@@ -88,7 +88,7 @@ async function takenIn(
   )
   const isOwn =
     settings.emailAddress !== null && emailKey(settings.emailAddress) === emailKey(read.from.address)
-  const automatic = isOwn ? 'LOOP' : read.automatic
+  const automatic = isOwn ? 'LOOP' : isThroughOwnList(agency, read) ? null : read.automatic
   const parts = messageParts(read.text, read.subject)
   const isForwarding = colleague !== undefined && parts.forwarded !== ''
 
@@ -152,6 +152,7 @@ async function takenIn(
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
+    // A newsletter leaves nothing to do, and does not reopen what has ended.
     state: automatic === null ? 'ACTIVE' : before.state,
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
     waitingFor: automatic !== null || isFraud ? before.waitingFor : role === 'AGENT' ? 'CLIENT' : 'AGENT',
@@ -196,6 +197,17 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+/** Whether a newsletter's headers are only those of a group, such as a Google Group, that is the agency's own mailbox. */
+function isThroughOwnList(agency: AgencyStore, { automatic, listId }: ReadEmail): boolean {
+  if (automatic !== 'NEWSLETTER' || listId === null) return false
+  const { emailAddress } = settingsOf(agency)
+  const staff = [...agency.table(agencyUserKind).values()].map(({ email }) => email)
+  return [emailAddress ?? '', ...staff].some((address) => {
+    const domain = emailKey(address).split('@')[1]
+    return domain !== undefined && listId.endsWith(`.${domain}`)
+  })
 }
 
 interface AutomaticReply {
@@ -265,7 +277,7 @@ function newThread(
 ): EmailThread {
   return {
     subject: plainSubject(read.subject) || null,
-    state: 'ACTIVE',
+    state: 'ENDED',
     waitingFor: null,
     fromName: message.from.name,
     fromEmail: read.from.address,

@@ -26,6 +26,8 @@ export interface ReadEmail {
   /** When it was sent, in milliseconds; null if its date can't be parsed. */
   readonly sentAt: number | null
   readonly automatic: AutomaticReason | null
+  /** The mailing list it came through, like `service.harborline.example`; null if none is named. */
+  readonly listId: string | null
   /** For a bounce: the undelivered message and the mail server's reason. */
   readonly bounce: { readonly messageId: string | null; readonly reason: string } | null
   readonly attachments: readonly EmailAttachment[]
@@ -94,6 +96,7 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
     text: [text, inner && forwardedText(inner)].filter(Boolean).join('\n\n').slice(0, longestText),
     sentAt: timeOf(parsed.date),
     automatic: automaticReason(parsed, from.address),
+    listId: /<([^<>]+)>/.exec(headerOf(parsed, 'list-id'))?.[1]?.toLowerCase() ?? null,
     bounce: bounceOf(parsed, from.address),
     attachments: [
       ...parsed.attachments.flatMap((attachment, at) => attachmentsIn(attachment, at)),
