@@ -14,6 +14,7 @@ import {
 } from '@coverdesk/contract'
 import {
   Badge,
+  capitalized,
   DASH,
   duration,
   FactLine,
@@ -114,7 +115,14 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
       : [],
   )
   return (
-    <SlideOver title="Call Summary" size="2xl" isOpen onClose={close} above={<Outlet />}>
+    <SlideOver
+      title="Call Summary"
+      description={capitalized(caller)}
+      size="2xl"
+      isOpen
+      onClose={close}
+      above={<Outlet />}
+    >
       <Stack space="l">
         <Stack space="s">
           <Inline space="xs">

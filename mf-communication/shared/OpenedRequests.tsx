@@ -67,10 +67,6 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
           <Stack key={id} space="half">
             <Inline space="xs">
               <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
-              <RequestStateBadge state={state} />
-              {isPossibleClaim && <Badge tone="danger">Possible claim</Badge>}
-              <PreparedWorkBadge wait={preparedWorkWait} />
-              {state === 'OPEN' && preparedWork?.state === 'WORKING' && <Badge tone="info">Preparing</Badge>}
               {state === 'OPEN' && (
                 <TypeMenu
                   id={id}
@@ -78,6 +74,10 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
                   others={others.map((other) => ({ id: other.id, type: other.type }))}
                 />
               )}
+              <RequestStateBadge state={state} />
+              {isPossibleClaim && <Badge tone="danger">Possible claim</Badge>}
+              <PreparedWorkBadge wait={preparedWorkWait} />
+              {state === 'OPEN' && preparedWork?.state === 'WORKING' && <Badge tone="info">Preparing</Badge>}
             </Inline>
             {details && (
               <Text tone="muted" size="small" truncate>

@@ -165,7 +165,7 @@ export const activeThread = {
   fraudWarning: null as object | null,
   preparedReplies: [] as readonly unknown[],
   attachableFiles: [],
-  replyTemplates: [],
+  replyTemplates: [] as readonly unknown[],
   draft: {
     __typename: 'EmailDraft',
     to: ['marisol@harborstreet.example'],

@@ -59,6 +59,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
   )
   const { id, draft, fraudWarning, preparedReplies, viewerCanReply } = data
   const [isWriting, setIsWriting] = useState(() => sessionStorage.getItem(draftKey(id)) !== null)
+  const [hasPressed, setHasPressed] = useState(false)
   const [isEdited, setIsEdited] = useState(isWriting)
   const [isSending, setIsSending] = useState(false)
   // Another draft or message begins a new form, but never under the hands of who is writing.
@@ -91,7 +92,13 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
       )}
       {!isOffered && !isWriting ? (
         <div>
-          <Button size="small" onPress={() => setIsWriting(true)}>
+          <Button
+            size="small"
+            onPress={() => {
+              setIsWriting(true)
+              setHasPressed(true)
+            }}
+          >
             {isPrepared ? 'Write your own reply' : 'Reply anyway'}
           </Button>
         </div>
@@ -99,6 +106,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
         <Fields
           key={begun}
           {...data}
+          hasFocus={hasPressed}
           onEdit={() => setIsEdited(true)}
           onSent={() => setIsEdited(false)}
           isSending={isSending}
@@ -114,6 +122,8 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
 }
 
 interface FieldsProps {
+  /** Whether to begin in the message: somebody pressed the button that opened the form. */
+  hasFocus: boolean
   onEdit: () => void
   onSent: () => void
   isSending: boolean
@@ -130,6 +140,7 @@ interface FieldsProps {
 }
 
 function Fields({
+  hasFocus,
   id,
   fromEmail,
   participants,
@@ -149,6 +160,12 @@ function Fields({
   const recipient = draft?.to[0] ?? fromEmail
   const others = participants.filter((address) => address.toLowerCase() !== recipient.toLowerCase())
   const [unconfirmed, setUnconfirmed] = useState<{ form: FormData; question: string } | null>(null)
+
+  /** What somebody wrote is kept, with the template below it. */
+  function withTemplate(text: string, template: string): string {
+    const isOwn = text.trim() !== '' && text !== draft?.body && templates.every((each) => each.body !== text)
+    return isOwn ? `${text.trimEnd()}\n\n${template}` : template
+  }
 
   async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
     onSendingChange(true)
@@ -204,7 +221,7 @@ function Fields({
               items={templates.map(({ title, body: text }, index) => ({
                 id: String(index),
                 label: title,
-                onAction: () => keepBody(text),
+                onAction: () => keepBody(withTemplate(body, text)),
               }))}
             />
           </Inline>
@@ -217,6 +234,7 @@ function Fields({
           isAutoGrowing
           isSubmittedByKey
           isRequired
+          autoFocus={hasFocus}
         />
         <MultiFileField
           label="Attachments"

@@ -126,8 +126,10 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: vars.space.l,
   '@media': { [media.low]: { overflowY: 'visible', flexShrink: 0 } },
-  // Room for the focus rings of the first and last controls, which scrolling would clip.
-  paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
+  // Room for the focus ring of the first control, which scrolling would clip.
+  paddingBlockStart: vars.space.xxs,
+  // Not padding: what sticks to the bottom would stop above it, with text showing through below.
+  '::after': { content: '""', display: 'block', blockSize: vars.space.l },
 })
 
 export const footer = style({
