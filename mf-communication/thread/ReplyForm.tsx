@@ -4,7 +4,6 @@ import {
   ConfirmDialog,
   Heading,
   Inline,
-  MenuButton,
   SendIcon,
   Stack,
   Text,
@@ -19,6 +18,7 @@ import { useState } from 'react'
 import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
 import type { ReplyForm_thread$data, ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
 import { AttachDocuments } from './AttachDocuments.tsx'
+import { type ReplyTemplate, TemplateMenu } from './TemplateMenu.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
 /** The reply to a thread: the one that Cara prepared, or a form with her draft if there is one. */
@@ -131,7 +131,7 @@ interface FieldsProps {
   /** How many messages the thread has on this screen. */
   seenEmailCount: number
   thread: AttachDocuments_thread$key
-  templates: readonly { readonly title: string; readonly body: string }[]
+  templates: readonly ReplyTemplate[]
   id: string
   fromEmail: string
   participants: readonly string[]
@@ -160,12 +160,6 @@ function Fields({
   const recipient = draft?.to[0] ?? fromEmail
   const others = participants.filter((address) => address.toLowerCase() !== recipient.toLowerCase())
   const [unconfirmed, setUnconfirmed] = useState<{ form: FormData; question: string } | null>(null)
-
-  /** What somebody wrote is kept, with the template below it. */
-  function withTemplate(text: string, template: string): string {
-    const isOwn = text.trim() !== '' && text !== draft?.body && templates.every((each) => each.body !== text)
-    return isOwn ? `${text.trimEnd()}\n\n${template}` : template
-  }
 
   async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
     onSendingChange(true)
@@ -213,19 +207,7 @@ function Fields({
           defaultValue={draft?.subject ?? replySubject(subject)}
           isRequired
         />
-        {templates.length > 0 && (
-          <Inline justify="end">
-            <MenuButton
-              label="Use a template"
-              size="small"
-              items={templates.map(({ title, body: text }, index) => ({
-                id: String(index),
-                label: title,
-                onAction: () => keepBody(withTemplate(body, text)),
-              }))}
-            />
-          </Inline>
-        )}
+        <TemplateMenu templates={templates} written={body} draft={draft?.body ?? ''} onChange={keepBody} />
         <TextArea
           label="Message"
           name="body"

@@ -33,6 +33,17 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
     'Please increase the building limit from $850,000 to $1,200,000 and lower our property deductible to $2,500.',
     ['Building, new limit: $1,200,000\nCurrent limit: $850,000', 'Property deductible, new limit: $2,500'],
   ],
+  [
+    'Please put Tom Berger on the auto. He starts Monday, and his license is ME 8830021, born 4/12/1994.',
+    ['Driver: Tom Berger\nDate of birth: 4/12/1994\nLicense number: ME 8830021'],
+  ],
+  [
+    'Two new guys: Tom Berger (license ME 8830021, DOB 4/12/94) and Ray Ouellette (license ME 7712093, DOB 9/2/88).',
+    [
+      'Driver: Tom Berger\nDate of birth: 4/12/94\nLicense number: ME 8830021',
+      'Driver: Ray Ouellette\nDate of birth: 9/2/88\nLicense number: ME 7712093',
+    ],
+  ],
   ['We moved to 12 Mill Road in 2024. Call me at 207-555-0142.', []],
 ]
 

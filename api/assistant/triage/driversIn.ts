@@ -9,6 +9,7 @@ export interface Driver {
 }
 
 const personName = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.?)?(?:\s+\p{Lu}[\p{L}'’-]+){1,2}`
+const notFirst = String.raw`(?:Add|Drop|Remove|Delete|Exclude|Include|Hired|Insure|New|Our|The|Please|Drivers?|Also)\b`
 const driverPatterns = [
   new RegExp(
     String.raw`\b[Dd]rivers?\b(?:'s)?(?:\s+name)?(?:\s+is|\s+named|\s+called|,|:|\s+-)?\s+(?<name>${personName})`,
@@ -20,7 +21,12 @@ const driverPatterns = [
   ),
   // `Luis Ortega is the new driver`, `Miguel Santos, he will be driving it`, `Ana Ruiz, DOB 6/3/1990`
   new RegExp(
-    String.raw`(?<![\p{L}'’-])(?!(?:Add|Drop|Remove|Delete|Exclude|Include|Hired|Insure|New|Our|The|Please|Drivers?|Also)\b)(?<name>${personName})(?=,?\s+(?:(?:who|he|she|they)\s+)?(?:is (?:the|our|a|my) (?:new )?driver|(?:will|is going to) (?:be )?driv(?:e|ing)\b|(?:was )?born (?:on )?[^\n]{0,12}\d|[Dd]\.?[Oo]\.?[Bb]\b|date of birth))`,
+    String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=,?\s+(?:(?:who|he|she|they)\s+)?(?:is (?:the|our|a|my) (?:new )?driver|(?:will|is going to) (?:be )?driv(?:e|ing)\b|(?:was )?born (?:on )?[^\n]{0,12}\d|[Dd]\.?[Oo]\.?[Bb]\b|date of birth))`,
+    'gu',
+  ),
+  // `Put Tom Berger on the auto. His license is ME 8830021.`, `Tom Berger (license ME 8830021, DOB 4/12/94)`
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=(?:['’]s\b|\s*[(,]|(?:(?!${personName})[^\n]){1,120}?\b(?:[Hh]is|[Hh]er|[Tt]heir)\b)\s*(?:[Dd]river['’]?s?\s+)?(?:[Ll]icen[sc]e|CDL|DL)\b)`,
     'gu',
   ),
 ]

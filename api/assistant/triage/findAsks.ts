@@ -18,6 +18,9 @@ const alsoAskedFrom = 0.8
 /** A request that is missed costs more than one that staff close: a message is none only when that is this likely. */
 const noRequestFrom = 0.45
 
+/** Beside what a client refuses or threatens with, an ask counts only when it is at least this likely. */
+const clearFrom = 0.5
+
 /** Beside these main asks, another one is only a part of it or another way to say it. */
 const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = {
   ADD_ADDITIONAL_INSURED: ['ENDORSE_POLICY', 'QUESTION'],
@@ -41,14 +44,17 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       : []
   const isNone = noRequestShare(whole) > noRequestFrom || sentences.length === 0
   if (isNone && refused.length === 0) return []
-  const likeliestMain = isNone ? 'OTHER' : likeliestRequest(whole)
+  const likeliestAsk = likeliestRequest(whole)
+  // `If you can't fix the bill, we will cancel` below the subject `Policy`, which alone asks for nothing clearly.
+  const isUnclear = refused.length > 0 && whole[likeliestAsk] < clearFrom
+  const likeliestMain = isNone || isUnclear ? 'OTHER' : likeliestAsk
   // However angry the words around it are, a document that is asked for again is what is wanted.
   const wanted = asksAgain(text.full)
     ? sentences.filter((sentence) => oftenAsked(sentence.text) !== null).map((sentence) => sentence.text)
     : []
   if (likeliestMain === 'OTHER' && wanted.length > 0)
     return [{ type: 'DOCUMENT_REQUEST', evidence: wanted.slice(0, 2), sentences: null }]
-  if (isNone) return [{ type: 'OTHER', evidence: refused, sentences: null }]
+  if (isNone || isUnclear) return [{ type: 'OTHER', evidence: refused, sentences: null }]
   const main = likeliestMain
   const each = sentences.flatMap((sentence) => {
     const clauses = clausesOf(sentence.text).map((clause) => {

@@ -1,6 +1,8 @@
 import { nameKey } from '../../knowledge/index.ts'
-import { findAddresses, withDigits } from './findAddress.ts'
+import { type AddressFound, findAddresses, withDigits } from './findAddress.ts'
 import { namedBefore, type Party } from './findParty.ts'
+import { isPartyName, tidyName } from './tidyName.ts'
+import { isCommonWord } from './wordGroups.ts'
 
 /** How people say that they want more than one certificate. */
 const several =
@@ -18,9 +20,54 @@ const joined = new RegExp(
   'gu',
 )
 
+const anyName = String.raw`\p{Lu}[\p{L}\p{N}'’&/-]*(?:,?\s+(?:(?:of(?:\s+the)?|and|&)\s+)?\p{Lu}[\p{L}\p{N}'’&/-]*\.?){0,6}`
+/** `one for Harbor Point Owners and one for Bates College`: each name has a preposition of its own. */
+const enumerated = new RegExp(
+  String.raw`\b(?:for|to)\s+(?:the\s+)?${anyName}(?:\s*(?:,|,?\s+and)\s+(?:(?:one|another)\s+)?(?:for|to)\s+(?:the\s+)?${anyName})+`,
+  'gu',
+)
+const eachName = new RegExp(String.raw`\b(?:for|to)\s+(?:the\s+)?(?<name>${anyName})`, 'gu')
+const undertaking = /^\s+(?:project|job|site|contract|event|work)\b/i
+
+const listItem = /^[ \t]*(?:[-*•–]|\(?\d{1,2}[.)])[ \t]+(?<words>\S[^\n]*)$/gmu
+const nameOfItem = new RegExp(
+  String.raw`^(?:[Tt]he\s+)?(?<name>${anyName})(?=\s*(?:$|[,;:(]|\.\s|\s[–-]\s))`,
+  'u',
+)
+
+/** The names of a list, each with the address in its item; nothing unless every item begins with a name. */
+function listedIn(text: string, addresses: readonly AddressFound[]): Party[] {
+  const items = [...text.matchAll(listItem)]
+  const parties = items.map(({ index, groups }, place) => {
+    const end = items[place + 1]?.index ?? index + 250
+    const address = addresses.find(({ start }) => start >= index && start < end)?.address ?? null
+    return { name: tidyName(nameOfItem.exec(groups?.['words'] ?? '')?.groups?.['name'] ?? ''), address }
+  })
+  return parties.every(({ name }) => isProperName(name)) ? parties : []
+}
+
+/** Names that each follow a preposition of their own. */
+function enumeratedIn(text: string): Party[] {
+  return [...text.matchAll(enumerated)].flatMap((match) =>
+    [...match[0].matchAll(eachName)].flatMap((part): Party[] => {
+      const name = tidyName(part.groups?.['name'] ?? '')
+      const end = match.index + part.index + part[0].length
+      return isProperName(name) && !undertaking.test(text.slice(end)) ? [{ name, address: null }] : []
+    }),
+  )
+}
+
+/** `Waiver of Subrogation` and `General Liability` are capitalized, too. */
+function isProperName(name: string): boolean {
+  return (
+    isPartyName(name) && name.split(/\s+/).some((word) => /\p{Lu}\p{L}{2}/u.test(word) && !isCommonWord(word))
+  )
+}
+
 /**
  * The holders of a message that asks for several certificates, each with its address; nothing when it asks for one.
- * Only names that surely are holders count: with an address behind each, or joined by `and` behind "certificates for".
+ * Only names that surely are holders count: the items of a list, names with an address behind each, or names joined by
+ * `and` behind "certificates for".
  */
 export function findParties(
   text: string,
@@ -39,16 +86,15 @@ export function findParties(
       : whole.slice(Math.max(0, found.at - 40), found.at)
     return elsewhere.test(between) || (before && between.length > 80) ? [] : [{ name: found.name, address }]
   })
-  const listed = [...whole.matchAll(joined)].flatMap(({ groups }) =>
-    [...(groups?.['names'] ?? '').matchAll(new RegExp(firmName, 'gu'))].map(([name]): Party => {
-      const key = nameKey(name)
-      return {
-        name: name.replace(/^(?:and|&)\s+/, ''),
-        address: withAddresses.find((party) => nameKey(party.name ?? '') === key)?.address ?? null,
-      }
-    }),
+  const addressOf = (name: string) =>
+    withAddresses.find((party) => nameKey(party.name ?? '') === nameKey(name))?.address ?? null
+  const firms = [...whole.matchAll(joined)].flatMap(({ groups }) =>
+    [...(groups?.['names'] ?? '').matchAll(new RegExp(firmName, 'gu'))].map(([name]): Party => ({
+      name: name.replace(/^(?:and|&)\s+/, ''),
+      address: addressOf(name),
+    })),
   )
-  for (const found of [withAddresses, listed]) {
+  for (const found of [listedIn(whole, addresses), withAddresses, firms, enumeratedIn(whole)]) {
     const parties = new Map(
       found.filter(({ name }) => name && !isOwn(name)).map((party) => [nameKey(party.name ?? ''), party]),
     )

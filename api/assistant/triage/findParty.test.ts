@@ -30,6 +30,18 @@ const holders: readonly [string, readonly string[]][] = [
     'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 for the job at Fish Pier, 12 Wharf Street, Portland, ME 04101.',
     ['Summit Builders Inc.'],
   ],
+  [
+    'Please send COIs to:\n- Summit Builders Inc.\n- Pemaquid Construction LLC\n- Town of Freeport\n\nThanks',
+    ['Summit Builders Inc.', 'Pemaquid Construction LLC', 'Town of Freeport'],
+  ],
+  [
+    'Could I get two COIs, one for Harbor Point Owners and one for Bates College?',
+    ['Harbor Point Owners', 'Bates College'],
+  ],
+  [
+    'We need COIs for Summit Builders Inc. with:\n- General Liability\n- Waiver of Subrogation',
+    ['Summit Builders Inc.'],
+  ],
 ]
 
 for (const [body, names] of holders) {
@@ -41,6 +53,38 @@ for (const [body, names] of holders) {
     )
   })
 }
+
+for (const [body, name] of [
+  [
+    'Please issue a certificate to City of Portland, Risk Management Dept., 389 Congress Street, Portland, ME 04101.',
+    'City of Portland',
+  ],
+  [
+    'We need a COI for Mercy Hospital\nRisk Management Dept.\n144 State St\nPortland ME 04101',
+    'Mercy Hospital',
+  ],
+  [
+    'Can you send a certificate to the Risk Management Department at Bates College, 2 Andrews Rd, Lewiston, ME 04240?',
+    'Bates College',
+  ],
+  [
+    'Certificate holder: Bay State University, Office of Clinical Education, 88 Huntington Ave, Boston, MA 02115',
+    'Bay State University, Office of Clinical Education',
+  ],
+] as const) {
+  Deno.test(`the office that collects certificates is no part of the holder: "${body.slice(0, 60)}"`, () => {
+    assert.equal(triage(email(body), book).requests[0]?.name, name)
+  })
+}
+
+Deno.test('only the holder that is called by its kind is an additional insured', () => {
+  const body =
+    'Could you send three certificates? Summit Builders Inc., 400 Harbor Street, Portland, ME 04101; Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530; and the Town of Freeport, 30 Main Street, Freeport, ME 04032. Only the town needs to be an additional insured.'
+  assert.deepEqual(
+    triage(email(body), book).requests.map(({ additionalInsured }) => additionalInsured),
+    [false, false, true],
+  )
+})
 
 Deno.test('reads the holder above a c/o line, and the state from the ZIP', () => {
   const message = email(

@@ -101,7 +101,7 @@ export function requestOf(
     waiverOfSubrogation: needsParty && asksForWaiver(whole.full),
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? documentType(evidence.join(' '), full) : null,
-    question: type === 'QUESTION' ? questionOf(text, evidence) : null,
+    question: type === 'QUESTION' ? questionOf(text, { evidence, subject: message.subject ?? '' }) : null,
     effectiveOn: isChange
       ? effectiveOn
       : type === 'ADD_ADDITIONAL_INSURED'
@@ -228,14 +228,29 @@ function answersWithNames({ transcript }: TriageMessage): string[] {
   })
 }
 
+const kindOfParty =
+  /\b(?:town|city|county|village|bank|credit union|school|college|university|hospital|church|museum|mall|library)\b/i
+
 /** Whether the party is to be an additional insured; `can the Old Mill one be AI?` says it of one of several. */
 function isAdditionalInsured(
   { sentences: written }: MessageText,
   { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
 ): boolean {
   const sentences = written.map((sentence) => ({ ...sentence, text: withoutSlips(sentence.text) }))
-  const isNamedIn = (sentence: string, { name }: Party) =>
-    name !== null && ` ${nameKey(sentence)} `.includes(` ${nameKey(name).split(' ').slice(0, 2).join(' ')} `)
+  const kindOf = ({ name }: Party) => kindOfParty.exec(name ?? '')?.[0].toLowerCase()
+  const isNamedIn = (sentence: string, each: Party) => {
+    const key = nameKey(each.name ?? '')
+      .split(' ')
+      .slice(0, 2)
+      .join(' ')
+    const kind = kindOf(each)
+    // `Only the town needs to be an additional insured`
+    const isCalledByKind =
+      kind !== undefined &&
+      parties.filter((other) => kindOf(other) === kind).length === 1 &&
+      new RegExp(String.raw`\bthe ${kind}\b`, 'i').test(sentence)
+    return isCalledByKind || (key !== '' && ` ${nameKey(sentence)} `.includes(` ${key} `))
+  }
   const isMeant = (sentence: string) =>
     isNamedIn(sentence, party) || !parties.some((each) => isNamedIn(sentence, each))
   const stated = sentences.filter(({ text }) =>
@@ -263,7 +278,10 @@ function cancelReason({ sentences }: MessageText): string | null {
 }
 
 /** Every part of what is asked: `Is the sign covered? And what is the deductible?` */
-function questionOf({ sentences }: MessageText, evidence: readonly string[]): string | null {
+function questionOf(
+  { sentences }: MessageText,
+  { evidence, subject }: { evidence: readonly string[]; subject: string },
+): string | null {
   const asked = sentences
     .map(({ text }) => text)
     .filter(
@@ -271,8 +289,27 @@ function questionOf({ sentences }: MessageText, evidence: readonly string[]): st
         (text.includes('?') || isOpenQuestion.test(text)) &&
         !/^\W*(how are you|how'?s it going|how have you been)\b/i.test(text),
     )
+    .filter((question, at, all) => !isRepeated(question, { later: all.slice(at + 1), subject }))
   const chosen = asked.length > 0 ? asked.slice(0, 4) : evidence.slice(0, 1)
   return capitalized(chosen.join(' ').slice(0, 1_000)) || null
+}
+
+/** Whether the message asks in full what its subject asks, or the same again. */
+function isRepeated(
+  question: string,
+  { later, subject }: { later: readonly string[]; subject: string },
+): boolean {
+  const wordsOf = (text: string) =>
+    nameKey(text)
+      .split(' ')
+      .filter((word) => word.length > 2)
+  return later.some((other) => {
+    const words = wordsOf(other)
+    return (
+      other === question ||
+      (subject.includes(question) && wordsOf(question).every((word) => words.includes(word)))
+    )
+  })
 }
 
 /** Asked without a question mark, or before the `and` that ends it. */

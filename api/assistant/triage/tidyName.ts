@@ -6,6 +6,9 @@ const noName = new RegExp(
   'iu',
 )
 
+/** Offices that collect certificates for an organization, which is the holder itself. */
+const filingOffice = String.raw`(?:office of )?(?:risk management|risk services|procurement|purchasing|accounts payable|insurance compliance|vendor (?:management|compliance)|contract administration)(?:\s+(?:dept|department|division|office|services|unit)\b\.?)?`
+
 /** Strips greetings, days, mail recipients and other parties from around a name. */
 export function tidyName(name: string): string {
   return (
@@ -49,6 +52,10 @@ export function tidyName(name: string): string {
       .replace(/[,;:\s]+$/u, '')
       .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c|n\.a))[.,;:]+$/iu, '')
       .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
+      // The office that files certificates is whom to send it to, not who holds it.
+      .replace(new RegExp(String.raw`^${filingOffice}\s+(?:at|of|for)\s+(?:the\s+)?(?=\p{Lu})`, 'iu'), '')
+      .replace(new RegExp(String.raw`(?:\s*[,\n–-]\s*|\s+)${filingOffice}$`, 'iu'), '')
+      .replaceAll(/\s+/g, ' ')
       .trim()
   )
 }

@@ -252,6 +252,21 @@ Deno.test('a question keeps both of its parts', () => {
   assert.equal(request?.question, 'Is our sign covered for wind? And what is the deductible on the BOP?')
 })
 
+Deno.test('a question that the subject only announces is asked once', () => {
+  const body = 'Hello, is water damage from a backed-up drain covered under our policy?'
+  const [request] = triage(email(body, {}, 'Is water damage covered?'), book).requests
+  assert.equal(request?.question, body)
+})
+
+Deno.test('a threat under a subject that says nothing is no cancellation', () => {
+  const body =
+    "If you don't fix the billing by Friday we are going to cancel everything and move to another agent."
+  assert.deepEqual(
+    triage(email(body, {}, 'Policy'), book).requests.map(({ type }) => type),
+    ['OTHER'],
+  )
+})
+
 Deno.test('a contract that is sent for its insurance requirements is a question about all policies', () => {
   for (const body of [
     'Please review the insurance requirements in the attached contract before I sign it.',
