@@ -17,8 +17,9 @@ import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
 import type { ReplyForm_thread$data, ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
+import type { TemplateMenu_thread$key } from './__generated__/TemplateMenu_thread.graphql.ts'
 import { AttachDocuments } from './AttachDocuments.tsx'
-import { type ReplyTemplate, TemplateMenu } from './TemplateMenu.tsx'
+import { TemplateMenu } from './TemplateMenu.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
 /** The reply to a thread: the one that Cara prepared, or a form with her draft if there is one. */
@@ -45,10 +46,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           id
         }
         ...AttachDocuments_thread
-        replyTemplates {
-          title
-          body
-        }
+        ...TemplateMenu_thread
         viewerCanReply {
           isAllowed
           reason
@@ -114,7 +112,6 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           draft={isOffered ? draft : null}
           thread={data}
           seenEmailCount={data.emailCount}
-          templates={data.replyTemplates}
         />
       )}
     </Stack>
@@ -130,8 +127,7 @@ interface FieldsProps {
   onSendingChange: (isSending: boolean) => void
   /** How many messages the thread has on this screen. */
   seenEmailCount: number
-  thread: AttachDocuments_thread$key
-  templates: readonly ReplyTemplate[]
+  thread: AttachDocuments_thread$key & TemplateMenu_thread$key
   id: string
   fromEmail: string
   participants: readonly string[]
@@ -147,7 +143,6 @@ function Fields({
   subject,
   draft,
   thread,
-  templates,
   seenEmailCount,
   onEdit,
   onSent,
@@ -207,7 +202,7 @@ function Fields({
           defaultValue={draft?.subject ?? replySubject(subject)}
           isRequired
         />
-        <TemplateMenu templates={templates} written={body} draft={draft?.body ?? ''} onChange={keepBody} />
+        <TemplateMenu thread={thread} written={body} onChange={keepBody} />
         <TextArea
           label="Message"
           name="body"

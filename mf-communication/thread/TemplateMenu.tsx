@@ -1,29 +1,38 @@
+import { graphql, useFragment } from '@coverdesk/contract'
 import { Inline, MenuButton } from '@coverdesk/design-system'
-
-export interface ReplyTemplate {
-  readonly title: string
-  readonly body: string
-}
+import type { TemplateMenu_thread$key } from './__generated__/TemplateMenu_thread.graphql.ts'
 
 export interface TemplateMenuProps {
-  templates: readonly ReplyTemplate[]
+  thread: TemplateMenu_thread$key
   /** The text so far. */
   written: string
-  /** The text that Cara drafted. */
-  draft: string
   onChange: (text: string) => void
 }
 
 /** The agency's templates. What the user wrote is kept, with the template below it. */
-export function TemplateMenu({ templates, written, draft, onChange }: TemplateMenuProps) {
-  if (templates.length === 0) return null
-  const isOwn = written.trim() !== '' && written !== draft && templates.every(({ body }) => body !== written)
+export function TemplateMenu({ thread, written, onChange }: TemplateMenuProps) {
+  const { draft, replyTemplates } = useFragment(
+    graphql`
+      fragment TemplateMenu_thread on EmailThread {
+        draft {
+          body
+        }
+        replyTemplates {
+          title
+          body
+        }
+      }
+    `,
+    thread,
+  )
+  if (replyTemplates.length === 0) return null
+  const isOwn = !['', draft?.body, ...replyTemplates.map(({ body }) => body)].includes(written.trim())
   return (
     <Inline justify="end">
       <MenuButton
         label="Use a template"
         size="small"
-        items={templates.map(({ title, body }, index) => ({
+        items={replyTemplates.map(({ title, body }, index) => ({
           id: String(index),
           label: title,
           onAction: () => onChange(isOwn ? `${written.trimEnd()}\n\n${body}` : body),

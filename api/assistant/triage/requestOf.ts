@@ -1,17 +1,18 @@
 import { nameKey } from '../../knowledge/index.ts'
-import { capitalized, dayInWords } from '../../platform/index.ts'
+import { dayInWords } from '../../platform/index.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
+import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
+import { isAdditionalInsured } from './isAdditionalInsured.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { missingFacts, missingIn } from './missingIn.ts'
 import { missingForQuote } from './quoteQuestions.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
-import { withoutSlips } from './withoutSlips.ts'
 
 interface RequestDeps {
   readonly message: TriageMessage
@@ -101,7 +102,7 @@ export function requestOf(
     waiverOfSubrogation: needsParty && asksForWaiver(whole.full),
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? documentType(evidence.join(' '), full) : null,
-    question: type === 'QUESTION' ? questionOf(text, { evidence, subject: message.subject ?? '' }) : null,
+    question: type === 'QUESTION' ? findQuestion(text, { evidence, subject: message.subject ?? '' }) : null,
     effectiveOn: isChange
       ? effectiveOn
       : type === 'ADD_ADDITIONAL_INSURED'
@@ -228,45 +229,6 @@ function answersWithNames({ transcript }: TriageMessage): string[] {
   })
 }
 
-const kindOfParty =
-  /\b(?:town|city|county|village|bank|credit union|school|college|university|hospital|church|museum|mall|library)\b/i
-
-/** Whether the party is to be an additional insured; `can the Old Mill one be AI?` says it of one of several. */
-function isAdditionalInsured(
-  { sentences: written }: MessageText,
-  { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
-): boolean {
-  const sentences = written.map((sentence) => ({ ...sentence, text: withoutSlips(sentence.text) }))
-  const kindOf = ({ name }: Party) => kindOfParty.exec(name ?? '')?.[0].toLowerCase()
-  const isNamedIn = (sentence: string, each: Party) => {
-    const key = nameKey(each.name ?? '')
-      .split(' ')
-      .slice(0, 2)
-      .join(' ')
-    const kind = kindOf(each)
-    // `Only the town needs to be an additional insured`
-    const isCalledByKind =
-      kind !== undefined &&
-      parties.filter((other) => kindOf(other) === kind).length === 1 &&
-      new RegExp(String.raw`\bthe ${kind}\b`, 'i').test(sentence)
-    return isCalledByKind || (key !== '' && ` ${nameKey(sentence)} `.includes(` ${key} `))
-  }
-  const isMeant = (sentence: string) =>
-    isNamedIn(sentence, party) || !parties.some((each) => isNamedIn(sentence, each))
-  const stated = sentences.filter(({ text }) =>
-    /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
-      text,
-    ),
-  )
-  const denied =
-    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holders? only|withdr[ae]w\w*|dropp\w+|waived?|no longer)\b[^.;]{0,40}\b(additional insured|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b/i
-  const isShort = sentences.some(
-    ({ isDenied, text }) =>
-      !isDenied && isMeant(text) && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),
-  )
-  return isShort || stated.some(({ isDenied, text }) => !isDenied && isMeant(text) && !denied.test(text))
-}
-
 /** The sentence that says why. */
 function cancelReason({ sentences }: MessageText): string | null {
   const reasons =
@@ -276,45 +238,6 @@ function cancelReason({ sentences }: MessageText): string | null {
   if (first === undefined) return null
   return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }
-
-/** Every part of what is asked: `Is the sign covered? And what is the deductible?` */
-function questionOf(
-  { sentences }: MessageText,
-  { evidence, subject }: { evidence: readonly string[]; subject: string },
-): string | null {
-  const asked = sentences
-    .map(({ text }) => text)
-    .filter(
-      (text) =>
-        (text.includes('?') || isOpenQuestion.test(text)) &&
-        !/^\W*(how are you|how'?s it going|how have you been)\b/i.test(text),
-    )
-    .filter((question, at, all) => !isRepeated(question, { later: all.slice(at + 1), subject }))
-  const chosen = asked.length > 0 ? asked.slice(0, 4) : evidence.slice(0, 1)
-  return capitalized(chosen.join(' ').slice(0, 1_000)) || null
-}
-
-/** Whether the message asks in full what its subject asks, or the same again. */
-function isRepeated(
-  question: string,
-  { later, subject }: { later: readonly string[]; subject: string },
-): boolean {
-  const wordsOf = (text: string) =>
-    nameKey(text)
-      .split(' ')
-      .filter((word) => word.length > 2)
-  return later.some((other) => {
-    const words = wordsOf(other)
-    return (
-      other === question ||
-      (subject.includes(question) && wordsOf(question).every((word) => words.includes(word)))
-    )
-  })
-}
-
-/** Asked without a question mark, or before the `and` that ends it. */
-const isOpenQuestion =
-  /^(?:(?:hi|hello|hey)\b[^,]{0,30}, )?(?:also,? |and )?(?:what|when|where|who|which|why|how|do|does|did|is|are|can|could|should) (?:is|are|do|does|much|many|long|we|i|it|our|my|the|there|you)\b.*[^.!]$/is
 
 function detailsOf(
   { channel, own, full }: MessageText,

@@ -10,6 +10,7 @@ import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
+import { automaticFor } from './automaticFor.ts'
 import { draftReply } from './draftReply.ts'
 import { emailId, emailKind, longestBody } from './email.ts'
 import type { Email, SenderRole } from './email.ts'
@@ -86,9 +87,7 @@ async function takenIn(
   const colleague = [...agency.table(agencyUserKind).values()].find(
     ({ email }) => emailKey(email) === emailKey(read.from.address),
   )
-  const isOwn =
-    settings.emailAddress !== null && emailKey(settings.emailAddress) === emailKey(read.from.address)
-  const automatic = isOwn ? 'LOOP' : isThroughOwnList(agency, read) ? null : read.automatic
+  const automatic = automaticFor(agency, read)
   const parts = messageParts(read.text, read.subject)
   const isForwarding = colleague !== undefined && parts.forwarded !== ''
 
@@ -197,17 +196,6 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
-}
-
-/** Whether a newsletter's headers are only those of a group, such as a Google Group, that is the agency's own mailbox. */
-function isThroughOwnList(agency: AgencyStore, { automatic, listId }: ReadEmail): boolean {
-  if (automatic !== 'NEWSLETTER' || listId === null) return false
-  const { emailAddress } = settingsOf(agency)
-  const staff = [...agency.table(agencyUserKind).values()].map(({ email }) => email)
-  return [emailAddress ?? '', ...staff].some((address) => {
-    const domain = emailKey(address).split('@')[1]
-    return domain !== undefined && listId.endsWith(`.${domain}`)
-  })
 }
 
 interface AutomaticReply {

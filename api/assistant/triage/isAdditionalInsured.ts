@@ -1,0 +1,43 @@
+import { nameKey } from '../../knowledge/index.ts'
+import type { Party } from './findParty.ts'
+import type { MessageText } from './messageText.ts'
+import { withoutSlips } from './withoutSlips.ts'
+
+/** Whether the party is to be an additional insured; `can the Old Mill one be AI?` says it of one of several. */
+export function isAdditionalInsured(
+  { sentences: written }: MessageText,
+  { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
+): boolean {
+  const sentences = written.map((sentence) => ({ ...sentence, text: withoutSlips(sentence.text) }))
+  const kindOf = ({ name }: Party) => kindOfParty.exec(name ?? '')?.[0].toLowerCase()
+  const isNamedIn = (sentence: string, each: Party) => {
+    const key = nameKey(each.name ?? '')
+      .split(' ')
+      .slice(0, 2)
+      .join(' ')
+    const kind = kindOf(each)
+    // `Only the town needs to be an additional insured`
+    const isCalledByKind =
+      kind !== undefined &&
+      parties.filter((other) => kindOf(other) === kind).length === 1 &&
+      new RegExp(String.raw`\bthe ${kind}\b`, 'i').test(sentence)
+    return isCalledByKind || (key !== '' && ` ${nameKey(sentence)} `.includes(` ${key} `))
+  }
+  const isMeant = (sentence: string) =>
+    isNamedIn(sentence, party) || !parties.some((each) => isNamedIn(sentence, each))
+  const stated = sentences.filter(({ text }) =>
+    /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
+      text,
+    ),
+  )
+  const denied =
+    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holders? only|withdr[ae]w\w*|dropp\w+|waived?|no longer)\b[^.;]{0,40}\b(additional insured|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b/i
+  const isShort = sentences.some(
+    ({ isDenied, text }) =>
+      !isDenied && isMeant(text) && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),
+  )
+  return isShort || stated.some(({ isDenied, text }) => !isDenied && isMeant(text) && !denied.test(text))
+}
+
+const kindOfParty =
+  /\b(?:town|city|county|village|bank|credit union|school|college|university|hospital|church|museum|mall|library)\b/i

@@ -1,0 +1,23 @@
+import { agencyUserKind } from '../../identity/index.ts'
+import { emailKey } from '../../knowledge/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { settingsOf } from '../settings/communicationSettings.ts'
+import type { AutomaticReason } from './email.ts'
+import type { ReadEmail } from './readEmail.ts'
+
+/** Why this agency should not answer a message that a program sent; null if a person wrote it. */
+export function automaticFor(agency: AgencyStore, read: ReadEmail): AutomaticReason | null {
+  const { emailAddress } = settingsOf(agency)
+  if (emailAddress !== null && emailKey(emailAddress) === emailKey(read.from.address)) return 'LOOP'
+  return isThroughOwnList(agency, read) ? null : read.automatic
+}
+
+/** Whether a newsletter's headers are only those of a group, such as a Google Group, that is the agency's own mailbox. */
+function isThroughOwnList(agency: AgencyStore, { automatic, listId }: ReadEmail): boolean {
+  if (automatic !== 'NEWSLETTER' || listId === null) return false
+  const staff = [...agency.table(agencyUserKind).values()].map(({ email }) => email)
+  return [settingsOf(agency).emailAddress ?? '', ...staff].some((address) => {
+    const domain = emailKey(address).split('@')[1]
+    return domain !== undefined && listId.endsWith(`.${domain}`)
+  })
+}
