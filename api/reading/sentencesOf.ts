@@ -1,4 +1,6 @@
-const end = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|vs|e\.g|i\.e|A\.M)\.)\s+|\n+/
+/** "Courier Corp. wants" goes on; "Courier Corp. We" does not. */
+const end =
+  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|[Dd]r|vs|e\.g|i\.e|A\.M)\.)(?!(?<=\b(?:Inc|Corp|Co|Ltd|Jr|Sr)\.)\s+[a-z])\s+|\n+/
 const listMarker = /^\s*(?:[-*•]\s*|\d+[.)](?!\d)\s*)/
 
 /** The sentences and list items of a text, verbatim except for list markers. */

@@ -64,10 +64,10 @@ const shapes: readonly {
   { pattern: /\btomorrow\b/i, read: (_, today) => shifted(today, 1) },
   {
     pattern:
-      /\b(today|tonight|right away|immediately|effective now|as of now|end of (the )?day|eod|this (morning|afternoon))\b/i,
+      /\b(today|tonight|right away|immediately|effective now|as of now|end of (the )?day|eod|this (morning|afternoon|evening))\b/i,
     read: (_, today) => today,
   },
-  { pattern: /\byesterday\b/i, read: (_, today) => shifted(today, -1) },
+  { pattern: /\b(?:yesterday|last night)\b/i, read: (_, today) => shifted(today, -1) },
   {
     pattern: new RegExp(String.raw`\b(?:end|last day) of ${monthName}\b`, 'i'),
     read: ([, m = ''], today) => {

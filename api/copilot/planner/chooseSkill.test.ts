@@ -243,6 +243,11 @@ Deno.test('lets the files decide when a request is as short as can be', () => {
     }).name
   assert.equal(chosen('compare these', ['QUOTE', 'QUOTE']), 'compare-coverage')
   assert.equal(chosen('compare these', ['CONTRACT', 'CONTRACT']), 'compare-contracts')
+  assert.equal(
+    chosen('client wants to know which is better, explain it in plain English', ['QUOTE', 'QUOTE']),
+    'compare-coverage',
+  )
+  assert.equal(chosen('What do we need to ask the carrier for?', ['CONTRACT']), 'review-contract')
   assert.equal(chosen('', ['LOSS_RUN']), 'loss-run-summary')
   // An agreement may not be recognized.
   assert.equal(chosen('Review this contract for Red Hook Bakery LLC', ['OTHER']), 'review-contract')

@@ -16,7 +16,7 @@ const fallback = 'orient'
 const revision = 'revise-artifact'
 
 /** What files and the preset add to the logarithm of a skill's likelihood. */
-const weights = { requiredFiles: 1.5, eachFile: 0.3, otherKindsOfFile: -3, preset: 2.5 }
+const weights = { requiredFiles: 1.5, eachFile: 0.3, unusedFile: -1.5, otherKindsOfFile: -3, preset: 2.5 }
 /** Below this share, a request says nothing of any skill. */
 const leastLikely = 0.1
 
@@ -57,12 +57,15 @@ function fileFit({ inputs }: Skill, files: Request['files']): number {
     const file = named ?? recognized
     return file !== undefined && left.delete(file)
   })
+  const single = inputs.filter(({ isSingle }) => isSingle).flatMap(({ types }) => types)
+  const unused = [...left].filter(({ type }) => type !== null && single.includes(type)).length
   const required = inputs.filter(({ isRequired }) => isRequired)
-  if (required.length === 0 || files.length === 0) return weights.eachFile * filled.length
+  if (required.length === 0 || files.length === 0)
+    return weights.eachFile * filled.length + weights.unusedFile * unused
   const share = filled.filter(({ isRequired }) => isRequired).length / required.length
   const isRecognized = ({ type }: Pick<TaskFile, 'type'>) => type !== null && type !== 'OTHER'
   if (share === 0 && files.every(isRecognized)) return weights.otherKindsOfFile
-  return weights.requiredFiles * share + weights.eachFile * filled.length
+  return weights.requiredFiles * share + weights.eachFile * filled.length + weights.unusedFile * unused
 }
 
 const models = new WeakMap<readonly Skill[], SkillModel>()

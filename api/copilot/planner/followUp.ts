@@ -4,6 +4,10 @@ import { asksForNone } from '../skills/makeProposal/recommended.ts'
 const edit =
   /^\s*(?:(?:please|now|also|ok|and|then|but|can you|could you|just)[\s,]+)*(?:make (?!(?:it|this|that|them) (?:in)?to? ?an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|table|report)|(?:it|this|that) an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|report))(?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip|lose) (?:the|all|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|take (?:the|that) (?!policy|polic|vehicle|driver|truck|coverage)[\w ]{2,40} (?:off|out)\b|address (?:it|this|the)\b|sign (?:it|this)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b|(?:undo|revert|restore)\b|go back\b|(?:put|move|bring) (?:the|that|those|it|this)\b.{0,60}\b(?:table|top|first|end|bottom|last|back)\b|(?:make|turn|convert) (?:the|those|that|this|it)\b.{0,40}\b(?:a|into an?) (?:separate |small |own )?(?:table|list|document|e-?mail)\s*[.!]?$|turn (?:it|this|that|the e-?mail) into an? (?:e-?mail|document|letter)\b|(?:only|just) (?:mention|keep|list|show)\b|keep only\b|use the word\b|(?:in|use|try) (?:another|a different) (?:style|look|design)\b)/i
 
+/** A request for an email, whatever it is about. */
+export const writing =
+  /^\s*(?:please )?(?:write|draft|compose|send|e-?mail)\b.{0,30}\b(?:e-?mail|note|message|all|every\w*|each)\b/i
+
 /** Nothing but a change: "shorter", "make it friendlier". */
 const onlyEdit =
   /^\s*(?:(?:please|now|can you|could you|just|make it|a bit|a little|much)\s+)*(?:shorter|longer|more formal|less formal|friendlier|warmer|firmer|simpler|shorten it|rewrite it|rephrase it|translate it|undo(?: (?:it|that))?)[\s.!?]*$/i
@@ -28,15 +32,36 @@ export function isOnlyEdit(text: string): boolean {
   return onlyEdit.test(text)
 }
 
-/** "I need it as a Word document", "in Excel please": nothing but a file of the last draft. */
-const fileRequest =
-  /^\s*(?:(?:please|now|also|ok|and|actually)[\s,]+)*(?:(?:can|could) (?:i|we|you) (?:please |also )*(?:have|get|do|make|give(?: me)?|send me|export|save|convert|turn|put)|(?:i|we|they|she|he|the client|the carrier)(?:'d|’d| would)?(?: also)? (?:needs?|wants?|like|prefers?)|give me|get me|export|save|download|make|convert|turn|put|do)?\s*(?:it|this|that|one|the (?:document|proposal|letter|report|summary|comparison|review|draft|sheet|table|e-?mail))?\s*(?:(?:as|in|into|to)\s+)?(?:an?\s+)?(?:(?:ms|microsoft)\s+)?(word|docx?|pdf|excel|xlsx|spreadsheet)\b(?:\s+(?:doc(?:ument)?|file|format|version|copy))?(?:\s+(?:please|too|as well|instead|of (?:it|this|that)|for me))*[\s.!?]*$/i
+/** The kinds of file that a draft can be had as, by the words for them. */
+const formats: Readonly<Record<string, 'docx' | 'pdf' | 'xlsx'>> = {
+  doc: 'docx',
+  docx: 'docx',
+  excel: 'xlsx',
+  pdf: 'pdf',
+  spreadsheet: 'xlsx',
+  word: 'docx',
+  xlsx: 'xlsx',
+}
 
-/** The kind of file that a message wants the last draft as. */
+/** What else a request for a file consists of; any other word asks for more than the file. */
+const fileWords = new Set(
+  `a actually also an and as can carrier client comparison convert copy could d do document download draft email export file
+  for format get give have he i in instead into it just letter like make me microsoft ms need needs now of ok one please pls
+  prefer prefers proposal put report review save she sheet summary table that the they this to too turn us version want
+  wants we well would you`.split(/\s+/),
+)
+
+/** The kind of file that a message wants the last draft as: "I need it as a Word document", "give me the PDF". */
 export function fileFormatIn(text: string): 'docx' | 'pdf' | 'xlsx' | null {
-  const word = fileRequest.exec(text)?.[1]?.toLowerCase()
-  if (word === undefined) return null
-  return word === 'pdf' ? 'pdf' : /^(?:word|doc)/.test(word) ? 'docx' : 'xlsx'
+  // "Send it as a PDF" sends it; "send me the PDF" does not.
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\bsend me\b/, 'give me')
+      .match(/[a-z]+/g) ?? []
+  const [format, ...others] = new Set(words.flatMap((word) => formats[word] ?? []))
+  const isOnly = words.every((word) => fileWords.has(word) || formats[word] !== undefined)
+  return format !== undefined && others.length === 0 && isOnly ? format : null
 }
 
 /** Work of its own, whatever was made before. */

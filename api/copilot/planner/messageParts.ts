@@ -41,6 +41,8 @@ export function addresseeIn(text: string): string | null {
     /(?<!\b(?:mov(?:e|es|ed|ing)|relocat\w+|going|goes|drives?|driving|shop|office|expand\w*)\s+(?:\w+\s+){0,2})\b(?:address(?:ed)?(?: (?:it|this|the \w+))? to|dear|for|to)\s+((?:Dr\.?\s|Mr\.?\s|Ms\.?\s|Mrs\.?\s)?[A-Z][a-z]+(?:\s[A-Z][a-z'’-]+)?)(?=[\s.,!?]|$)/.exec(
       text,
     )
-  const name = match?.[1]?.trim().replace(/['’]s$/, '') ?? null
+  const told =
+    /\b(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he (?:client|contact|owner|customer)['’]s) name is ([A-Z][a-z]+(?:\s[A-Z][a-z'’-]+)?)/
+  const name = (match ?? told.exec(text))?.[1]?.trim().replace(/['’]s$/, '') ?? null
   return name && !/^(The|This|Our|My|Their|Option|Policy|Quote|Client|Insured)\b/.test(name) ? name : null
 }

@@ -17,7 +17,7 @@ import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { chooseSkill } from './chooseSkill.ts'
 import { workOf } from './followPreset.ts'
-import { asksForOther, asksToRedo, isEdit, isOnlyEdit } from './followUp.ts'
+import { asksForOther, asksToRedo, isEdit, isOnlyEdit, writing } from './followUp.ts'
 
 interface Situation {
   readonly workspace: CaraWorkspace
@@ -59,9 +59,9 @@ const command =
 const question =
   /^\s*(?:what|which|who|when|where|how (?:much|many)|does|do|did|is|are|was|has|have|show (?:me )?|list)\b(?!.*\b(?:write|draft|send|email|prepare|ask|find out|put|pull)\b)/is
 
-/** A request for an email, whatever it is about. */
-const writing =
-  /^\s*(?:please )?(?:write|draft|compose|send|e-?mail)\b.{0,30}\b(?:e-?mail|note|message|all|every\w*|each)\b/i
+/** "Email Ray that …", "tell her …": the words that follow are for this person, whatever they are about. */
+const toPerson =
+  /^\s*(?:(?:please|pls|can you|could you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:that|know)\b/
 
 /** What was changed on a record, not what differs between two documents. */
 const history =
@@ -195,7 +195,7 @@ function plannedWork(situation: Situation): Choice {
     (situation.lastSkill === byModel.name &&
       writing.test(message.content) &&
       aboutResult.test(message.content)) ||
-    (byModel.role === 'COLLECTION' && isDictated(message.content)) ||
+    ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
     (byModel === lookUpRecords && writing.test(message.content))
   const isHistory = files.length === 0 && (history.test(message.content) || issued.test(message.content))
   // "Issue a certificate with waiver" orders the certificate, not the endorsement.

@@ -1,23 +1,46 @@
 import { answerClient } from '../skills/answerClient/answerClient.ts'
+import { aboutResult } from '../skills/answerClient/emailOfResult.ts'
 import { orient } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { skills } from '../skills/skillRegistry.ts'
 import { chooseSkill } from './chooseSkill.ts'
-import { isEdit } from './followUp.ts'
+import { isEdit, writing } from './followUp.ts'
 
-/** What begins a request of its own after "and"; "send" or "ask" would go on with the request before. */
-const verbs =
-  'address|compare|draft|fill|issue|make (?:it|that|them)|prepare|review|set it|shorten|summari[sz]e|use|write'
-/** What changes a draft; anything else that begins so is no request of its own. */
-const changes = 'add|change|leave out|mention|remove|rename|replace|sign|translate|turn'
+/** How a request begins. */
+const openings = {
+  /** After "and" as well; "send" or "ask" would go on with the request before. */
+  anywhere: [
+    ...['address', 'compare', 'draft', 'fill', 'issue', 'make (?:it|that|them)', 'prepare', 'review'],
+    ...['set it', 'shorten', 'summari[sz]e', 'use', 'write'],
+  ],
+  /** After "and", if it changes a draft; otherwise it is no request of its own. */
+  changes: [
+    'add',
+    'change',
+    'leave out',
+    'mention',
+    'remove',
+    'rename',
+    'replace',
+    'sign',
+    'translate',
+    'turn',
+  ],
+  /** In a sentence of its own. */
+  sentence: ['create', 'email', 'list', 'resolve', 'send', 'show'],
+  /** At the beginning of a message. */
+  first: ['check', 'create', 'email', 'explain', 'find', 'generate', 'list', 'show', 'what', 'which'],
+}
+const verbs = openings.anywhere.join('|')
+const changes = openings.changes.join('|')
 const lead = String.raw`(?:(?:please|also|then|finally|next|after that|afterwards)[\s,]+)*`
 const boundary = new RegExp(
-  String.raw`[.!;]\s+(?=${lead}(?:${verbs}|${changes}|create|email|list|resolve|send|show)\b)|[\s,]+(?:and|then|and then|and also|plus)\s+(?=${lead}(?:${verbs}|${changes})\s+\S)`,
+  String.raw`[.!;]\s+(?=${lead}(?:${verbs}|${changes}|${openings.sentence.join('|')})\b)|[\s,]+(?:and|then|and then|and also|plus)\s+(?=${lead}(?:${verbs}|${changes})\s+\S)`,
   'i',
 )
-/** How a request begins. An insured's wish described before "draft the request" is not a request of its own. */
+/** An insured's wish described before "draft the request" is not a request of its own. */
 const opening = new RegExp(
-  String.raw`^${lead}(?:can you|could you)?\s*(?:${verbs}|check|create|email|explain|find|generate|list|show|what|which)\b`,
+  String.raw`^${lead}(?:can you|could you)?\s*(?:${verbs}|${openings.first.join('|')})\b`,
   'i',
 )
 const isSequel = /^\s*(?:(?:please|and)[\s,]+)*(?:also|then|finally|next|after that|afterwards)\b/i
@@ -36,7 +59,9 @@ export function requestsIn(message: string): string[] {
   const chosen = parts.map((text) =>
     isEdit(text)
       ? reviseArtifact
-      : chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: true }),
+      : writing.test(text) && aboutResult.test(text)
+        ? answerClient
+        : chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: true }),
   )
   const isClear = chosen.every((skill, at) => {
     const before = chosen[at - 1]

@@ -40,10 +40,14 @@ Deno.test('finds an account named exactly among accounts with similar names', as
 
   const answered = await copilot.ask(`Cancel the umbrella of Harbor Solar ${cancel}`)
   const choices = answered.messages.at(-1).content
-  assert.match(choices, /- Harbor Solar LLC \(12 Front Street, Bath, ME\)\n- Harbor Solar Inc\./)
+  assert.match(choices, /1\. Harbor Solar LLC \(12 Front Street, Bath, ME\)\n2\. Harbor Solar Inc\./)
   assert.match(choices, /Which client is this for\?$/)
   const named = await copilot.say(answered.id, 'harbor solar inc')
   assert.match(named.artifacts[0].email.body, /Insured: Harbor Solar Inc\.\nPolicy number: UMB-101/)
+
+  const { id } = await copilot.ask(`Cancel the umbrella of Harbor Solar ${cancel}`)
+  const picked = await copilot.say(id, 'the second one')
+  assert.match(picked.artifacts[0].email.body, /Insured: Harbor Solar Inc\.\nPolicy number: UMB-101/)
 })
 
 Deno.test('uses the city in an answer to choose between accounts with the same name', async () => {

@@ -1,8 +1,15 @@
-import { accountKind, type AccountRow, businessPolicyKind, standingOf } from '../../knowledge/index.ts'
+import {
+  accountKind,
+  type AccountRow,
+  businessPolicyKind,
+  nameKey,
+  standingOf,
+} from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
 import type { Reply, Task } from '../runs/task.ts'
 import { findAccount } from '../tools/findAccount.ts'
 import { readFacts } from '../tools/readFacts.ts'
+import { pickedRow } from '../planner/pickedRow.ts'
 import { namedLines } from './letters/namedLines.ts'
 import { accountsOfContact, namedExactly, namedInShort } from './namedAccounts.ts'
 
@@ -43,8 +50,11 @@ async function findSought(task: Task, documentId: string | null): Promise<Sought
   const accounts = agency.table(accountKind)
   if (workspace.accountId) return sought([accounts.get(workspace.accountId) ?? []].flat())
   const newer: string[] = []
-  for (const { by, text } of [{ by: 'USER', text: request }, ...history.toReversed()]) {
+  const turns = [...history, { by: 'USER', text: request }]
+  for (const [at, { by, text }] of [...turns.entries()].toReversed()) {
     if (by === 'USER') {
+      const listed = listedAccount(task, { said: text, before: turns.slice(0, at) })
+      if (listed) return sought([listed])
       const named = namedExactly(task, text)
       if (named.length > 0) return sought(placed(named, task))
       newer.push(text)
@@ -92,7 +102,9 @@ export function askForAccount(text: string, { choices, unknown }: SoughtAccount)
     return { text: [`No account is named “${unknown.name}”.`, '', ...near, text].join('\n'), question }
   }
   if (choices.length === 0) return { text, question }
-  const list = choices.slice(0, 6).map((account) => `- ${account.detail.name}${placeOf(account)}`)
+  const list = choices
+    .slice(0, 6)
+    .map((account, at) => `${at + 1}. ${account.detail.name}${placeOf(account)}`)
   return { text: [choicesIntro, '', ...list, '', text].join('\n'), question }
 }
 
@@ -103,6 +115,22 @@ function sought(fitting: readonly AccountRow[]): SoughtAccount {
 function placeOf({ detail: { mailingAddress } }: AccountRow): string {
   const place = [mailingAddress?.line1, mailingAddress?.city, mailingAddress?.zone].filter(Boolean).join(', ')
   return place === '' ? '' : ` (${place})`
+}
+
+/** The account of "the second one" in the list or table that Cara showed last; null if the text picks none. */
+function listedAccount(
+  { agency }: Task,
+  { said, before }: { said: string; before: readonly { readonly by: string; readonly text: string }[] },
+): AccountRow | null {
+  const shown = before.findLast(({ by }) => by === 'CARA')?.text ?? ''
+  const row = pickedRow(said, shown)
+  if (row === null) return null
+  const accounts = agency.table(accountKind)
+  const [, kind, id = ''] = /\(\/app\/(accounts|policies)\/([^/)]+)\//.exec(row) ?? []
+  const policy = kind === 'policies' && agency.table(businessPolicyKind).get(decodeURIComponent(id))
+  if (kind) return accounts.get(policy ? policy.accountId : decodeURIComponent(id)) ?? null
+  const name = row.replace(/ \([^()]*\)$/, '')
+  return accounts.related('name', nameKey(name)).find((account) => row.endsWith(placeOf(account))) ?? null
 }
 
 /** The only account that one of Cara's messages links to; null if there are none or several. */

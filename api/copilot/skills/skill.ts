@@ -11,6 +11,8 @@ export interface SkillInput {
   readonly isRequired: boolean
   /** Whether only documents of policies in force are taken from the account's records. */
   readonly isCurrent?: boolean
+  /** Whether it takes one document only: two of its kind ask for other work. */
+  readonly isSingle?: boolean
 }
 
 /** A kind of work that Cara can do. */

@@ -35,6 +35,8 @@ export const lookUpPolicies = defineTool({
     beginsFrom: z.iso.date().optional(),
     beginsTo: z.iso.date().optional(),
     lines: z.array(z.enum(linesOfBusiness)).optional(),
+    /** Only policies whose next term is not bound. */
+    isUnrenewed: z.boolean().optional(),
     /** Only policies in force today. */
     isInForce: z.boolean().optional(),
     /** Lists by premium instead of by expiration. */
@@ -60,6 +62,7 @@ export const lookUpPolicies = defineTool({
       beginsFrom,
       beginsTo,
       lines,
+      isUnrenewed,
       isInForce,
       byPremium,
       count,
@@ -70,11 +73,17 @@ export const lookUpPolicies = defineTool({
     const ranOut = (row: BusinessPolicyRow) =>
       isCurrent(row) || ['LAPSED', 'EXPIRED'].includes(standingOf(row, today))
     const policies = agency.table(businessPolicyKind)
+    const isRenewed = ({ renewedById }: BusinessPolicyRow) => {
+      const next = renewedById === null ? undefined : policies.get(renewedById)
+      return next?.state === 'INFORCE' || next?.state === 'BINDING'
+    }
     const isWanted = (row: BusinessPolicyRow) =>
       (accountId === undefined || row.accountId === accountId) &&
-      (carrierId === undefined || (row.carrierId === carrierId && isCurrent(row))) &&
+      (carrierId === undefined ||
+        (row.carrierId === carrierId && (isCurrent(row) || expiresFrom !== undefined))) &&
       (lines === undefined || lines.includes(row.type)) &&
       (isInForce !== true || isCurrent(row)) &&
+      (isUnrenewed !== true || !isRenewed(row)) &&
       (expiresFrom === undefined ||
         (ranOut(row) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
       (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo)) &&

@@ -4,13 +4,15 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { findAccount } from '../../tools/findAccount.ts'
 import { searchFile } from '../../tools/searchFile.ts'
+import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
+import { policiesWithoutDocument } from '../exploreDocument/exploreDocument.ts'
 import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { emailOfResult } from './emailOfResult.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
-import { plainEmail } from './plainEmail.ts'
+import { dictatedIn, plainEmail } from './plainEmail.ts'
 
 /** Answers a client's question by email in the words of the policy, or writes what the user dictates. */
 export const answerClient: Skill = defineSkill({
@@ -29,7 +31,8 @@ async function run(task: Task): Promise<Reply> {
   const { journal, request, agency, workspace } = task
   const toMany = await emailToMany(task)
   if (toMany) return toMany
-  const asEmail = await emailOfResult(task)
+  const isOpen = questionIn(request) === null && dictatedIn(request) === null
+  const asEmail = await emailOfResult(task, { isOpen })
   if (asEmail) return asEmail
   const dictated = task.answered && task.answered.topic !== 'message' ? null : await plainEmail(task)
   if (dictated) return dictated
@@ -37,8 +40,11 @@ async function run(task: Task): Promise<Reply> {
   if (!file && !questionIn(request) && !/\b(?:whether|covered?|policy|quot\w+)\b/i.test(request))
     return { text: whatToSay, question: { topic: 'message' } }
   if (!file) {
+    const sought = await accountOf(task)
+    if (sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
+    const unread = sought.account ? `${policiesWithoutDocument(task, sought.account)} ` : ''
     return {
-      text: 'Which policy should I answer from? Attach it, and I will quote it.',
+      text: `${unread}Which policy should I answer from? Attach it, and I will quote it.`,
       question: { topic: '[Policy]' },
     }
   }

@@ -33,6 +33,9 @@ Deno.test('emails the result of a comparison that the same message asks for', as
   assert.match(email.body, /^Hello Maria,\n\n[^]*\$6,780[^]*Thank you,\nDana Whitfield/)
   assert.match(messages.at(-1).content, /to Maria, with what I found\. Add the email address/)
 
+  const gist = await copilot.say(id, 'now write her an email with the gist, her name is Janet')
+  assert.match(gist.artifacts.at(-1).email.body, /^Hello Janet,\n\n[^]*\$6,780/)
+
   const again = await copilot.say(id, 'Draft an email to joe@maruca.example that explains the differences')
   assert.deepEqual(again.artifacts.at(-1).email.to, [{ email: 'joe@maruca.example' }])
 })

@@ -11,9 +11,12 @@ export const aboutResult =
   /\b(?:what(?:['’]s| is| are)? (?:still )?(?:missing|not met|unmet|wrong|different|better)|which (?:one |quote |option )?is better|the (?:results?|findings?|review|comparison|differences|gaps|outcome)|(?:our|your) (?:review|findings|comparison)|(?:explain|summari[sz])\w* (?:it|this|that|why)\b)/i
 
 /** Drafts an email with the result of the last review or comparison; null if the message asks for something else. */
-export async function emailOfResult(task: Task): Promise<Reply | null> {
+export async function emailOfResult(
+  task: Task,
+  { isOpen }: { /** Whether the message does not say what the email is about. */ isOpen: boolean },
+): Promise<Reply | null> {
   const { agency, journal, request, workspace } = task
-  if (task.answered || !aboutResult.test(request)) return null
+  if (task.answered || !(isOpen || aboutResult.test(request))) return null
   const found = await lastLetter(task)
   if (!found) return null
   const { account } = await accountOf(task)

@@ -60,6 +60,16 @@ const dictated: readonly (readonly [request: string, subject: string, says: stri
     'We apologize for the wrong invoice. The right one goes out tomorrow.',
   ],
   [
+    'draft an email to Minuteman Hauling, their work comp audit is due and we need their payroll records by 12/15',
+    'Your work comp audit is due',
+    'Your work comp audit is due and we need your payroll records by 12/15.',
+  ],
+  [
+    'Email Ray Kim that the carrier changed their billing address',
+    'Carrier changed their billing address',
+    'The carrier changed their billing address.',
+  ],
+  [
     'Drop Ray Kim a note thanking him for the referral',
     'Thank you for the referral',
     'Thank you for the referral.',

@@ -255,6 +255,16 @@ const secondPerson: readonly (readonly [RegExp, string])[] = [
   [/\b(?:him|her)\b/gi, 'you'],
 ]
 
+/** A client that is a business is "they", as are others whom the same words may mean. */
+const secondPersonPlural: readonly (readonly [RegExp, string])[] = [
+  [/\bthey(?=['’])/gi, 'you'],
+  [/\btheirs\b/gi, 'yours'],
+  [/\btheir\b/gi, 'your'],
+  [/\b(?:they|them)\b/gi, 'you'],
+]
+const othersBefore =
+  /\b(?:attorneys|auditors|banks?|carriers?|city|company|contractors|county|customers|drivers|employees|everyone|GC|guests|holders?|inspectors|insurers?|landlords|lenders?|mortgagees?|partners|people|police|school|state|subs|subcontractors|tenants|town|underwriters|vendors?|workers)\b.*\b(?:they|theirs?|them)\b/i
+
 /** Someone else whom "he" or "her" in the same sentence may mean. */
 const somebodyElse =
   /\b(?:accountant|adjuster|agent|attorney|auditor|broker|brother|contractor|driver|employee|father|foreman|husband|inspector|landlord|lawyer|manager|mother|owner|partner|sister|son|daughter|tenant|underwriter|wife)\b/i
@@ -262,7 +272,8 @@ const somebodyElse =
 /** Addresses the recipient: "her policy is attached" as "your policy is attached". */
 function addressed(text: string): string {
   if (somebodyElse.test(text)) return text
-  return secondPerson.reduce((said, [pattern, words]) => said.replaceAll(pattern, words), text)
+  const patterns = othersBefore.test(text) ? secondPerson : [...secondPerson, ...secondPersonPlural]
+  return patterns.reduce((said, [pattern, words]) => said.replaceAll(pattern, words), text)
 }
 
 /** At most this many characters of the first sentence make a subject. */

@@ -93,6 +93,20 @@ Deno.test('reads an attached list and says which rows need corrections', async (
   assert.match(proposals[0].title, /^Issue 2 certificates/)
 })
 
+Deno.test('reads a text file with a holder on each line', async () => {
+  await using copilot = await openCopilot()
+  const accountId = await openRoofer(copilot)
+  const lines =
+    'City of Portland, 389 Congress Street, Portland, ME 04101\nCianbro Corporation, 101 Cianbro Square, Pittsfield, ME 04967\n'
+  const file = await copilot.upload('holders.txt', new TextEncoder().encode(lines))
+  const { proposals, messages } = await copilot.ask('certs for these please, all AI', {
+    accountId,
+    files: [file],
+  })
+  assert.match(proposals[0]?.title ?? messages.at(-1).content, /^Issue 2 certificates/)
+  assert.match(messages.at(-1).content, /\| Cianbro Corporation \| .* \| Additional insured \|/)
+})
+
 Deno.test('reads addresses on lines of their own', async () => {
   await using copilot = await openCopilot()
   const accountId = await openRoofer(copilot)

@@ -1,4 +1,5 @@
 import { fileKind } from '../../../files/index.ts'
+import { readFileOf } from '../../documents/documentReading.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { exportTable } from '../../tools/exportTable.ts'
 import { issueCertificates } from '../../tools/issueCertificates.ts'
@@ -6,7 +7,7 @@ import { readHolders } from '../../tools/readHolders.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell } from '../citations.ts'
 import { defineSkill, type Skill } from '../skill.ts'
-import { missingParts, type PastedHolder, pastedHolders } from './holderLines.ts'
+import { missingParts, type PastedHolder, type PastedList, pastedHolders } from './holderLines.ts'
 import { phrasings } from './phrasings.ts'
 
 export const bulkCertificates: Skill = defineSkill({
@@ -27,8 +28,9 @@ async function run(task: Task): Promise<Reply> {
   const earlier = history.flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
   const texts = [request, ...earlier.toReversed()]
   const lists = texts.map((text) => pastedHolders(text))
-  const pasted = lists.find(({ holders }) => holders.length > 0)
-  const attached = task.files.findLast(({ name }) => /\.(?:csv|xlsx|txt)$/i.test(name))
+  const attached = task.files.findLast(({ name }) => /\.(?:csv|xlsx)$/i.test(name))
+  const pasted =
+    lists.find(({ holders }) => holders.length > 0) ?? (attached ? undefined : await written(task))
   if (!pasted && !attached)
     return {
       text: 'Paste the holders, one to a line, or attach a CSV file or Excel workbook. For example: "Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101".',
@@ -73,6 +75,15 @@ async function run(task: Task): Promise<Reply> {
   const hash = agency.table(fileKind).get(list.id)?.hash ?? ''
   await journal.propose(issueCertificates, { accountId: account.id, fileId: list.id, hash })
   return { text: summary(account.detail.name, { holders, unfinished: list.unfinished }) }
+}
+
+/** The holders that the newest attached text or document lists line by line, like pasted ones. */
+async function written(task: Task): Promise<PastedList | undefined> {
+  const file = task.files.at(-1)
+  if (!file) return undefined
+  const { reading } = await readFileOf(task, file.id)
+  const list = pastedHolders(reading.pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'))
+  return list.holders.some((holder) => missingParts(holder).length === 0) ? list : undefined
 }
 
 /** Writes what was pasted as a list. Rows that are not whole stay out of it. */

@@ -23,7 +23,7 @@ export function missingParts(holder: PastedHolder): string[] {
 }
 
 /** A pasted message: the list in it, and everything else that was said. */
-interface PastedList {
+export interface PastedList {
   readonly holders: readonly PastedHolder[]
   readonly otherLines: string
 }

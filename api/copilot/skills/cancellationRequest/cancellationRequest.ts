@@ -1,5 +1,5 @@
 import { capitalized } from '../../../platform/index.ts'
-import { dateIn, letterSkill, policyEntries, policyLines, withYear } from '../letters/letterSkill.ts'
+import { dateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to cancel a policy, with a release for the insured to sign. */
@@ -22,9 +22,8 @@ export const cancellationRequest = letterSkill({
         null,
     },
   ],
-  write(subject, { date: said = '', reason: why = '' }, { today }) {
+  write(subject, { date = '', reason: why = '' }) {
     const { insured, policy } = subject
-    const date = withYear(said, today)
     const reason = capitalized(why)
     return {
       subject: `Cancellation request: ${insured}, policy ${policy.number}`,

@@ -11,9 +11,9 @@ export const claimStatusRequest = letterSkill({
   makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
-  write(subject, _, { request }) {
+  write(subject, _, { request, today }) {
     const number = /\bclaim\s*(?:number|no\.?|#)?\s*:?\s*([A-Z]{0,4}-?\d[A-Z0-9-]{2,})/i.exec(request)?.[1]
-    const date = dateIn(request)
+    const date = dateIn(request, today)
     const claim = [number && `Claim: ${number}`, date && `Date of loss: ${date}`].filter(Boolean)
     return {
       subject: `Claim status: ${subject.insured}${number ? `, claim ${number}` : ''}`,

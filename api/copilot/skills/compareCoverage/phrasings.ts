@@ -84,4 +84,9 @@ export const phrasings: readonly string[] = [
   'which is better',
   'any difference between these',
   'pick one for the client, which',
+  'client wants to know which is better',
+  "which of these two is better, explain it like she isn't an insurance person",
+  'which one should she take and why, in plain English',
+  'explain the difference between the two options in plain words',
+  'which option is the better deal for him',
 ]

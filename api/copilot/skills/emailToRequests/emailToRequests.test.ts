@@ -58,6 +58,17 @@ Deno.test('opens a service request for each thing a pasted email asks for, once 
   }
 })
 
+Deno.test('leaves the signature of an attached email out of the requests', async () => {
+  await using copilot = await openCopilot()
+  await openAccount(copilot.world.harborline)
+  const signed =
+    'From: Marta Ouellette <marta@cascoroofing.example>\r\nSubject: Auto\r\n\r\nPlease take the 2016 F-250 off the auto, we sold it.\r\n\r\nAnd what would a $3 million umbrella cost?\r\n\r\nThanks\r\nMarta Ouellette\r\nCasco Roofing LLC\r\n'
+  const file = await copilot.upload('Auto.eml', new TextEncoder().encode(signed))
+  const { messages } = await copilot.ask('log everything she asks for', { files: [file] })
+  assert.match(messages.at(-1).content, /umbrella cost\?/)
+  assert.doesNotMatch(messages.at(-1).content, /Thanks|Ouellette/)
+})
+
 Deno.test('reads an attached email, and opens nothing for one that asks for nothing', async () => {
   await using copilot = await openCopilot()
   await openAccount(copilot.world.harborline)

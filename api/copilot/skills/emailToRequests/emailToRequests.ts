@@ -79,9 +79,19 @@ async function attachedEmail(task: Task): Promise<string | null> {
           .map((row) => row.map(({ text }) => text))
           .map(([label = '', ...cells]) => `${label.replace(/:$/, '')}: ${cells.join(' ')}`)
           .join('\n')
-      : block.text,
+      : asWritten(block.lines.map(({ line }) => line.text)),
   )
   return texts.join('\n\n').slice(0, 100_000) || null
+}
+
+/** A line shorter than this was ended by its writer, as in a signature, not by the width of the page. */
+const shortLine = 45
+
+function asWritten(lines: readonly string[]): string {
+  return lines
+    .map((text) => (text.length < shortLine ? `${text}\n` : `${text} `))
+    .join('')
+    .trim()
 }
 
 const header = /^(from|to|cc|bcc|date|sent|subject|importance|reply-to)\s*:\s*(.*)$/i

@@ -1,6 +1,7 @@
-import { changeDetails, detailLines, missingDetails, withoutBirthDates } from '../../../assistant/index.ts'
+import { changeDetails, detailLines, findEffectiveDay, missingDetails } from '../../../assistant/index.ts'
+import { usDate } from '../../../platform/index.ts'
 import { userTexts } from '../letters/conversation.ts'
-import { dateIn, letterSkill, policyLines, withYear } from '../letters/letterSkill.ts'
+import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to change a policy. */
@@ -28,7 +29,7 @@ export const endorsementRequest = letterSkill({
       paragraphs: [
         'Please endorse this policy:',
         policyLines(subject),
-        `Requested change: ${change}\nEffective date: ${withYear(date, task.today)}`,
+        `Requested change: ${change}\nEffective date: ${date}`,
         ...detailLines(details),
         'Please confirm receipt, send us the change in premium, and let us know if you need anything else to process this request.',
       ],
@@ -37,11 +38,10 @@ export const endorsementRequest = letterSkill({
   },
 })
 
-/** The date after "effective", or else the first one that is not a date of birth. */
-function effectiveDateIn(text: string): string | null {
-  const dates = withoutBirthDates(text)
-  const afterEffective = dates.slice(dates.search(/\beff(?:ective|\.)?\b(?![^.\n]*\beff(?:ective|\.)?\b)/i))
-  return dateIn(afterEffective) ?? dateIn(dates)
+/** The day on which the change is to take effect, or else the first day in the message. */
+function effectiveDateIn(text: string, today: string): string | null {
+  const day = findEffectiveDay(text, today)
+  return day ? usDate(day) : dateIn(text, today)
 }
 
 /** The requested changes as worded in the message, with "it" resolved. */

@@ -137,7 +137,11 @@ async function documentsOnRecord(task: Task, account: AccountRow | null): Promis
     : { files, remark: `No document of ${account.detail.name}’s ${label} policy is on file. ` }
 }
 
-function policiesWithoutDocument({ agency, today }: Task, { id, detail: { name } }: AccountRow): string {
+/** Says which policies of an account are in force, though no document of theirs can be read. */
+export function policiesWithoutDocument(
+  { agency, today }: Task,
+  { id, detail: { name } }: AccountRow,
+): string {
   const policies = agency.table(businessPolicyKind).related('account', id)
   const lines = policies.flatMap((row) =>
     standingOf(row, today) === 'INFORCE' ? [lineOfBusinessLabels[row.type]] : [],

@@ -42,19 +42,25 @@ async function run({ journal, files, request }: Task): Promise<Reply> {
   }
   const asked = words.flatMap(([kind, pattern]) => (pattern.test(request) ? [kind] : []))
   const lines: string[] = []
+  let hasPages = false
   for (const file of files.slice(-10)) {
     const { facts } = await journal.call(readFacts, { fileId: file.id, name: file.name })
     const named = facts.schedules.filter(({ kind }) => asked.includes(kind))
     for (const { title, columns, rows } of named.length > 0 ? named : facts.schedules) {
+      const isPaged = rows.some(({ page }) => page > 1)
+      hasPages ||= isPaged
       const { fileName } = await journal.call(exportTable, {
         name: `${title} - ${file.name.replace(/\.\w+$/, '')}`.slice(0, 150),
-        columns: [...columns.map(({ label }) => label), 'Page'],
-        rows: rows.slice(0, 5_000).map(({ cells, page }) => [...cells.map(({ text }) => text), String(page)]),
+        columns: [...columns.map(({ label }) => label), ...(isPaged ? ['Page'] : [])],
+        rows: rows
+          .slice(0, 5_000)
+          .map(({ cells, page }) => [...cells.map(({ text }) => text), ...(isPaged ? [String(page)] : [])]),
       })
       lines.push(`- **${fileName}**: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`)
     }
   }
   if (lines.length === 0)
     return { text: `I found no schedule in ${files.map(({ name }) => name).join(', ')}.` }
-  return { text: ['The values are as printed. The last column gives the page.', '', ...lines].join('\n') }
+  const note = `The values are as printed.${hasPages ? ' The last column gives the page.' : ''}`
+  return { text: [note, '', ...lines].join('\n') }
 }

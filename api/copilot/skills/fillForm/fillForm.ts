@@ -87,7 +87,7 @@ function summary({
       ? []
       : ['', 'I filled it from the attachments alone. Name the account to use its records too.']),
     ...tableOf('To check', unsure),
-    ...tableOf('From the records', sure),
+    ...tableOf('Filled', sure),
     ...(refused.length > 0
       ? [
           '',

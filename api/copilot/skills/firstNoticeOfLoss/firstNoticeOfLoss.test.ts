@@ -11,7 +11,7 @@ Deno.test('drafts the notice to the carrier for a complaint about an unreported 
   assert.match(messages.at(-1).content, /^This may be a claim\. Call the client today at \(207\) 555-0142\./)
   assert.match(
     artifacts[0].email.body,
-    /Date of loss: March 2\nReported to us: The pipe above our office broke/,
+    /Date of loss: 03\/02\/2026\nReported to us: The pipe above our office broke/,
   )
   assert.match(thread.draft.body, /We are sorry to hear what happened\./)
 })

@@ -1,5 +1,7 @@
 import { sentencesOf } from '../../../reading/index.ts'
-import { eventDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { findDay } from '../../../assistant/index.ts'
+import { usDate } from '../../../platform/index.ts'
+import { letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Instructions to Cara to write the notice say nothing about the loss. */
@@ -16,7 +18,7 @@ export const firstNoticeOfLoss = letterSkill({
   to: 'CARRIER',
   needsPolicy: true,
   details: [
-    { topic: 'date', question: 'On what date did the loss happen?', find: eventDateIn },
+    { topic: 'date', question: 'On what date did the loss happen?', find: lossDateIn },
     {
       topic: 'event',
       question: 'What happened, and where?',
@@ -49,3 +51,9 @@ export const firstNoticeOfLoss = letterSkill({
     }
   },
 })
+
+/** The first day in a message that is not in the future. */
+function lossDateIn(text: string, today: string): string | null {
+  const day = findDay(text, today)
+  return day !== null && day <= today ? usDate(day) : null
+}

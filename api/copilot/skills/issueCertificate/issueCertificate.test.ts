@@ -66,6 +66,12 @@ Deno.test('a waiver and notice requested in short words are on the approval card
   assert.match(card, /^Warning: A 30-day notice of cancellation is requested\./m)
 })
 
+for (const words of ['job is the library roof', 'RE: Library roof', 'This is for the library roof project.'])
+  Deno.test(`describes the operations as requested with "${words}"`, async () => {
+    await using roofer = await openRoofer()
+    assert.match(await roofer.cardFor(words), /^Description of operations: Library roof/m)
+  })
+
 Deno.test('the approval card is silent about provisions that nobody requested', async () => {
   await using roofer = await openRoofer()
   const card = await roofer.cardFor('They need it in 30 days, no waiver needed.')

@@ -6,6 +6,7 @@ import {
   isSameParty,
   nameKey,
 } from '../../../knowledge/index.ts'
+import { capitalized } from '../../../platform/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
@@ -172,10 +173,16 @@ async function holderInContract(
 const beforeAddress =
   /^[\s,]*(?:\([^)]*\)[\s,]*)?(?:an? [\w ]{3,50}?(?:company|corporation|partnership|trust|association)\b[\s,]*)?(?:(?:of|at|with|having|whose|an?|its|principal|mailing|business|place|offices?|address|is|located)\s+)*$/i
 
+/** "RE: Library roof", "the job is the library roof", "for the Elm Street renovation project". */
+const labeledJob = /\b(?:description(?: of operations)?|re|project|job)\s*:\s*([^\n]{3,500})/i
+const saidJob = /\b(?:job|project|work|event)(?: name| site| location)? is (?:the |at )?([^.;,\n]{3,200})/i
+const namedJob =
+  /\bfor (?:the|their|our) ([^.;,\n]{3,80}? (?:project|job|event|renovation|construction|festival|wedding))\b/i
+
 function descriptionIn(texts: readonly string[]): string | null {
   for (const text of texts) {
-    const match = /\b(?:description(?: of operations)?|re|project|job)\s*:\s*([^\n]{3,500})/i.exec(text)
-    if (match?.[1]) return match[1].trim()
+    const match = labeledJob.exec(text) ?? saidJob.exec(text) ?? namedJob.exec(text)
+    if (match?.[1]) return capitalized(match[1].trim())
   }
   return null
 }

@@ -54,9 +54,9 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
     [/General Liability, Granite State Casualty, policy GSC GL 4471902/],
   ],
   [
-    'First notice of loss. On 11/18/2026 a ladder fell onto a parked car at 14 Elm Street in Bath.',
+    'First notice of loss. On 02/18/2026 a ladder fell onto a parked car at 14 Elm Street in Bath.',
     /^First notice of loss/,
-    [/Date of loss: 11\/18\/2026/, /a ladder fell onto a parked car/],
+    [/Date of loss: 02\/18\/2026/, /a ladder fell onto a parked car/],
   ],
   ['Write a proof of insurance letter', /^Proof of insurance/, [/Insured: Casco Roofing LLC/]],
   [
@@ -145,7 +145,7 @@ Deno.test('a letter asks for missing details one at a time', async () => {
   assert.equal(next.messages.at(-1).content, 'What is the reason for the cancellation?')
   const done = await roofer.say(asked.id, 'The owner retired')
   const [email] = done.artifacts
-  assert.match(email.email.body, /Cancellation date: December 15, 2026\nReason: The owner retired/)
+  assert.match(email.email.body, /Cancellation date: 12\/15\/2026\nReason: The owner retired/)
 })
 
 Deno.test('a letter asks which policy is meant when the account has several', async () => {
@@ -177,6 +177,32 @@ Deno.test('a request to all carriers is a letter for each policy in force', asyn
     artifacts.map(({ title }: { title: string }) => title.replace(/^.*policy /, '')),
     ['GSC GL 4471902', 'CA 88120'],
   )
+})
+
+Deno.test('a waiver on two lines is a letter for each of their policies', async () => {
+  await using roofer = await openRoofer()
+  const { harborline } = roofer.world
+  const { accountId } = roofer
+  await openPolicy(harborline, { accountId, type: 'WORKERS_COMPENSATION', policyNumber: 'WC 5519' })
+  await openPolicy(harborline, { accountId, type: 'COMMERCIAL_AUTO', policyNumber: 'CA 88120' })
+  const { artifacts } = await roofer.ask(
+    'Casco Roofing wants waiver of subrogation in favor of Bath Iron Works on GL and WC. need it by friday',
+    { accountId },
+  )
+  assert.deepEqual(
+    artifacts.map(({ title }: { title: string }) => title.replace(/^.*policy /, '')),
+    ['GSC GL 4471902', 'WC 5519'],
+  )
+  assert.match(artifacts[0].email.body, /In favor of: Bath Iron Works\n/)
+})
+
+Deno.test('an endorsement may take effect tomorrow', async () => {
+  await using roofer = await openRoofer()
+  const { artifacts, messages } = await roofer.ask(
+    'Increase the occurrence limit to $2,000,000 effective tomorrow, write to the carrier',
+    { accountId: roofer.accountId },
+  )
+  assert.match(artifacts[0]?.email.body ?? messages.at(-1).content, /Effective date: \d\d\/\d\d\/20\d\d\n/)
 })
 
 Deno.test('a letter about a line that the account does not have says so before it asks', async () => {

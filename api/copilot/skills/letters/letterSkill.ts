@@ -1,3 +1,4 @@
+import { findDay } from '../../../assistant/index.ts'
 import { usDate } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
@@ -59,7 +60,10 @@ export function letterSkill({
     async run(task: Task): Promise<Reply> {
       const found = await letterSubject(task, { needsPolicy, isAboutRenewal })
       const isForAll = to === 'CARRIER' && toAllCarriers.test(task.request)
-      const policyIds = 'ask' in found && isForAll ? (found.policyIds ?? []).slice(0, mostLetters) : []
+      // "A waiver on the GL and the comp" is a letter for each.
+      const isForNamed = skill.role === 'PROVISION'
+      const meant = 'ask' in found ? (isForAll ? found.policyIds : isForNamed ? found.namedIds : []) : []
+      const policyIds = (meant ?? []).slice(0, mostLetters)
       if ('ask' in found && policyIds.length === 0) return found.ask
       const texts = userTextsOrPreset(task)
       const given: Record<string, string> = {}
@@ -155,44 +159,8 @@ export function policyEntries({
   return entries.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-const date = new RegExp(
-  String.raw`\b(\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)\b`,
-  'i',
-)
-
-/** The first date in a message, as written; null if there is none. */
-export function dateIn(text: string): string | null {
-  return date.exec(text)?.[1] ?? null
-}
-
-/** The date of an event: as written, or "last night" as yesterday. */
-export function eventDateIn(text: string, today: string): string | null {
-  const written = dateIn(text)
-  if (written) return written
-  const daysAgo = /\b(?:yesterday|last night)\b/i.test(text)
-    ? 1
-    : /\b(?:today|tonight|this (?:morning|afternoon|evening)|just now)\b/i.test(text)
-      ? 0
-      : null
-  if (daysAgo === null) return null
-  const day = new Date(Date.parse(today) - daysAgo * 24 * 60 * 60 * 1000).toISOString()
-  return usDate(day)
-}
-
-/** `12/31` or `Dec 5` with the year in which it is next. */
-export function withYear(written: string, today: string): string {
-  const numeric = /^(\d{1,2})\/(\d{1,2})$/.exec(written)
-  const named = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?$/i.exec(written)
-  const month = numeric ? Number(numeric[1]) : named ? monthOf(named[1] ?? '') : 0
-  const day = Number(numeric?.[2] ?? named?.[2])
-  if (month < 1) return written
-  const year = Number(today.slice(0, 4))
-  const thisYear = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return usDate(thisYear >= today ? thisYear : `${year + 1}${thisYear.slice(4)}`)
-}
-
-function monthOf(name: string): number {
-  return 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1
+/** The first day in a message, "tomorrow" as well, as `12/01/2026`; null if there is none. */
+export function dateIn(text: string, today: string): string | null {
+  const day = findDay(text, today)
+  return day && usDate(day)
 }

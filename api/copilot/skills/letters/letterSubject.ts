@@ -45,6 +45,8 @@ interface Unclear {
   readonly ask: Reply
   /** The policies that could be meant. */
   readonly policyIds?: readonly string[]
+  /** Those of the lines that the message names, if each line has one: "on the GL and the comp". */
+  readonly namedIds?: readonly string[]
 }
 
 /** Determines the client and policy of a letter, or asks. */
@@ -77,6 +79,7 @@ export async function letterSubject(
         : ''
     return {
       policyIds: openPolicies(account).map(({ id }) => id),
+      namedIds: onePerLine(account, namedLines(task.request.replaceAll(account.name, ''))),
       ask: question(
         'policy',
         `${missingLines(task, account)}${account.name} has ${choices.join(', ')}.${each} Which policy is this about?`,
@@ -156,6 +159,12 @@ function policyOf(
   if (named.length === 1) return named[0] ?? null
   if (candidates.length > 1) return 'UNCLEAR'
   return candidates[0] ?? null
+}
+
+/** The only policy of each line; none if a line has none or several. */
+function onePerLine(account: FoundAccount, lines: readonly string[]): string[] {
+  const ids = lines.map((line) => openPolicies(account).filter(({ type }) => type === line))
+  return ids.every(({ length }) => length === 1) ? ids.flatMap((of) => of.map(({ id }) => id)) : []
 }
 
 /** How many days before expiration a policy counts as up for renewal. */

@@ -20,9 +20,9 @@ export type FoundPolicy = Found['policies'][number]
 export async function bookAnswer(task: Task, { account, choices }: SoughtAccount): Promise<Reply | null> {
   const { request, today } = task
   const carrier = account ? null : carrierIn(task.agency, request)
-  if (carrier && asksForBook.test(request)) return await placedWith(task, carrier)
-  if (!account && choices.length > 0) return null
   const period = asksForExpirations.test(request) ? periodIn(request, today) : null
+  if (carrier && !period && asksForBook.test(request)) return await placedWith(task, carrier)
+  if (!account && !carrier && choices.length > 0) return null
   const rank = rankIn(request)
   const asksCount = asksForCount.test(request) && !account
   const asksTotal = asksForTotal.test(request)
@@ -33,7 +33,7 @@ export async function bookAnswer(task: Task, { account, choices }: SoughtAccount
     ...(asksCount || (asksTotal && !period)
       ? [await inForce(task, { account, asksTotal: asksTotal && !period })]
       : []),
-    ...(period ? [await expiring(task, { account, period, asksTotal })] : []),
+    ...(period ? [await expiring(task, { account, carrier, period, asksTotal })] : []),
     ...(rank ? [await ranked(task, { account, rank })] : []),
   ]
   const open = questionsIn(request).filter((part) => !answerable.some((pattern) => pattern.test(part)))
@@ -128,6 +128,10 @@ const asksForNew =
 export const asksForExpirations =
   /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for|runs? out|running out|com(?:es?|ing) (?:due|up)|laps(?:es?|ed|ing)|end(?:s|ed|ing)? (?:in|this|next|last|before))\b/i
 
+/** "That haven't been renewed yet". */
+const notRenewed =
+  /\b(?:not|never|hasn['’]?t|haven['’]?t|isn['’]?t|aren['’]?t)\s+(?:yet\s+)?(?:been\s+)?renewed\b/i
+
 const asksForCount = /\bhow many\b.{0,60}\bpolic(?:y|ies)\b/i
 const asksForTotal =
   /\b(?:total|combined|overall|sum of)\b.{0,30}\bpremiums?\b|\bpremiums?\b.{0,60}\b(?:in total|altogether|total)\b|\bhow much\b.{0,60}\b(?:pay(?:s|ing)?|spend(?:s|ing)?|premium)\b/i
@@ -207,12 +211,16 @@ async function expiring(
   { journal, request, today }: Task,
   {
     account,
+    carrier,
     period: { from, to },
     asksTotal,
-  }: Scope & { period: { from: string; to: string }; asksTotal: boolean },
+  }: Scope & { carrier: CarrierRow | null; period: { from: string; to: string }; asksTotal: boolean },
 ): Promise<string> {
+  const isUnrenewed = notRenewed.test(request)
   const found = await journal.call(lookUpPolicies, {
     ...filterOf(request, account),
+    ...(carrier && { carrierId: carrier.id }),
+    ...(isUnrenewed && { isUnrenewed }),
     expiresFrom: from,
     expiresTo: to,
     ...countOf(request),
@@ -220,7 +228,11 @@ async function expiring(
   const { total, policies } = found
   const when = `from ${dayInWords(from)} to ${dayInWords(to)}`
   const isPast = to <= today && from < today
-  const whose = account ? ` of ${linkTo(account)}` : ''
+  const whose = [
+    account ? ` of ${linkTo(account)}` : '',
+    carrier ? ` with ${carrier.name}` : '',
+    isUnrenewed ? ' without a bound renewal' : '',
+  ].join('')
   const kind = kindOf(namedLines(request))
   if (total === 0)
     return isPast

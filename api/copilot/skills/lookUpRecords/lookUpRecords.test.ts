@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { replace } from '../../../platform/index.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { openRequest } from '../../../servicing/testing/openRequest.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
@@ -66,6 +68,14 @@ const questions: readonly (readonly [question: string, says: RegExp])[] = [
     /^One policy expired from Mar 1, 2026 to Mar 16, 2026\.[\s\S]*GL-2291[\s\S]*Lapsed/,
   ],
   ['Which policies expired in February?', /^No policy expired from Feb 1, 2026 to Feb 28, 2026\./],
+  [
+    'Which clients have an auto policy expiring in the next 60 days that hasn’t been renewed yet?',
+    /^One Auto policy in force without a bound renewal expires from Mar 16, 2026 to May 15, 2026/,
+  ],
+  [
+    'who do we have up for renewal in december with Granite State',
+    /^One policy in force with Granite State Casualty expires from Dec 1, 2026 to Dec 31, 2026/,
+  ],
   ['what renews in April', /expires from Apr 1, 2026 to Apr 30, 2026[\s\S]*CA-4410/],
   [
     'which certificates did we issue last quarter?',
@@ -88,6 +98,28 @@ Deno.test('answers questions about clients and policies from the records', async
     const shown = await copilot.ask(question)
     assert.match(shown.messages.at(-1).content, says, question)
   }
+})
+
+Deno.test('a renewed policy is not listed among those that have not been renewed', async () => {
+  await using copilot = await openBook()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Casco Roofing LLC' } })
+  const renewedById = await openPolicy(harborline, { accountId, expiresAt: '2027-04-10' })
+  const id = await openPolicy(harborline, { accountId, expiresAt: '2026-04-10' })
+  const policy = await harborline.read(businessPolicyKind, id)
+  assert(policy)
+  const renewed = { ...policy.value, renewedById }
+  await harborline.commit({ type: 'SYSTEM', id: null }, [replace(policy, renewed, 'UPDATE_BUSINESS_POLICY')])
+  const { messages } = await copilot.ask('which policies expire in April that are not renewed yet?')
+  assert.match(messages.at(-1).content, /^One policy .*Red Hook Bakery/s)
+  assert.doesNotMatch(messages.at(-1).content, /Casco/)
+})
+
+Deno.test('writes to the client in the first row of the answer before', async () => {
+  await using copilot = await openBook()
+  const { id } = await copilot.ask('which policies expire in April?')
+  const { artifacts, messages } = await copilot.say(id, 'write the renewal letter for the first one')
+  assert.match(artifacts[0]?.email.body ?? messages.at(-1).content, /Insured: Red Hook Bakery Inc\./)
 })
 
 Deno.test('never reads another agency’s records to answer a question', async () => {

@@ -24,6 +24,9 @@ const monthNames = [
 const named =
   /\b(?:in|by|during|of|for|this|next|last|since|expiring|expired?)\s+(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?,?(?:\s+(20\d\d))?/i
 
+/** "Hasn't been renewed yet" is no word of the past. */
+const notYet = /\b(?:not|never|hasn['’]?t|haven['’]?t|isn['’]?t|aren['’]?t)\s+(?:yet\s+)?(?:been\s+)?\w+/gi
+
 const past =
   /\b(?:expired|lapsed|ended|ran out|issued?|sent|made|renewed|changed|last|past|previous|ago|since|yesterday|so far)\b/i
 
@@ -32,7 +35,7 @@ const past =
  * one before today: "expired in December", "issued this month". Null if there is none.
  */
 export function periodIn(text: string, today: string): Period | null {
-  const isPast = past.test(text)
+  const isPast = past.test(text.replaceAll(notYet, '')) && !/\b(?:next|coming|upcoming)\b/i.test(text)
   const [year = 0, month = 0] = today.split('-').map(Number)
   const toDate = ({ from, to }: Period) => (isPast ? { from, to: today } : { from: today, to })
   const [, count, unit] = /\b(\d{1,3})[ -](day|week|month|year)s?\b/i.exec(text) ?? []

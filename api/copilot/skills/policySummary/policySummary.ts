@@ -17,7 +17,12 @@ import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
-  { prefix: '[Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER', 'QUOTE'], isRequired: true },
+  {
+    prefix: '[Policy]',
+    types: ['POLICY', 'DECLARATIONS', 'BINDER', 'QUOTE'],
+    isRequired: true,
+    isSingle: true,
+  },
 ]
 
 /** Sums up a policy for the insured. */

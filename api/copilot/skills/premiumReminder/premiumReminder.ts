@@ -1,4 +1,4 @@
-import { dateIn, letterSkill, policyLines, withYear } from '../letters/letterSkill.ts'
+import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Reminds the client of a premium payment. */
@@ -18,11 +18,11 @@ export const premiumReminder = letterSkill({
     },
     { topic: 'date', question: 'What is the due date?', find: dateIn },
   ],
-  write(subject, { amount = '', date = '' }, { today }) {
+  write(subject, { amount = '', date = '' }) {
     return {
       subject: `Premium payment for policy ${subject.policy.number}`,
       paragraphs: [
-        `This is a reminder that a premium payment of ${amount} is due on ${withYear(date, today)}.`,
+        `This is a reminder that a premium payment of ${amount} is due on ${date}.`,
         policyLines(subject),
         'The carrier may cancel the policy if the payment does not arrive in time. If you have already paid, please disregard this message.',
         'If you would like to talk about payment options, please call us.',

@@ -93,4 +93,9 @@ export const phrasings: readonly string[] = [
   'new lease for the shop, what would we be in breach of',
   'vendor agreement from the mall, insurance requirements vs our BOP and comp',
   'what limits, endorsements and notice does the city contract ask for, met or not',
+  'what do we need to ask the carrier for',
+  'what should we order from the carriers for this contract',
+  'which endorsements do we have to request to comply',
+  'what has to be added before they can sign',
+  'what do we need from the underwriter to meet this agreement',
 ]

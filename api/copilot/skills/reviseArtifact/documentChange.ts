@@ -122,7 +122,7 @@ function shorter(blocks: readonly Block[]): DocumentChange | null {
       case 'paragraph':
         return block.style && block.style !== 'body'
           ? [block]
-          : [{ ...block, text: firstSentence(block.text) }]
+          : [{ ...block, text: essentialText(block.text) }]
       case 'list':
         // An item that stays stays whole: its second sentence may be the condition or the exception.
         return block.items.every((item) => inTables.has(termOf(item))) ? [] : [block]
@@ -140,22 +140,33 @@ function termOf(item: RichText): string {
   return typeof first === 'object' && first.isBold ? first.text.replace(/:?\s*$/, '') : ''
 }
 
+/** A sentence with a fact, a condition, an exception or a request: a shorter text keeps it. */
+const essential =
+  /\d|n['’]t\b|\b(?:not|no|never|none|nothing|unless|until|except\w*|exclud\w*|only|must|shall|may|requir\w*|provided|subject to|if|when|before|after|by|however|but|please)\b/i
+
+/** The first sentence, and those that a shorter text must not lose. */
+export function essentialOf(paragraph: string): string {
+  const [first = '', ...rest] = paragraph.split(/(?<=[.!?])\s+(?=[A-Z])/)
+  return [first, ...rest.filter((sentence) => essential.test(sentence))].join(' ')
+}
+
 function isEmptySection(block: Block, next: Block | undefined): boolean {
   if (block.type !== 'heading') return false
   return !next || next.type === 'signatures' || (next.type === 'heading' && next.level <= block.level)
 }
 
-function firstSentence(text: RichText): RichText {
-  const runs = typeof text === 'string' ? [text] : text
-  const at = runs.findIndex((run) => sentenceEnd.test(wordsOf([run])))
-  const last = runs[at]
-  if (last === undefined) return text
-  const words = sentenceEnd.exec(wordsOf([last]))?.[0] ?? ''
-  const kept = [...runs.slice(0, at), typeof last === 'string' ? words : { ...last, text: words }]
-  return typeof text === 'string' ? words : kept
+/** A text with words in bold stays whole, unless its first sentence has all that matters. */
+function essentialText(text: RichText): RichText {
+  if (typeof text === 'string') return essentialOf(text)
+  const kept = essentialOf(wordsOf(text))
+  let left = kept.length
+  const runs = text.flatMap((run) => {
+    const words = wordsOf([run]).slice(0, Math.max(left, 0))
+    left -= words.length
+    return words === '' ? [] : [typeof run === 'string' ? words : { ...run, text: words }]
+  })
+  return wordsOf(text).startsWith(kept) ? runs : text
 }
-
-const sentenceEnd = /^.*?[.!?](?=\s+[A-Z]|\s*$)/s
 
 /** The document without a section, and without what else it says about it: rows, figures, list items, a chart. */
 function without(blocks: readonly Block[], request: string): DocumentChange | null {

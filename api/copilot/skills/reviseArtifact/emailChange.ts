@@ -1,6 +1,6 @@
 import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
-import { asksForShorter, asksToLeaveOut, isAboutPrice } from './documentChange.ts'
+import { asksForShorter, asksToLeaveOut, essentialOf, isAboutPrice } from './documentChange.ts'
 
 type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>>
 
@@ -206,17 +206,14 @@ function onlyAbout(paragraphs: readonly string[], request: string): EmailChange 
   return body === paragraphs.join('\n\n') ? null : { note: `Kept only ${about.join(' ')}`, body }
 }
 
-/** The greeting, lists, the first sentence of each paragraph, and the closing. */
+/** The greeting, lists, what is essential in each paragraph, and the closing. */
 function shortened(paragraphs: readonly string[]): EmailChange | null {
   const last = paragraphs.length - 1
   const body = paragraphs
-    .filter(
-      (paragraph, index) => index < 5 || index === last || paragraph.startsWith('-') || isListed(paragraph),
-    )
     .map((paragraph, index) =>
       index === 0 || index === last || paragraph.startsWith('-') || isListed(paragraph)
         ? paragraph
-        : (/^.+?[.!?](?=\s+[A-Z]|$)/s.exec(paragraph)?.[0] ?? paragraph),
+        : essentialOf(paragraph),
     )
     .join('\n\n')
   return body === paragraphs.join('\n\n') ? null : { note: 'Made it shorter', body }

@@ -3,6 +3,7 @@ import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import type { Block } from '../../../documents/index.ts'
+import { fileFormatIn } from '../../planner/followUp.ts'
 import { documentChange } from './documentChange.ts'
 import { emailChange } from './emailChange.ts'
 
@@ -36,6 +37,41 @@ const requests: readonly (readonly [request: string, has: RegExp])[] = [
 for (const [request, has] of requests)
   Deno.test(`changes an email when asked to "${request}"`, () => {
     assert.match(emailChange(reminder, request)?.body ?? '', has)
+  })
+
+Deno.test('a shorter email keeps its conditions, deadlines and requests', () => {
+  const body = [
+    'Hello Janet,',
+    'Option 2 costs $11,164 less. We were glad to look into it. It excludes torch-down work.',
+    'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
+    'It was good to talk. Please sign by Friday. We enjoy working with you.',
+    'Thank you,\nDana Whitfield',
+  ].join('\n\n')
+  assert.equal(
+    emailChange({ ...reminder, body }, 'shorter')?.body,
+    [
+      'Hello Janet,',
+      'Option 2 costs $11,164 less. It excludes torch-down work.',
+      'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
+      'It was good to talk. Please sign by Friday.',
+      'Thank you,\nDana Whitfield',
+    ].join('\n\n'),
+  )
+})
+
+const fileRequests: readonly (readonly [said: string, format: string | null])[] = [
+  ['give me the pdf', 'pdf'],
+  ['I need it as a Word document', 'docx'],
+  ['Can we get this in Excel too?', 'xlsx'],
+  ['send me the PDF of the letter please', 'pdf'],
+  ['send it as a pdf', null],
+  ['split the pdf', null],
+  ['is it in the PDF?', null],
+  ['as Word or PDF', null],
+]
+for (const [said, format] of fileRequests)
+  Deno.test(`"${said}" asks for ${format ?? 'no file'}`, () => {
+    assert.equal(fileFormatIn(said), format)
   })
 
 Deno.test('asks what to say when a request names only a subject, and does not translate', async () => {
@@ -104,7 +140,7 @@ for (const request of ['shorter', 'make the proposal shorter', 'cut it in half',
     assert.equal(note, 'Made it shorter')
     assert.deepEqual(blocks, [
       proposal[0],
-      { type: 'paragraph', text: 'We recommend Corvane.' },
+      { type: 'paragraph', text: 'We recommend Corvane. It costs $1,131 more.' },
       proposal[2],
       proposal[5],
       proposal[6],

@@ -244,7 +244,10 @@ function draftToRevise({ artifacts, request, answered, history }: Task): Artifac
   const asked = answered ? history.findLast(({ by }) => by === 'USER')?.text : undefined
   const email = artifacts.findLast(({ type }) => type === 'EMAIL')
   const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
-  const about = asked ?? request
+  // "Add that option 2 is cheaper" is about the draft, not about what it is to say.
+  const [about = ''] = (asked ?? request).split(
+    /\b(?:that|saying)\b(?! (?:section|page|table|chart|option)\b)|:\s/i,
+  )
   const isAboutDocument =
     /\b(?:document|proposal|report|section|page|cover|table|chart|sheet|form|option|release|signatures?|signing)\b/i.test(
       about,

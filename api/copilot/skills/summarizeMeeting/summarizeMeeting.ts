@@ -38,7 +38,7 @@ async function run(task: Task): Promise<Reply> {
   const tasks = notes.filter((line) => isTask.test(line))
   const points = notes.filter((line) => !tasks.includes(line))
   const user = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? 'Agency'
-  const rows = tasks.map((line) => [line, ownerOf(line, user), dueIn(line)])
+  const rows = tasks.map((line) => [line, ownerOf(line, user), dueIn(line, task.today)])
   const { account } = await accountOf(task)
   const kind = /\b(?:call(?:ed)?|phone|hung up|spoke|talked)\b/i.test(request)
     ? 'Call summary'
@@ -102,9 +102,7 @@ function ownerOf(task: string, user: string): string {
   return /^(\p{Lu}\p{Ll}+)\b(?= (?:will|needs?|must|should|sends?|is))/u.exec(task)?.[1] ?? ''
 }
 
-/** When a task is due, as the notes say: "Dec 1", "Friday", "tomorrow". */
-function dueIn(task: string): string {
-  const day =
-    /\b(?:tomorrow|today|tonight|(?:next |this )?(?:week|month)|(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?)\b/i
-  return dateIn(task) ?? capitalized(day.exec(task)?.[0] ?? '')
+/** When a task is due: the day that the notes name, or "Next week". */
+function dueIn(task: string, today: string): string {
+  return dateIn(task, today) ?? capitalized(/\b(?:next |this )?(?:week|month)\b/i.exec(task)?.[0] ?? '')
 }

@@ -1,5 +1,6 @@
 import { userTexts } from '../letters/conversation.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { namedLines } from '../letters/namedLines.ts'
 import { phrasings } from './phrasings.ts'
 
 const wordings = [
@@ -22,7 +23,9 @@ export const waiverRequest = letterSkill({
       topic: 'party',
       question: 'In favor of which person or organization?',
       find: (text) =>
-        /\b(?:in favor of|for the benefit of|in favour of)\s+([^.\n?]{3,150})/i.exec(text)?.[1] ??
+        withoutLines(
+          /\b(?:in favor of|for the benefit of|in favour of)\s+([^.\n?]{3,150})/i.exec(text)?.[1] ?? null,
+        ) ??
         /\bfor\s+([A-Z][\w&'’.-]+(?:\s+(?:[A-Z&][\w&'’.-]*|of|and|the))+)/.exec(text)?.[1] ??
         null,
     },
@@ -42,3 +45,9 @@ export const waiverRequest = letterSkill({
     }
   },
 })
+
+/** "Bath Iron Works on the GL and WC" names the party, then the policies. */
+function withoutLines(said: string | null): string | null {
+  const [party = '', ...rest] = said?.split(/\s+(?:on|under)\s+/i) ?? []
+  return said !== null && namedLines(rest.join(' ')).length > 0 ? party : said
+}
