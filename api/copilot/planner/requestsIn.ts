@@ -9,40 +9,28 @@ import { isEdit, writing } from './followUp.ts'
 /** How a request begins. */
 const openings = {
   /** After "and" as well; "send" or "ask" would go on with the request before. */
-  anywhere: [
-    ...['address', 'compare', 'draft', 'fill', 'issue', 'make (?:it|that|them)', 'prepare', 'review'],
-    ...['set it', 'shorten', 'summari[sz]e', 'use', 'write'],
-  ],
+  anywhere: `address compare draft fill issue make_(?:it|that|them) prepare review set_it shorten
+    summari[sz]e use write`,
   /** After "and", if it changes a draft; otherwise it is no request of its own. */
-  changes: [
-    'add',
-    'change',
-    'leave out',
-    'mention',
-    'remove',
-    'rename',
-    'replace',
-    'sign',
-    'translate',
-    'turn',
-  ],
+  changes: 'add change leave_out mention remove rename replace sign translate turn',
   /** In a sentence of its own. */
-  sentence: ['create', 'email', 'list', 'resolve', 'send', 'show'],
+  sentence: 'create email list resolve send show',
   /** At the beginning of a message. */
-  first: ['check', 'create', 'email', 'explain', 'find', 'generate', 'list', 'show', 'what', 'which'],
+  first: 'check create email explain find generate list show what which',
 }
-const verbs = openings.anywhere.join('|')
-const changes = openings.changes.join('|')
+const [verbs, changes, inSentence, atFirst] = [
+  openings.anywhere,
+  openings.changes,
+  openings.sentence,
+  openings.first,
+].map((words) => words.trim().split(/\s+/).join('|').replaceAll('_', ' '))
 const lead = String.raw`(?:(?:please|also|then|finally|next|after that|afterwards)[\s,]+)*`
 const boundary = new RegExp(
-  String.raw`[.!;]\s+(?=${lead}(?:${verbs}|${changes}|${openings.sentence.join('|')})\b)|[\s,]+(?:and|then|and then|and also|plus)\s+(?=${lead}(?:${verbs}|${changes})\s+\S)`,
+  String.raw`[.!;]\s+(?=${lead}(?:${verbs}|${changes}|${inSentence})\b)|[\s,]+(?:and|then|and then|and also|plus)\s+(?=${lead}(?:${verbs}|${changes})\s+\S)`,
   'i',
 )
 /** An insured's wish described before "draft the request" is not a request of its own. */
-const opening = new RegExp(
-  String.raw`^${lead}(?:can you|could you)?\s*(?:${verbs}|${openings.first.join('|')})\b`,
-  'i',
-)
+const opening = new RegExp(String.raw`^${lead}(?:can you|could you)?\s*(?:${verbs}|${atFirst})\b`, 'i')
 const isSequel = /^\s*(?:(?:please|and)[\s,]+)*(?:also|then|finally|next|after that|afterwards)\b/i
 
 /** Longer messages describe a situation or quote another person's request. */

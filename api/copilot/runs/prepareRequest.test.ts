@@ -450,7 +450,7 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
   )
   const { artifacts, messages } = thread.serviceRequests[0].preparedWork
   const { body } = artifacts[0].email
-  assert.match(body, /Effective date: April 1, 2026/)
+  assert.match(body, /Effective date: 04\/01\/2026/)
   assert.match(body, /Vehicle: 2025 Ford Transit\nVIN: 1FTBR1C84RKA11223/)
   assert.match(body, /Driver: Maria Lopez\nDate of birth: 4\/12\/1988/)
   assert.match(messages.at(-1).content, /does not give Maria Lopez's license number/)

@@ -1,16 +1,16 @@
 import {
   type AccountRow,
-  carrierKind,
   dollars,
   type LineOfBusiness,
   lineOfBusinessLabels,
 } from '../../../knowledge/index.ts'
-import { folded, dayInWords } from '../../../platform/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import type { SoughtAccount } from '../accountOf.ts'
 import { cell } from '../citations.ts'
 import { namedLines } from '../letters/namedLines.ts'
+import { type CarrierRow, carrierIn } from './carrierIn.ts'
 import { periodIn } from './periodIn.ts'
 
 type Found = Awaited<ReturnType<typeof lookUpPolicies.run>>
@@ -43,31 +43,6 @@ export async function bookAnswer(task: Task, { account, choices }: SoughtAccount
 
 const asksForBook =
   /\b(?:who|which|what|how (?:many|much)|list|show|all|everyone|accounts?|clients?|policies)\b/i
-
-export interface CarrierRow {
-  readonly id: string
-  readonly name: string
-}
-
-/** The carrier named in a message, by its full name, its first two words, or a first word that no other carrier has. */
-export function carrierIn(agency: Pick<Task['agency'], 'table'>, request: string): CarrierRow | null {
-  const words = (text: string) =>
-    folded(text)
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .split(' ')
-  const wording = ` ${words(request).join(' ')} `
-  const carriers = [...agency.table(carrierKind).values()].map((row) => ({ row, name: words(row.name) }))
-  const isMentioned = (name: readonly string[]) => wording.includes(` ${name.join(' ')} `)
-  const inFull = carriers.find(({ name }) => isMentioned(name.slice(0, 2)))
-  const inShort = carriers.filter(({ name }) => isMentioned(name.slice(0, 1)))
-  const short =
-    inShort.length === 1 &&
-    new RegExp(String.raw`\b(?:with|from|by|at|through)\s+${inShort[0]?.name[0] ?? '-'}\b`, 'i').test(
-      folded(request),
-    )
-  return (inFull ?? (short ? inShort[0] : undefined))?.row ?? null
-}
 
 async function placedWith(
   { journal, request }: Task,

@@ -1,5 +1,6 @@
 import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
+import { addressed } from '../answerClient/addressed.ts'
 import { asksForShorter, asksToLeaveOut, essentialOf, isAboutPrice } from './documentChange.ts'
 
 type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>>
@@ -126,16 +127,10 @@ export function sentenceOf(text: string): string {
   const instruction = text
     .trim()
     .replace(/^(?:(?:please )?(?:just )?say )?that (?=\w+ \w)(?!(?:is|was|will)\b)/i, '')
-  const line = thirdParty.test(instruction)
-    ? instruction
-    : instruction.replaceAll(/\btheir\b/gi, 'your').replaceAll(/\bthey\b/gi, 'you')
+  const line = addressed(instruction)
   const capital = capitalized(line)
   return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
-
-/** Somebody whom "their" may mean instead of the client. */
-const thirdParty =
-  /\b(?:carriers?|insurers?|underwriters?|compan(?:y|ies)|landlords?|lenders?|owners?|holders?|adjusters?|auditors?|attorneys?)\b/i
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const fillers =
