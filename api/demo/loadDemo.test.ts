@@ -65,7 +65,7 @@ Deno.test('the demo agency has 8 users, 400 requests, and every kind of history'
       ),
     )
     const drafts = threads.flatMap((thread) => thread?.value.draft?.body ?? [])
-    assert(drafts.some((body) => body.includes('cancel your coverage')))
+    assert(drafts.some((body) => body.includes('cancel your auto policy')))
     assert.deepEqual(
       drafts.filter((body) => body.includes('in our records')),
       [],

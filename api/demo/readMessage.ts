@@ -38,7 +38,7 @@ export function readMessage(
           message,
           requests,
           agencyName: agencyDesk.name,
-          accountName: account?.names[0] ?? null,
+          account,
         })
   return { ...opened, changes, draft }
 }

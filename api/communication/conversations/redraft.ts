@@ -40,7 +40,7 @@ export function redraft(
     message,
     requests,
     agencyName: senderOf(agency).name,
-    accountName: account?.name ?? null,
+    account: known,
   })
   return { ...written, to: draft.to, subject: draft.subject }
 }

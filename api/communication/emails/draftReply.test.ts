@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict'
-import { readDetails, type TriagedRequest, type TriageMessage } from '../../assistant/index.ts'
+import {
+  readDetails,
+  type TriageAccount,
+  type TriagedRequest,
+  type TriageMessage,
+} from '../../assistant/index.ts'
 import { draftReply } from './draftReply.ts'
+
+function accountOf(name: string): TriageAccount {
+  const auto = { id: 'bp_1', type: 'COMMERCIAL_AUTO', policyNumber: 'PTI-93', carrier: null } as const
+  const known = { industry: null, emails: [], phones: [], contactNames: [] }
+  return { id: 'ac_1', names: [name], policies: [auto], ...known }
+}
 
 function replyTo(
   name: string,
@@ -19,8 +30,9 @@ function replyTo(
     attachments: [],
   }
   const read = { from: { name, address }, replyTo: null, subject: 'Our insurance' }
-  const requests = [readDetails(type, message, null)]
-  return draftReply({ read, message, requests, agencyName: 'Harborline', accountName }).body
+  const account = accountName === null ? null : accountOf(accountName)
+  const requests = [readDetails(type, message, account)]
+  return draftReply({ read, message, requests, agencyName: 'Harborline', account }).body
 }
 
 Deno.test('greets the person who signed a message from a shared mailbox', () => {
@@ -64,8 +76,8 @@ Deno.test('a client who cancels and asks for the refund reads who calculates it'
   const body =
     'We sold the last truck. Please cancel our auto policy on April 30 and tell me what we get back.'
   assert.match(
-    replyTo('George Schaefer', body, null, 'CANCEL_POLICY'),
-    /The carrier calculates the return premium; we will let you know the amount\./,
+    replyTo('George Schaefer', body, 'Old Port Commons LLC', 'CANCEL_POLICY'),
+    /You asked us to cancel your auto policy, effective Apr 30, 2026\.[^]*The carrier calculates the return premium; we will let you know the amount\./,
   )
 })
 

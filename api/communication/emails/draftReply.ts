@@ -8,7 +8,7 @@ import {
   quotedLines,
   spokenLine,
 } from '../../assistant/index.ts'
-import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -20,14 +20,17 @@ interface DraftDeps {
   readonly message: TriageMessage
   readonly requests: readonly TriagedRequest[]
   readonly agencyName: string | null
-  readonly accountName: string | null
+  readonly account: Pick<TriageAccount, 'names' | 'policies'> | null
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
-export function draftReply({ read, message, requests, agencyName, accountName }: DraftDeps): EmailDraft {
+export function draftReply({ read, message, requests, agencyName, account }: DraftDeps): EmailDraft {
+  const accountName = account?.names[0] ?? null
   const missing = [...new Set(requests.flatMap((request) => request.missing))]
   const isClaim = requests.some((request) => request.isClaim)
-  const understood = requests.map((request) => sentenceFor(request).replaceAll('..', '.'))
+  const understood = requests.map((request) =>
+    sentenceFor(request, account?.policies ?? []).replaceAll('..', '.'),
+  )
   const ask = isClaim
     ? 'Before we call, it helps to know the following. Please send what you can:'
     : 'Could you please send us the following?'
@@ -88,13 +91,13 @@ export function firstName(name: string | null): string {
 }
 
 /** Names each change, so that the client sees that none was overlooked. */
-function changesAskedFor(details: string, from: string): string {
+function changesAskedFor(details: string, policy: string, from: string): string {
   const changed = changedItems(changeDetails(details))
   const applies = (many: boolean) =>
     `${many ? 'The changes apply' : 'The change applies'} once the carrier confirms ${many ? 'them' : 'it'}.`
   return changed.length === 0
-    ? `We have your request to change your policy${from}. ${applies(false)}`
-    : `We have your request to change your policy${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
+    ? `We have your request to change ${policy}${from}. ${applies(false)}`
+    : `We have your request to change ${policy}${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
 }
 
 const asksForRefund =
@@ -106,9 +109,11 @@ function coverageFor(lines: readonly LineOfBusiness[]): string {
 }
 
 /** Restates the request so that the client can correct it. Never says what is covered. */
-function sentenceFor(request: TriagedRequest): string {
+function sentenceFor(request: TriagedRequest, policies: TriageAccount['policies']): string {
   const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
+  const meant = policies.find(({ id }) => id === request.policyId)
+  const policy = meant ? `your ${spokenLine(meant.type)} policy` : 'your policy'
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
   const checked = [
     ...(additionalInsured ? ['additional insured wording'] : []),
@@ -118,17 +123,17 @@ function sentenceFor(request: TriagedRequest): string {
     case 'CREATE_CERTIFICATE':
       return `We are preparing the certificate of insurance${name ? ` for ${name}` : ''}${checked.length > 0 ? `, and will check the ${checked.join(' and the ')} they ask for` : ''}.`
     case 'ADD_ADDITIONAL_INSURED':
-      return `We will ask the carrier to add ${name ? `${name} to your policy as an additional insured` : 'the additional insured to your policy'}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.`
+      return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.`
     case 'CANCEL_POLICY':
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
-        : `You asked us to cancel your coverage${from}. Before we send the request to the carrier, we will confirm the details with you: coverage ends on the cancellation date.${asksForRefund.test(request.details) ? ' The carrier calculates the return premium; we will let you know the amount.' : ''}`
+        : `You asked us to cancel ${meant ? policy : 'your coverage'}${from}. Before we send the request to the carrier, we will confirm the details with you: coverage ends on the cancellation date.${asksForRefund.test(request.details) ? ' The carrier calculates the return premium; we will let you know the amount.' : ''}`
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
       return line
         ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
-        : changesAskedFor(request.details, from)
+        : changesAskedFor(request.details, policy, from)
     case 'QUOTE_REQUEST':
       return acceptsQuote(request.details)
         ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
@@ -136,7 +141,7 @@ function sentenceFor(request: TriagedRequest): string {
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'
-      return 'We are checking your policy and will get back to you with the exact wording.'
+      return `We are checking ${policy} and will get back to you with the exact wording.`
     case 'OTHER':
       return request.isClaim
         ? 'We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.'

@@ -86,7 +86,7 @@ Deno.test('drafts a new answer when the client sends the missing details', async
     const [{ draft }] = await threads(world)
     assert.match(
       draft.body,
-      /We will ask the carrier to add Harbor Point Owners LLC to your policy as an additional insured\./,
+      /We will ask the carrier to add Harbor Point Owners LLC to your general liability policy as an additional insured\./,
     )
     assert.doesNotMatch(draft.body, /send us/)
   })

@@ -166,7 +166,7 @@ async function takenIn(
             message,
             requests: asked,
             agencyName: senderOf(agency).name,
-            accountName: account?.names[0] ?? null,
+            account,
           })
         : before.draft,
     actions: [...before.actions, ...opened.actions].slice(-60),

@@ -227,7 +227,7 @@ Deno.test('a corrected request gets a new reply and withdraws the first', async 
   await desk.dana.data(correctRequest, { id: request.id, input: { type: 'ENDORSE_POLICY' } })
   await desk.world.platform.jobs.runDue()
   const after = await desk.thread()
-  assert.match(after.draft.body, /your request to change your policy/)
+  assert.match(after.draft.body, /your request to change your general liability policy/)
   const replies = after.serviceRequests[0].preparedWork.proposals.filter(
     ({ tool, state }: { tool: string; state: string }) => tool === 'send_reply' && state === 'PENDING',
   )
