@@ -131,9 +131,16 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     )
       found = 'agency'
     if (field.kind === 'text' && continued === 0) last = { entity: found, attribute, label: field.label }
+    // "Present liquor carrier ____ Policy number ____": the number is that policy's.
+    const mate = before?.field.label
+    const isMateAlone = fields.filter((each) => each.label === mate).length === 1
+    const ofMate =
+      before?.entity === 'policy' && field.left.some((each) => each === mate) && isMateAlone
+        ? before.line
+        : null
     const line =
       found === 'policy' && attribute !== 'liquorLimit'
-        ? (lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label))
+        ? (lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label) ?? ofMate)
         : null
     const numbers = new Set([field.label, ...field.beside].flatMap((each) => numbering.exec(each)?.[1] ?? []))
     const numbered =
@@ -190,12 +197,17 @@ function exactAsk(field: LabeledField, coded: CodedName, fields: readonly Labele
     attribute: coded.attribute,
     row: coded.row,
     inner: 0,
-    line: entity === 'policy' ? lineOf(hintOf(field.name)) : null,
-    isRepeated: coded.row > 0,
+    line: entity === 'policy' ? (lineOf(hintOf(field.name)) ?? lineOf(field.row)) : null,
+    isRepeated: coded.row > 0 || fields.some((each) => each !== field && pathOf(each) === pathOf(field)),
     isTold: true,
     isExact: true,
     isOfHistory: isOfLosses || field.name.includes('PriorCoverage_'),
   }
+}
+
+/** The name of a coded field without its row. */
+function pathOf({ name }: LabeledField): string {
+  return name.replace(/_[A-Z](?:\[\d+\])?$/, '')
 }
 
 const isToldOfInsured =

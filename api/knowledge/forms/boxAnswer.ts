@@ -89,6 +89,10 @@ function isDeclined(label: string, quote: string): boolean {
 /** "Flood we buy from the federal program": it is not to be had here. */
 const elsewhere = /\b(?:buy|bought|get|have|carry)\b[^,;]*\b(?:from|through|elsewhere|separately)\b/i
 
+/** "The big yearly limit should be separate for each of our locations." */
+const aggregateFor =
+  /(?:aggregate|(?:yearly|annual) limit)\b.*\b(?:each|per|every)(?: (?:of|single|our|the|two|three|four|\d+))* (project|job|location|policy)/i
+
 /** Groups of boxes whose answer is a fact, and not a sentence. */
 const groupQuestions =
   /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
@@ -99,6 +103,8 @@ const legalEntities: Readonly<Record<string, string>> = {
   CORPORATION: 'corporation',
   S_CORPORATION: 's corp',
   PARTNERSHIP: 'partnership',
+  LIMITED_PARTNERSHIP: 'partnership',
+  GENERAL_PARTNERSHIP: 'partnership',
   INDIVIDUAL: 'individual',
   SOLE_PROPRIETOR: 'sole proprietor',
   TRUST: 'trust',
@@ -162,16 +168,9 @@ function answersTo(
   )
     add(record('trigger', 'policy')?.value.replaceAll('_', ' '), record('trigger', 'policy'))
   if (/(?:aggregate|limit) applies/.test(words)) {
-    const stated = sentences.find(({ text }) =>
-      /aggregate\b.*\b(?:each|per|every) (project|job|location|policy)/i.test(text),
-    )
+    const stated = sentences.find(({ text }) => aggregateFor.test(text))
     if (stated)
-      add(
-        /\b(?:each|per|every) (project|job|location|policy)/i
-          .exec(stated.text)?.[1]
-          ?.replace('job', 'project'),
-        { source: sourceOf(stated) },
-      )
+      add(aggregateFor.exec(stated.text)?.[1]?.replace('job', 'project'), { source: sourceOf(stated) })
     else add(record('aggregatePer', 'policy')?.value, record('aggregatePer', 'policy'))
     return found
   }
@@ -191,12 +190,13 @@ function answersTo(
       sentences.find(({ text }) =>
         /(?:invoices?|bill\w*) .*\b(?:through|from) your office|agency bill/i.test(text),
       )
-    const onRecord = record('billing', 'policy')
+    const billed = facts.filter(({ attribute }) => attribute === 'billing')
+    const [onRecord] = new Set(billed.map(({ value }) => value)).size === 1 ? billed : []
     if (stated)
       add(/direct/i.test(stated.text) ? 'direct bill' : 'agency bill', {
         source: sourceOf(stated),
       })
-    else if (onRecord && knowledge.line !== null) add(`${onRecord.value} bill`, onRecord)
+    else if (onRecord) add(`${onRecord.value} bill`, onRecord)
     return found
   }
   if (

@@ -86,6 +86,7 @@ const vocabulary: readonly (readonly [Entity, string, Readonly<Record<string, st
   ['agency', 'Producer', { FullName: 'name', StateLicenseIdentifier: 'licenseNo' }],
   ['agency', 'Producer_ContactPerson', { FullName: 'contact', PhoneNumber: 'phone', EmailAddress: 'email' }],
   ['policy', 'Insurer', { FullName: 'carrier' }],
+  ['insured', 'Insurer_Underwriter', { FullName: 'underwriter' }],
   [
     'policy',
     'Policy',
@@ -179,13 +180,14 @@ const vocabulary: readonly (readonly [Entity, string, Readonly<Record<string, st
   ],
   [
     'class',
-    'GeneralLiability_Hazard',
+    'GeneralLiability(?:_Hazard)?',
     {
-      ClassCode: 'classCode',
+      'Class(?:ification)?Code': 'classCode',
+      'Hazard_?ProducerIdentifier': 'hazard',
       Classification: 'classification',
       PremiumBasisCode: 'basis',
-      Exposure: 'exposure',
-      LocationProducerIdentifier: 'number',
+      'Exposure(?:Amount)?': 'exposure',
+      'Location_?ProducerIdentifier': 'number',
     },
   ],
   [
@@ -212,7 +214,7 @@ const vocabulary: readonly (readonly [Entity, string, Readonly<Record<string, st
   ],
   [
     'policy',
-    'PriorCoverage(?:_(?:GeneralLiability|Automobile|Property))?',
+    'PriorCoverage(?:_(?:GeneralLiability|Automobile|Property|Other))?',
     {
       InsurerFullName: 'carrier',
       PolicyNumberIdentifier: 'policyNumber',
@@ -229,6 +231,7 @@ const vocabulary: readonly (readonly [Entity, string, Readonly<Record<string, st
     'LossHistory',
     {
       OccurrenceDate: 'lossDate',
+      ClaimDate: 'claimDate',
       OccurrenceDescription: 'lossDescription',
       LineOfBusiness: 'lossLine',
       PaidAmount: 'paid',
@@ -256,7 +259,7 @@ const addressed = [
 
 /** What neither the records nor a letter can know, or what another company fills in. */
 const closed =
-  /^(?:\w+(?:Explanation|PremiumAmount|OtherLineOfBusinessDescription)$|\w+_Spoilage_(?:Limit|Deductible)|\w+_FireDistrictCode|Policy_Status_Effective|Producer_CustomerService|Insurer_(?!FullName)|Binder_|Policy_Audit_|Policy_Payment_\w+Amount|Producer_(?:AuthorizedRepresentative|NationalIdentifier|FaxNumber)|\w+_(?:CellPhone|Secondary_?Phone)Number|NamedInsured_(?:LegalEntity_Other|CreditBureau|RatingBureau|NCCI|SIC|GeneralLiabilityCode)|LossHistory_InformationYear|LossHistory_ClaimDate|PriorCoverage_OtherLine_|WorkersCompensation_RateClass_(?:Rate|NAICS|SIC|Estimated|Description)|AdditionalInterest_Item)/
+  /^(?:\w+(?:Explanation|PremiumAmount|OtherLineOfBusinessDescription)$|\w+_Spoilage_(?:Limit|Deductible)|\w+_FireDistrictCode|Policy_Status_Effective|Producer_CustomerService|Insurer_(?!FullName|Underwriter_FullName)|Binder_|Policy_Audit_|Policy_Payment_\w+Amount|Producer_(?:AuthorizedRepresentative|NationalIdentifier|FaxNumber)|\w+_(?:CellPhone|Secondary_?Phone)Number|NamedInsured_(?:LegalEntity_Other|CreditBureau|RatingBureau|NCCI|SIC|GeneralLiabilityCode)|LossHistory_InformationYear|PriorCoverage_OtherLine_|WorkersCompensation_RateClass_(?:Rate|NAICS|SIC|Estimated|Description)|AdditionalInterest_Item)/
 
 const meanings: readonly (readonly [RegExp, Entity, string])[] = [
   ...vocabulary.flatMap(([entity, holder, attributes]) =>

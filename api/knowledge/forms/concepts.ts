@@ -114,7 +114,7 @@ const nameOf = new Map(
 const weak = new Set(
   `a an the of and or for to in at by on with any are is do does be been have has you your our we us i it its that this which what who how please all other if than per
   number total annual amount name date year type code percentag estim approxim appli applic insur insured compani busi describ prior expir descript inform detail give list show each
-  kind account polici full own main month last past twelv 12 foot distanc offic person undefin under`.split(
+  kind account polici full own main month last past twelv 12 foot distanc offic person undefin under want request desir`.split(
     /\s+/,
   ),
 )

@@ -43,7 +43,7 @@ const kinds = {
   },
   loss: {
     called: /\bloss(?:es)?\b|\bclaims?\b|occurrence date/,
-    attributes: 'lossDate lossDescription lossLine claimStatus',
+    attributes: 'lossDate claimDate lossDescription lossLine claimStatus',
     signs: 'lossDate lossDescription paid claimStatus',
   },
   driver: {
@@ -68,7 +68,7 @@ const kinds = {
   },
   class: {
     called: /\bclass(?:es|ifications?)?\b|\brating\b|\bhazards?\b|job code|employee info/,
-    attributes: 'classCode classification exposure basis',
+    attributes: 'classCode classification exposure basis hazard',
     signs: 'classCode classification',
     key: 'classCode',
     names: 'classification',

@@ -85,6 +85,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     /address/i.test(field.label) &&
     !(field.ordinal > 0 && /\bname\b/i.test(field.label)) &&
     !fields.some((each) => isOfCity.has(attributeOf(each.label) ?? ''))
+  if (attribute === 'line1' && /\bcity\b/i.test(field.label) && /\bzip\b/i.test(field.label))
+    return one('fullAddress')
   if (attribute === 'line1') {
     const [street, suite] = [one('line1'), one('line2')]
     if (ask.isExact && !street) return one('address')
@@ -132,6 +134,13 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const given = one('number')
     return given ?? (one('fullAddress') ? { ...(one('fullAddress') as Fact), value: String(row + 1) } : null)
   }
+  // "Date of claim" alone is the day on which it happened.
+  if (
+    attribute === 'claimDate' &&
+    !ask.isExact &&
+    !field.beside.some((each) => attributeOf(each) === 'lossDate')
+  )
+    return one('claimDate') ?? one('lossDate')
   if (attribute === 'yearsInBusiness' && one('yearsInBusiness') === null) {
     const started = one('started', 'insured', 0)
     const from = term?.from.value.slice(-4)
@@ -146,6 +155,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const sum = paid.reduce((total, each) => total + Number(each.value.replaceAll(/[$,]/g, '')), 0)
     return paid.length === losses.length ? { ...firstLoss, value: sum.toLocaleString('en-US') } : null
   }
+  // A business is called where it is.
+  if (attribute === 'phone' && entity === 'location' && row === 0 && one('phone') === null)
+    return one('phone', 'insured', 0)
   const typed = typedContact(ask, knowledge)
   if (typed !== undefined) return typed
   // The phone beside "Contact person" is that person's.

@@ -102,7 +102,9 @@ function isAllAsked(
 
 /** Words that name a line of business, which decides about the policy and not about what is asked of it. */
 const ofLines: ReadonlySet<string> = new Set(
-  conceptsOf('general gl liability auto property umbrella excess workers compensation liquor cyber gl el'),
+  conceptsOf(
+    'general gl liability auto property umbrella excess workers compensation liquor cyber package gl el',
+  ),
 )
 
 /** What the term that is asked for tells, and no record. */

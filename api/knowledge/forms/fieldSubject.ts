@@ -1,4 +1,4 @@
-import { normal } from '../reviews/coverageItem.ts'
+import { normal, spelledOut } from '../reviews/coverageItem.ts'
 
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
 const attributes: readonly (readonly [string, RegExp])[] = [
@@ -22,12 +22,12 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['compDeductible', /^comp(?:rehensive)?(?: deductible)?$/],
   ['collDeductible', /^coll(?:ision)?(?: deductible)?$/],
   ['productsAggregate', /products.*(?:aggregate|\bagg\b|operations|\bops\b)/],
-  ['personalInjury', /personal (?:and |& )?adv/],
-  ['rentedPremises', /rented premises|fire damage legal|premises rented/],
+  ['personalInjury', /personal (?:and |& )?adv\w*(?: injury)?/],
+  ['rentedPremises', /rented premises|^(?:damage to )?rented$|fire damage legal|premises rented/],
   ['medicalExpense', /medical expense|med exp|medical per person/],
   ['elDiseasePolicy', /disease.*policy|wc policy limit/],
   ['elDiseaseEmployee', /disease.*employee|wc per employee/],
-  ['csl', /combined single|\bcsl\b/],
+  ['csl', /(?:combined single(?: limit)?|\bcsl\b)(?: (?:each|per) accident)?/],
   ['elAccident', /each accident|per accident limit|\bea acc/],
   ['underinsured', /underinsured/],
   ['uninsured', /^uninsured motorist/],
@@ -52,7 +52,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['limits', /^limits?(?: of (?:liability|insurance))?$/],
   ['retention', /retention|retained limit/],
   ['modEffective', /(?:effective|date).*\bmod(?:ification)?\b|\bmod(?:ification)?\b.*(?:effective|date)/],
-  ['experienceMod', /experience mod|^x?mod$|modification|experience rating/],
+  ['experienceMod', /experience mod|^x?mod$|rating mod|modification|experience rating/],
   ['manualPremium', /manual premium|estimated (?:annual )?premium|^rate$/],
   ['basis', /premium basis|^basis$/],
   ['policyNumber', /policy (?:number|no|nbr)|^policy$|^pol(?: number| no)?$/],
@@ -65,7 +65,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['website', /web ?site|web address|\burl\b/],
   ['email', /\be ?mail/],
   ['phone', /phone|\btel\b|mobile|\bcell\b/],
-  ['dba', /\bdba\b|doing business as|trade name|trading as|name on the (?:door|sign)/],
+  ['dba', /\bdba\b|doing business as|trade name|trading as|operating (?:name|as)$|name on the (?:door|sign)/],
   ['vin', /\bvin\b|^(?:vehicle )?identification(?: number)?$|serial number/],
   ['costNew', /cost new|stated amount|original cost/],
   ['purchased', /purchase|acquired/],
@@ -81,10 +81,13 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['included', /inc exc|wc included|included or excluded|coverage of owner/],
   ['title', /^title\b/],
   ['duties', /^duties$/],
-  ['classCode', /class code|job code|^code$|^class$/],
+  ['hazard', /^haz(?:ard)?(?: number| no)?$/],
+  ['classCode', /class(?:ification)? code|job code|^code$|^class$/],
   ['classification', /^classification|categories|class description/],
   ['exposure', /^exposure|estimated exposure/],
-  ['lossDate', /date of (?:loss|accident|occurrence|injury|claim|incident)|loss date|occurrence date/],
+  ['claimDate', /^(?:date of claim|claim date|claimed on|date (?:of )?(?:claim )?reported)$/],
+  ['underwriter', /^(?:company )?underwriter(?: s)?(?: name)?$/],
+  ['lossDate', /date of (?:loss|accident|occurrence|injury|incident)|loss date|occurrence date/],
   [
     'lossDescription',
     /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description|^what happened/,
@@ -102,7 +105,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['expiration', /expir|exp date|^exp$|term to|policy to|end date|^to$/],
   [
     'started',
-    /date business started|year (?:business )?(?:started|established|founded|began)|started at|year of founding|established|founded/,
+    /date business started|year (?:business )?(?:started|established|founded|began)|started at|year of founding|established|founded|^(?:year )?opened(?: for business)?/,
   ],
   ['yearsInBusiness', /years in (?:business|operation)/],
   ['yearBuilt', /(?:year|yr) built/],
@@ -113,7 +116,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['garagingZip', /garag\w* (?:zip|postal)/],
   ['fullTime', /full time|^number ft$|^ft$/],
   ['partTime', /part time|^number pt$|^pt$/],
-  ['employees', /^(?:number of |total )?employees(?: number)?$|^employee count$|^head ?count$/],
+  ['employees', /^(?:number (?:of )?|total )?employees?(?: number)?$|^employee count$|^head ?count$/],
   [
     'revenue',
     /annual (?:gross )?(?:revenue|sales|receipts)|gross (?:sales|receipts|revenue)|total (?:sales|revenue|receipts)/,
@@ -170,14 +173,17 @@ export const generalAttributes: ReadonlySet<string> = new Set([
 /** Words of a label or key, comparable. */
 export function wordsOf(text: string): string {
   return normal(
-    text
-      .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s+/i, '')
-      .replace(/\((?:lbs?|ft|sq\.? ?ft|miles?|mi|yrs?)\.?\)/i, '')
-      .replace(/\bded\b\.?/i, 'deductible')
-      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll('_', ' ')
-      .replaceAll(/#/g, ' number ')
-      .replaceAll(/%/g, ' percent '),
+    spelledOut(
+      text
+        .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s+/i, '')
+        .replace(/\((?:lbs?|ft|sq\.? ?ft|miles?|mi|yrs?)\.?\)/i, '')
+        .replace(/\bprem\b\.?(?=\s*(?:#|no\b|number))/i, 'premises')
+        .replaceAll(/\baggr\b/gi, 'aggregate')
+        .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+        .replaceAll('_', ' ')
+        .replaceAll(/#/g, ' number ')
+        .replaceAll(/%/g, ' percent '),
+    ),
   )
 }
 

@@ -2,20 +2,9 @@ import assert from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
 import { formValues } from './formValues.ts'
 import type { KnownValue } from './knownValue.ts'
-import type { LabeledField } from './labeledFields.ts'
 import { recordValues } from './recordValues.ts'
 import { field } from './testing/field.ts'
-
-async function filledFrom(
-  letter: string,
-  fields: readonly LabeledField[],
-  known: readonly KnownValue[] = [],
-) {
-  const reading = await readDocument(new TextEncoder().encode(letter), { name: 'letter.txt' })
-  return formValues(fields, known, [{ name: 'letter.txt', reading }]).map(
-    ({ label, value, isUncertain }) => [label, value, isUncertain] as const,
-  )
-}
+import { filledFrom } from './testing/filledFrom.ts'
 
 const letter = `September 8, 2026
 

@@ -19,6 +19,8 @@ import { type Letter, type LetterAnswer, sentencesOf } from './letterSentences.t
 import { lineOf } from './linesOfBusiness.ts'
 import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { knownPeople } from './people.ts'
+import { recentLosses } from './recentLosses.ts'
+import { recordNotes } from './recordNotes.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
@@ -30,10 +32,13 @@ const notOurs = new Set(['signature', 'companyUse', 'manualPremium', 'sic', 'nai
  */
 export function formValues(
   fields: readonly LabeledField[],
-  known: readonly KnownValue[],
+  all: readonly KnownValue[],
   letters: readonly Letter[] = [],
 ): FieldValue[] {
-  const sentences = letters.flatMap(sentencesOf)
+  const written = letters.flatMap(sentencesOf)
+  const today = written.find((each) => each.written !== null)?.written ?? null
+  const known = recentLosses(all, fields, today)
+  const sentences = [...written, ...recordNotes(known)]
   const records = knownFacts(known)
   const asks = askedFields(fields)
   const line = lineOfForm(fields, records)
@@ -206,7 +211,7 @@ function formatted({ field, attribute, isExact }: Ask, value: string): string {
   if (attribute === 'basis') {
     if (/PremiumBasisCode/.test(field.name)) return basisCode(value)
     // "(P) payroll (S) gross sales": the form says which letter means what.
-    const plain = value.toLowerCase().replaceAll('_', ' ')
+    const plain = (bases.find(({ code }) => code === value)?.name ?? value).toLowerCase().replaceAll('_', ' ')
     const letter = [...field.label.matchAll(/\((\w)\)\s*([a-z ]+)/gi)].find(
       ([, , name = '']) => name.trim().toLowerCase() === plain,
     )?.[1]
@@ -227,14 +232,15 @@ function pieceOf(piece: Piece, parts: RegExpExecArray | null): string | undefine
 }
 
 /** The letters by which ACORD's forms name what premium is based on. */
+const bases = [
+  { code: 'S', name: 'Gross sales', words: /sales|receipts/i },
+  { code: 'P', name: 'Payroll', words: /payroll/i },
+  { code: 'A', name: 'Area', words: /area/i },
+  { code: 'C', name: 'Total cost', words: /cost/i },
+  { code: 'M', name: 'Admissions', words: /admission/i },
+  { code: 'U', name: 'Units', words: /unit/i },
+]
+
 function basisCode(value: string): string {
-  const codes: readonly (readonly [RegExp, string])[] = [
-    [/sales|receipts/i, 'S'],
-    [/payroll/i, 'P'],
-    [/area/i, 'A'],
-    [/cost/i, 'C'],
-    [/admission/i, 'M'],
-    [/unit/i, 'U'],
-  ]
-  return codes.find(([words]) => words.test(value))?.[1] ?? 'T'
+  return bases.find(({ code, words }) => code === value || words.test(value))?.code ?? 'T'
 }

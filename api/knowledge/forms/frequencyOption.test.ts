@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { frequencyOption } from './frequencyOption.ts'
+import { frequencyOption, monthsBetween } from './frequencyOption.ts'
 import type { Sentence } from './letterSentences.ts'
 import { field } from './testing/field.ts'
 
@@ -20,4 +20,11 @@ Deno.test('chooses how often something is done by what a letter says of the same
   assert.equal(chosen('Critical patches applied within', '7 days', '14 days', '30 days'), '14 days')
   assert.equal(chosen('Phishing training', 'Annual', 'Quarterly'), undefined)
   assert.equal(chosen('Hood construction', 'Steel', 'Masonry'), undefined)
+})
+
+Deno.test('counts the months between two services', () => {
+  const apart = letter('The hood is cleaned every three months.', 'The alarm is serviced twice a year.')
+  assert.equal(monthsBetween(field('Hood cleaned every (months)'), apart)?.value, '3')
+  assert.equal(monthsBetween(field('Alarm serviced every (months)'), apart)?.value, '6')
+  assert.equal(monthsBetween(field('Hood cleaned by'), apart), undefined)
 })

@@ -32,7 +32,25 @@ export function frequencyOption(
     return days === undefined ? [] : [{ option, days }]
   })
   if (offered.length < 2) return null
-  const asked = conceptsOf(`${question} ${label}`).filter((each) => weightOf(each) === 1)
+  const often = toldOf(`${question} ${label}`, sentences)
+  const chosen = often && offered.find(({ days }) => Math.abs(Math.log(days / often.days)) < 0.1)
+  return chosen ? answer(often.sentence, chosen.option) : null
+}
+
+/** "Cleaned every (months)": the number of months where a letter says how often; undefined for other fields. */
+export function monthsBetween(
+  { label, question }: LabeledField,
+  sentences: readonly Sentence[],
+): LetterAnswer | null | undefined {
+  if (!/\bevery\b.*\bmonths?\b|\bmonths between\b/i.test(label)) return undefined
+  const often = toldOf(`${question} ${label}`, sentences)
+  const months = often ? Math.round(often.days / daysOf.month) : 0
+  return often && months > 0 ? answer(often.sentence, String(months)) : null
+}
+
+/** How often letters say that something is done; null when they do not, or say two things. */
+function toldOf(text: string, sentences: readonly Sentence[]): { sentence: Sentence; days: number } | null {
+  const asked = conceptsOf(text).filter((each) => weightOf(each) === 1)
   const ranked = sentences
     .flatMap((sentence) => {
       const mentioned = conceptsOf(sentence.text)
@@ -42,9 +60,7 @@ export function frequencyOption(
     .filter(({ hits }) => hits > 0)
     .toSorted((a, b) => b.hits - a.hits)
   const [best] = ranked
-  if (!best || ranked.some(({ days, hits }) => days !== best.days && hits === best.hits)) return null
-  const chosen = offered.find(({ days }) => Math.abs(Math.log(days / best.days)) < 0.1)
-  return chosen ? answer(best.sentence, chosen.option) : null
+  return !best || ranked.some(({ days, hits }) => days !== best.days && hits === best.hits) ? null : best
 }
 
 /** "Every six months" and "twice a year" as 182 days or so. */

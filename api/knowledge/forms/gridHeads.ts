@@ -1,11 +1,14 @@
 import { partsOf } from './textLabels.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import type { Box } from '../../reading/index.ts'
 import { type Asked, bottom, isOnRow, overlaps, type PlacedField, right, type Segment } from './formLayout.ts'
 
 interface Grid {
   readonly columns: readonly Segment[]
   /** The labels at the left of its lines, from the top. */
   readonly heads: readonly Segment[]
+  /** Where the lines of each head begin. */
+  readonly tops: readonly number[]
   readonly fields: readonly PlacedField[]
 }
 
@@ -64,7 +67,12 @@ function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: 
     const [first, second] = columns
     if (!first || !second) return []
     const end = Math.min(
-      ...[...headings, ...lines.flatMap((line) => (line.length >= columns.length ? line.slice(0, 1) : []))]
+      // Whoever signs does so beneath the grid.
+      ...[
+        ...headings,
+        ...segments.filter(({ text }) => /\bsignature\b/i.test(text)),
+        ...lines.flatMap((line) => (line.length >= columns.length ? line.slice(0, 1) : [])),
+      ]
         .filter(({ page, box }) => page === first.page && box.y > first.box.y + 4)
         .map(({ box }) => box.y),
       Infinity,
@@ -91,7 +99,8 @@ function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: 
     const heads = atLeft.filter(
       ({ box }) => nearest && Math.abs(box.x - nearest.box.x) < 10 && !isOverField(box, fields),
     )
-    const grid = { columns: columns.slice(1), heads: joined(heads, inside), fields: inside }
+    const own = joined(heads, inside)
+    const grid = { columns: columns.slice(1), heads: own, tops: topsOf(own, inside), fields: inside }
     return isGrid(grid, { top: bottom(first.box) }) ? [grid] : []
   })
 }
@@ -144,14 +153,36 @@ function columnOf({ box }: PlacedField, { columns }: Grid): Segment {
   return nearest ?? (columns[0] as Segment)
 }
 
-function headOf({ box }: PlacedField, { heads }: Grid): Segment {
-  return heads.findLast((head) => head.box.y < bottom(box) - 2) ?? (heads[0] as Segment)
+/** Heads stand beside the first of their lines, or in the middle of all of them. */
+function topsOf(heads: readonly Segment[], fields: readonly PlacedField[]): number[] {
+  const lowest = Math.max(...fields.map(({ box }) => bottom(box)))
+  const highest = Math.min(...fields.map(({ box }) => box.y))
+  let top = highest
+  const centered = heads.map(({ box }) => {
+    const own = top
+    top = 2 * box.y + box.height - top
+    return own
+  })
+  const isCentered =
+    (heads[0]?.box.y ?? 0) > highest + 8 &&
+    Math.abs(top - lowest) < 12 &&
+    centered.every((own, at) => own < (heads[at]?.box.y ?? 0) + 4)
+  return isCentered ? centered : heads.map(({ box }) => box.y)
+}
+
+function headOf({ box }: PlacedField, { heads, tops }: Grid): Segment {
+  return heads[tops.findLastIndex((top) => top < bottom(box) - 2)] ?? (heads[0] as Segment)
 }
 
 /** "$ ____ Each occurrence": words in a field's own column, on its line. */
 function besideIn(each: PlacedField, grid: Grid, segments: readonly Segment[]): string | null {
   const { box, page } = each
-  const { heads, columns } = grid
+  const { heads, columns, fields } = grid
+  // Words between two fields belong to the one before them where words end the lines as well.
+  const isBehind = (own: Box) =>
+    own.x >= right(box) - 2 &&
+    own.x - right(box) < 14 &&
+    (isLast(own, grid) || segments.some((one) => one.page === page && isLast(one.box, grid)))
   const own = segments.find(
     (one) =>
       one.page === page &&
@@ -160,9 +191,10 @@ function besideIn(each: PlacedField, grid: Grid, segments: readonly Segment[]): 
       !columns.includes(one) &&
       /[A-Za-z]{3}/.test(one.text) &&
       columns.every((column) => column === columnOf(each, grid) || !overlaps(column.box, one.box)) &&
-      ((one.box.x >= right(box) - 2 && one.box.x - right(box) < 14) ||
+      !isOfOtherColumn(one.box, each, grid) &&
+      (isBehind(one.box) ||
         (right(one.box) <= box.x + 2 &&
-          !grid.fields.some(
+          !fields.some(
             (other) =>
               other.page === page &&
               isOnRow(other.box, box) &&
@@ -171,4 +203,20 @@ function besideIn(each: PlacedField, grid: Grid, segments: readonly Segment[]): 
           ))),
   )
   return own && !heads.some((head) => head.text.includes(own.text)) ? own.text : null
+}
+
+/** Whether the fields of another column stand between words and a field. */
+function isOfOtherColumn(own: Box, each: PlacedField, grid: Grid): boolean {
+  const column = columnOf(each, grid)
+  return grid.fields.some(
+    (other) =>
+      other.box.x >= right(own) - 2 && other.box.x < each.box.x - 4 && columnOf(other, grid) !== column,
+  )
+}
+
+/** Whether words end a line of a grid, right behind its last field. */
+function isLast(own: Box, { fields }: Grid): boolean {
+  const onRow = fields.filter(({ box }) => isOnRow(box, own))
+  const last = onRow.toSorted((a, b) => b.box.x - a.box.x)[0]
+  return last !== undefined && own.x >= right(last.box) - 2 && own.x - right(last.box) < 14
 }

@@ -3,6 +3,7 @@ import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { attributeOf, generalAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { isPlausible } from './recordMatch.ts'
+import { isPrior } from './policyFact.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
 interface Filling extends FoundValue {
@@ -33,11 +34,20 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isContradicted,
   isTooLarge,
   isOtherPhone,
+  isExpired,
 ]
 
 /** No business bears a loss of a quarter of a million: that is the limit beside the deductible. */
 function isTooLarge({ ask: { field } }: Filling, value: string): boolean {
   return /\bdeductible\b/i.test(field.label) && Number(value.replaceAll(/[$,]/g, '')) >= 250_000
+}
+
+/** What ran out before the letter was written has been renewed since. */
+function isExpired({ ask, knowledge: { sentences } }: Filling, value: string): boolean {
+  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value) ?? []
+  const written = sentences.find((each) => each.written !== null)?.written
+  const isLicense = /\blicen[sc]e\b/i.test(ask.field.label) && /\bexpir/i.test(ask.field.label)
+  return isLicense && year !== undefined && Boolean(written) && `${year}-${month}-${date}` < (written ?? '')
 }
 
 /** A mobile phone is not the office's, nor the office's a fax. */
@@ -95,10 +105,15 @@ function isTooFarAhead({ ask: { attribute }, knowledge }: Filling, value: string
 
 /** A letter that gives another figure for the sales, the payroll or the deductible is newer than the records. */
 function isContradicted(
-  { ask: { field, attribute, entity }, source, knowledge: { sentences, known, facts } }: Filling,
+  { ask, source, knowledge: { sentences, known, facts } }: Filling,
   value: string,
 ): boolean {
-  if (!ofLastYear.has(attribute ?? '') || sentences.some(({ letter }) => source.startsWith(letter)))
+  const { field, attribute, entity } = ask
+  if (
+    !ofLastYear.has(attribute ?? '') ||
+    isPrior(ask) ||
+    sentences.some(({ letter }) => source.startsWith(letter))
+  )
     return false
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   const asked = entity === 'class' ? conceptsOf('payroll') : conceptsOf(field.label)
@@ -106,9 +121,13 @@ function isContradicted(
     const mentioned = conceptsOf(text)
     return asked.every((each) => weightOf(each) < 1 || mentioned.some((one) => isSameConcept(one, each)))
   })
-  // What is told of another class says nothing of this one.
+  // What is told of another class or location says nothing of this one.
   const others = new Set(
-    facts.flatMap((each) => (each.isFromLetter && each.entity === 'class' ? [digits(each.value)] : [])),
+    facts.flatMap((each) =>
+      each.isFromLetter && (each.entity === 'class' || each.entity === 'location')
+        ? [digits(each.value)]
+        : [],
+    ),
   )
   const given = mentions
     .flatMap(({ text }) => moneyAmounts(text).map((each) => digits(each.value)))

@@ -288,3 +288,54 @@ Deno.test('takes labels over fields for labels, and not for the heads of a grid'
     rows.flatMap(({ labels }) => labels.map((label) => [label, ''])),
   )
 })
+
+Deno.test('gives the lines of a grid to the head in their middle, and words to the field behind', () => {
+  const height = 400
+  const limits = ['Accident', 'Injury', 'Damage', 'Occurrence', 'Aggregate', 'Products']
+  const top = (at: number) => 40 + at * 16
+  const page = {
+    number: 1,
+    width: 600,
+    height,
+    lines: [
+      line('Type', { x: 20, y: 20 }),
+      line('Carrier/number', { x: 120, y: 20 }),
+      line('Limits', { x: 360, y: 20 }),
+      line('Automobile', { x: 20, y: top(1) }),
+      line('General', { x: 20, y: top(4) }),
+      ...limits.map((text, at) => line(text, { x: 245, y: top(at) })),
+    ],
+  }
+  const fields = [
+    ...limits.map((name, at) => ({ name, x: 360, y: top(at) })),
+    ...[1, 4].flatMap((at) => [
+      { name: `from${at}`, x: 120, y: top(at) - 6 },
+      { name: `to${at}`, x: 120, y: top(at) + 6 },
+    ]),
+  ]
+  const reading = { pages: [page], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(
+      fields.map(({ name, x, y }) => ({
+        name,
+        kind: 'text' as const,
+        label: null,
+        options: [],
+        place: { page: 1, x, y: height - y - 10, width: 90, height: 10 },
+      })),
+      reading,
+    ).map(({ row, label }) => [row, label]),
+    [
+      ['Automobile', 'Accident'],
+      ['Automobile', 'Injury'],
+      ['Automobile', 'Damage'],
+      ['General', 'Occurrence'],
+      ['General', 'Aggregate'],
+      ['General', 'Products'],
+      ['Automobile', 'Carrier'],
+      ['Automobile', 'number'],
+      ['General', 'Carrier'],
+      ['General', 'number'],
+    ],
+  )
+})

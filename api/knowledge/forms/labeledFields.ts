@@ -126,6 +126,10 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     withText,
     open,
   )
+  // "Tick if applicable" on every box is no label of any.
+  const isShared = ({ kind, label }: Asked) =>
+    kind === 'checkBox' &&
+    fields.filter((each) => each.kind === 'checkBox' && each.label === label).length > 4
   const counts = new Map<string, number>()
   const [first] = reading.pages
   const [largest] = [...(first?.margins ?? []), ...(first?.lines ?? [])]
@@ -138,7 +142,7 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
   return fields.map((field) => {
     const at = placed.find((each) => each.field === field)
     const found = own.get(field)
-    const tooltip = tooltipParts(field.label ?? '')
+    const tooltip = tooltipParts(isShared(field) ? '' : (field.label ?? ''))
     const coded =
       field.kind === 'checkBox' && /^check the box/i.test(field.label ?? '') ? codedBox(field.name) : null
     const line = clean(rows.get(field) ?? heads.get(field) ?? '')

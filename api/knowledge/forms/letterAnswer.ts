@@ -1,5 +1,5 @@
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import { frequencyOption } from './frequencyOption.ts'
+import { frequencyOption, monthsBetween } from './frequencyOption.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
@@ -79,10 +79,15 @@ export function letterAnswer(
 ): LetterAnswer | null {
   // "Hood and duct cleaning ____ by ____".
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
-  const asked = plainly(`${field.question} ${before} ${field.label}`)
+  const asked = plainly(`${field.question} ${before} ${field.label}`).replace(
+    /^name of (?:the )?(?=.*\b(?:contractor|company|vendor)$)/,
+    '',
+  )
   const isOpen = field.options.length === 0
   const hours = openingHour(field, sentences)
   if (hours !== undefined) return hours
+  const months = monthsBetween(field, sentences)
+  if (months !== undefined) return months
   if (
     asked === '' ||
     (isOpen && /^(?:which|type of|list|explain|describe|name of|if yes|if so)\b/.test(asked))

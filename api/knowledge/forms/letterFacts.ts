@@ -5,10 +5,11 @@ import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
+import { lineOf } from './linesOfBusiness.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
-import { emails, phones } from './spokenValues.ts'
+import { counts, days, emails, moneyAmounts, phones } from './spokenValues.ts'
 
 const organization = String.raw`[A-Z][\w&'’.-]*(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))* ?(?:Inc\.?|LLC|LP|LLP|Corp\.?|Co\.|Company|Bank|Credit Union|Finance|Leasing|Capital|Trust|Holdings|Associates|Partners)(?: (?:LLC|LP|Inc\.?))?`
 const postal = new RegExp(
@@ -28,6 +29,7 @@ export function letterFacts(
     ...otherInsureds(sentences),
     ...lenders(sentences),
     ...landlords(sentences),
+    ...otherPolicies(records, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
   const kept = records.filter(({ entity, attribute, row }) => !ownKeys.has(`${entity} ${attribute} ${row}`))
@@ -106,7 +108,7 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
     ),
   )
   let row = Math.max(-1, ...facts.filter(({ entity }) => entity === 'location').map((each) => each.row)) + 1
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, at) => {
     const { text } = sentence
     if (
       !/\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b/i.test(
@@ -119,19 +121,96 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
     if (line1 === undefined || /box/i.test(line1) || known.has(line1)) return []
     known.add(line1)
     row++
-    return found
+    return [...found, ...placeFacts(sentences, at, row - 1)]
   })
 }
 
+/** "Put up in 2004, 28,500 square feet, nine people, $1,340,000 in sales": what a letter says of a new location. */
+function placeFacts(sentences: readonly Sentence[], at: number, row: number): Fact[] {
+  const after = sentences.slice(at + 1, at + 3)
+  const end = after.findIndex(({ text }) => postal.test(text) || /^\W*\d+\)/.test(text))
+  const own = sentences.slice(at, at + 1 + (end === -1 ? after.length : end))
+  return placeAttributes.flatMap(([attribute, find]) => {
+    for (const sentence of own) {
+      const value = find(sentence.text)
+      if (value) return [letterFact('location', attribute, value, sentence, row)]
+    }
+    return []
+  })
+}
+
+/** The number right before words: "nine" of "nine people". */
+function countBefore(text: string, words: RegExp): string | undefined {
+  return counts(text).find(({ end }) => words.test(text.slice(end)))?.value
+}
+
+const placeAttributes: readonly (readonly [string, (text: string) => string | undefined])[] = [
+  [
+    'interest',
+    (text) =>
+      /\b(?:rent(?:ed|ing)?|leas(?:ed|ing)) (?:building|space|from|shop|unit|office|warehouse)\b|^(?:we )?(?:rent|lease)|^(?:rented|leased)\b/i.test(
+        text,
+      )
+        ? 'TENANT'
+        : /\b(?:we own|we bought|owned)\b/i.test(text)
+          ? 'OWNED'
+          : undefined,
+  ],
+  [
+    'yearBuilt',
+    (text) =>
+      /\b(?:built|put up|erected|constructed|went up)\b[^.;]*?\b((?:18|19|20)\d\d)\b/i.exec(text)?.[1],
+  ],
+  ['totalArea', (text) => countBefore(text, /^ (?:square f(?:ee|oo)t|sq\.? ?f)/i)],
+  ['employees', (text) => countBefore(text, /^ (?:people|employees|workers)\b/i)],
+  [
+    'revenue',
+    (text) =>
+      moneyAmounts(text).find(({ end }) => /^ (?:in|of) (?:sales|receipts|revenue)/i.test(text.slice(end)))
+        ?.value,
+  ],
+]
+
 function otherInsureds(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.find(({ text }) =>
-    /\b(?:second|another|other|sister|new) company\b|has to be on the policy|add\w* as (?:a |another )?named insured/i.test(
+    /\b(?:second|another|other|sister|new) company\b|has to be on the policy|\b(?:as|for) (?:an? |another |additional |other )*named insured\b/i.test(
       text,
     ),
   )
   const name = found && new RegExp(organization).exec(found.text)?.[0]
   return found && name ? [letterFact('otherInsured', 'name', name.replace(/^The /, ''), found)] : []
 }
+
+/** "The property was with Bear Creek Fire Insurance Company, policy BCF 33-0922, July 1 2025 to July 1 2026." */
+function otherPolicies(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  let row = Math.max(-1, ...records.filter(({ entity }) => entity === 'policy').map((each) => each.row))
+  return sentences.flatMap((sentence) => {
+    const { text, written } = sentence
+    const carrier = insurer.exec(text)?.[0]
+    const number =
+      /\bpolicy(?: number| no\.?| #)? ((?=[A-Z0-9 -]*\d)[A-Z0-9]+(?:[ -][A-Z0-9-]*\d[A-Z0-9-]*)?)/.exec(
+        text,
+      )?.[1]
+    const [effective, expiration] = days(text, written)
+    const line = lineOf(text.replace(insurer, ''))
+    if (!carrier || !number || !effective || !line) return []
+    if (records.some(({ value }) => value === number)) return []
+    row++
+    const told = {
+      carrier,
+      policyNumber: number,
+      effective: effective.value,
+      expiration: expiration?.value,
+      premium: moneyAmounts(text)[0]?.value,
+    }
+    return Object.entries(told).flatMap(([attribute, value]) =>
+      value === undefined ? [] : [{ ...letterFact('policy', attribute, value, sentence, row), line }],
+    )
+  })
+}
+
+const insurer =
+  /(?:[A-Z][\w&'’.-]* )+(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Underwriters|Surety)(?: (?:Company|Co\.?|Inc\.?|Group|Association))?/
 
 function landlords(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.find(

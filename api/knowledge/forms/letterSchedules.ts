@@ -1,5 +1,6 @@
 import type { Fact } from './knownFacts.ts'
 import { type Sentence, sourceOf } from './letterSentences.ts'
+import { lineOf } from './linesOfBusiness.ts'
 import { namedPerson } from './people.ts'
 import { counts, days, moneyAmounts } from './spokenValues.ts'
 
@@ -35,24 +36,83 @@ function losses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] 
   const found: Fact[] = []
   let row = known.length
   for (const [at, sentence] of sentences.entries()) {
-    const date = days(sentence.text, null)[0]
+    const [date, ...others] = days(sentence.text, sentence.written)
     const next = sentences[at + 1]
     const isPaid = next !== undefined && /\bpaid\b/i.test(next.text) && moneyAmounts(next.text).length > 0
-    if (!date || (!lossWords.test(sentence.text) && !isPaid)) continue
+    // "Bear Creek Fire Insurance Company, July 1 2025 to July 1 2026": a term, and no fire.
+    if (!date || others.length > 0 || isTold.test(sentence.text)) continue
+    if (!lossWords.test(sentence.text.replaceAll(carrierName, '')) && !isPaid) continue
     if (known.some(({ value }) => value === date.value)) continue
-    const paid = [sentence, next].flatMap((each) =>
-      each && /\b(?:paid|settled|all in|cost|came to)\b/i.test(each.text)
-        ? moneyAmounts(each.text).slice(0, 1)
-        : [],
-    )[0]
+    const story = storyOf(sentences, at)
+    const text = story.map((each) => each.text).join(' ')
     // Without what was paid it may be the loss that is just being reported.
-    const amount = paid ?? moneyAmounts(sentence.text)[0]
+    const amount =
+      amountAt(text, /\b(?:paid|settled|all in|cost|came to)\b/i) ?? moneyAmounts(sentence.text)[0]?.value
     if (!amount) continue
-    found.push(factFrom({ entity: 'loss', attribute: 'lossDate', row }, date.value, sentence))
-    found.push(factFrom({ entity: 'loss', attribute: 'paid', row }, amount.value, sentence))
+    const line = lineOf(text.replaceAll(carrierName, ''))
+    const values: readonly (readonly [string, string | undefined])[] = [
+      ['lossDate', date.value],
+      ['claimDate', laterDay(date.value, text)],
+      ['paid', amount],
+      ['reserved', amountAt(text, /\breserv\w*/i)],
+      [
+        'claimStatus',
+        /\b(?:still|is|remains) open\b/i.test(text)
+          ? 'OPEN'
+          : /\bclosed\b/i.test(text)
+            ? 'CLOSED'
+            : undefined,
+      ],
+      ['lossLine', line ? lineNames[line] : undefined],
+      ['lossDescription', /["“]([^"”]{6,80})["”]/.exec(text)?.[1]],
+    ]
+    for (const [attribute, value] of values)
+      if (value !== undefined) found.push(factFrom({ entity: 'loss', attribute, row }, value, sentence))
     row++
   }
   return [...facts, ...found]
+}
+
+/** What a letter is, and not what happened. */
+const isTold = /^(?:date|sent|dated)\b/i
+
+const carrierName =
+  /(?:[A-Z][\w&'’.-]* )+(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Underwriters)(?: (?:Company|Co\.?|Inc\.?|Group|Association))?/g
+
+const lineNames: Readonly<Record<string, string>> = {
+  GENERAL_LIABILITY: 'General liability',
+  COMMERCIAL_AUTO: 'Automobile',
+  PROPERTY: 'Property',
+  WORKERS_COMPENSATION: 'Workers compensation',
+}
+
+/** A sentence about a loss and what follows about the same one. */
+function storyOf(sentences: readonly Sentence[], at: number): Sentence[] {
+  const after = sentences.slice(at + 1, at + 5)
+  const end = after.findIndex(
+    ({ text }) =>
+      days(text, null).length > 0 ||
+      !/\b(?:paid|reserve\w*|settled|closed|open|claim\w*|all in|came to|cost)\b|["“]/i.test(text),
+  )
+  return sentences.slice(at, at + 1 + (end === -1 ? after.length : end))
+}
+
+/** The amount of the part of a text that words stand in: "has paid $1,250 so far and holds $12,500 in reserve". */
+function amountAt(text: string, words: RegExp): string | undefined {
+  const part = text
+    .split(/[.;]\s|,\s| and /)
+    .find((each) => words.test(each) && moneyAmounts(each).length > 0)
+  return part === undefined ? undefined : moneyAmounts(part)[0]?.value
+}
+
+/** "She made the claim two days later." */
+function laterDay(day: string, text: string): string | undefined {
+  const [before, after] = text.split(/ days? later\b/)
+  const count = after === undefined ? undefined : counts(before ?? '').at(-1)
+  if (!count || count.end !== before?.length || !/\bclaim/i.test(text)) return undefined
+  const [month = 0, date = 0, year = 0] = day.split('/').map(Number)
+  const later = new Date(Date.UTC(year, month - 1, date + Number(count.value))).toISOString()
+  return `${later.slice(5, 7)}/${later.slice(8, 10)}/${later.slice(0, 4)}`
 }
 
 /** The rows of owners or drivers by their first names, and the writer's own for "I". */

@@ -45,12 +45,14 @@ export function sentencesOf({ name, reading, isMessage = false }: Letter): Sente
   const written = texts.flatMap(({ text }) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
   const iso = written?.replace(/(\d{2})\/(\d{2})\/(\d{4})/, '$3-$1-$2') ?? null
   return texts.flatMap(({ text, page }) =>
-    text
-      .split(
-        /(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Ste|Jr|P\.O)\.)\s+(?=[A-Z"“])|(?<=[a-z]{3}[.!?])\s+(?=\d)/,
-      )
-      .map((each) => ({ text: each.trim(), page, letter: name, written: iso })),
+    splitSentences(text).map((each) => ({ text: each, page, letter: name, written: iso })),
   )
+}
+
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Ste|Jr|P\.O)\.)\s+(?=[A-Z"“])|(?<=[a-z]{3}[.!?])\s+(?=\d)/)
+    .map((each) => each.trim())
 }
 
 /** "Furnace Street building - 1.2 million": lines of a list without its bullets are statements of their own. */

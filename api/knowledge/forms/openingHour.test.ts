@@ -35,3 +35,9 @@ Deno.test('tells the closing time of some nights from that of the others', () =>
 Deno.test('does not take a field for hours that names no day', () => {
   assert.equal(openingHour(field('Date business opened'), letter('We open at 9 on Mondays.')), undefined)
 })
+
+Deno.test('reads the hours of weekdays', () => {
+  const said = letter('Weekdays we lock up at ten at night; Fridays and Saturdays at half past eleven.')
+  assert.equal(openingHour(field('Closing, Fri and Sat'), said)?.value, '11:30 PM')
+  assert.equal(openingHour(field('Closing time, Monday'), said)?.value, '10:00 PM')
+})

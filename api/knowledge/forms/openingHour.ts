@@ -19,7 +19,7 @@ const clock = new RegExp(
   'gi',
 )
 const sides: readonly (readonly [RegExp, Side])[] = [
-  [/\b(?:clos\w+|shut\w*|until|till?|go to)\b/i, 'close'],
+  [/\b(?:clos\w+|shut\w*|lock(?:s|ed)? up|until|till?|go to)\b/i, 'close'],
   [/\bopen\w*\b/i, 'open'],
 ]
 
@@ -34,7 +34,11 @@ export function openingHour(
   const isOfOthers = otherDays.test(field.label)
   const days =
     own.length > 0 ? own : isOfOthers ? without(field.beside.flatMap(daysIn)) : daysIn(field.section)
-  if (side === null || days.length === 0 || !/\bhours?\b|\btime\b|\bopens?\b|\bcloses?\b/i.test(asked))
+  if (
+    side === null ||
+    days.length === 0 ||
+    !/\bhours?\b|\btime\b|\bopens?\b|\bclos(?:es?|ing)\b/i.test(asked)
+  )
     return undefined
   const week = weekOf(sentences)
   const found = days.map((day) => week.get(`${day} ${side}`))
@@ -54,6 +58,8 @@ function sideOf(text: string): Side | null {
 /** "Tuesday to Thursday" as three days. */
 function daysIn(text: string): Day[] {
   if (everyDay.test(text)) return [...names]
+  if (/\bweek ?(?:days|nights)\b/i.test(text)) return names.slice(0, 5)
+  if (/\bweek ?ends?\b/i.test(text)) return names.slice(5)
   return [...text.matchAll(daySpan)].flatMap(([, first = '', last = first]) => {
     const [from, to] = [first, last].map((each) =>
       names.findIndex((name) => each.toLowerCase().startsWith(name)),
@@ -100,7 +106,10 @@ function weekOf(sentences: readonly Sentence[]): Week {
 /** Whether a sentence tells when a business is open, and not when a term or a visit begins. */
 function isOfHours(text: string): boolean {
   const isNamed = daysIn(text).length > 0 || everyDay.test(text)
-  return isNamed && (/\b(?:open|close[sd]?|shuts?)\b/i.test(text) || [...text.matchAll(clock)].length > 1)
+  return (
+    isNamed &&
+    (/\b(?:open|close[sd]?|shuts?|locks? up)\b/i.test(text) || [...text.matchAll(clock)].length > 1)
+  )
 }
 
 /** "Half past eleven" as "11:30 PM": without more, one opens in the morning and closes at night. */

@@ -43,6 +43,8 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   )?.[1]
   if (part) return attributeOf(part)
   if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
+  if (/\blicen[sc]e\b.*\bexpir|\bexpir.*\blicen[sc]e\b/.test(words)) return null
+  if (/^name of .*\b(?:contractor|vendor)\b/.test(words)) return null
   if (/\bname\b.*\baddress\b/.test(words))
     return next?.label === '' || next?.label === field.label ? 'name' : 'nameAndAddress'
   if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'

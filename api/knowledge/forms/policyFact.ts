@@ -107,7 +107,8 @@ export function policyFact(ask: Ask, { facts, line: formLine, term }: FormKnowle
           : null))
   const isOnPolicy = (ask.line !== null && ask.line !== formLine) || isSchedule || isPrior(ask)
   const exact = all.filter(
-    (each) => each.isFromLetter || (each.line !== null && lineOf(each.line) === wanted),
+    (each) =>
+      (each.isFromLetter && each.line === null) || (each.line !== null && lineOf(each.line) === wanted),
   )
   const open = all.filter((each) => each.line === null)
   // What is asked of the market is on no policy yet.

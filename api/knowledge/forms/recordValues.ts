@@ -53,7 +53,7 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
   function objectValues(value: object, path: Path): KnownValue[] {
     const own = value as Record<string, unknown>
     const isPolicy = /^(?:polic|prior|expiring|current)/.test(path.words.at(-1) ?? '')
-    const named = own['type'] ?? own['line']
+    const named = own['type'] === 'OTHER' ? own['description'] : (own['type'] ?? own['line'])
     const line = isPolicy && typeof named === 'string' ? named : path.line
     const isLocation = /^locations?$/.test(path.words.at(-1) ?? '')
     const location = isLocation
@@ -124,7 +124,8 @@ function shown(value: unknown, label: string): string {
   if (day) return `${day[2]}/${day[3]}/${day[1]}`
   const month = /^(\d{4})-(\d{2})$/.exec(text)
   if (month) return `${month[2]}/${month[1]}`
-  const phone = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(text)
+  const isPhone = text.startsWith('+1') || /phone|mobile|\bcell\b|\bfax\b|^tel$/.test(label)
+  const phone = isPhone && /^(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]?(\d{3})[-. ]?(\d{4})$/.exec(text)
   if (phone) return `${phone[1]}-${phone[2]}-${phone[3]}`
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (/fein/.test(label) && /^\d{9}$/.test(text)) return `${text.slice(0, 2)}-${text.slice(2)}`

@@ -1,13 +1,23 @@
 import { stemmer } from 'stemmer'
+import { type Clause, clausesOf } from './letterClauses.ts'
 import { answer, type LetterAnswer, negation, type Sentence } from './letterSentences.ts'
-import { counts } from './spokenValues.ts'
+import { limitsOf, measures, passes } from './statedLimits.ts'
 
 /** Words that mean the same to an underwriter, by their stems. */
 const synonyms: readonly string[] = [
   'aircraft fli plane airplan',
   'watercraft boat skiff vessel',
   'subcontractor subcontract sub',
-  'medic health',
+  'medic health nurs clinic',
+  'vaccin shot immun',
+  'repossess repo',
+  'suit su lawsuit sue',
+  'scan scanner',
+  'encrypt',
+  'explos blast dynamit',
+  'hazard hazmat placard danger',
+  'equip tool machineri machin',
+  'retail store shop',
   'solid wood charcoal',
   'flamb flame flambe',
   'dig excav earth',
@@ -17,7 +27,7 @@ const synonyms: readonly string[] = [
   'music band duo dj',
   'danc dancer',
   'injur injuri hurt',
-  'server bartend waiter',
+  'server bartend waiter serv waitstaff',
   'bouncer doorman',
   'deliv deliveri',
   'season summer',
@@ -28,11 +38,12 @@ const synonyms: readonly string[] = [
   'declin cancel nonrenew',
   'chemic chlorin acid flammabl solvent',
   'transport van shuttl bus',
+  'haul freight cargo load',
   'subsidiari parent',
   'alcohol liquor beer wine bar spirit',
   'violat citat cite',
   'lift crane boom liftgat',
-  'train certif',
+  'train certif card',
   'safeti',
   'travel confer',
   'toolbox tailgat',
@@ -71,10 +82,11 @@ function stemOf(word: string): string {
   return groupOf.get(stem) ?? stem
 }
 
-/** "Corrigan Bay Development Partners LP" develops nothing. */
+/** "Corrigan Bay Development Partners LP" develops nothing, nor do "Kestrel Hospitality Builders". */
 const companyName =
-  /(?:[A-Z][\w&'’.-]* )+(?:Inc|LLC|PLLC|LP|LLP|Corp|Co|Company|Partners|Bank|Trust|Insurance)\b\.?/g
+  /(?:[A-Z][\w&'’.-]* )+(?:Inc|LLC|PLLC|LP|LLP|Corp|Co|Company|Partners|Bank|Trust|Insurance)\b\.?|(?<=[a-z] )(?:[A-Z][a-z][\w'’-]* ){2,}/g
 
+/** The stems of the words that say what a text is about. */
 function subjectsOf(text: string): Set<string> {
   return new Set(
     [
@@ -84,11 +96,8 @@ function subjectsOf(text: string): Set<string> {
         .matchAll(/[a-z]+/g),
     ].flatMap(([word]) => {
       const plain = stemmer(word)
-      return word.length < 3 && word !== 'dj'
-        ? []
-        : generic.has(plain) || generic.has(word)
-          ? []
-          : [stemOf(word)]
+      const isSubject = (word.length > 2 || word === 'dj') && !generic.has(plain) && !generic.has(word)
+      return isSubject ? [stemOf(word)] : []
     }),
   )
 }
@@ -104,61 +113,17 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bnon-?renew/gi, ' nonrenew'],
   [/\bdropp(?:ed|ing) (?:us|me|our|the (?:policy|account))\b/gi, ' declined '],
+  [/\bphysical handicaps?\b/gi, ' handicap '],
+  [/\bmulti-?factor(?: authentication)?\b|\bmfa\b|\btwo-?factor\b/gi, ' multifactor '],
+  [/\bcerts?\b(?= |\.|$)/gi, ' certificate '],
+  [/\b(?:round the clock|24 hours a day|day and night|24\/7)\b/gi, ' roundtheclock '],
+  [/\bdriving records?\b|\bdriver records?\b/gi, ' motorvehiclerecord '],
+  [/\bsleeps? over\b|\bstays? the night\b/gi, ' overnight '],
 ]
 
-interface Clause {
-  readonly text: string
-  readonly isNegative: boolean
-  readonly sentence: Sentence
-}
-
-/** The parts of sentences that say one thing each; a "no" before a list holds for all of it. */
-function clausesOf(sentences: readonly Sentence[]): Clause[] {
-  return sentences.flatMap((sentence) => {
-    let isNegative = false
-    const parts = sentence.text.split(
-      /[;,:]\s+|\s+(?:but|though|and)\s+(?=(?:no|not|never|nobody|we|i|he|she|they|it|there|the|our|my|all|every|yes)\b)|[()]/i,
-    )
-    return parts.flatMap((text) => {
-      const trimmed = text.trim()
-      if (trimmed.length < 3) return []
-      // "We don't dig, tunnel or move earth": what follows without a subject of its own is denied as well.
-      const isOwn =
-        /^(?:and |but |so )?(?:we|i|he|she|they|it|there|the|our|my|all|every\w*|yes|two|some|you)\b|^\d/i.test(
-          trimmed,
-        )
-      isNegative = isNo.test(trimmed) || (isNegative && !isOwn && / or /.test(sentence.text))
-      return [{ text: trimmed, isNegative, sentence }]
-    })
-  })
-}
-
-const isNo = new RegExp(
-  `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended)\\b`,
-  'i',
-)
-
-/** Whether what is measured passes the limit of a question: "up to seven feet" is deeper than five. */
-function compared(
-  asked: string,
-  { 1: side = '', index }: RegExpExecArray,
-  sentence: Sentence,
-): LetterAnswer | null {
-  const [limit, unit = ''] = measures(asked.slice(index))[0] ?? []
-  const stated = measures(sentence.text).filter(([, own]) => own === unit)
-  const [only] = stated
-  if (limit === undefined || !only || stated.length !== 1 || only[0] === limit) return null
-  const isBelow = /under|below|less/i.test(side)
-  return answer(sentence, only[0] > limit !== isBelow ? 'Yes' : 'No')
-}
-
-/** The numbers of a text with the words behind them, which are their units. */
-function measures(text: string): [number, string][] {
-  return counts(text).flatMap(({ value, end }) => {
-    const unit = /^[ -](feet|foot|stories|floors|miles|inches|pounds|percent)\b/i.exec(text.slice(end))?.[1]
-    return unit ? [[Number(value.replaceAll(',', '')), unit.toLowerCase().replace('foot', 'feet')]] : []
-  })
-}
+/** "On e-mail it is only on for the owners, so that is a no." */
+const verdict =
+  /\b(?:so|that is|that's) (?:that is |that's )?(?:a )?(yes|no)\b(?=[.,;]|$| (?:to|on|for|there))|[:,] (yes|no)(?=[.,;]|$)|^(yes|no) (?:to|on) /i
 
 /** "Yes" or "No" to a question, where a clause speaks plainly of its subject; null when none does, or when two differ. */
 export function statedAnswer(question: string, sentences: readonly Sentence[]): LetterAnswer | null {
@@ -166,6 +131,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s*/i, '')
     .replace(/\bif (?:so|yes)\b.*$/i, '')
     .replace(/\b(?:yes|no)\s*$/i, '')
+    .replace(/,? (?:in|during|within|over) (?:the )?(?:last|past|prior|previous) \w+ years?\b/i, '')
+    .replace(/\bthe (?:last|past|prior|previous) \w+ years?\b/i, '')
     // "Losses relating to discrimination" is not about every loss.
     .replace(/^.*\b(?:relat(?:ing|ed) to|involving|arising (?:out )?of|alleging)\b/i, '')
   // "Work without a certificate?" and "limits less than yours?" ask for what is missing.
@@ -177,51 +144,72 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     .filter((part) => part.size > 0)
   const whole = subjectsOf(asked)
   if (whole.size === 0) return null
-  const found = clausesOf(sentences).flatMap((clause) => {
+  // What a question names first is its subject: "Delivery of food".
+  const [head] = whole
+  const weight = (stems: ReadonlySet<string>) =>
+    [...stems].reduce((sum, stem) => sum + Math.min(stem.length, 10) / 6 + (stem === head ? 0.3 : 0), 0)
+  const isOfAll = /\b(?:all|every|each)\b/i.test(asked)
+  const clauses = clausesOf(sentences)
+  const limits = limitsOf(asked)
+  const passed = limits.map((limit) => passes(limit, clauses))
+  const over = passed.find((each) => each?.value === 'Yes') ?? null
+  if (over) return over
+  const [within] = passed
+  if (within && passed.every((each) => each !== null)) return within
+  const found = clauses.flatMap((clause) => {
     const stated = subjectsOf(clause.text)
-    const inSentence = subjectsOf(clause.sentence.text)
-    // What a question names first is its subject: "Delivery of food".
-    const [head] = whole
-    const weight = (stems: ReadonlySet<string>) =>
-      [...stems].reduce((sum, stem) => sum + Math.min(stem.length, 10) / 6 + (stem === head ? 0.3 : 0), 0)
     const hits = whole.intersection(stated)
-    if (hits.size === 0) return []
+    if (hits.size < (isReversed && whole.size > 1 ? 2 : 1)) return []
     const share = Math.max(
       weight(hits) / weight(whole),
       ...alternatives.map(
         (part) => part.intersection(stated).size / Math.max(part.size, alternatives.length > 1 ? 1.5 : 1),
       ),
     )
-    const around = whole.intersection(inSentence).size / whole.size
-    const score = share + 0.25 * around
+    const score = share + 0.25 * (whole.intersection(subjectsOf(clause.sentence.text)).size / whole.size)
     // "We never touch sprinklers": all that the clause speaks of is what is asked.
     // Having sprinklers is not installing them: a yes must name what the question names first.
     const isWholly =
       alternatives.length === 1 &&
       stated.isSubsetOf(whole) &&
-      (clause.isNegative || (head !== undefined && hits.has(head)))
+      (clause.isNegative || (head !== undefined && hits.has(head) && share > 0.5))
     const sure = isWholly && score >= 0.4 ? score + 0.25 : score
-    return sure >= 0.62 ? [{ clause, score: sure }] : []
+    // "Cameras in all units?" is answered by "only the Kenworth has one".
+    const least = isOfAll && /\bonly\b/i.test(clause.text) ? 0.3 : 0.62
+    return sure >= least ? [{ clause, score: sure }] : []
   })
+  // "No foam and no asbestos": each of the things that are asked is denied.
+  const denials = clauses.filter(({ text, isNegative }) => {
+    const subjects = subjectsOf(text)
+    return isNegative && subjects.size > 0 && subjects.isSubsetOf(whole)
+  })
+  const [denial] = denials
+  if (denial && !isReversed && alternatives.length > 1 && limits.length === 0) {
+    const denied = denials.map(({ text }) => subjectsOf(text))
+    if (alternatives.every((part) => denied.some((each) => !each.isDisjointFrom(part))))
+      return answer(denial.sentence, 'No')
+  }
   const ranked = found.toSorted((a, b) => b.score - a.score)
   const [best] = ranked
   if (!best) return null
-  // "Work above three stories?" is not answered by a height that is named.
   // "Have all servers had it?" with eleven of fourteen is a no.
-  const isPartly = /\b\w+ of (?:our|the|my) \w+|\b(?:most|some|not all|not every|except)\b/i
-  if (/\b(?:all|every|each)\b/i.test(asked) && isPartly.test(best.clause.text))
-    return answer(best.clause.sentence, 'No')
-  const threshold =
-    /\b(above|over|more than|exceed\w*|(?:deep|high|long|great|larg)er than|under|below|less than) (?:\w+ )?(?:\d|one|two|three|four|five|ten)/i.exec(
-      asked,
-    )
-  if (threshold && !best.clause.isNegative) return compared(asked, threshold, best.clause.sentence)
+  const isPartly = /\b\w+ of (?:our|the|my) \w+|\b(?:most|some|only|not all|not every|except)\b/i
+  if (isOfAll && isPartly.test(best.clause.text)) return answer(best.clause.sentence, 'No')
+  // "Work above three stories?" is answered by a height, and not by work.
+  const [limit] = limits.filter(({ unit }) => unit !== '')
+  if (limit && !best.clause.isNegative) {
+    const [only, ...others] = measures(best.clause.sentence.text).filter(({ unit }) => unit === limit.unit)
+    if (!only || others.length > 0 || only.value === limit.value) return null
+    return answer(best.clause.sentence, only.value > limit.value !== limit.isBelow ? 'Yes' : 'No')
+  }
   const value = (clause: Clause) => {
     // Where something is asked to have been stopped, that it was is no denial.
     const isAsked = whole.has('recal') && !negation.test(clause.text)
     const isMissing = (clause.isNegative && !isAsked) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
     return isMissing === isReversed ? 'Yes' : 'No'
   }
+  const told = verdict.exec(best.clause.sentence.text)?.slice(1).find(Boolean)
+  if (told && !isReversed) return answer(best.clause.sentence, /yes/i.test(told) ? 'Yes' : 'No')
   const rival = ranked.find(
     ({ clause, score }) => score >= best.score - 0.05 && value(clause) !== value(best.clause),
   )

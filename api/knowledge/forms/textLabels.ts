@@ -282,6 +282,9 @@ export function partsOf(label: string): string[] {
   const lead = /^(.*) \S+$/.exec(first.trim())?.[1]
   const isSentence = others.length > 1 || lead === undefined
   // "Policy eff date / policy exp" names the policy twice.
-  const isWhole = (part: string) => lead !== undefined && part.split(' ')[0] === lead.split(' ')[0]
+  // "Eff date / exp date" names the date twice.
+  const isWhole = (part: string) =>
+    lead !== undefined &&
+    (part.split(' ')[0] === lead.split(' ')[0] || part.split(' ').at(-1) === first.trim().split(' ').at(-1))
   return [first, ...others.map((part) => (isSentence || isWhole(part) ? part : `${lead} ${part}`))]
 }

@@ -1,0 +1,53 @@
+import { negation, type Sentence } from './letterSentences.ts'
+
+/** A part of a sentence that says one thing. */
+export interface Clause {
+  readonly text: string
+  readonly isNegative: boolean
+  readonly sentence: Sentence
+}
+
+/** The parts of sentences that say one thing each; a "no" before a list holds for all of it. */
+export function clausesOf(sentences: readonly Sentence[]): Clause[] {
+  return sentences.flatMap((sentence) => {
+    let isNegative = false
+    const parts = sentence.text.split(
+      /[;,:]\s+|\s+(?:but|though|and)\s+(?=(?:no|not|never|nobody|we|i|he|she|they|it|there|the|our|my|all|every|yes|have|has)\b)|[()]/i,
+    )
+    return parts.flatMap((text, at) => {
+      const trimmed = text.trim()
+      // "Whether a policy excludes it I leave to you": nothing is stated.
+      if (
+        trimmed.length < 3 ||
+        takenBack.test(trimmed) ||
+        unstated.test(trimmed) ||
+        needed.test(sentence.text)
+      )
+        return []
+      // "We don't dig, tunnel or move earth": what follows without a subject of its own is denied as well.
+      const isOwn =
+        /^(?:and |but |so )?(?:we|i|he|she|they|it|there|the|our|my|all|every\w*|yes|two|some|you)\b|^\d/i.test(
+          trimmed,
+        )
+      isNegative =
+        isNo.test(trimmed) ||
+        (isNegative && !isOwn && / or /.test(sentence.text)) ||
+        takenBack.test(parts[at + 1]?.trim() ?? '')
+      return [{ text: trimmed, isNegative, sentence }]
+    })
+  })
+}
+
+/** "The fryers went out in March: none left." */
+const takenBack = /^(?:none|not any ?more|no more|no longer|never)\b.{0,12}$/i
+
+/** "No shots, no service": what is missing is required. */
+const needed = /^no \w+, no (?:service|work|job|entry|deal)\b/i
+
+const unstated =
+  /\bwhether\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i
+
+const isNo = new RegExp(
+  `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|got rid of)\\b`,
+  'i',
+)

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { formValues } from './formValues.ts'
+import { recordValues } from './recordValues.ts'
+import { field } from './testing/field.ts'
+import { filledFrom } from './testing/filledFrom.ts'
+
+Deno.test('adds the loss that a letter reports, and leaves off those of more than five years ago', async () => {
+  const known = recordValues(
+    {
+      losses: [
+        { lossDate: '2026-01-14', lossDescription: 'Ammonia release', totalPaidAmount: 148200 },
+        { lossDate: '2019-11-20', lossDescription: 'Wind damage to canopy', totalPaidAmount: 21400 },
+      ],
+    },
+    'Account',
+  )
+  const said = `April 30, 2027
+
+On April 3, 2027 a guest fell. It is a general liability claim, "Visitor slipped on wet floor". She made the claim two days later. The company has paid $1,250 so far and holds $12,500 in reserve. It is still open.
+
+The other line was with Bear Creek Fire Insurance Company, July 1 2025 to July 1 2026, $61,450.`
+  const names = [
+    'OccurrenceDate',
+    'ClaimDate',
+    'LineOfBusiness',
+    'OccurrenceDescription',
+    'PaidAmount',
+    'ReservedAmount',
+  ]
+  const fields = ['A', 'B', 'C'].flatMap((row) =>
+    names.map((name) => field(`${name} ${row}`, { name: `LossHistory_${name}_${row}` })),
+  )
+  assert.deepEqual(
+    (await filledFrom(said, fields, known)).map(([label, value]) => [label, value]),
+    [
+      ['OccurrenceDate A', '01/14/2026'],
+      ['OccurrenceDescription A', 'Ammonia release'],
+      ['PaidAmount A', '148,200'],
+      ['OccurrenceDate B', '04/03/2027'],
+      ['ClaimDate B', '04/05/2027'],
+      ['LineOfBusiness B', 'General liability'],
+      ['OccurrenceDescription B', 'Visitor slipped on wet floor'],
+      ['PaidAmount B', '$1,250'],
+      ['ReservedAmount B', '$12,500'],
+    ],
+  )
+})
+
+Deno.test('reads an earlier policy and a new location in a letter', async () => {
+  const known = recordValues(
+    {
+      locations: [{ number: 1, address: '760 Table Rock Road, Medford, OR 97501', yearBuilt: 1988 }],
+      policies: [
+        {
+          type: 'PROPERTY',
+          carrier: 'Pilot Mutual',
+          policyNumber: 'PM 1',
+          inforceAt: '2026-07-01',
+          expiresAt: '2027-07-01',
+        },
+      ],
+    },
+    'Account',
+  )
+  const said = `April 30, 2027
+
+It packs at a rented building, 1391 Old Stage Road, Central Point, OR 97502. Put up in 2004, 28,500 square feet, nine people.
+
+For the renewal quote: before that the property was with Bear Creek Fire Insurance Company, policy BCF 33-0922, July 1 2025 to July 1 2026, $61,450.`
+  const fields = [
+    ...['InsurerFullName', 'PolicyNumberIdentifier', 'TotalPremiumAmount', 'ExpirationDate'].map(
+      (name) => `PriorCoverage_Property_${name}_B`,
+    ),
+    'CommercialStructure_PhysicalAddress_CityName_B',
+    'CommercialStructure_BuiltYear_B',
+    'Construction_BuildingArea_B',
+  ].map((name) => field(name, { name }))
+  assert.deepEqual(
+    (await filledFrom(said, fields, known)).map(([, value]) => value),
+    [
+      'Bear Creek Fire Insurance Company',
+      'BCF 33-0922',
+      '$61,450',
+      '07/01/2026',
+      'Central Point',
+      '2004',
+      '28,500',
+    ],
+  )
+})
+
+Deno.test('answers from the notes on record', () => {
+  const known = recordValues(
+    {
+      notes: [
+        {
+          date: '2026-08-10',
+          text: 'Hood cleaned every 3 months by Corridor Steam Clean. UL 300 listed system.',
+        },
+      ],
+    },
+    'Account',
+  )
+  const fields = [
+    field('Is it UL 300 listed?', { kind: 'radio', options: ['yes', 'no'] }),
+    field('Hood cleaned every (months)'),
+    field('Name of hood cleaning contractor'),
+  ]
+  assert.deepEqual(
+    formValues(fields, known).map(({ value, source }) => [value, source]),
+    [
+      ['yes', 'Account, notes'],
+      ['3', 'Account, notes'],
+      ['Corridor Steam Clean', 'Account, notes'],
+    ],
+  )
+})
