@@ -67,3 +67,33 @@ Deno.test('each item of a list in one sentence is an exclusion, up to the next p
     ['Motor carrier coverage form', 'No insurance applies while an excluded driver operates a covered auto.'],
   ])
 })
+
+Deno.test('numbered exclusions in one paragraph are each their own, and go on in the next paragraphs', async () => {
+  const { coverages, exclusions } = await described((pdf) =>
+    write(pdf, 'Garage form', [
+      'We pay for damage to a customer’s auto in your care. We will not pay for: (1) racing; (2) theft by your employees; or (3) faulty work.',
+      '(4) Loss of use of an auto that was not damaged.',
+      'A. Notice. Tell us of a loss at once, and keep the damaged parts for us to see.',
+    ]),
+  )
+  assert.deepEqual(coverages, [['Garage form', 'We pay for damage to a customer’s auto in your care.']])
+  assert.deepEqual(exclusions, [
+    ['Racing', 'racing'],
+    ['Theft by your employees', 'theft by your employees'],
+    ['Faulty work', 'faulty work.'],
+    ['Loss of use of an auto', 'Loss of use of an auto that was not damaged.'],
+  ])
+})
+
+Deno.test('single words below a heading of exclusions are exclusions, and form numbers are not', async () => {
+  const { exclusions } = await described((pdf) => {
+    write(pdf, 'Property form', ['We pay for direct physical loss to the buildings shown in the schedule.'])
+    pdf.moveDown().font('Helvetica-Bold').fontSize(13).text('Perils excluded').font('Helvetica').fontSize(10)
+    for (const text of ['PF 410 (01 26)', 'Flood', 'Earth movement, except as endorsed'])
+      pdf.moveDown(0.8).text(text)
+  })
+  assert.deepEqual(
+    exclusions.map(([title]) => title),
+    ['Flood', 'Earth movement'],
+  )
+})

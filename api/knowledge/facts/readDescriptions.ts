@@ -1,5 +1,6 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import { endorsementsTitle, type DocumentPart } from './documentParts.ts'
+import { listedItems, nextMark, type InlineList } from './listedItems.ts'
 import { titleCase } from './values.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
@@ -40,14 +41,17 @@ export function readDescriptions(
   for (const part of parts) {
     let isUnderLeadIn = false
     let isPastList = false
-    for (const block of partBlocks(part, reading)) {
-      const text = block.text.trim()
-      const words = text.split(' ').length
-      if (block.kind === 'heading' || words < 3) {
-        if (block.kind === 'heading') {
-          isUnderLeadIn = false
-          isPastList = false
-        } else if (/^exclusions?[.:]?$/i.test(text)) isUnderLeadIn = true
+    /** How the next item of the list that the block before began would begin. */
+    let next: string | null = null
+    for (const whole of partBlocks(part, reading)) {
+      let block = whole
+      let text = block.text.trim()
+      const isItem = block.kind === 'listItem' || /^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s/i.test(text)
+      const isInList: boolean = next !== null && text.startsWith(`${next} `)
+      next = isInList ? nextMark(text) : null
+      if (block.kind === 'heading') {
+        isUnderLeadIn = false
+        isPastList = false
         continue
       }
       const runIn = runInTitle.exec(text)?.[0] ?? ''
@@ -57,24 +61,38 @@ export function readDescriptions(
         isUnderLeadIn = false
         isPastList = !exclusionHeading.test(text.slice(0, 60))
       }
+      const isUnderHeading =
+        !isPastList && exclusionHeading.test(heading) && !notExclusionHeading.test(heading)
       const isUnderExclusions =
-        (!isPastList && exclusionHeading.test(heading) && !notExclusionHeading.test(heading)) ||
-        (part.kind === 'endorsement' && /exclusion/i.test(part.title ?? ''))
-      const isItem = block.kind === 'listItem' || /^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s/i.test(text)
-      const listed = part.kind === 'declarations' ? null : inlineList.exec(text)
-      if (listed?.[1] !== undefined && !otherHeading.test(heading)) {
-        for (const item of listed[1].split(/;\s+/))
-          exclusions.push(described(block, item, exclusionTitle(item, heading, part)))
-        continue
-      }
-      if (leadIn.test(text) && refusal.test(text)) {
+        isUnderHeading || (part.kind === 'endorsement' && /exclusion/i.test(part.title ?? ''))
+      if (/^exclusions?[.:]?$/i.test(text)) {
         isUnderLeadIn = true
         continue
       }
+      const list = otherHeading.test(heading) ? null : excludedList(text, part)
+      if (list) {
+        for (const item of list.items)
+          exclusions.push(described(block, item, exclusionTitle(item, heading, part)))
+        next = list.next
+        block = { ...block, text: list.lead }
+        text = list.lead
+        if (text.split(' ').length < 6) continue
+      }
+      if (!list && leadIn.test(text) && refusal.test(text)) {
+        isUnderLeadIn = true
+        continue
+      }
+      const isListed =
+        isInList || isUnderLeadIn || (isUnderExclusions && isItem) || (isUnderHeading && isThing(text))
+      if (text.split(' ').length < (isListed ? 1 : 3)) continue
       if (
-        (isUnderExclusions || isUnderLeadIn) &&
-        (isItem || (isUnderLeadIn && !grant.test(text)) || exclusionSentence.test(text)) &&
-        (part.kind !== 'declarations' || exclusionHeading.test(heading))
+        !list &&
+        (isUnderExclusions || isUnderLeadIn || isInList) &&
+        (isItem ||
+          (isUnderLeadIn && !grant.test(text)) ||
+          (isUnderHeading && isThing(text)) ||
+          exclusionSentence.test(text)) &&
+        (part.kind !== 'declarations' || exclusionHeading.test(heading) || isInList)
       ) {
         for (const item of itemsOf(text))
           exclusions.push(described(block, item, exclusionTitle(item, heading, part)))
@@ -110,14 +128,32 @@ export function readDescriptions(
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
 }
 
-/** "We do not cover: injury to your employees; property in your care; pollution." */
-const inlineList =
-  /^[^;$]{0,120}?\b(?:do(?:es)? not|will not|shall not)\b[^;:]{0,90}:\s+([^:]{4,}?;\s[^:]*;\s[^:]*)$/i
+/** The things that a text lists after words that refuse them: "We do not cover: injury to your employees; pollution." */
+function excludedList(text: string, { kind }: DocumentPart): InlineList | null {
+  const list = listedItems(text)
+  const last = list?.lead.split(/(?<=[.;])\s+(?=[A-Z])/).at(-1) ?? ''
+  const isTitled = kind !== 'declarations' && last.split(' ').length < 6 && exclusionHeading.test(last)
+  const isRefused =
+    /[:.]$/.test(last) &&
+    last.length < 160 &&
+    (isTitled || refusal.test(last)) &&
+    !giveBack.test(last) &&
+    !otherHeading.test(last) &&
+    !/\b(?:replaced|amended|changed)\b/i.test(last)
+  return list && isRefused ? { ...list, lead: list.lead.slice(0, -last.length).trim() } : null
+}
 
-/** A block may hold several items: "(c) live animals, art, money or jewelry; (d) dishonest acts by your drivers". Few words are one with the rest. */
-function itemsOf(text: string): string[] {
-  const items = text.split(/[;.]\s+(?=(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|[A-Z]\.)\s)/)
-  return items.every((item) => item.split(' ').length > 5) ? items : [text]
+/** Whether a short text names a thing rather than saying something: "Earth movement, except as endorsed". */
+function isThing(text: string): boolean {
+  return text.split(' ').length < 9 && /^[A-Z]/.test(text) && !saying.test(text) && !otherHeading.test(text)
+}
+
+const saying = /[:$\d]|\b(?:is|are|was|will|shall|may|must|we|you|your|none|see|refer to)\b/i
+
+/** A block may hold several items: "(c) live animals, art, money or jewelry; (d) dishonest acts by your drivers". */
+function itemsOf(text: string): readonly string[] {
+  const list = listedItems(text)
+  return list?.next && list.lead === '' && list.items.length > 1 ? list.items : [text]
 }
 
 function isGrant(text: string, part: DocumentPart): boolean {
@@ -174,7 +210,7 @@ function coverageTitle(
     subject !== undefined &&
     !/^(?:loss(?:es)?|sums?|those sums|damages?|it|them|amounts?|what|expenses?)$/i.test(subject)
   if (isTelling && subject) return sentenceCase(subject)
-  return title === '' ? sentenceCase(text.split(/\s+/).slice(0, 6).join(' ')) : title
+  return title === '' ? sentenceCase(opening(text)) : title
 }
 
 const causes =
@@ -204,14 +240,22 @@ function exclusionTitle(text: string, heading: string, part: DocumentPart): stri
     bare,
   )
   const about = cause ?? (isSentence && bareHeading(heading) !== '' ? bareHeading(heading) : bare)
-  return sentenceCase(
-    about
-      .split(/\s+/)
-      .slice(0, 8)
-      .join(' ')
-      .replace(/[,;.]$/, ''),
-  )
+  return sentenceCase(opening(about))
 }
+
+/** The first words of a text, up to where a phrase ends. */
+function opening(text: string): string {
+  const words = text.split(/\s+/)
+  const last = words.slice(0, 9).findLastIndex((word, at) => at > 2 && joining.test(word))
+  const end = words.length <= 8 ? words.length : last === -1 ? 8 : last
+  return words
+    .slice(0, end)
+    .join(' ')
+    .replace(/[,;.]$/, '')
+}
+
+const joining =
+  /^(?:that|which|who|whom|where|while|when|if|unless|by|from|for|of|in|on|at|to|with|and|or|as|after|before|because|caused|arising|resulting)$/i
 
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
