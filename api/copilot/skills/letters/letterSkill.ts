@@ -8,6 +8,7 @@ import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { answerTo, userTexts } from './conversation.ts'
+import { factsToMention } from './factsToMention.ts'
 import { letterSubject, policyInput, type LetterSubject } from './letterSubject.ts'
 
 /** Information that only the user has. Asked for if no message contains it. */
@@ -110,11 +111,16 @@ async function deliver(
     .find((name) => name !== null && !subject.insured.includes(name))
   const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : null)
+  const facts = to === 'CLIENT' && !task.isClientText && !task.answered ? factsToMention(task.request) : []
+  const paragraphs =
+    facts.length === 0
+      ? letter.paragraphs
+      : [...letter.paragraphs.slice(0, -1), facts.join(' '), ...letter.paragraphs.slice(-1)]
   const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
   await task.journal.call(draftEmail, {
     subject: letter.subject,
     to: email ? [{ name, email }] : [],
-    body: [greeting(name, subject.insured), ...letter.paragraphs, closing].join('\n\n'),
+    body: [greeting(name, subject.insured), ...paragraphs, closing].join('\n\n'),
   })
   if (letter.document)
     await task.journal.call(generateDocument, {

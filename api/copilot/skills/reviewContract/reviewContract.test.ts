@@ -42,7 +42,7 @@ Deno.test('reviews a contract against the records of the client named in the mes
   const preset = 'CONTRACT_REVIEW'
 
   const first = await copilot.ask('Review this contract', { files, preset })
-  assert.match(first.messages.at(-1).content, /^Please attach the binder or policy.*name the client/)
+  assert.match(first.messages.at(-1).content, /^Please attach the binder or policy.*name the client/m)
   const answered = await copilot.say(first.id, 'Use the policies on file for Atlantic Logistics Lines Inc.')
   const { content, citations } = answered.messages.at(-1)
   assert.match(content, /Compared with .*GL-2291 \(record\)/)
@@ -140,6 +140,18 @@ Deno.test('judges each line that a clause names, and drafts an email that says w
   assert.match(content, /Add the underwriter's email address/)
 })
 
+Deno.test('lists what the contract requires before it knows whose policies to compare', async () => {
+  await using copilot = await openCopilot()
+  const files = [await copilot.upload('Subcontract.pdf', await subcontract())]
+  const asked = await copilot.ask('What do we need to ask the carrier for?', { files })
+  const { content, citations } = asked.messages.at(-1)
+  assert.equal(asked.state, 'WAITING_FOR_INPUT')
+  assert.match(content, /^Subcontract\.pdf has \d+ insurance clauses\. No policy has been compared/)
+  assert.match(content, /\| Umbrella each occurrence \| .*\$5,000,000 each occurrence\. \[2\] \|/)
+  assert.match(content, /Or name the client, and I will use its policies in force\.$/)
+  assert(citations.length > 1)
+})
+
 Deno.test('says that no account has the name that a review is asked for', async () => {
   await using copilot = await openCopilot()
   const files = [await copilot.upload('Subcontract.pdf', await subcontract())]
@@ -147,7 +159,7 @@ Deno.test('says that no account has the name that a review is asked for', async 
     files,
     preset: 'CONTRACT_REVIEW',
   })
-  assert.match(asked.messages.at(-1).content, /^No account is named “Ridgeline Roofing”\./)
+  assert.match(asked.messages.at(-1).content, /^No account is named “Ridgeline Roofing”\./m)
 })
 
 Deno.test('an attached policy does not hide that the account has no umbrella', async () => {

@@ -5,6 +5,7 @@ import {
   type LineOfBusiness,
   lineOfBusinessLabels,
 } from '../../../knowledge/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkContract } from '../../tools/checkContract.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
@@ -62,7 +63,8 @@ async function run(task: Task): Promise<Reply> {
   const contract = parts.of('[Contract]')[0]
   const found = contract ? await reviewedPolicies(task, parts) : { policies: [], lines: [] }
   const policies = found.policies.slice(0, mostPolicies)
-  if (!contract || policies.length === 0) return await askForMissing(task, parts)
+  if (!contract) return askFor(parts.missing)
+  if (policies.length === 0) return await requirementsOnly(task, contract, parts)
   const reviews: PolicyFindings[] = []
   for (const policy of policies) {
     const others = policies.filter(({ id }) => id !== policy.id)
@@ -157,9 +159,34 @@ async function reviewedPolicies(
   return { policies: [...documents, ...records], lines }
 }
 
-async function askForMissing(task: Task, parts: AssignedInputs): Promise<Reply> {
+/** What the contract requires, with the question whose policies to compare it with. */
+async function requirementsOnly(task: Task, contract: TaskFile, parts: AssignedInputs): Promise<Reply> {
+  const asked = await askForPolicies(task, parts)
+  // The question was asked again, the requirements need not be told again.
+  if (task.answered) return asked
+  const clauses = await task.journal.call(readRequirements, { fileId: contract.id, name: contract.name })
+  if (clauses.length === 0) return asked
+  const citations = new Citations()
+  const rows = clauses
+    .slice(0, 60)
+    .map((clause) => `| ${cell(clause.topic)} | ${cell(clause.quote)}${citations.mark(contract, clause)} |`)
+  return {
+    ...asked,
+    text: [
+      `${contract.name} has ${clauses.length === 1 ? 'one insurance clause' : `${clauses.length} insurance clauses`}. No policy has been compared with them yet.`,
+      '',
+      '| About | The contract says |',
+      '| --- | --- |',
+      ...rows,
+      '',
+      asked.text,
+    ].join('\n'),
+    citations: citations.list,
+  }
+}
+
+async function askForPolicies(task: Task, parts: AssignedInputs): Promise<Reply> {
   const asked = askFor(parts.missing)
-  if (parts.missing.some(({ prefix }) => prefix === '[Contract]')) return asked
   const sought = await accountOf(task)
   if (sought.choices.length > 1)
     return { ...askForAccount('Whose policies should I compare?', sought), question: asked.question }
