@@ -44,6 +44,13 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
       'Driver: Ray Ouellette\nDate of birth: 9/2/88\nLicense number: ME 7712093',
     ],
   ],
+  [
+    'Add a 2024 Ram ProMaster 2500, VIN 3C6LRVDG1RE112233, stated value $48,500. Lienholder is TD Auto Finance.',
+    [
+      'Vehicle: 2024 Ram ProMaster 2500\nVIN: 3C6LRVDG1RE112233',
+      'Cost new: $48,500\nLienholder: TD Auto Finance',
+    ],
+  ],
   ['We moved to 12 Mill Road in 2024. Call me at 207-555-0142.', []],
 ]
 

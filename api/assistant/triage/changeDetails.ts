@@ -16,6 +16,8 @@ export interface ChangeDetails {
   readonly garagedAt: string | null
   /** As written: `$68,400`. */
   readonly costNew: string | null
+  /** The bank or lessor of the vehicles. */
+  readonly lienholder: string | null
 }
 
 interface Vehicle {
@@ -37,6 +39,7 @@ export function changeDetails(text: string): ChangeDetails {
     limits: limitsIn(text),
     garagedAt: garageIn(text),
     costNew: costNew.exec(text)?.groups?.['amount'] ?? null,
+    lienholder: lienholder.exec(text)?.[1] ?? null,
   }
 }
 
@@ -48,6 +51,10 @@ export function changesVehicles(text: string): boolean {
 
 const newVehicle = /\b(?:add|bought|purchased|leas)\w*\b.{0,60}\b(?:truck|van|vehicle|car|pickup|trailer)\b/i
 const newDriver = /\b(?:add|hired|new)\b[^.!?\n]{0,40}\bdrivers?\b/i
+
+/** "Lienholder is TD Auto Finance", "loss payee: Ford Credit", "financed through Bath Savings". */
+const lienholder =
+  /\b(?:[Ll]ien ?holder|[Ll]oss payee|[Ff]inanced|[Ll]eased)(?: (?:is|as|with|by|through|from))?:?\s+((?:[A-Z][\w&.'’-]*)(?:\s+(?:[A-Z&][\w&'’-]*|of|and|the))*)/
 
 /** The first address after words that say where a vehicle is kept. */
 function garageIn(text: string): string | null {
@@ -66,6 +73,7 @@ export function detailLines({
   limits,
   garagedAt,
   costNew: cost,
+  lienholder: bank,
 }: ChangeDetails): string[] {
   return [
     ...vehicles.map(({ description, vin, isRemoved }) =>
@@ -78,6 +86,7 @@ export function detailLines({
       lines([
         ['Cost new', cost],
         ['Garaging address', garagedAt],
+        ['Lienholder', bank],
       ]),
     ].filter(Boolean),
     ...drivers.map(({ name, license, dateOfBirth, isRemoved }) =>
@@ -205,7 +214,7 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
 
 const amount = String.raw`\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|m|mm|mil|million|thousand)\b)?|\d(?:\.\d)?\s?(?:m|mm|mil|million)\b`
 const costNew = new RegExp(
-  String.raw`\b(?:costs?|paid|price|msrp|sticker)\b[^.!?\n$]{0,30}(?<amount>${amount})`,
+  String.raw`\b(?:costs?|paid|price|msrp|sticker|stated (?:value|amount))\b[^.!?\n$]{0,30}(?<amount>${amount})`,
   'i',
 )
 const limitChange = new RegExp(

@@ -29,7 +29,7 @@ export const endorsementRequest = letterSkill({
       paragraphs: [
         'Please endorse this policy:',
         policyLines(subject),
-        `Requested change: ${change}\nEffective date: ${date}`,
+        `Requested change: ${forCarrier(change)}\nEffective date: ${date}`,
         ...detailLines(details),
         'Please confirm receipt, send us the change in premium, and let us know if you need anything else to process this request.',
       ],
@@ -37,6 +37,16 @@ export const endorsementRequest = letterSkill({
     }
   },
 })
+
+/** The change without what is only for Cara, and without "effective tomorrow": the carrier reads it on another day. */
+function forCarrier(change: string): string {
+  return change.replace(command, '').replaceAll(relativeDay, '')
+}
+
+const command =
+  /[,;]?\s+(?:and )?(?:please )?(?:write|e-?mail|draft|send)\b[^,;]*\b(?:carrier|underwriter|company|request)\b[^,;]*$/i
+const relativeDay =
+  /,?\s*\beff(?:ective|\.)? (?:as of )?(?:today|tomorrow|yesterday|immediately|right away|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
 
 /** The day on which the change is to take effect, or else the first day in the message. */
 function effectiveDateIn(text: string, today: string): string | null {

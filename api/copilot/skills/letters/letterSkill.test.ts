@@ -202,7 +202,10 @@ Deno.test('an endorsement may take effect tomorrow', async () => {
     'Increase the occurrence limit to $2,000,000 effective tomorrow, write to the carrier',
     { accountId: roofer.accountId },
   )
-  assert.match(artifacts[0]?.email.body ?? messages.at(-1).content, /Effective date: \d\d\/\d\d\/20\d\d\n/)
+  assert.match(
+    artifacts[0]?.email.body ?? messages.at(-1).content,
+    /to \$2,000,000\nEffective date: \d\d\/\d\d\/20\d\d\n/,
+  )
 })
 
 Deno.test('a letter about a line that the account does not have says so before it asks', async () => {
