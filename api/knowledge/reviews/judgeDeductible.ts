@@ -1,3 +1,4 @@
+import { numberInWords } from '../../reading/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
@@ -52,6 +53,9 @@ export function judgeDeductible(
     )
   const share = own.find(({ percent, amount: fixed }) => percent !== null && fixed === null)
   if (share) return cannotTell(`${share.label} is a percentage: ${share.text}. Compare the amounts.`)
+  const shareSaid = sentences.find(({ quote: said }) => deductibleShare.test(said) && !isExcepted(said))
+  if (shareSaid)
+    return { ...cannotTell('A deductible is a percentage. Compare the amounts.'), evidence: shareSaid }
   // What the clause asks beside its deductible is not settled by it.
   if (largest && /\b(?:not less than|at least|insured? .{0,60}\bfor|limits? of)\b/i.test(quote))
     return cannotTell(`The largest deductible is ${dollars(largest.amount)}. Check the rest of the clause.`)
@@ -59,6 +63,12 @@ export function judgeDeductible(
     ? met(`The largest deductible is ${dollars(largest.amount)}.`, largest.each)
     : cannotTell('The policy states no deductible.')
 }
+
+/** "For theft the deductible is five percent of its value." */
+const deductibleShare = new RegExp(
+  String.raw`\bdeductible\b[^.]{0,40}\b(?:${numberInWords}|\d+(?:\.\d+)?)\s?(?:%|percent\b)|\b(?:${numberInWords}|\d+(?:\.\d+)?)\s?(?:%|percent\b)[^.]{0,30}\bdeductible\b`,
+  'i',
+)
 
 const noneAllowed =
   /\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i

@@ -4,7 +4,7 @@ import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
-import { sharedWords } from './likeWords.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
 import type { Evidence, Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
 
@@ -32,7 +32,9 @@ export function judgeAdditionalInsured(
       )
     return met('Additional insureds are covered where a written contract requires it.', general)
   }
-  const clause = normal(provisions.map(({ whole, names }) => `${whole} ${names.join(' ')}`).join(' '))
+  const clause = normal(
+    provisions.map(({ form, whole, names }) => `${form ?? ''} ${whole} ${names.join(' ')}`).join(' '),
+  )
   const missing = wanted.filter((party) => !clause.includes(normal(party)))
   if (wanted.length === 0)
     return cannotTell('The endorsement names particular parties; compare them with the contract.')
@@ -97,10 +99,12 @@ export function provisionsFor(
 
 /** The line of business of the last title of a section before a sentence, on its page; null when there is none. */
 function sectionOf(clause: string, { blocks }: Reading): Family | null {
-  let section: { readonly page: number; readonly family: Family | null } | null = null
+  let section: { readonly page: number; readonly family: Family | null; readonly depth: number } | null = null
   for (const block of blocks) {
+    const depth = block.headings.length
     const title = block.kind === 'heading' && sectionTitle.test(block.text) ? coverageNamed(block.text) : null
-    if (title) section = { page: block.page, family: familyOfItemKey(title.key) }
+    if (title) section = { page: block.page, family: familyOfItemKey(title.key), depth }
+    else if (block.kind === 'heading' && section && depth < section.depth) section = null
     if (block.kind !== 'table' && block.text.includes(clause))
       return section?.page === block.page ? section.family : null
   }
@@ -113,9 +117,11 @@ const sectionTitle = /\b(?:section|part|declarations?|information page)\b/i
 export function forEveryPart(
   judgment: Judgment,
   { kind, quote }: Pick<Requirement, 'kind' | 'quote'>,
-  sentences: readonly Evidence[],
+  { sentences, reading }: Pick<JudgedPolicy, 'sentences'> & { readonly reading: Reading },
 ): Judgment {
   if (judgment.status !== 'met') return judgment
+  const narrow = partsLeftOut(judgment, quote, reading)
+  if (narrow) return narrow
   const isForAll = /\b(?:all|each|every)\b.{0,30}\bpolic/i.test(quote)
   const refused =
     isForAll && kind === 'waiver' && sentences.find(({ quote: each }) => /\bno waivers? of\b/i.test(each))
@@ -138,6 +144,33 @@ export function forEveryPart(
     if (asked === undefined) return cannotTell(`The provision leaves out ${part}. Check which part is meant.`)
   }
   return judgment
+}
+
+const partNumber = String.raw`(?:[IVX]+|\d{1,2})\b`
+const givenUnder = new RegExp(
+  String.raw`\bunder (section|part)s? (${partNumber}(?:(?:,? and |,? or |, )${partNumber})*)`,
+  'i',
+)
+
+/** "Under Section II, coverage of an additional insured is primary": nothing is given under the other sections. */
+function partsLeftOut({ evidence }: Judgment, quote: string, { blocks }: Reading): Judgment | null {
+  const [, kind = '', list = ''] = givenUnder.exec(evidence?.quote ?? '') ?? []
+  if (!evidence || list === '') return null
+  const given = new Set(list.match(new RegExp(partNumber, 'g')))
+  const titled = new RegExp(String.raw`^${kind} (${partNumber})\W*(.{3,80})`, 'i')
+  const titles = new Map(
+    blocks.flatMap((block) => {
+      const [, number, title] = block.kind === 'table' ? [] : (titled.exec(block.text) ?? [])
+      return number && title && !given.has(number) ? [[number, title] as const] : []
+    }),
+  )
+  const asked = [...titles].find(
+    ([, title]) => tellingWords(quote).intersection(tellingWords(title)).size > 0,
+  )
+  if (asked) return notMet(`The provision is given under ${kind} ${list}, not ${kind} ${asked[0]}.`, evidence)
+  return titles.size > 0 && /\b(?:all|each|every)\b.{0,30}\b(?:polic|coverage|insurance)/i.test(quote)
+    ? cannotTell(`The provision is given under ${kind} ${list}. Check which part is meant.`)
+    : null
 }
 
 /** Whether a policy gives others notice of its cancellation. */

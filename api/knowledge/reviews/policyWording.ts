@@ -41,13 +41,30 @@ const patterns = {
   waivers:
     /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
-    /primary\b.{0,120}contribut|non-? ?contribut|\b(?:pays|applies) (?:first|ahead of|before)\b|\bis primary (for|to|as to|with respect to)\b|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
+    /primary\b.{0,120}contribut|non-? ?contribut|\b(?:pays|applies) (?:first|ahead of|before)\b|\bis primary (for|to|as to|with respect to)\b|\b(?:does|will|do) not (?:share|seek to share|seek contribution)\b.{0,30}\bother insurance|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
   notice:
-    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice of cancell?ation\b[^.]{0,80}\bto (?:the )?(?!(?:first )?(?:named )?insured\b|you\b)(?:[A-Z][A-Za-z&]+ [A-Z]|[a-z]+ (?:shown|named|listed))|\b(?:mail|send|give)\b[^.]{0,80}\bnotice of cancell?ation\b[^.]{0,60}\bto you and to\b|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|(same|such) notice of cancell?ation|(?:give|mail|send)\b.{0,80}\b(?:and|to) (?:the )?[A-Z].{0,60}\bdays[’']? (?:prior |written |advance )*notice|give it \d+ days notice/i,
+    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice of cancell?ation\b[^.]{0,80}\bto (?!(?:the )?(?:first )?(?:named )?insured\b|you\b)(?:the )?(?:[A-Z][A-Za-z&]+ [A-Z]|[a-z]+ (?:shown|named|listed))|\b(?:mail|send|give)\b[^.]{0,80}\bnotice of cancell?ation\b[^.]{0,60}\bto you and to\b|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|(same|such) notice of cancell?ation|(?:give|mail|send) (?:an?|any|each|the) (?:lessor|lender|owner|landlord|holder|mortgagee|loss payee|(?:other )?party)\b.{0,60}\bdays[’']? (?:prior |written |advance )*notice|(?:give|mail|send)\b.{0,80}\b(?:and|to) (?:the )?[A-Z].{0,60}\bdays[’']? (?:prior |written |advance )*notice|give it \d+ days notice/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
-const blanket =
-  /(agreed?|required?|obligated|waived?|you (do|did) so|waive|give up)\b.{0,60}\b(in writing|written (contract|agreement|lease))|written (contract|agreement|lease) .{0,40}(so )?(requires?|provides)|(?:where|if) (?:your|the|a|an) (?:\w+ )?(?:lease|contract|agreement) (?:so )?(?:requires|provides)|written (?:contract|agreement|lease)\b.{0,40}\brequir|\bin (?:a|the|any) (?:written )?(?:contract|agreement)\b|waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)|in writing,? (and )?before (a|the|any) loss|(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract|where a written contract|before (a|the) loss.{0,60}in writing|waived in (a )?written|agreed in writing/i
+/** "Written contract", "signed permit". */
+const agreement = String.raw`(?:written|signed|executed) (?:sub)?(?:contract|agreement|lease|permit|license)s?`
+const blanket = new RegExp(
+  [
+    String.raw`(?:agreed?|required?|obligated|waived?|you (?:do|did) so|waive|give up)\b.{0,60}\b(?:in writing|in an? ${agreement}|${agreement})`,
+    String.raw`${agreement} .{0,40}(?:so )?(?:requires?|provides|calls? for|asks? for)`,
+    String.raw`(?:where|if) (?:your|the|a|an) (?:\w+ )?(?:lease|contract|agreement) (?:so )?(?:requires|provides)`,
+    String.raw`written (?:contract|agreement|lease)\b.{0,40}\brequir`,
+    String.raw`\bin (?:a|the|any) (?:written )?(?:contract|agreement)\b`,
+    String.raw`waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)`,
+    String.raw`in writing,? (?:and )?before (?:a|the|any) loss`,
+    String.raw`(?:any|all|each) (?:other )?(?:persons?|organizations?|entit(?:y|ies)|owners?|part(?:y|ies)).{0,80}(?:written (?:contract|agreement)|agree|contract|required|require)`,
+    'blanket',
+    '(?:required|agreed).{0,40}written (?:contract|agreement)',
+    'where required by|as required by (?:written )?contract|where a written contract',
+    'before (?:a|the) loss.{0,60}in writing|waived in (?:a )?written|agreed in writing',
+  ].join('|'),
+  'i',
+)
 
 /** Reads the provisions of a policy for others than its insured. A form that is only listed proves nothing. */
 export function readPolicyWording(reading: Reading): PolicyWording {
@@ -58,7 +75,7 @@ export function readPolicyWording(reading: Reading): PolicyWording {
   return {
     additionalInsureds: find(
       patterns.additionalInsureds,
-      /\b(?:available to|afforded to|other (?:valid |collectible )?insurance|contribut\w+|notice)\b/i,
+      /\b(?:available to|afforded to|other (?:valid |collectible )?insurance|(?:non-?)?contribut\w+|notice)\b/i,
     ),
     waivers: find(patterns.waivers),
     primary: find(patterns.primary),
@@ -156,7 +173,10 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
     return null
   if (
     !first ||
-    (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waived?|give up|where)\b/i.test(first.quote))
+    (!isTitled &&
+      !/\b(is|are|shall|will|includes?|insures?|pays|applies|amended|agree|waived?|give up|where)\b/i.test(
+        first.quote,
+      ))
   )
     return null
   // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
@@ -176,7 +196,13 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
     ((isTitled && names.some((name) => organization.test(name))) || inSchedule.test(own.join(' '))) &&
     !anybody.test(`${form.title ?? ''} ${whole}`)
   const isForAll = isBlanket && !isScheduled
-  return { ...first, isBlanket: isForAll, names: isForAll ? [] : names, days: daysIn(whole), whole }
+  return {
+    ...first,
+    isBlanket: isForAll,
+    names: isForAll ? [] : names,
+    days: daysIn(own.join(' ')) ?? daysIn(whole),
+    whole,
+  }
 }
 
 const organization =

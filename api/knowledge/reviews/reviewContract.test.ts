@@ -331,3 +331,43 @@ Deno.test('the terms behind "shall insure as follows" are requirements, and borr
     ],
   )
 })
+
+Deno.test('a section, a percentage or a shorter notice elsewhere in the policy keeps a requirement from being met', async () => {
+  const packagePolicy = await page(
+    'package.html',
+    `<h1>Contractors package declarations</h1>
+     <table><tr><td>Named insured</td><td>Pike Sitework, Inc.</td></tr></table>
+     <h2>Section II General liability</h2>
+     <table><tr><td>Each occurrence</td><td>$1,000,000</td></tr><tr><td>General aggregate</td><td>$2,000,000</td></tr></table>
+     <h2>Section III Professional liability</h2>
+     <table><tr><td>Professional liability, each claim</td><td>$1,000,000</td></tr></table>
+     <h2>Section IV Contractors equipment</h2>
+     <table><tr><td>Equipment leased or rented from others, any one item</td><td>$350,000</td></tr><tr><td>Deductible</td><td>$2,500</td></tr></table>
+     <h1>CL 100 Liability form</h1>
+     <p>We will mail notice of cancellation to the first named insured: 10 days for nonpayment, 60 days for any other reason.</p>
+     <h1>CL 204 Additional insureds</h1>
+     <p>We insure any owner or lessor that you agree in a signed contract to insure, for injury caused by your work.</p>
+     <h1>CL 260 Primary</h1>
+     <p>Under Section II, coverage of an additional insured is primary and noncontributory if a written contract requires. Section III is excess.</p>
+     <h1>CE 78 Lessors</h1>
+     <p>If we cancel Section IV we will give a lessor that is on file with us 10 days notice.</p>
+     <h1>CE 81 Theft</h1>
+     <p>For theft of rented equipment the deductible is five percent of its value.</p>`,
+  )
+  const contract = await page(
+    'rental.html',
+    `<p>Ironfork Rentals, Inc. ("Ironfork") and Pike Sitework, Inc. ("Renter") agree.</p>
+     <h1>Insurance</h1>
+     <p>Ironfork shall be an additional insured on the general liability policy.</p>
+     <p>General liability and professional liability coverage shall be primary and noncontributory.</p>
+     <p>The deductible, theft included, shall not exceed $10,000.</p>
+     <p>Ironfork shall receive 30 days prior notice of cancellation.</p>`,
+  )
+  const found = reviewContract(contract, packagePolicy)
+  const of = (word: RegExp) => found.find(({ requirement }) => word.test(requirement.quote))
+  assert.equal(of(/additional insured/)?.status, 'met')
+  assert.equal(of(/noncontributory/)?.status, 'not met')
+  assert.equal(of(/theft/)?.status, 'cannot tell')
+  assert.equal(of(/notice/)?.status, 'not met')
+  assert.match(of(/notice/)?.evidence?.quote ?? '', /lessor that is on file/)
+})

@@ -177,7 +177,7 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
   )
     return cannotTell('This is for the liability policies. Check those.')
   const first = withListedForm(judges[requirement.kind](requirement, policy, roles), requirement, policy)
-  const judgment = isProvision(requirement.kind) ? forEveryPart(first, requirement, policy.sentences) : first
+  const judgment = isProvision(requirement.kind) ? forEveryPart(first, requirement, policy) : first
   // Declarations alone cannot show that an endorsement is missing.
   if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
     return cannotTell('Only declarations were supplied. Check the endorsements of the policy.')
