@@ -62,7 +62,7 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
     const number = besideDays(
       own.filter(
         ({ text, box }) =>
-          box.x + box.width / 2 >= grid.flagsTo && box.x < grid.limitsFrom && !day.test(text),
+          box.x + box.width / 2 >= grid.numbersFrom && box.x < grid.limitsFrom && !day.test(text),
       ),
       days,
     )
@@ -120,7 +120,7 @@ function besideDays(words: readonly Word[], days: readonly Word[]): Word[] {
 
 /** What is ticked in the box of a line, and what is filled in beside it: "Ded $25,000 per claim". */
 function checkedOf(words: readonly Word[], title: string, grid: Grid): Piece[][] {
-  const left = words.filter((word) => word.box.x < grid.flagsFrom && !within(word, grid.insurer, 5))
+  const left = words.filter(({ box }) => box.x >= grid.titles.from && box.x < grid.titles.to)
   const pieces = piecesOf(left)
   return pieces.flatMap((piece, at) => {
     const before = pieces[at - 1]

@@ -1,5 +1,5 @@
-import type { ReadPage, Word } from '../../reading/index.ts'
-import { isMark, middle, piecesOf, type Span } from './formPieces.ts'
+import type { Box, ReadPage, Word } from '../../reading/index.ts'
+import { around, isMark, middle, type Piece, piecesOf, type Span } from './formPieces.ts'
 
 /** Where the columns of the coverages begin and end. */
 export interface Grid {
@@ -7,8 +7,9 @@ export interface Grid {
   readonly bottom: number
   readonly insurer: Span
   readonly flags: readonly { readonly title: string; readonly at: Span }[]
-  readonly flagsFrom: number
-  readonly flagsTo: number
+  /** What is insured, without letters and flags. */
+  readonly titles: Span
+  readonly numbersFrom: number
   readonly dates: readonly { readonly title: string; readonly at: Span }[]
   readonly limitsFrom: number
   readonly amountsFrom: number
@@ -68,17 +69,49 @@ export function gridOf({ lines, number: page }: ReadPage): Grid | null {
   // Other tables have columns of policies too; this form alone has their insurers as letters.
   if (amountsFrom === undefined || flags.length === 0 || !lines.some(({ text }) => insurerLabel.test(text)))
     return null
+  const insurer = spanOf(/^(?:insr|ltr|co\.?)$/i, type.box.x) ?? { from: 0, to: 0 }
+  const typeText = around(
+    band.filter(
+      ({ text, box }) => /^(?:types?|of|insurance|coverage|line)$/i.test(text) && box.x < number.box.x,
+    ),
+  )
+  const flagsTo = Math.max(0, ...flags.map(({ at }) => at.to)) + 3
+  // Older forms have the flags before the titles.
+  const isBefore = flags.every(({ at }) => at.to < typeText.x)
+  const numbersFrom = isBefore
+    ? gapBetween(inside, { from: typeText.x + typeText.width, to: number.box.x + number.box.width })
+    : flagsTo
   return {
     top,
     bottom,
-    insurer: spanOf(/^(?:insr|ltr|co\.?)$/i, type.box.x) ?? { from: 0, to: 0 },
+    insurer,
     flags,
-    flagsFrom: Math.min(number.box.x, ...flags.map(({ at }) => at.from)) - 3,
-    flagsTo: Math.max(0, ...flags.map(({ at }) => at.to)) + 3,
+    titles: isBefore
+      ? { from: flagsTo, to: numbersFrom }
+      : {
+          from: insurer.to === 0 ? 0 : insurer.to + 5,
+          to: Math.min(number.box.x, ...flags.map(({ at }) => at.from)) - 3,
+        },
+    numbersFrom,
     dates,
     limitsFrom,
     amountsFrom: amountsFrom - 4,
   }
+}
+
+/** The middle of the widest white space between two columns. */
+function gapBetween(words: readonly Word[], { from, to }: Span): number {
+  const taken = words
+    .filter(({ box }) => box.x + box.width > from && box.x < to)
+    .map(({ box }) => ({ from: box.x, to: box.x + box.width }))
+    .toSorted((a, b) => a.from - b.from)
+  let end = from
+  let best = { width: 0, at: (from + to) / 2 }
+  for (const each of taken) {
+    if (each.from - end > best.width) best = { width: each.from - end, at: (each.from + end) / 2 }
+    end = Math.max(end, each.to)
+  }
+  return best.at
 }
 
 /** The titles may take two lines. */
@@ -91,7 +124,7 @@ function lastOfTitles(band: readonly Word[], near: number): number {
 
 /** The lines of business that have their own box on the form. */
 export const boxTitles =
-  /^(?:commercial )?general liability|^(?:garage|automobile|auto|business auto)\b.{0,12}liab|^umbrella|^excess liab|^workers'? ?'?comp/i
+  /^(?:commercial )?general liability|^(?:garage|automobile|auto|business auto)\b.{0,12}liab|^umbrella|^excess\b.{0,3}(?:liab|umbrella)|^workers'? ?'?comp/i
 
 function lineOf(title: string): string {
   return (
@@ -102,50 +135,72 @@ function lineOf(title: string): string {
   )
 }
 
+/** "CONTRACTORS EQUIPMENT, leased or" goes on beneath: "rented from others; replacement cost". */
+function wholeTitle(title: Piece, beneath: readonly Piece[]): string {
+  const end = beneath.findIndex(({ text }) => !/^[a-z]/.test(text))
+  const lines = [title, ...(end < 0 ? beneath : beneath.slice(0, end))]
+  return (
+    lines
+      .map(({ text }) => text)
+      .join(' ')
+      .split(/[;.(:]/)[0]
+      ?.trim() ?? title.text
+  )
+}
+
+/** What the form prints in the box of workers compensation, and over the rows beneath it. */
+const printedBelow =
+  /^(?:liability|and employers|any propriet|officer|\(?mandatory|if yes|descriptions? of operations|below|wc stat|(?:per )?statut|other$|y ?\/ ?n|n ?\/ ?a)/i
+
 /** The rows of the coverages: from each title, or around each policy number below the printed boxes. */
 export function sectionsOf(words: readonly Word[], grid: Grid): { title: string; words: Word[] }[] {
-  const left = piecesOf(words.filter(({ box }) => box.x < grid.flagsFrom)).filter((each) => !isMark(each))
+  const left = piecesOf(
+    words.filter(({ box }) => box.x >= grid.titles.from && box.x < grid.titles.to),
+  ).filter((each) => !isMark(each))
   const titles = left
     .filter(({ text }) => boxTitles.test(text))
     // Umbrella and excess share a box, and so do the two titles of older forms: "General liability".
     .filter(({ text }, at, all) => lineOf(text) !== lineOf(all[at - 1]?.text ?? ''))
-  const tops = titles.map(({ text, box }) => ({ text, y: box.y - 6 }))
-  const last = tops.at(-1)?.y ?? grid.top
-  const isWorkers = /^workers/i.test(titles.at(-1)?.text ?? '')
+  const last = titles.at(-1)
+  const lastY = last ? last.box.y - 6 : grid.top
+  const isWorkers = /^workers/i.test(last?.text ?? '')
+  const ends = (all: readonly { readonly box: Box }[]) =>
+    Math.max(lastY, ...all.filter(({ box }) => box.y > lastY).map(({ box }) => box.y + box.height))
   // Below the last printed box every policy number is a row of its own, in the middle of its limits.
   const numbers = piecesOf(
-    words.filter(({ text, box }) => box.y > last && box.x > grid.flagsTo && day.test(text)),
+    words.filter(({ text, box }) => box.y > lastY && box.x > grid.numbersFrom && day.test(text)),
     1_000,
   )
-  const endOfPrinted = Math.max(
-    last,
-    ...words
-      .filter(({ text, box }) => /^(?:e\.l\.|below)$/i.test(text) && box.y > last)
-      .map(({ box }) => box.y + box.height),
-  )
-  const signs = words
-    .filter(({ text, box }) => text.startsWith('$') && box.x >= grid.amountsFrom)
-    .map((word) => middle(word))
+  const printed = isWorkers ? left.filter(({ text }) => printedBelow.test(text)) : []
+  const limitsEnd = ends(words.filter(({ text }) => /^(?:e\.l\.|below)$/i.test(text)))
+  const titlesEnd = Math.max(limitsEnd, ends(printed))
   const below = isWorkers
-    ? numbers.filter(({ box }) => box.y > endOfPrinted)
+    ? numbers.filter(({ box }) => box.y > limitsEnd)
     : numbers.slice(titles.length > 0 ? 1 : 0)
   const own = below.map((each, at) => {
     const before = below[at - 1]
-    const start = before ? (middle(before) + middle(each)) / 2 : endOfPrinted
+    const start = before ? (middle(before) + middle(each)) / 2 : titlesEnd
     // Rows may be as close together as lines.
     const slack = before ? Math.min(4, (middle(each) - middle(before)) / 4) : 4
-    // The first limit of the row is the one whose distance to the number is that of the last.
     const text = left
       .filter(({ box }) => box.y > start - slack && box.y <= each.box.y + each.box.height)
+      .filter((piece) => !printed.includes(piece))
       .toSorted((a, b) => a.box.y - b.box.y)
     const title = text.find(({ text: titleText }) => /^[A-Z]/.test(titleText) && titleText.length > 3)
-    const above = signs.filter((y) => y > endOfPrinted && y < middle(each) && y > start - 8)
-    const top = Math.min(title?.box.y ?? Infinity, ...above.slice(title ? above.length : 0))
-    return { text: title?.text ?? '', y: (Number.isFinite(top) ? top : start) - slack }
+    const top = (title?.box.y ?? start) - slack
+    const name = title ? wholeTitle(title, text.slice(text.indexOf(title) + 1)) : ''
+    return { text: name, y: top, limits: before ? top : Math.min(top, limitsEnd) }
   })
-  const all = [...tops, ...own].toSorted((a, b) => a.y - b.y)
-  return all.map(({ text, y }, at) => ({
+  const all = [
+    ...titles.map(({ text, box }) => ({ text, y: box.y - 6, limits: box.y - 6 })),
+    ...own,
+  ].toSorted((a, b) => a.y - b.y)
+  return all.map(({ text, y, limits }, at) => ({
     title: text,
-    words: words.filter((word) => middle(word) >= y && middle(word) < (all[at + 1]?.y ?? grid.bottom)),
+    words: words.filter((word) =>
+      word.box.x + word.box.width / 2 > grid.limitsFrom
+        ? middle(word) >= limits && middle(word) < (all[at + 1]?.limits ?? grid.bottom)
+        : middle(word) >= y && middle(word) < (all[at + 1]?.y ?? grid.bottom),
+    ),
   }))
 }

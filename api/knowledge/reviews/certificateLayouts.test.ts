@@ -165,3 +165,101 @@ Deno.test('finds a slip in a loan number, and notice that the policy gives to a 
     <p>The insurer will give the holder 30 days notice of cancellation.</p>`)
   assert.deepEqual(differences(certificate, { policy }), ['Loan number: 7703-A → 7730-A'])
 })
+
+/** A form of 2001: its flags stand before its titles, and its last row below the boxes for workers compensation. */
+const olderForm: readonly (readonly [x: number, y: number, text: string])[] = [
+  [26, 99, 'INSURED'],
+  [26, 107, 'Alder Creek Grading, Inc.'],
+  [308, 98, 'INSURERS AFFORDING COVERAGE'],
+  [308, 107, 'INSURER A: Prairie Sky Insurance Company'],
+  [308, 120, 'INSURER B:'],
+  [22, 170, 'COVERAGES'],
+  [27, 184, 'INSR'],
+  [28, 191, 'LTR'],
+  [48, 184, "ADD'L"],
+  [48, 191, 'INSRD'],
+  [122, 187, 'TYPE OF INSURANCE'],
+  [244, 187, 'POLICY NUMBER'],
+  [318, 184, 'POLICY'],
+  [313, 191, 'EFFECTIVE'],
+  [371, 184, 'POLICY'],
+  [365, 191, 'EXPIRATION'],
+  [490, 187, 'LIMITS'],
+  [72, 201, 'GENERAL LIABILITY'],
+  [74, 211, 'X'],
+  [82, 211, 'COMMERCIAL GENERAL LIABILITY'],
+  [30, 232, 'A'],
+  [54, 232, 'X'],
+  [234, 232, '40 PKG 118207'],
+  [304, 232, '09/01/2026'],
+  [357, 232, '09/01/2027'],
+  [409, 200, 'EACH OCCURRENCE'],
+  [529, 200, '$ 1,000,000'],
+  [409, 229, 'MED EXP (Any one person)'],
+  [529, 229, '$ 10,000'],
+  [409, 252, 'GENERAL AGGREGATE'],
+  [529, 252, '$ 2,000,000'],
+  [72, 358, 'EXCESS / UMBRELLA LIABILITY'],
+  [409, 357, 'EACH OCCURRENCE'],
+  [529, 357, '$'],
+  [72, 394, "WORKERS COMPENSATION AND EMPLOYERS'"],
+  [72, 408, 'ANY PROPRIETOR/PARTNER/EXECUTIVE'],
+  [72, 419, 'OFFICER/MEMBER EXCLUDED?'],
+  [409, 392, 'E.L. EACH ACCIDENT'],
+  [529, 392, '$'],
+  [409, 416, 'E.L. DISEASE - POLICY LIMIT'],
+  [529, 416, '$'],
+  [72, 431, 'WC STATUTORY LIMITS'],
+  [72, 442, 'OTHER'],
+  [30, 460, 'A'],
+  [72, 449, 'CONTRACTORS EQUIPMENT, leased or'],
+  [72, 459, 'rented from others; replacement'],
+  [72, 469, 'cost where the contract requires'],
+  [234, 460, '40 PKG 118270'],
+  [304, 460, '09/01/2026'],
+  [357, 460, '09/01/2027'],
+  [409, 440, 'Any one item'],
+  [529, 440, '$ 450,000'],
+  [409, 463, 'Deductible incl. theft'],
+  [529, 463, '$ 2,500'],
+  [26, 492, 'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES'],
+  [26, 502, 'Waiver of subrogation applies in favor of the certificate holder on general liability.'],
+  [26, 512, 'Coverage applies without limit as to attendance.'],
+  [26, 570, 'CERTIFICATE HOLDER'],
+  [26, 584, 'Ridge Rentals, Inc.'],
+  [309, 570, 'CANCELLATION'],
+]
+
+Deno.test('reads the older form, whose flags stand first, and compares each row with its part of a package', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(5)
+    for (const [x, y, text] of olderForm) pdf.text(text, x, y, { lineBreak: false })
+  })
+  const policy = await page(`<h1>Contractors package policy</h1>
+    <p>Prairie Sky Insurance Company. Policy 40 PKG 118207</p>
+    <p>Named insured: Alder Creek Grading, Inc.</p><p>Policy period: 09/01/2026 to 09/01/2027</p>
+    <h2>General liability part</h2>
+    <table><tr><td>Each occurrence</td><td>$1,000,000</td></tr><tr><td>General aggregate</td><td>$2,000,000</td></tr>
+    <tr><td>Medical payments</td><td>$5,000</td></tr></table>
+    <h2>Contractors equipment part</h2>
+    <table><tr><td>Equipment leased, rented or borrowed from others: any one item</td><td>$350,000</td></tr>
+    <tr><td>Deductible</td><td>$2,500</td></tr></table>
+    <h1>CL 226 Attendance limitation</h1>
+    <p>This insurance does not apply to an event with more than 5,000 persons in attendance.</p>
+    <h1>CL 271 Waiver, scheduled</h1>
+    <p>We waive rights of recovery against the following only: Rock Creek Water Authority.</p>
+    <h1>CE 81 Theft deductible</h1>
+    <p>For theft of rented equipment the deductible is five percent of its value, and not less than $10,000.</p>`)
+  const certificate = await readDocument(bytes, { name: 'certificate.pdf' })
+  assert.deepEqual(
+    differences(certificate, { policy }).map((each) => each.split(' → ')[0]),
+    [
+      'Contractors equipment, leased or rented from others policy number: 40 PKG 118270',
+      'Contractors equipment, leased or rented from others: property deductible, theft: $ 2,500',
+      'Description: without limit as to attendance: Coverage applies without limit as to attendance.',
+      'Leased and rented equipment: $ 450,000',
+      'Medical expense: $ 10,000',
+      'Waiver of subrogation: Waiver of subrogation applies in favor of the certificate holder on general liability.',
+    ],
+  )
+})

@@ -5,7 +5,7 @@ import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import type { PolicyPart } from './coverageRows.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { tellingWords } from './likeWords.ts'
+import { perils, tellingWords } from './likeWords.ts'
 import { isKept, isMost, ownWords, sameness, wordsOf } from './sameness.ts'
 import { lineName } from './rowDiscrepancies.ts'
 import { readStatements } from './statements.ts'
@@ -41,7 +41,9 @@ export function compareLimits(
     const title = read.headings.find((heading) => pools.has(heading))
     const statement = title === undefined ? read : inLine(read, title)
     const { item, amount } = statement
-    const name = nameOf({ label: read.label, item })
+    const peril = isKept(statement) ? perils.exec(`${read.label} ${read.text}`)?.[0].toLowerCase() : undefined
+    const named = nameOf({ label: read.label, item })
+    const name = peril === undefined || perils.test(named) ? named : `${named}, ${peril}`
     // Every line may have a retention of its own.
     const field =
       title !== undefined && isKept(statement) ? `${lineName(title)}: ${name.toLowerCase()}` : name
@@ -52,8 +54,7 @@ export function compareLimits(
     if (item?.key === 'retroactiveDate') discrepancies.push(...retroactive(field, statement, says))
     else if (found.verdict === 'agrees') {
       const other = separate(statement, says)
-      if (other)
-        discrepancies.push(differs(`${field}: ${other.label}`, statement, other, { severity: 'medium' }))
+      if (other) discrepancies.push(differs(field, statement, other, { severity: 'medium' }))
       else if (amount !== null) agreeing.push(field)
     } else if (found.verdict === 'excluded')
       discrepancies.push(
@@ -106,6 +107,8 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   if (amount === null && shown.percent !== null) return lookUpShare(shown.percent, about)
   if (amount === null) {
     if (shown.standing !== 'included') return { verdict: 'none' }
+    const [sublimit] = stated
+    if (sublimit && best >= 2 && inFull.test(shown.text)) return { verdict: 'differs', real: sublimit }
     return excluded && stated.length === 0 ? { verdict: 'excluded', real: excluded } : { verdict: 'none' }
   }
   const changed = like
@@ -130,6 +133,10 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
           each.quote.slice(0, 2 * longestRow),
         )),
   )
+  // "2 percent of the item, minimum $2,500" is no deductible of $2,500.
+  const share = about.find(({ percent }) => percent !== null)
+  if (share && best > 1 && real.length === 0 && isKept(shown) && (!isElsewhere || perils.test(shown.label)))
+    return { verdict: 'differs', real: share }
   if (best === 1 || (isElsewhere && real !== changed)) return { verdict: 'unclear' }
   if (real.length === 0)
     return excluded && !isElsewhere ? { verdict: 'excluded', real: excluded } : { verdict: 'unclear' }
@@ -140,6 +147,9 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
     ? { verdict: 'differs', real: first }
     : { verdict: 'unclear' }
 }
+
+/** "Included in each occurrence limit": with no limit of its own. */
+const inFull = /\bincluded (?:in|within)\b|\bfull limits?\b/i
 
 /** A deductible of a percentage. */
 function lookUpShare(percent: number, about: readonly Statement[]): Found {
@@ -254,17 +264,22 @@ function retroactive(field: string, shown: Statement, says: readonly Statement[]
 }
 
 /** A kind of loss that the certificate names in the same breath and the policy has another amount for: "including theft". */
-function separate({ item, text, amount }: Statement, says: readonly Statement[]): Statement | undefined {
+function separate(
+  { item, label, text, amount }: Statement,
+  says: readonly Statement[],
+): Statement | undefined {
   if (!item) return undefined
-  const shown = tellingWords(text)
+  const shown = tellingWords(`${label} ${text}`)
+  const peril = perils.exec(`${label} ${text}`)?.[0].toLowerCase()
   return says.find((each) => {
     const own = [...ownWords(each)]
     return (
       each.item?.key === item.key &&
-      each.amount !== null &&
+      (each.amount !== null || each.percent !== null) &&
       each.amount !== amount &&
       own.length > 0 &&
-      own.every((word) => shown.has(word))
+      (own.every((word) => shown.has(word)) ||
+        (peril !== undefined && perils.exec(each.label)?.[0].toLowerCase() === peril))
     )
   })
 }

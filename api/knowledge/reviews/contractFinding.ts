@@ -32,15 +32,20 @@ export interface Layer extends Pick<Evidence, 'quote' | 'page'> {
 export type Judgment = Omit<ContractFinding, 'requirement' | 'umbrella'>
 
 export function met(reason: string, evidence: Statement | Evidence | null): Judgment {
-  return { status: 'met', reason, evidence: evidenceOf(evidence) }
+  return { status: 'met', reason: ended(reason), evidence: evidenceOf(evidence) }
 }
 
 export function notMet(reason: string, evidence: Statement | Evidence | null): Judgment {
-  return { status: 'not met', reason, evidence: evidenceOf(evidence) }
+  return { status: 'not met', reason: ended(reason), evidence: evidenceOf(evidence) }
 }
 
 export function cannotTell(reason: string): Judgment {
-  return { status: 'cannot tell', reason, evidence: null }
+  return { status: 'cannot tell', reason: ended(reason), evidence: null }
+}
+
+/** A sentence that ends with "Inc." has its period. */
+function ended(reason: string): string {
+  return reason.replace(/\.\.$/, '.')
 }
 
 function evidenceOf(evidence: Statement | Evidence | null): Evidence | null {

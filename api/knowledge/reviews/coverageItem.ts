@@ -72,6 +72,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bops?\b\.?/gi, 'operations'],
   [/\bpers\b\.?/gi, 'personal'],
   [/\badv\b\.?/gi, 'advertising'],
+  [/\bincl\b\.?/gi, 'including'],
   [/\binj\b\.?/gi, 'injury'],
   [/\bdmg\b\.?/gi, 'damage'],
 ]

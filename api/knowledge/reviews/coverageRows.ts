@@ -213,11 +213,18 @@ export function likeNumber(
           .join(' ')
           .replace(/[.,;:]$/, '')
         const other = codeOf(text)
-        if (other.length >= 6 && /\d{3}/.test(other) && !taken.has(other) && withinEdits(other, code, 2))
+        const isFree = !taken.has(other) || isTransposed(other, code)
+        if (other.length >= 6 && /\d{3}/.test(other) && isFree && withinEdits(other, code, 2))
           return [{ ...words, text }]
       }
   }
   return null
+}
+
+/** The parts of a package share its number: another order of its characters is a slip, another character another policy. */
+function isTransposed(a: string, b: string): boolean {
+  const sorted = (code: string) => [...code].toSorted().join('')
+  return sorted(a) === sorted(b)
 }
 
 interface Owner {

@@ -106,7 +106,7 @@ export function termIn(
     sentences.find(
       ({ quote, form }) =>
         (contrary.test(quote) || contrary.test(form ?? '')) &&
-        !/\bfor example\b|\bif (?:it|they|the)\b/i.test(quote),
+        !/\bfor example\b|\bif (?:it|they|the)\b|^in all other cases\b|^otherwise\b/i.test(quote),
     )
   if (against) return { standing: 'refused', evidence: against }
   const proof = sentences.find(({ quote, form }) => given.test(quote) || given.test(form ?? ''))

@@ -27,8 +27,8 @@ export function excludedClaims(
 
 /** "No driver exclusions apply.", "contains no exclusion or sublimit of assault or battery". */
 function deniedExclusion(claim: Evidence, sentences: readonly Evidence[]): Discrepancy[] {
-  const [, before, behind] =
-    /\bno ([\w -]{3,50}?) exclusions?\b|\bno (?:exclusions?|sublimits?|limitations?)\b(?: (?:or|nor|and) \w+)? (?:of|for|on) ([\w ,-]{4,60})/i.exec(
+  const [said = '', before, behind] =
+    /\bno ([\w -]{3,50}?) exclusions?\b|\b(?:no|without(?: any)?) (?:exclusions?|sublimits?|limit(?:ation)?s?|restrictions?)\b(?: (?:or|nor|and) \w+)? (?:as to|as respects|of|for|on) ([\w ,-]{4,60})/i.exec(
       claim.quote,
     ) ?? []
   const about = before ?? behind
@@ -37,10 +37,14 @@ function deniedExclusion(claim: Evidence, sentences: readonly Evidence[]): Discr
     ({ quote, form }) =>
       /\bexclu|\blimit|\bmost we (?:will )?pay\b|\bno coverage\b|\bup to \$/i.test(
         `${form ?? ''} ${quote}`,
-      ) && sharedWords(about, `${form ?? ''} ${quote}`).share === 1,
+      ) &&
+      !listsForms.test(quote) &&
+      sharedWords(about, `${form ?? ''} ${quote}`).share === 1,
   )
-  return own ? [differs(`Exclusion: ${about}`, wordsFrom(claim), wordsFrom(own), { severity: 'high' })] : []
+  return own ? [differs(`Description: ${said}`, wordsFrom(claim), wordsFrom(own), { severity: 'high' })] : []
 }
+
+const listsForms = /(?:\b[A-Z]{1,5}[- ]?\d{2,5}\b.*){2}/
 
 /** "Loss of rental income: included", "Work at apartments is included": what the policy excludes in these words. */
 function coveredClaim(claim: Evidence, policy: Reading, wording: PolicyWording): Discrepancy[] {
@@ -48,7 +52,7 @@ function coveredClaim(claim: Evidence, policy: Reading, wording: PolicyWording):
     /^(?:.{0,60}?[.:]\s+)?([A-Z][^.:]{5,90}?)(?::\s*(?:yes\b|included\b|covered\b)|\s+(?:is|are) (?:included|covered)\b(?! as))/.exec(
       claim.quote,
     )?.[1] ??
-    /\b(?:policy|insurance|coverage|umbrella|liability) (?:also )?(?:includes|covers) ([a-z][^.]{5,80})/i.exec(
+    /(?:\b(?:policy|insurance|coverage|umbrella|liability)|^[A-Z][a-z]+(?: [a-z]+){0,3}) (?:also )?(?:includes|covers) ([a-z][^.]{5,80})/i.exec(
       claim.quote,
     )?.[1]
   return said === undefined

@@ -1,4 +1,3 @@
-import { numberInWords } from '../../reading/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
@@ -6,7 +5,7 @@ import { familiesIn, familyLabels } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
 import type { Evidence } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
-import { moneyIn } from './statement.ts'
+import { moneyIn, percentage } from './statement.ts'
 
 /** No deductible of the policy may be above what the contract allows, wherever the policy states it. */
 export function judgeDeductible(
@@ -66,7 +65,7 @@ export function judgeDeductible(
 
 /** "For theft the deductible is five percent of its value." */
 const deductibleShare = new RegExp(
-  String.raw`\bdeductible\b[^.]{0,40}\b(?:${numberInWords}|\d+(?:\.\d+)?)\s?(?:%|percent\b)|\b(?:${numberInWords}|\d+(?:\.\d+)?)\s?(?:%|percent\b)[^.]{0,30}\bdeductible\b`,
+  String.raw`\bdeductible\b[^.]{0,40}(?:${percentage.source})|(?:${percentage.source})[^.]{0,30}\bdeductible\b`,
   'i',
 )
 

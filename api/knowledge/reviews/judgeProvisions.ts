@@ -5,7 +5,7 @@ import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
-import type { Evidence, Provision } from './policyWording.ts'
+import type { Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
 
 /** Whether parties are additional insureds by the endorsements of a policy. */
@@ -111,7 +111,7 @@ function sectionOf(clause: string, { blocks }: Reading): Family | null {
   return null
 }
 
-const sectionTitle = /\b(?:section|part|declarations?|information page)\b/i
+const sectionTitle = /\b(?:section|part|declarations?|information page|forms?)\b/i
 
 /** A provision proves nothing for a part of the policy that it leaves out, nor for all policies where one refuses it. */
 export function forEveryPart(

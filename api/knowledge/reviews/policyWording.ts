@@ -43,15 +43,15 @@ const patterns = {
   primary:
     /primary\b.{0,120}contribut|non-? ?contribut|\b(?:pays|applies) (?:first|ahead of|before)\b|\bis primary (for|to|as to|with respect to)\b|\b(?:does|will|do) not (?:share|seek to share|seek contribution)\b.{0,30}\bother insurance|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
   notice:
-    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice of cancell?ation\b[^.]{0,80}\bto (?!(?:the )?(?:first )?(?:named )?insured\b|you\b)(?:the )?(?:[A-Z][A-Za-z&]+ [A-Z]|[a-z]+ (?:shown|named|listed))|\b(?:mail|send|give)\b[^.]{0,80}\bnotice of cancell?ation\b[^.]{0,60}\bto you and to\b|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|(same|such) notice of cancell?ation|(?:give|mail|send) (?:an?|any|each|the) (?:lessor|lender|owner|landlord|holder|mortgagee|loss payee|(?:other )?party)\b.{0,60}\bdays[’']? (?:prior |written |advance )*notice|(?:give|mail|send)\b.{0,80}\b(?:and|to) (?:the )?[A-Z].{0,60}\bdays[’']? (?:prior |written |advance )*notice|give it \d+ days notice/i,
+    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice of cancell?ation\b[^.]{0,80}\bto (?!(?:the )?(?:first )?(?:named )?insured\b|you\b)(?:the )?(?:[A-Z][A-Za-z&]+ [A-Z]|[a-z]+ (?:shown|named|listed))|\b(?:mail|send|give)\b[^.]{0,80}\bnotice of cancell?ation\b[^.]{0,60}\bto you and to\b|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|\b(?:mail|send|give|deliver)\b[^.]{0,60}\bnotice\b(?: of cancell?ation)?[^.]{0,10}\bto (?!(?:the )?(?:first )?(?:named )?(?:insured|assured)\b|you\b|us\b|cancel)|(same|such) notice of cancell?ation|(?:give|mail|send) (?:an?|any|each|the) (?:lessor|lender|owner|landlord|holder|mortgagee|loss payee|(?:other )?party)\b.{0,60}\bdays[’']? (?:prior |written |advance )*notice|(?:give|mail|send)\b.{0,80}\b(?:and|to) (?:the )?[A-Z].{0,60}\bdays[’']? (?:prior |written |advance )*notice|give it \d+ days notice/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
 /** "Written contract", "signed permit". */
-const agreement = String.raw`(?:written|signed|executed) (?:sub)?(?:contract|agreement|lease|permit|license)s?`
+const agreement = String.raw`(?:written|signed|executed) (?:[a-z-]+ )?(?:sub)?(?:contract|agreement|lease|permit|license)s?`
 const blanket = new RegExp(
   [
     String.raw`(?:agreed?|required?|obligated|waived?|you (?:do|did) so|waive|give up)\b.{0,60}\b(?:in writing|in an? ${agreement}|${agreement})`,
-    String.raw`${agreement} .{0,40}(?:so )?(?:requires?|provides|calls? for|asks? for)`,
+    String.raw`${agreement} .{0,40}(?:so )?(?:requires?|provides|names|calls? for|asks? for)`,
     String.raw`(?:where|if) (?:your|the|a|an) (?:\w+ )?(?:lease|contract|agreement) (?:so )?(?:requires|provides)`,
     String.raw`written (?:contract|agreement|lease)\b.{0,40}\brequir`,
     String.raw`\bin (?:a|the|any) (?:written )?(?:contract|agreement)\b`,
@@ -229,7 +229,7 @@ function scheduledNames(form: Form): string[] {
       )?.[1] ?? [],
   )
   const scheduled = form.lines.flatMap(({ text }) =>
-    (/\bschedule:\s*([A-Z][^.:]+)/i.exec(text)?.[1] ?? '').split(/;\s*/),
+    (/\b(?:schedule|the following(?: only)?):\s*([A-Z][^.:]+)/i.exec(text)?.[1] ?? '').split(/;\s*/),
   )
   return [...named, ...inline, ...scheduled]
     .map((name) => name.trim())

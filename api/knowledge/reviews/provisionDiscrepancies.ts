@@ -5,10 +5,12 @@ import type { Judgment } from './contractFinding.ts'
 import { normal } from './coverageItem.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { judgeAdditionalInsured, judgeProvision } from './judgeProvisions.ts'
+import { judgeAdditionalInsured, judgeProvision, provisionsFor } from './judgeProvisions.ts'
 import { listedProvision } from './listedProvision.ts'
 import type { PolicyWording } from './policyWording.ts'
 import { refusal, type Statement } from './statement.ts'
+
+const insurerName = /\b(?:insurance|indemnity|casualty|assurance) (?:company|co\b|corporation|exchange)/i
 
 interface Provision {
   readonly name: ProvisionName
@@ -57,10 +59,11 @@ export function provisionDiscrepancies(
     // The words that name parties tell most; the others claim it for the holder.
     for (const each of claimedProvisions(certificate, shown, name)) {
       const named = partiesClaimed(each).filter(
-        (party) => insured === null || !normal(insured).includes(normal(partyOf(party))),
+        (party) =>
+          !insurerName.test(party) && (insured === null || !normal(insured).includes(normal(partyOf(party)))),
       )
       const wanted = named.length > 0 ? named : holder ? [partyOf(holder.text)] : []
-      const { status, reason, evidence: proof } = judge(wording, wanted, each.text)
+      const { status, reason, evidence: proof } = judge(ofLine(wording, each.text, policy), wanted, each.text)
       const mentions = sentences.filter(({ quote, form }) => subject.test(`${form ?? ''} ${quote}`))
       const evidence = proof ?? mentions.find(({ quote }) => refusal.test(quote)) ?? null
       // A policy that speaks of it without having been understood proves nothing.
@@ -77,6 +80,16 @@ export function provisionDiscrepancies(
     return []
   })
   return [...kept, ...claimed]
+}
+
+/** What the policy provides for the line of business that a claim names: "waiver of subrogation on general liability". */
+function ofLine(wording: PolicyWording, said: string, policy: Reading): PolicyWording {
+  return {
+    ...wording,
+    additionalInsureds: provisionsFor(wording.additionalInsureds, said, policy),
+    waivers: provisionsFor(wording.waivers, said, policy),
+    primary: provisionsFor(wording.primary, said, policy),
+  }
 }
 
 /** "Waiver of subrogation: none", where the policy waives its rights against the holder by name. */

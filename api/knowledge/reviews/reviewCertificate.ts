@@ -95,7 +95,7 @@ function againstPolicy(
       agreeing,
       hasRows: parts.length > 0,
     }),
-    ...rowDiscrepancies(certificate, parts, { policy, facts, agreeing }),
+    ...rowDiscrepancies(certificate, parts, { policy, facts, wording, agreeing }),
   ]
   const limits = compareLimits(shown, says, { policy, parts })
   agreeing.push(...limits.agreeing)

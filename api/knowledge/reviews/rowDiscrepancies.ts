@@ -7,13 +7,18 @@ import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
 import { policySentences } from './coverageTerms.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { readPolicyWording } from './policyWording.ts'
+import { type PolicyWording, readPolicyWording } from './policyWording.ts'
 
 /** What the rows of a certificate say of their policies: numbers, companies, terms, and provisions for others. */
 export function rowDiscrepancies(
   certificate: Reading,
   parts: readonly PolicyPart[],
-  { policy, facts, agreeing }: { policy: Reading; facts: PolicyFacts; agreeing: string[] },
+  {
+    policy,
+    facts,
+    wording,
+    agreeing,
+  }: { policy: Reading; facts: PolicyFacts; wording: PolicyWording; agreeing: string[] },
 ): Discrepancy[] {
   const companies = companiesOf(certificate)
   const held = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
@@ -31,7 +36,7 @@ export function rowDiscrepancies(
       ...(isSame ? [] : [differs(named('Policy number'), row.number, number, { severity: 'high' })]),
       ...companyDiscrepancy(part, companies),
       ...terms,
-      ...deniedProvisions(part, policy, holder),
+      ...deniedProvisions(part, { policy, wording, holder }),
     ]
   })
 }
@@ -126,7 +131,10 @@ const denial =
   /\b(?:no|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:change|extend|include)\b/i
 
 /** A provision that is marked for a row, and that the policy says it does not give for this part. */
-function deniedProvisions(part: PolicyPart, policy: Reading, holder: string | null): Discrepancy[] {
+function deniedProvisions(
+  part: PolicyPart,
+  { policy, wording, holder }: { policy: Reading; wording: PolicyWording; holder: string | null },
+): Discrepancy[] {
   const { row, opening, blocks } = part
   const designation = opening.flatMap(
     ({ text }) =>
@@ -135,16 +143,21 @@ function deniedProvisions(part: PolicyPart, policy: Reading, holder: string | nu
   const own = new Set(
     policySentences({ ...policy, blocks: blocks ?? policy.blocks }).map(({ quote }) => quote),
   )
-  const about = policySentences(policy).filter(
+  const sentences = policySentences(policy)
+  const about = sentences.filter(
     ({ quote }) =>
       own.has(quote) || (designation !== undefined && new RegExp(`\\b${designation}\\b`, 'i').test(quote)),
   )
   return provisions.flatMap(([key, field, subject]) => {
     const mark = row[key]
     if (!mark || !isYes(mark.text)) return []
-    const denied = about.find(({ quote, form }) =>
-      subject.test(quote) ? denialBeside(quote, subject) : subject.test(form ?? '') && denial.test(quote),
-    )
+    const given = key === 'waiver' ? wording.waivers : wording.additionalInsureds
+    const denied =
+      about.find(({ quote, form }) =>
+        subject.test(quote) ? denialBeside(quote, subject) : subject.test(form ?? '') && denial.test(quote),
+      ) ??
+      // What the policy gives to nobody may be denied anywhere: "Optional forms not purchased: waiver".
+      (given.length === 0 ? sentences.find(({ quote }) => denialBeside(quote, subject)) : undefined)
     if (!denied) return othersNamed(part, { key, field, mark, policy, holder })
     const words: Words = { text: denied.quote, quote: denied.quote, page: denied.page }
     return [differs(`${field} (${shortName(row)})`, mark, words, { severity: 'high' })]
@@ -191,7 +204,7 @@ function othersNamed(
 /** "No waiver of subrogation attaches": the denial is of the provision itself. */
 function denialBeside(quote: string, subject: RegExp): boolean {
   return new RegExp(
-    `\\bno (?:[a-z]+ ){0,2}(?:${subject.source})|(?:${subject.source})[^.;]{0,40}\\b(?:none|not (?:purchased|included|attached|provided))\\b`,
+    `\\bno (?:[a-z]+ ){0,2}(?:${subject.source})|(?:${subject.source})[^.;]{0,40}\\b(?:none|not (?:purchased|included|attached|provided))\\b|\\bnot (?:purchased|selected)\\b[^.;]{0,30}(?:${subject.source})`,
     'i',
   ).test(quote)
 }

@@ -11,7 +11,9 @@ export function sameness(shown: Statement, row: Statement): number {
   const said = inRow(row)
   if (isKept(shown) !== isKept(said) || (shown.amount !== null && isPrice(said))) return 0
   const [a, b] = [qualifierOf(`${shown.label} ${shown.text}`), qualifierOf(`${said.label} ${said.text}`)]
-  if (a !== null && b !== null && a !== b && !isSameEvent(a, b)) return 0
+  // A fact has the name of its limit; the line that it was read from may say more.
+  const isInLine = said.quote.length <= longestLine && qualifierOf(said.quote) === a
+  if (a !== null && b !== null && a !== b && !isSameEvent(a, b) && !isInLine) return 0
   const peril = perils.exec(shown.label)?.[0].toLowerCase()
   if (isKept(shown) && peril !== undefined && !said.quote.toLowerCase().includes(peril)) return 0
   const isSameItem = shown.item !== null && said.item !== null && kindOf(shown) === kindOf(said)
@@ -32,6 +34,8 @@ export function sameness(shown: Statement, row: Statement): number {
   if (more.length > 0) return 1
   return others.length > 0 ? 2 : 3
 }
+
+const longestLine = 110
 
 function isOfProducts({ label }: Statement): boolean {
   return (
@@ -94,7 +98,7 @@ const vocabulary = new Map(
   ]),
 )
 const layoutWords =
-  /^(?:item|section|schedul|declarat|form$|applicab|subject|basis|one$|deductib|retention|self$|combin|singl|line$|commerc|busines|limitat|sublimit|endors|amend|chang|increas|reduc|revis|modif|special|cover|table$|summar|agree)/
+  /^(?:item|section|schedul|declarat|form$|applicab|subject|basis|one$|deductib|retention|self$|combin|singl|line$|commerc|busines|limitat|sublimit|endors|amend|chang|contracto|increas|reduc|revis|modif|special|cover|table$|summar|agree)/
 
 /** All that a statement says; a long text names much besides. */
 export function wordsOf({ label, text, quote, headings }: Statement): Set<string> {

@@ -62,7 +62,7 @@ export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { te
 
 /** What a form says when it changes the declarations. */
 const changes =
-  /\b(?:amended|replaced|changed?|increased|decreased|reduced)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$/i
+  /\b(?:amended|replaced|changed?|increased|decreased|reduced)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$|\bin place of\b|\bdeductible is (?!the\b)/i
 
 function wordsIn(block: Reading['blocks'][number]): string {
   return block.kind === 'table' ? '' : block.text
