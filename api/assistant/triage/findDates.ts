@@ -187,7 +187,7 @@ export function findDay(phrase: string, today: string): string | null {
 const effectiveClues: readonly RegExp[] = [
   /\b(effective|eff\.?|as of|back to|retroactive(ly)? to|inception)(?=(.{0,50}))/gi,
   /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?)\b(?=([^.;!?]{0,60}))/gi,
-  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
+  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|hired|quit|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
 ]
 
 /** The day on which something is to take effect; only one that is called so, where nothing else is sure enough. */

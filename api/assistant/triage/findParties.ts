@@ -14,6 +14,13 @@ const elsewhere =
 
 const firm = String.raw`(?:LLC|L\.L\.C\.|LLP|LP|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company|Ltd\.?)`
 const firmName = String.raw`\p{Lu}[\p{L}\p{N}'’&/-]*(?:\s+(?:(?:of|and|&|the)\s+)?\p{Lu}[\p{L}\p{N}'’&/-]*){0,5},?\s+${firm}`
+/** Two words at least: `Bell and Sons` is one firm. */
+const seriesName = String.raw`(?:the\s+)?(?:${firmName}|\p{Lu}[\p{L}\p{N}'’&/-]*(?:\s+(?:of\s+(?:the\s+)?)?\p{Lu}[\p{L}\p{N}'’&/-]*){1,5})`
+/** `certificates for Summit Builders, Pemaquid Construction, and Town of Freeport` */
+const series = new RegExp(
+  String.raw`\b(?:[Cc]ertificates|[Cc]erts|(?:COI|coi)'?s)\b[^.!?\n]{0,60}?\b(?:for|to|naming)[:\s]\s*(?:both\s+)?(?<names>${seriesName}(?:\s*,\s*${seriesName})*(?:\s*,)?\s+and\s+${seriesName})`,
+  'gu',
+)
 /** `certificates for Summit Builders Inc. and Harborview Construction LLC` */
 const joined = new RegExp(
   String.raw`\b(?:[Cc]ertificates?|[Cc]erts?|(?:COI|coi)'?s?)\b[^.!?\n]{0,60}?\b(?:for|to|naming)\s+(?:both\s+)?(?<names>${firmName}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+(?:for\s+|to\s+)?|\s*&\s*)${firmName})+)`,
@@ -57,6 +64,15 @@ function enumeratedIn(text: string): Party[] {
   )
 }
 
+/** Names in a row behind what asks for certificates. */
+function seriesIn(text: string): Party[] {
+  return [...text.matchAll(series)].flatMap(({ groups }) => {
+    const names = [...(groups?.['names'] ?? '').matchAll(new RegExp(seriesName, 'gu'))]
+    const parties = names.map(([name]) => ({ name: tidyName(name), address: null }))
+    return parties.every(({ name }) => isProperName(name)) ? parties : []
+  })
+}
+
 /** `Waiver of Subrogation` and `General Liability` are capitalized, too. */
 function isProperName(name: string): boolean {
   return (
@@ -86,19 +102,28 @@ export function findParties(
       : whole.slice(Math.max(0, found.at - 40), found.at)
     return elsewhere.test(between) || (before && between.length > 80) ? [] : [{ name: found.name, address }]
   })
-  const addressOf = (name: string) =>
-    withAddresses.find((party) => nameKey(party.name ?? '') === nameKey(name))?.address ?? null
   const firms = [...whole.matchAll(joined)].flatMap(({ groups }) =>
     [...(groups?.['names'] ?? '').matchAll(new RegExp(firmName, 'gu'))].map(([name]): Party => ({
       name: name.replace(/^(?:and|&)\s+/, ''),
-      address: addressOf(name),
+      address: null,
     })),
   )
-  for (const found of [listedIn(whole, addresses), withAddresses, firms, enumeratedIn(whole)]) {
+  const addressOf = (name: string | null) =>
+    withAddresses.find((party) => nameKey(party.name ?? '') === nameKey(name ?? ''))?.address ?? null
+  for (const found of [
+    listedIn(whole, addresses),
+    withAddresses,
+    firms,
+    enumeratedIn(whole),
+    seriesIn(whole),
+  ]) {
     const parties = new Map(
       found.filter(({ name }) => name && !isOwn(name)).map((party) => [nameKey(party.name ?? ''), party]),
     )
-    if (parties.size > 1) return [...parties.values()].slice(0, 6)
+    if (parties.size > 1)
+      return [...parties.values()]
+        .slice(0, 6)
+        .map(({ name, address }) => ({ name, address: address ?? addressOf(name) }))
   }
   return []
 }

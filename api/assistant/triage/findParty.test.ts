@@ -39,6 +39,15 @@ const holders: readonly [string, readonly string[]][] = [
     ['Harbor Point Owners', 'Bates College'],
   ],
   [
+    'Please issue certificates for Summit Builders, Pemaquid Construction, and Town of Freeport.',
+    ['Summit Builders', 'Pemaquid Construction', 'Town of Freeport'],
+  ],
+  [
+    'Can you email certificates to both Casco Bank and Maine Medical Center?',
+    ['Casco Bank', 'Maine Medical Center'],
+  ],
+  ['We need the certificates for Bell and Sons Construction by Friday.', ['Bell and Sons Construction']],
+  [
     'We need COIs for Summit Builders Inc. with:\n- General Liability\n- Waiver of Subrogation',
     ['Summit Builders Inc.'],
   ],
@@ -76,6 +85,11 @@ for (const [body, name] of [
     assert.equal(triage(email(body), book).requests[0]?.name, name)
   })
 }
+
+Deno.test('the lines that a certificate shows are no holder', () => {
+  const message = email('Please send a cert showing GL and WC to Summit Builders.')
+  assert.equal(triage(message, book).requests[0]?.name, 'Summit Builders')
+})
 
 Deno.test('only the holder that is called by its kind is an additional insured', () => {
   const body =

@@ -1,5 +1,6 @@
 import { nameKey, type Address } from '../../knowledge/index.ts'
 import { isPartyName, tidyName } from './tidyName.ts'
+import { isCommonWord } from './wordGroups.ts'
 import { type AddressFound, findAddresses, withDigits, withTownOf } from './findAddress.ts'
 
 /** A certificate holder or additional insured, as far as the message says. */
@@ -156,8 +157,13 @@ export function findParty(
   return { name, address: address ? withTownOf(address.address, name) : null }
 }
 
-/** A single word is often a person; what firms and public bodies call themselves is surely a party. */
+/** A single word is often a person; what firms and public bodies call themselves is surely a party. `GL and WC` is none. */
 function plausibility(name: string): number {
+  const words = name.split(/\s+/)
+  const isCommon =
+    words.some(isCommonWord) &&
+    words.every((word) => /^(?:\p{Ll}|\p{Lu}{2,3}$)/u.test(word) || isCommonWord(word))
+  if (isCommon && !firmWords.test(name)) return -3
   return (firmWords.test(name) ? 0.3 : 0) - (name.includes(' ') ? 0 : 1.2)
 }
 

@@ -64,3 +64,8 @@ Deno.test('an unknown kind of document keeps the client’s name for it', () => 
   const [request] = triage(email('Can you send me the blank accident medical claim form?'), book).requests
   assert.equal(request?.documentType, 'accident medical claim form')
 })
+
+Deno.test('a person with a license number is added to the auto policy', () => {
+  const body = 'We hired Tom last week. Tom Berger’s license is ME 8830021, DOB 4/12/94. Please add him.'
+  assert.equal(triage(email(body), book).requests[0]?.policyId, 'auto')
+})
