@@ -41,6 +41,8 @@ const moment = z
     return at < 100_000_000_000 ? at * 1_000 : at
   })
 
+const toolArguments = z.union([z.string().max(20_000), z.record(z.string(), z.unknown())]).nullish()
+
 const entry = z.looseObject({
   role: z.string().max(40),
   content: z.union([z.string().max(20_000), z.null()]).optional(),
@@ -49,7 +51,17 @@ const entry = z.looseObject({
   tool_call_id: z.string().max(200).nullish(),
   toolCallId: z.string().max(200).nullish(),
   name: z.string().max(200).nullish(),
-  arguments: z.union([z.string().max(20_000), z.record(z.string(), z.unknown())]).nullish(),
+  arguments: toolArguments,
+  /** Vapi puts the calls of one turn into one entry. */
+  toolCalls: z
+    .array(
+      z.looseObject({
+        id: z.string().max(200).nullish(),
+        function: z.looseObject({ name: z.string().max(200), arguments: toolArguments }),
+      }),
+    )
+    .max(50)
+    .nullish(),
   words: z.array(z.looseObject({ start: z.number().nullish() })).nullish(),
   secondsFromStart: z.number().nullish(),
 })
@@ -99,8 +111,24 @@ const nestedBody = z.object({
   }),
 })
 
-/** Parses a voice provider's event in one of the common formats; returns problems as text if it is not one. */
-export function readCallEvent(body: unknown): { readonly event: CallEvent } | { readonly problem: string } {
+/** What providers send besides, such as `speech-update` or `transcript_updated`: nothing that the call keeps. */
+const otherEvent = z.union([
+  z.object({ event: z.string().regex(/^(?!call_(?:started|ended|analyzed)$)[a-z_]{1,60}$/) }),
+  z.object({
+    message: z.object({
+      type: z.string().regex(/^(?!(?:status-update|end-of-call-report)$)[a-z.-]{1,60}$/),
+    }),
+  }),
+])
+
+/**
+ * Parses a voice provider's event in one of the common formats. Returns null for an event that says nothing about a
+ * call, and the problem as text if it is no event.
+ */
+export function readCallEvent(
+  body: unknown,
+): { readonly event: CallEvent } | { readonly problem: string } | null {
+  if (otherEvent.safeParse(body).success) return null
   const isNested = typeof body === 'object' && body !== null && 'message' in body
   const read = isNested ? nestedBody.safeParse(body) : flatBody.safeParse(body)
   if (!read.success) {
@@ -169,18 +197,31 @@ function entriesOf(entries: z.infer<typeof transcript>): TranscriptEntry[] | und
     const role = roles[said.role.toLowerCase()]
     // The provider's instructions to its own agent are not part of the conversation.
     if (!role) return []
-    const args = said.arguments
+    const startSeconds = said.words?.[0]?.start ?? said.secondsFromStart ?? null
+    if (said.toolCalls)
+      return said.toolCalls.map(({ id, function: called }) => ({
+        role,
+        content: '',
+        toolCallId: id ?? null,
+        toolName: called.name,
+        toolArgumentsJson: jsonOf(called.arguments),
+        startSeconds,
+      }))
     return [
       {
         role,
         content: said.content ?? said.message ?? said.result ?? '',
         toolCallId: said.tool_call_id ?? said.toolCallId ?? null,
         toolName: role === 'TOOL_INVOCATION' || role === 'TOOL_RESULT' ? (said.name ?? null) : null,
-        toolArgumentsJson: args == null ? null : typeof args === 'string' ? args : JSON.stringify(args),
-        startSeconds: said.words?.[0]?.start ?? said.secondsFromStart ?? null,
+        toolArgumentsJson: jsonOf(said.arguments),
+        startSeconds,
       },
     ]
   })
+}
+
+function jsonOf(args: z.infer<typeof toolArguments>): string | null {
+  return args == null ? null : typeof args === 'string' ? args : JSON.stringify(args)
 }
 
 function sentimentOf(written: string | undefined): Sentiment | undefined {

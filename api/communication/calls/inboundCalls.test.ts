@@ -176,6 +176,97 @@ for (const [name, events] of orders) {
   })
 }
 
+Deno.test('a call as Vapi reports it has its transcript, the tools Cara used and its request', async () => {
+  await withInbound(async ({ world, post }) => {
+    const call = { id: 'v-1', customer: { number: '+12075550142', name: 'Lena Ortiz' } }
+    const report = {
+      message: {
+        type: 'end-of-call-report',
+        endedReason: 'customer-ended-call',
+        startedAt: '2026-03-16T15:25:00.000Z',
+        endedAt: '2026-03-16T15:26:35.000Z',
+        call,
+        artifact: {
+          messages: [
+            { role: 'system', message: 'You are Cara.', secondsFromStart: 0 },
+            { role: 'bot', message: 'Harborline, this is Cara. How can I help?', secondsFromStart: 1.2 },
+            {
+              role: 'tool_calls',
+              toolCalls: [
+                {
+                  id: 't1',
+                  type: 'function',
+                  function: { name: 'identify_caller', arguments: '{"phone":"+12075550142"}' },
+                },
+              ],
+              secondsFromStart: 3,
+            },
+            {
+              role: 'tool_call_result',
+              toolCallId: 't1',
+              name: 'identify_caller',
+              result: '{"found":true}',
+              secondsFromStart: 3.4,
+            },
+            {
+              role: 'user',
+              message: 'Could you send me a copy of our general liability policy?',
+              secondsFromStart: 5,
+            },
+          ],
+        },
+        analysis: { summary: 'Lena wants a copy of her policy.', successEvaluation: true },
+      },
+    }
+    await post({ message: { type: 'status-update', status: 'in-progress', call } })
+    const { id } = await (await post(report)).json()
+    await world.platform.jobs.runDue()
+    const dana = await world.as(world.dana)
+    const { call: shown } = await dana.data(show, { id })
+    assert.equal(shown.status, 'COMPLETED')
+    assert.equal(shown.account.account.name, 'Casco Roofing LLC')
+    assert.equal(shown.successful, true)
+    assert.deepEqual(
+      shown.transcript.map(({ role, toolName, startSeconds }: Record<string, unknown>) => [
+        role,
+        toolName,
+        startSeconds,
+      ]),
+      [
+        ['AGENT', null, 1.2],
+        ['TOOL_INVOCATION', 'identify_caller', 3],
+        ['TOOL_RESULT', 'identify_caller', 3.4],
+        ['USER', null, 5],
+      ],
+    )
+    assert.deepEqual(
+      shown.serviceRequests.map(({ type }: { type: string }) => type),
+      ['DOCUMENT_REQUEST'],
+    )
+  })
+})
+
+Deno.test('answers tool calls in the shapes of Retell and Vapi', async () => {
+  await withInbound(async ({ accountId, post }) => {
+    const ask = async (body: object) => (await post(body, { path: '/inbound/calls/tools' })).json()
+    const args = { company: 'Casco Roofing LLC' }
+    const found = { found: true, account_id: accountId, name: 'Casco Roofing LLC' }
+    assert.deepEqual(await ask({ name: 'identify_caller', call: { call_id: 'r-1' }, args }), found)
+    const { results } = await ask({
+      message: {
+        type: 'tool-calls',
+        call: { id: 'v-2' },
+        toolCallList: [
+          { id: 't1', type: 'function', function: { name: 'identify_caller', arguments: args } },
+          { id: 't2', name: 'open_request', arguments: '{' },
+        ],
+      },
+    })
+    assert.deepEqual(results[0], { toolCallId: 't1', result: JSON.stringify(found) })
+    assert.match(results[1].error, /args/)
+  })
+})
+
 Deno.test('rejects a forged, expired or missing signature', async () => {
   await withInbound(async ({ world, post }) => {
     assert.equal((await post(started, { key: 'coverdesk_other' })).status, 401)
@@ -218,6 +309,14 @@ Deno.test('rejects an invalid event and names the wrong field', async () => {
     const response = await post({ event: 'call_ended', call: {} })
     assert.equal(response.status, 422)
     assert.match((await response.json()).message, /^call\.call_id/)
+  })
+})
+
+Deno.test('accepts the events of a provider that it does not keep', async () => {
+  await withInbound(async ({ world, post }) => {
+    assert.equal((await post({ event: 'transcript_updated', call: { call_id: 'c-1' } })).status, 200)
+    assert.equal((await post({ message: { type: 'speech-update', call: { id: 'v-1' } } })).status, 200)
+    assert.equal(world.harborline.table(callKind).size, 0)
   })
 })
 

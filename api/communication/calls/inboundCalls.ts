@@ -4,7 +4,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { InboundBindings, InboundDeps } from '../../graphql/index.ts'
 import { readCallEvent } from './callEvent.ts'
-import { runCallTool } from './runCallTool.ts'
+import { runCallTools } from './runCallTool.ts'
 import { receiveCallEvent } from './receiveCallEvent.ts'
 
 const maxBodyBytes = 2 * 1024 * 1024
@@ -20,13 +20,15 @@ export function inboundCalls({ clock, requireApiKey }: InboundDeps): Hono<Inboun
 
   routes.post('/calls', limit, requireApiKey, signed, async (c) => {
     const read = readCallEvent(await jsonOf(c))
+    // A provider would send it again if it were refused.
+    if (read === null) return c.json({ message: 'This event is not kept.' }, 200)
     if ('problem' in read) return c.json({ message: read.problem }, 422)
     const id = await receiveCallEvent({ agency: c.var.agency, clock }, read.event)
     return c.json({ id }, 202)
   })
 
   routes.post('/calls/tools', limit, requireApiKey, signed, async (c) => {
-    const answer = await runCallTool({ agency: c.var.agency, clock }, await jsonOf(c))
+    const answer = await runCallTools({ agency: c.var.agency, clock }, await jsonOf(c))
     return c.json(answer.body, answer.status)
   })
   return routes
