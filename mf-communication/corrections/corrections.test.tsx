@@ -77,3 +77,24 @@ test('changes a request’s type in one step', async () => {
     }),
   )
 })
+
+test('a conversation that is not a request is closed, and its sender ignored if the user says so', async () => {
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    correctionsConversationMutation: () => corrected,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Correct' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Not a request' }))
+  await screen.findByText('Requests closed')
+  await user.click(screen.getByRole('button', { name: 'Correct' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Never a request from this sender' }))
+  await screen.findByText('Sender ignored from now on')
+  expect(
+    sent
+      .filter(({ name }) => name === 'correctionsConversationMutation')
+      .map(({ variables }) => variables['input']),
+  ).toEqual([
+    { isNoRequest: true, remember: false },
+    { isNoRequest: true, remember: true },
+  ])
+})

@@ -64,6 +64,47 @@ Deno.test('takes a repeated message once and adds a reply to its thread and requ
   })
 })
 
+Deno.test('without references, an answer joins its thread by subject and sender, and a new message does not', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await send(source({}))
+    await send(source({ id: 'a2@cascoroofing.example', subject: 'RE: COI needed', body: 'Any news?' }))
+    assert.equal((await threads(world)).length, 1)
+    await send(source({ id: 'a3@cascoroofing.example' }))
+    await send(
+      source({
+        id: 'a4@pierbuilders.example',
+        subject: 'Re: COI needed',
+        from: 'Ana Ruiz <ana@pierbuilders.example>',
+        body: 'Thanks!',
+      }),
+    )
+    assert.equal((await threads(world)).length, 3)
+  })
+})
+
+Deno.test('a sender who never asks for anything opens nothing and waits for nobody', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await send(source({}))
+    const dana = await world.as(world.dana)
+    const [first] = await threads(world)
+    await dana.data(
+      'mutation ($id: ID!) { correctConversation(id: $id, input: { isNoRequest: true, remember: true }) { __typename } }',
+      { id: first.id },
+    )
+    await send(source({ id: 'a2@cascoroofing.example', subject: 'COI for another job' }))
+    const all = await threads(world)
+    assert.deepEqual(
+      all.map(({ state, waitingFor }: Record<string, unknown>) => [state, waitingFor]),
+      [
+        ['ENDED', null],
+        ['ENDED', null],
+      ],
+    )
+    const { serviceRequests } = await dana.data('{ serviceRequests(state: CLOSED) { totalCount } }')
+    assert.equal(serviceRequests.totalCount, 1)
+  })
+})
+
 Deno.test('drafts a new answer when the client sends the missing details', async () => {
   await withMailDesk(async ({ world, send }) => {
     const subject = 'Landlord wants to be on the policy'

@@ -101,8 +101,9 @@ async function takenIn(
   const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
   // A rule applies only to a verified sender.
   const rule = isVerified ? ruleFor(agency, read.from.address) : null
-  const isAsked =
-    !(rule && rule.accountId === null) && automatic === null && (colleague === undefined || isForwarding)
+  // A newsletter or an ignored sender leaves nothing to do, and does not reopen what has ended.
+  const leavesNothing = automatic !== null || (rule !== null && rule.accountId === null)
+  const isAsked = !leavesNothing && (colleague === undefined || isForwarding)
   const decided = isAsked ? triage(message, book) : null
   const knownAccountId = thread?.value.account?.id ?? rule?.accountId ?? null
   const account = book.accounts.find(({ id }) => id === (knownAccountId ?? decided?.accountId)) ?? null
@@ -151,10 +152,9 @@ async function takenIn(
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
-    // A newsletter leaves nothing to do, and does not reopen what has ended.
-    state: automatic === null ? 'ACTIVE' : before.state,
+    state: leavesNothing ? before.state : 'ACTIVE',
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
-    waitingFor: automatic !== null || isFraud ? before.waitingFor : role === 'AGENT' ? 'CLIENT' : 'AGENT',
+    waitingFor: leavesNothing || isFraud ? before.waitingFor : role === 'AGENT' ? 'CLIENT' : 'AGENT',
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
     summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],

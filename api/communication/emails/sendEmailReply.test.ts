@@ -174,6 +174,45 @@ Deno.test('a message that was delivered is marked as sent and not sent again', a
   assert.deepEqual(world.platform.mail.mailbox?.(), [])
 })
 
+Deno.test('a reply that the mail server puts off is sent once when it takes it', async () => {
+  await using world = await openWorld()
+  await writeSettings(world.harborline)
+  const { threadId } = await storeConversations(world.harborline)
+  const dana = await world.as(world.dana)
+  await dana.data(reply, { id: threadId, input: { body: 'Here it is.' } })
+  const row = world.harborline
+    .table(emailKind)
+    .related('thread', threadId)
+    .find(({ delivery }) => delivery === 'QUEUED')
+  assert(row)
+  const sent: string[] = []
+  let isBusy = true
+  const send: typeof world.platform.mail.send = async ({ messageId = '' }) => {
+    if (isBusy) throw Object.assign(new Error('Try again later'), { responseCode: 451 })
+    sent.push(messageId)
+  }
+  const handler = sendEmail({ mail: { send }, clock: world.clock })
+  const attempt = async (number: number) => {
+    const outcome = await handler.run(
+      {
+        agency: world.harborline,
+        attempt: number,
+        idempotencyKey: 'jb_1',
+        signal: AbortSignal.timeout(5_000),
+      },
+      row.id,
+    )
+    if (outcome) await world.harborline.commit({ type: 'WORKFLOW', id: null }, outcome.changes ?? [])
+  }
+  await assert.rejects(attempt(1), /Try again later/)
+  assert.equal(world.harborline.table(emailKind).get(row.id)?.delivery, 'QUEUED')
+  isBusy = false
+  await attempt(2)
+  await attempt(3)
+  assert.equal(sent.length, 1)
+  assert.equal(world.harborline.table(emailKind).get(row.id)?.delivery, 'SENT')
+})
+
 Deno.test('the timeline says that an email was not delivered when the mail server refused it', async () => {
   await using world = await openWorld()
   const account = await openAccount(world.harborline)
