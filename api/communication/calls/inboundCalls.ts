@@ -4,7 +4,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { InboundBindings, InboundDeps } from '../../graphql/index.ts'
 import { readCallEvent } from './callEvent.ts'
-import { runCallTools } from './runCallTool.ts'
+import { runCallTools } from './runCallTools.ts'
 import { receiveCallEvent } from './receiveCallEvent.ts'
 
 const maxBodyBytes = 2 * 1024 * 1024

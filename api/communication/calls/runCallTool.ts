@@ -17,7 +17,7 @@ import { requestDetailsOf } from '../conversations/triagedRequests.ts'
 import { callId, callKind } from './call.ts'
 import { receiveCallEvent } from './receiveCallEvent.ts'
 
-interface ToolDeps {
+export interface ToolDeps {
   readonly agency: AgencyStore
   readonly clock: Clock
 }
@@ -57,73 +57,13 @@ const body = z.discriminatedUnion('name', [
 ])
 type Asked = z.infer<typeof body>
 
-interface ToolAnswer {
+export interface ToolAnswer {
   readonly status: 200 | 422
   readonly body: object
 }
 
-/** Runs the tool calls of a voice agent, in the shape of its provider. */
-export async function runCallTools(deps: ToolDeps, asked: unknown): Promise<ToolAnswer> {
-  const several = severalCalls.safeParse(asked)
-  if (several.success) {
-    const { call, toolCallList } = several.data.message
-    const results: object[] = []
-    for (const { id, name, arguments: args, function: called } of toolCallList) {
-      const one = {
-        name: name ?? called?.name,
-        call_id: call.id,
-        args: argumentsOf(args ?? called?.arguments),
-      }
-      const answer = await runCallTool(deps, one)
-      results.push({
-        toolCallId: id,
-        [answer.status === 200 ? 'result' : 'error']: JSON.stringify(answer.body),
-      })
-    }
-    return { status: 200, body: { results } }
-  }
-  const nested = callInside.safeParse(asked)
-  return await runCallTool(
-    deps,
-    nested.success ? { ...nested.data, call_id: nested.data.call.call_id } : asked,
-  )
-}
-
-/** As Retell posts one: the call is an object. */
-const callInside = z.looseObject({ call: z.looseObject({ call_id: z.string() }) })
-
-const toolArguments = z.union([z.string(), z.record(z.string(), z.unknown())]).optional()
-/** As Vapi posts the tool calls of one turn, which it wants answered together. */
-const severalCalls = z.object({
-  message: z.looseObject({
-    type: z.literal('tool-calls'),
-    call: z.looseObject({ id: z.string() }),
-    toolCallList: z
-      .array(
-        z.looseObject({
-          id: z.string().max(200),
-          name: z.string().optional(),
-          arguments: toolArguments,
-          function: z.looseObject({ name: z.string(), arguments: toolArguments }).optional(),
-        }),
-      )
-      .max(20),
-  }),
-})
-
-function argumentsOf(args: z.infer<typeof toolArguments>): unknown {
-  if (typeof args !== 'string') return args ?? {}
-  try {
-    return JSON.parse(args)
-  } catch (error) {
-    // The answer names the arguments as what is wrong.
-    if (error instanceof SyntaxError) return args
-    throw error
-  }
-}
-
 /** Runs one tool call. Everything except writes is answered from memory. */
-async function runCallTool(deps: ToolDeps, asked: unknown): Promise<ToolAnswer> {
+export async function runCallTool(deps: ToolDeps, asked: unknown): Promise<ToolAnswer> {
   const read = body.safeParse(asked)
   if (!read.success) {
     const [issue] = read.error.issues
