@@ -30,7 +30,7 @@ export interface Replaced {
 }
 
 const replacement =
-  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
+  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:becomes?|replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
 const restated = /^(?:[^:$]{0,60}:\s*)?(.{4,80}?),? (?:is|are|shall be)(?: now)? ((?:\$|USD)\s?[\d,]+)/i
 /** Endorsements whose schedule or text restates limits of the policy; any other brings limits of its own. */
@@ -53,10 +53,10 @@ const cap =
   /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|no more than|maximum of|most we (?:will )?pay.{0,60}? is)\s+(?:a (?:limit|maximum) of |a further )?((?:\$|USD)\s?[\d,]+)/i
 /** Words that make an amount a limit of this policy, regardless of context. */
 const ownCap =
-  /(?:\b(?:our (?:total )?limit|insurer['’]s (?:maximum |total )?(?:limit|liability)|maximum liability|policy cap|the most (?:we|the insurer|the company|underwriters) (?:will |shall )?pays?|a further (?=\$))|^limit\b)(?:[^.$]{0,90}?(?:\sis|\sof|:)\s+)?((?:\$|USD)\s?[\d,]+)/i
+  /(?:\b(?:our (?:total )?limit|insurer['’]s (?:maximum |total )?(?:limit|liability)|maximum liability|policy cap|the most (?:we|the insurer|the company|underwriters) (?:will |shall )?pays?|a further (?=\$))|^(?:the )?(?:sub-?)?limits?\b|\bsubject to a (?:sub-?)?limit\b)(?:[^.$]{0,90}?(?:\sis|\sof|:))?\s+((?:\$|USD)\s?[\d,]+)/i
 /** "… and $100,000 in the policy period" after the first amount of a limit. */
 const furtherScope =
-  /^(?:[^.;$]{0,40}?)\sand\s((?:\$|USD)\s?[\d,]+)\s+((?:in|for|per|each|any|aggregate|annual)\b[^.;,$]{0,30})/i
+  /^(?:[^.;$]{0,40}?)(?:,?\sand|[,/])\s((?:\$|USD)\s?[\d,]+)\s+((?:in|for|per|each|any|aggregate|annual)\b[^.;,$]{0,30})/i
 const bareSubject = /^(?:(?:limits?|amount|sub-?limit)(?: of (?:insurance|liability))?)$/i
 const itemReference = /\bitem\s+(\d{1,2}|[A-Z])\b(?:,?\s*\(?([A-Z])\b)?/i
 const letterReference =
@@ -201,7 +201,7 @@ const ownLimit = /^(?:the|our|your)\s+(.{4,60}?\blimit)\s+is\s+((?:\$|USD)\s?[\d
 /** What a change goes on with when it is for some cases only: "$15,000 when …", "$2,500 at 2019 Superior Avenue". */
 const isPartOnly = /^[\s,]*(?:when|if|where|while|until|only|at)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
-const elided = /\$[\d,]+(?:\.\d\d)?,? and for (?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
+const elided = /\$[\d,]+(?:\.\d\d)?,? and (?:for )?(?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
 const nextChange =
   /[,;]?\s+and\s+(?=the\s.{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|deleted)|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))/i
 
@@ -238,23 +238,21 @@ function changesOf<Sentence extends { readonly text: string }>(
 }
 
 const severalAmounts =
-  /^(.{4,200}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|raised)(?:\sto|\swith|\sby|\sread)*:?)\s((?:\$|USD\s?)[\d,]+\s[a-z][a-z ]{3,40}?),?(?:\sand\s|,\s|;\s)((?:\$|USD\s?)[\d,]+\s[a-z][a-z ]{3,40})/i
+  /^(.{4,200}?)\s(?:becomes?|(?:is|are)(?:\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|raised))?)(?:\sto|\swith|\sby|\sread)*:?\s(?=(?:\$|USD)\s?\d)/i
+/** "$500,000 each victim", or "Property damage liability $250,000 each accident" after others. */
+const amountWithScope =
+  /(?:\bwith\s([A-Z][^$;]{4,50}?),?\s)?((?:\$|USD\s?)\d[\d,]*)\s([a-z][^$;.]*?)(?=,?\s(?:and|with)\s(?:[^$;.]{0,50}\s)?(?:\$|USD)|[,;/]\s(?:and\s)?(?:\$|USD)|[;.]|$)/g
 const severalSubjects =
   /^(.{8,200}?)\sare\s(?:(?:hereby\s)?(?:changed|amended|increased|reduced|raised)\sto\s((?:\$|USD\s?)[\d,]+)\seach\b|each\s((?:\$|USD\s?)[\d,]+))/i
 
 /** "The abuse limits are changed to $500,000 each victim and $1,000,000 aggregate", "the limits for X and for Y are changed to $1,000,000 each". */
 function oneByOne(text: string): string[] {
-  const [, change, ...amounts] = severalAmounts.exec(text) ?? []
-  const verb = /\s(?:is|are)\s(?:hereby\s)?[a-z]+\b.*$/i.exec(change ?? '')
-  if (change !== undefined && verb)
-    return amounts.map((amount) => {
-      const [printed = '', scope = ''] = amount.split(/(?<=\d)\s(?=[a-z])/i)
-      const subject = change
-        .slice(0, verb.index)
-        .replace(shownIn, '')
-        .replace(/\blimits\b/i, 'limit')
-      return `${subject} ${scope} is changed to ${printed}`
-    })
+  const change = severalAmounts.exec(text)
+  const amounts = change ? [...text.slice(change[0].length).matchAll(amountWithScope)] : []
+  if (change?.[1] !== undefined && amounts.length > 1 && !/\bpays?\b/i.test(change[1])) {
+    const subject = change[1].replace(shownIn, '').replace(/\blimits\b/i, 'limit')
+    return amounts.map(([, other, printed, scope]) => `${other ?? subject} ${scope} is changed to ${printed}`)
+  }
   const [, subjects, each, other] = severalSubjects.exec(text) ?? []
   const amount = each ?? other
   if (subjects === undefined || amount === undefined) return [text]

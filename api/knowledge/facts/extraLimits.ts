@@ -65,7 +65,7 @@ export interface DeclaredLimit {
 }
 
 const itemLine = /^(?:item\s+(\d{1,2}|[A-Z])\b|(\d{1,2})\.\s)/i
-const letterLine = /^\(?([A-Z])(?:[.)]\s|\s(?=[A-Z][a-z]))|^([A-Z])$/
+const letterLine = /^\(?([A-Z])(?:[.)]\s|\s(?=[A-Z][a-z]))|^([A-Z])$|^\(([a-z])\)\s/
 
 /** The item and letter that an amount is listed under. */
 export function itemOf(
@@ -76,12 +76,19 @@ export function itemOf(
   let letter: string | null = null
   for (const { page, lines } of parts.flatMap(({ pages }) => pages)) {
     if (page.number > cell.page) break
-    for (const { text, box } of lines.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)) {
-      if (page.number === cell.page && box.y > cell.box.y + 3) return { item, letter }
+    const isOwnPage = page.number === cell.page
+    const before = lines.filter(({ box }) => box.x <= cell.box.x + 3)
+    // Of two columns, the items of the nearer one count.
+    const column = Math.max(...before.flatMap(({ text, box }) => (itemLine.test(text) ? [box.x - 100] : [])))
+    const own = before.filter(({ box }) => box.x >= column)
+    for (const { text, box } of (isOwnPage ? own : lines).toSorted(
+      (a, b) => a.box.y - b.box.y || a.box.x - b.box.x,
+    )) {
+      if (isOwnPage && box.y > cell.box.y + 3) return { item, letter }
       const [, named, numbered] = itemLine.exec(text) ?? []
       if (named ?? numbered) [item, letter] = [named ?? numbered ?? null, null]
-      const [, first, alone] = letterLine.exec(text) ?? []
-      letter = first ?? alone ?? letter
+      const [, first, alone, small] = letterLine.exec(text) ?? []
+      letter = first ?? alone ?? small ?? letter
     }
   }
   return { item, letter }
@@ -94,22 +101,41 @@ export function replacedLimit(
   declared: readonly DeclaredLimit[],
 ): DeclaredLimit | undefined {
   const words = contentWords(name)
-  const isLike = ({ label, fact }: DeclaredLimit) =>
-    [label, fact.value.name].some((other) => {
-      const own = contentWords(other)
-      return own.size > 0 && (own.isSubsetOf(words) || (words.size > 1 && words.isSubsetOf(own)))
-    })
+  /** How many words tell the names apart; infinite if they are of different things. */
+  const distance = ({ label, fact }: DeclaredLimit) =>
+    Math.min(
+      ...[label, fact.value.name].map((other) => {
+        const own = contentWords(other)
+        const subject = new Set([...own].filter((word) => !scopeWord.test(word)))
+        const isOf = subject.size > 0 && subject.isSubsetOf(words) && isSameScope(own, words)
+        const isWithin = own.size > 0 && own.isSubsetOf(words)
+        return isOf || isWithin || (words.size > 1 && words.isSubsetOf(own))
+          ? own.symmetricDifference(words).size
+          : Infinity
+      }),
+    )
   const referred =
     item === null && letter === null
       ? []
       : declared.filter(
           (each) =>
             (item === null || each.item?.toLowerCase() === item.toLowerCase()) &&
-            (letter === null || each.letter === letter),
+            (letter === null || each.letter?.toLowerCase() === letter.toLowerCase()),
         )
-  const alike = (referred.length > 0 ? referred : byName ? declared : []).filter(isLike)
-  const [one, more] = referred.length === 1 ? referred : alike
-  return more ? undefined : one
+  if (referred.length === 1) return referred[0]
+  const [one, more] = (referred.length > 0 ? referred : byName ? declared : [])
+    .map((each) => ({ each, apart: distance(each) }))
+    .filter(({ apart }) => apart < Infinity)
+    .toSorted((a, b) => a.apart - b.apart)
+  return one && one.apart === more?.apart ? undefined : one?.each
+}
+
+const scopeWord = /^(?:each|per|any|one|occurrence|accident|claim|person|loss|event|aggregate|total)$/
+
+/** Whether two names may apply to the same amount: "each accident" and "aggregate" may not. */
+function isSameScope(own: ReadonlySet<string>, told: ReadonlySet<string>): boolean {
+  const [declared, changed] = [own, told].map((words) => [...words].filter((word) => scopeWord.test(word)))
+  return !declared?.length || changed?.every((word) => own.has(word)) === true
 }
 
 function contentWords(name: string): Set<string> {
@@ -119,7 +145,7 @@ function contentWords(name: string): Set<string> {
       .filter(
         (word) =>
           word !== '' &&
-          !/^(?:the|of|and|or|for|in|a|limits?|liability|insurance|amount|coverage|item|section|part|\w|\d+)$/.test(
+          !/^(?:the|of|and|or|for|in|a|limits?|liability|insurance|insuring|agreement|amount|coverage|item|section|part|\w|\d+)$/.test(
             word,
           ),
       ),

@@ -206,3 +206,44 @@ Deno.test('a cell may hold limits and a deductible, beside premiums of each vehi
     ],
   )
 })
+
+Deno.test('a change may list several amounts, and an endorsement may state a limit of its own', async () => {
+  const { extraLimits } = await factsOf([
+    ['Garage policy declarations', 60, 40, 15],
+    ...[
+      ['Coverage', 'Limit', 'Premium'],
+      ['Garage liability', '$500,000 each accident, auto only', '$900'],
+      ['Garage liability', '$500,000 each accident, other than auto only', '$700'],
+      ['Uninsured motorist', '$50,000 each accident', '$480'],
+    ].flatMap((row, at) =>
+      row.map((text, column) => [text, [60, 200, 440][column] ?? 0, 140 + at * 14] as const),
+    ),
+    [newPage, 0, 0],
+    ['ENDORSEMENT NO. 1 LIMITS AMENDED', 60, 60, 12],
+    ['This endorsement changes the policy. Please read it carefully.', 60, 80],
+    [
+      'Garage liability becomes: $1,000,000 each accident, auto only; $2,000,000 each accident, other than',
+      60,
+      100,
+    ],
+    ['auto only.', 60, 112],
+    [newPage, 0, 0],
+    ['ENDORSEMENT NO. 2 FALSE PRETENSE', 60, 60, 12],
+    ['This endorsement changes the policy. Please read it carefully.', 60, 80],
+    [
+      'We pay for an auto that you lose by a trick. Limit: $50,000 any one loss, $100,000 each policy year.',
+      60,
+      100,
+    ],
+  ])
+  assert.deepEqual(
+    extraLimits.map(({ value }) => [value.name, value.limit / 100]),
+    [
+      ['Uninsured motorist each accident', 50_000],
+      ['Garage liability each accident, auto only', 1_000_000],
+      ['Garage liability each accident, other than auto only', 2_000_000],
+      ['False Pretense', 50_000],
+      ['False Pretense each policy year', 100_000],
+    ],
+  )
+})
