@@ -35,11 +35,12 @@ test('the last row of preset cards leaves no gap, whatever the width', async ({ 
   }
 })
 
-test('an overdue date of another year and a long email address are shown in full', async ({
+test('an overdue date of another year, on paper too, and a long email address are shown in full', async ({
   desk,
   receive,
 }) => {
-  const clientName = 'Kittery Point Yacht Yard'
+  const clientName =
+    'Kittery Point Yacht Yard, Marine Railway and Winter Storage Company of Maine, New Hampshire and Massachusetts'
   const id = await receive({ clientName, clientEmail: 'service.desk@kittery-point-yacht-yard.example' })
   await desk.goto(`/app/servicing/${id}/update`)
   const dialog = desk.getByRole('dialog', { name: 'Update Service Request' })
@@ -58,6 +59,16 @@ test('an overdue date of another year and a long email address are shown in full
   const due = desk.getByRole('cell', { name: /Overdue/ })
   await expect(due).toBeVisible()
   expect(await due.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0)
+
+  // On Letter paper the names beside it wrap instead.
+  await desk.setViewportSize({ width: 720, height: 900 })
+  await desk.emulateMedia({ media: 'print' })
+  const lines = await due.getByText(/, \d{4}/).evaluate((date) => {
+    const range = document.createRange()
+    range.selectNodeContents(date.firstChild ?? date)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
 })
 
 test('a dialog scrolls as a whole in a window too low for its form', async ({ desk, receive }) => {
@@ -68,6 +79,26 @@ test('a dialog scrolls as a whole in a window too low for its form', async ({ de
   await expect(dialog.getByRole('textbox', { name: 'Notes' })).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('button', { name: 'Resolve Request' }).scrollIntoViewIfNeeded()
   await expect(dialog.getByRole('heading', { name: 'Resolve Service Request' })).not.toBeInViewport()
+})
+
+test('a record’s details are 320 px wide beside it, and below it on tablets and phones', async ({
+  desk,
+  receive,
+}) => {
+  const id = await receive({ clientName: 'Harpswell Sea Kayaks' })
+  await desk.goto(`/app/servicing/${id}/overview`)
+  const details = desk.getByRole('complementary', { name: 'Details' })
+  const record = desk.getByRole('heading', { level: 2 }).first()
+  const places = async (width: number) => {
+    await desk.setViewportSize({ width, height: 900 })
+    const [aside, main] = await Promise.all([details.boundingBox(), record.boundingBox()])
+    return { width: aside?.width, isBeside: (aside?.y ?? 0) <= (main?.y ?? 0) }
+  }
+  await expect(details.getByLabel('Assignee')).toBeVisible()
+  expect(await places(1440)).toEqual({ width: 320, isBeside: true })
+  expect(await places(1280)).toEqual({ width: 320, isBeside: true })
+  expect((await places(768)).isBeside).toBe(false)
+  expect((await places(390)).isBeside).toBe(false)
 })
 
 test('forced colors mark the current page in the sidebar', async ({ desk }) => {

@@ -8,10 +8,9 @@ import { openBlobs } from './blobs/openBlobs.ts'
 import type { S3Config } from './blobs/s3Blobs.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createIdMaker, type IdMaker } from './idMaker.ts'
-import { type AnyJobHandler, jobKind } from './jobs/job.ts'
+import { type AnyJobHandler, jobKind, defineJob, type JobHandler } from './jobs/job.ts'
 import { createJobRegistry } from './jobs/jobRegistry.ts'
 import { JobRunner, type Jobs } from './jobs/jobRunner.ts'
-import { pruneJobs } from './jobs/pruneJobs.ts'
 import { type Keyspace, openKeyspace } from './keyspace.ts'
 import type { AnyKind } from './kind.ts'
 import { createKindRegistry } from './kindRegistry.ts'
@@ -22,6 +21,7 @@ import type { Mail } from './mail/mail.ts'
 import { openMail } from './mail/openMail.ts'
 import { checkLedgers, openHighWaterMark } from './databaseCheck.ts'
 import { inDataFolder, openDatabase } from './openDatabase.ts'
+import { prune } from './jobs/prune.ts'
 
 export interface PlatformConfig {
   /** The folder of the database file, the blobs and the lock. */
@@ -132,4 +132,21 @@ function closeDamaged(error: unknown, { kv, release }: { kv: Deno.Kv; release: (
   kv.close()
   release()
   throw error
+}
+
+const day = 86_400_000
+const keptDays = 30
+
+/** Once a day: deletes jobs that ended over a month ago. Their ledger entries stay. */
+function pruneJobs(clock: Clock): JobHandler<null> {
+  return defineJob({
+    name: 'pruneJobs',
+    every: day,
+    parse: () => null,
+    async run({ agency, signal }) {
+      const before = clock.now() - keptDays * day
+      const where = ({ endedAt }: { endedAt: number | null }) => endedAt !== null && endedAt < before
+      await prune(agency, jobKind, { where, updateType: 'PRUNE_JOB', signal })
+    },
+  })
 }

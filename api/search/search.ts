@@ -2,7 +2,6 @@ import { badInput, builder, typenameOf } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
 import type { Hit, Row } from '../platform/index.ts'
 import { enough, withMisspelt } from './misspelt.ts'
-import { ranked } from './ranked.ts'
 import { searchables } from './searchable.ts'
 
 const places = { default: 20, most: 50 }
@@ -41,4 +40,23 @@ async function find(
 
 function rowsOf(hits: readonly Hit<Row>[]): Row[] {
   return hits.map(({ row }) => row)
+}
+
+/**
+ * The best of what was found of each kind, best first. No kind takes more than half of the places while others could use
+ * them: the twenty requests of a client do not hide their account.
+ */
+function ranked(foundByKind: readonly (readonly Hit<Row>[])[], first: number): Hit<Row>[] {
+  const half = Math.ceil(first / 2)
+  const all = foundByKind
+    .flatMap((hits) => hits.map((hit, at) => ({ ...hit, isBeyondHalf: at >= half })))
+    .toSorted(byPoints)
+  return all
+    .toSorted((a, b) => Number(a.isBeyondHalf) - Number(b.isBeyondHalf))
+    .slice(0, first)
+    .toSorted(byPoints)
+}
+
+function byPoints(a: Hit<Row>, b: Hit<Row>): number {
+  return b.points - a.points
 }

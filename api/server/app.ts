@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'
 import type { Services } from '../graphql/index.ts'
@@ -18,7 +18,6 @@ import { pageRoutes } from './pageRoutes.ts'
 import type { Remotes } from './remotes.ts'
 import { requestGuard, StalledBodyError } from './requestGuard.ts'
 import { requestLog } from './requestLog.ts'
-import { requestTimeout } from './requestTimeout.ts'
 import { sameOrigin } from './sameOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { storybookRoutes } from './storybookRoutes.ts'
@@ -133,3 +132,16 @@ function isGone(error: Error, { signal }: Request): boolean {
 const diskFull = 'The server has no disk space left. Nothing was saved. Free some space, then try again.'
 
 const notFoundPage = messagePage({ title: 'Page not found', text: 'There is nothing at this address.' })
+
+/** Answers requests that take longer than `limit` milliseconds; a stream counts as answered once it starts. */
+function requestTimeout(limit: number): MiddlewareHandler {
+  return async (c, next) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), limit)
+    })
+    const first = await Promise.race([next(), late])
+    clearTimeout(timer)
+    if (first === 'late') return c.json({ message: 'This took too long. Try again.' }, 503)
+  }
+}

@@ -1,13 +1,12 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import type { GraphQLError, GraphQLSchema } from 'graphql'
-import { createYoga, type YogaServerInstance } from 'graphql-yoga'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { createYoga, type YogaServerInstance, type Plugin } from 'graphql-yoga'
 import type { RequestContext } from '../graphql/index.ts'
 import type { Clock, Log } from '../platform/index.ts'
 import { limitWrites } from './limitWrites.ts'
 import { maskError, tooMuchExtensions } from './maskError.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { refuseMalformedParameters } from './refuseMalformedParameters.ts'
 import { refuseSignedOut } from './refuseSignedOut.ts'
 import { useCompiledOperations } from './useCompiledOperations.ts'
 import { useEventStream } from './useEventStream.ts'
@@ -88,4 +87,23 @@ function asBadRequest(_: unknown, error: GraphQLError): void {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null
+}
+
+/** Rejects URL parameters that are not JSON with 400; Yoga alone would report a server error. */
+function refuseMalformedParameters(): Plugin {
+  return {
+    onRequestParse({ request, requestParser, setRequestParser }) {
+      if (request.method !== 'GET' || !requestParser) return
+      setRequestParser(async (read) => {
+        try {
+          return await requestParser(read)
+        } catch (error) {
+          if (!(error instanceof SyntaxError)) throw error
+          throw new GraphQLError('The parameters variables and extensions must be JSON.', {
+            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+          })
+        }
+      })
+    },
+  }
 }

@@ -1,8 +1,13 @@
-import { getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql'
+import {
+  getOperationAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { RequestContext } from '../graphql/index.ts'
 import { isSignedIn, signedOutError } from './createContext.ts'
-import { isPublicOperation } from './isPublicOperation.ts'
 
 interface Operation {
   readonly schema: GraphQLSchema
@@ -22,4 +27,15 @@ export function refuseSignedOut(): Plugin<RequestContext> {
     onExecute: ({ args }) => check(args),
     onSubscribe: ({ args }) => check(args),
   }
+}
+
+/** Whether every field of the operation is public; our public operations have no fragments at the root. */
+function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
+  const fields = schema.getRootType(operation.operation)?.getFields()
+  return operation.selectionSet.selections.every(
+    (selection) =>
+      selection.kind === Kind.FIELD &&
+      (selection.name.value.startsWith('__') ||
+        fields?.[selection.name.value]?.extensions['isPublic'] === true),
+  )
 }

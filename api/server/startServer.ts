@@ -9,13 +9,14 @@ import {
   systemClock,
   type Log,
   type Platform,
+  openFolder,
 } from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
 import { clientAddress } from './clientAddress.ts'
 import { codeMail } from './codeMail.ts'
-import { loadIndustries } from './loadIndustries.ts'
 import { openEngines } from './openEngines.ts'
 import { openStore } from './openStore.ts'
+import { editionFile, editionOf, takeIndustries } from '../knowledge/index.ts'
 
 /** How long open requests may take to finish when the server stops, in milliseconds. */
 const shutdownMs = 8_000
@@ -105,4 +106,20 @@ async function someoneOf({ staff }: Identity): Promise<string | null> {
 
 function halfDemo({ dataDir }: Config): string {
   return `DATA_DIR should be a folder without half a demo: loading it into '${dataDir}' was broken off. Remove the folder, or set DEMO=no to go on with what is there.`
+}
+
+/** Loads the NAICS edition imported into the data folder, if there is one. */
+async function loadIndustries(dataDir: string): Promise<void> {
+  const text = await openFolder(dataDir).readText(editionFile)
+  if (text === null) return
+  try {
+    takeIndustries(editionOf(text))
+  } catch (cause) {
+    throw new StoreError(
+      `The NAICS catalogue ${editionFile} in '${dataDir}' cannot be read. Import it again.`,
+      {
+        cause,
+      },
+    )
+  }
 }

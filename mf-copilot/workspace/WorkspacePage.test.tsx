@@ -32,6 +32,21 @@ async function openWorkspace(change: Record<string, unknown> = {}, answers = {},
   return { ...opened, push }
 }
 
+test.each([
+  ['/app/workspaces/cw_gone', '/app/workspaces', 'Workspace not found'],
+  ['/app/presets/cp_gone/edit', '/app/presets', 'Preset not found'],
+  ['/app/home/presets/cp_gone', '/app/home', 'Preset not found'],
+  ['/app/styles/ht_gone', '/app/styles', 'Style not found'],
+])('%s of a deleted record redirects to %s, which says why', async (address, list, why) => {
+  const { router } = openCopilot(address, {
+    ...copilotAnswers(),
+    EditPresetDialogQuery: () => ({ customPreset: null, caraTools: [] }),
+    EditStyleSlideOverQuery: () => ({ htmlDocumentTemplate: null, documentBaseStyles: [] }),
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe(list))
+  await screen.findByText(why)
+})
+
 test('a stage is one line, and its steps expand to show each tool’s input', async () => {
   const { user } = await openWorkspace()
   expect(screen.queryByText('Search Salon BOP.pdf')).toBeNull()

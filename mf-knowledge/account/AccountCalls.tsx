@@ -5,14 +5,14 @@ import {
   RecordTable,
   useFragment,
   usePaginationFragment,
+  defineTable,
 } from '@coverdesk/contract'
-import { duration, orDash, Row, shortDateTime, Stack, Text } from '@coverdesk/design-system'
+import { duration, orDash, Row, shortDateTime, Stack, Text, PhoneIcon } from '@coverdesk/design-system'
 import { phone } from '@coverdesk/design-system/forms'
 import { useMemo } from 'react'
 import type { AccountCalls_account$key } from './__generated__/AccountCalls_account.graphql.ts'
 import type { AccountCalls_call$key } from './__generated__/AccountCalls_call.graphql.ts'
 import type { AccountCallsPaginationQuery } from './__generated__/AccountCallsPaginationQuery.graphql.ts'
-import { accountCallTable } from './accountCallTable.ts'
 
 /** An account's calls, newest first. */
 export function AccountCalls({ account }: { account: AccountCalls_account$key }) {
@@ -90,3 +90,16 @@ function CallRow({ call }: { call: AccountCalls_call$key }) {
     />
   )
 }
+
+/** The calls of an account. */
+const accountCallTable = defineTable({
+  noun: { one: 'call', many: 'calls' },
+  rowLines: 2,
+  empty: { icon: PhoneIcon, title: 'No calls', description: 'Calls from this account to Cara appear here.' },
+  columns: [
+    { id: 'caller', header: 'Caller', width: 'fill' },
+    { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
+    { id: 'duration', header: 'Duration', width: 'number', align: 'end' },
+    { id: 'started', header: 'Started', width: 'dateTime' },
+  ],
+})

@@ -171,9 +171,10 @@ test('an account without requests shows the all-set state', async () => {
   screen.getByText("You're all set! This account has not made any service requests.")
 })
 
-test('a missing account redirects to the list', async () => {
+test('a missing account redirects to the list, which says why', async () => {
   const { router } = openKnowledge('/app/accounts/ac_nobody/overview', accountAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/accounts'))
+  await screen.findByText('Account not found')
 })
 
 test('shows a colleague’s change without a reload', async () => {

@@ -46,9 +46,10 @@ test('an older revision is kept, says that a newer one replaced it, and links to
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('a missing certificate redirects to the list', async () => {
+test('a missing certificate redirects to the list, which says why', async () => {
   const { router } = openKnowledge(`${certificates}/cl_gone`, certificateAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe(certificates))
+  await screen.findByText('Certificate not found')
 })
 
 test('a revision starts from the current values, and the new one opens', async () => {

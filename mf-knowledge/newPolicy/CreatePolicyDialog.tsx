@@ -15,10 +15,11 @@ import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
 import { createPolicyWords } from './createPolicyWords.ts'
-import { newPolicies } from './newPolicies.ts'
 import { NewPolicyFields } from './NewPolicyFields.tsx'
 import { newPolicyBeneath } from './newPolicyBeneath.ts'
 import { accountOption, searchAccounts } from './searchAccounts.ts'
+import { policyInput } from '../policyForm/policyInput.ts'
+import { nestedValues } from '../shared/nestedValues.ts'
 
 /** Logs an account's policies; asks for their details once the account is selected (spec of policies, section 2). */
 export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQuery>) {
@@ -92,4 +93,21 @@ function optionOf({
   account: { name, email },
 }: NonNullable<CreatePolicyDialogQuery['response']['account']>) {
   return accountOption({ id, name, email })
+}
+
+/** The body of the dialog's POST (spec of policies, section 3): blank fields are omitted. */
+function newPolicies(form: FormData) {
+  const { accountId = null, policies = null, confirm = null } = nestedValues(form)
+  const drafts = typeof policies === 'object' && policies !== null ? Object.values(policies) : []
+  return {
+    accountId: typeof accountId === 'string' ? accountId : '',
+    policies: drafts.flatMap((draft) =>
+      typeof draft === 'object' && draft !== null ? [withoutBlanks(policyInput(draft))] : [],
+    ),
+    confirm: confirm !== null,
+  }
+}
+
+function withoutBlanks<Input extends object>(input: Input): Input {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Input
 }

@@ -2,7 +2,6 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { rangesOf } from './drawPage.ts'
 import type { MarkedBox } from './markedPlace.ts'
-import { markText } from './markText.ts'
 import * as styles from './PdfViewer.css.ts'
 import type { PageMatch } from './searchPages.ts'
 import { useDrawnPage } from './useDrawnPage.ts'
@@ -97,4 +96,18 @@ function useOwnSize(
     }
   }, [document, index, isNear])
   return own
+}
+
+type Mark = 'document-found' | 'document-current'
+
+/** Highlights places on the page without changing its elements; returns a cleanup function. */
+function markText(mark: Mark, ranges: readonly Range[]): () => void {
+  // Older browsers scroll to the place but show no highlight.
+  if (!('highlights' in CSS)) return () => undefined
+  const marked = CSS.highlights.get(mark) ?? new Highlight()
+  CSS.highlights.set(mark, marked)
+  for (const range of ranges) marked.add(range)
+  return () => {
+    for (const range of ranges) marked.delete(range)
+  }
 }

@@ -5,14 +5,15 @@ import {
   refresh,
   useAgencyChanges,
   usePreloadedQuery,
+  useLocation,
 } from '@coverdesk/contract'
-import { Inline, Stack } from '@coverdesk/design-system'
+import { Inline, Stack, ButtonLink, DownloadIcon } from '@coverdesk/design-system'
 import accountTimelinePageQuery, {
   type AccountTimelinePageQuery,
 } from './__generated__/AccountTimelinePageQuery.graphql.ts'
 import { AccountTimeline } from './AccountTimeline.tsx'
-import { ExportTimelineLink } from './ExportTimelineLink.tsx'
 import { TimelineFiltersBar } from './TimelineFiltersBar.tsx'
+import { paths } from '../paths.ts'
 
 /** Everything that happened to the account, the newest first; its export lies over it. */
 export function AccountTimelinePage({ queryRef }: PageProps<AccountTimelinePageQuery>) {
@@ -47,5 +48,15 @@ export function AccountTimelinePage({ queryRef }: PageProps<AccountTimelinePageQ
       </Stack>
       <Outlet />
     </>
+  )
+}
+
+/** Leads to the export of the timeline as it is narrowed now. */
+function ExportTimelineLink({ accountId }: { accountId: string }) {
+  const { search } = useLocation()
+  return (
+    <ButtonLink href={paths.exportTimeline(accountId, search)} icon={DownloadIcon}>
+      Export
+    </ButtonLink>
   )
 }

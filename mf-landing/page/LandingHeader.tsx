@@ -2,7 +2,6 @@ import { Icon, MenuIcon, VisuallyHidden } from '@coverdesk/design-system'
 import { anchors, company, placeholders } from './company.ts'
 import * as styles from './LandingHeader.css.ts'
 import { wide } from './LandingPage.css.ts'
-import { Mark } from './Mark.tsx'
 
 const places = [
   { label: 'Product', href: anchors.product },
@@ -56,5 +55,16 @@ export function LandingHeader({ hasLogin }: { hasLogin: boolean }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The product's sign. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
+      <rect width="24" height="24" rx="6" className={styles.deps} />
+      <path d="M6.5 8.25h11M6.5 12h7M6.5 15.75h4" className={styles.lines} />
+      <circle cx="16.25" cy="15" r="2.25" className={styles.dot} />
+    </svg>
   )
 }

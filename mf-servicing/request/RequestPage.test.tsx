@@ -126,10 +126,11 @@ test('a closed request shows how it ended and cannot be resolved again', async (
   screen.getByRole('link', { name: 'COI Penobscot Builders.pdf' })
 })
 
-test('the URL of a nonexistent request redirects to the list', async () => {
+test('the URL of a nonexistent request redirects to the list, which says why', async () => {
   const { router } = openDesk('/app/servicing/sr_gone/overview', deskAnswers())
   await screen.findByRole('heading', { level: 1, name: 'Servicing' })
   expect(router.state.location.pathname).toBe('/app/servicing')
+  await screen.findByText('Service request not found')
 })
 
 test('shows comments and changes in one timeline', async () => {
@@ -324,6 +325,32 @@ test('saves another assignee as soon as it is selected', async () => {
   expect(sent.find(({ name }) => name === 'updateRequestMutation')?.variables).toEqual({
     id: 'sr_roofing',
     input: { assigneeId: null, seen: { assigneeId: 'au_marcus', dueAt: '2026-03-09T00:00:00.000Z' } },
+  })
+})
+
+test('saves another due date once the field is left', async () => {
+  const { user, sent } = openDesk('/app/servicing/sr_roofing/overview', {
+    ...deskAnswers(),
+    updateRequestMutation: () => ({
+      updateServiceRequest: {
+        __typename: 'UpdateServiceRequestSuccess',
+        serviceRequest: serviceRequestAnswer({ dueAt: '2026-03-10T00:00:00.000Z' }),
+      },
+    }),
+  })
+  const due = within(await screen.findByRole('group', { name: 'Due date' }))
+  await user.click(await due.findByRole('spinbutton', { name: /day/ }))
+  await user.keyboard('10')
+  const saved = () => sent.filter(({ name }) => name === 'updateRequestMutation')
+  expect(saved()).toEqual([])
+  await user.click(document.body)
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(saved()[0]?.variables).toEqual({
+    id: 'sr_roofing',
+    input: {
+      dueAt: '2026-03-10T00:00:00.000Z',
+      seen: { assigneeId: 'au_marcus', dueAt: '2026-03-09T00:00:00.000Z' },
+    },
   })
 })
 

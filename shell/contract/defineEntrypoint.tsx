@@ -8,10 +8,10 @@ import {
   type GraphQLTaggedNode,
   type OperationType,
   type VariablesOf,
+  createOperationDescriptor,
 } from 'relay-runtime'
 import { RedirectOnFailure } from './RedirectOnFailure.tsx'
 import { almostThere } from './almostThere.ts'
-import { answerOf } from './answerOf.ts'
 import { host } from './host.ts'
 import { hold } from './queryRefs.ts'
 
@@ -122,4 +122,16 @@ function requiredParam(params: Params, name: string): string {
   const value = params[name]
   if (value === undefined) throw new Error(`The address has no “${name}”.`)
   return value
+}
+
+/** Resolves when the query's data is in the store or has failed; null when the store already has it. */
+function answerOf<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  { environment, source, variables }: PreloadedQuery<TQuery>,
+): Promise<void> | null {
+  const operation = createOperationDescriptor(getRequest(query), variables)
+  if (!source || environment.check(operation).status === 'available') return null
+  return new Promise((resolve) => {
+    source.subscribe({ next: () => resolve(), error: () => resolve(), complete: resolve })
+  })
 }

@@ -1,15 +1,15 @@
 import { links } from '@coverdesk/contract'
-import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router'
+import { createBrowserRouter, Outlet, redirect, type RouteObject, useRouteError } from 'react-router'
 import { followTrail } from '../contract/trail.ts'
 import { Frame } from '../frame/Frame.tsx'
 import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
 import { loadRemote } from '../remotes/loadRemote.ts'
 import { AreaError } from './AreaError.tsx'
-import { AppError } from './AppError.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { areaOf } from './areaOf.ts'
 import { firstPage } from './firstPage.ts'
 import { releaseLeftQueries } from './releaseLeftQueries.ts'
+import { Button, ErrorPage } from '@coverdesk/design-system'
 
 /** The app's router: the frame, and one route per area, whose own routes come with its remote. */
 export function createAppRouter(remotes: readonly RemoteDescription[]) {
@@ -56,4 +56,12 @@ function areaRoute({ name, areas }: RemoteDescription): RouteObject {
     ErrorBoundary: AreaError,
     children: areas.map((area) => ({ path: `${area}/*`, Component: NotFoundPage })),
   }
+}
+
+/** The application error page, which replaces everything because the frame itself failed. */
+function AppError() {
+  const error = useRouteError()
+  return (
+    <ErrorPage error={error} actions={<Button onPress={() => location.reload()}>Reload the page</Button>} />
+  )
 }

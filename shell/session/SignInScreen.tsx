@@ -3,9 +3,9 @@ import { Mark } from '../frame/Mark.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import { InsecureNotice } from './InsecureNotice.tsx'
-import { MailboxHint } from './MailboxHint.tsx'
 import * as styles from './SignInScreen.css.ts'
 import { keepStep, type SignInAddress } from './signInAddress.ts'
+import { Link, Text } from '@coverdesk/design-system'
 
 interface SignInScreenProps {
   address: SignInAddress
@@ -56,5 +56,14 @@ export function SignInScreen({ address, mailbox, onSignedIn }: SignInScreenProps
         {mailbox !== null && <MailboxHint href={mailbox} />}
       </main>
     </div>
+  )
+}
+
+/** On a server that sends no email: where to find the messages. */
+function MailboxHint({ href }: { href: string }) {
+  return (
+    <Text as="p" size="small" tone="muted">
+      No mail server is set up. Find your code in the <Link href={href}>local mailbox</Link>.
+    </Text>
   )
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { StartFailure } from './StartFailure.tsx'
 import { start } from './start.tsx'
+import { Button, ErrorPage, ErrorState } from '@coverdesk/design-system'
+import { failureWords } from '../routing/failureWords.ts'
 
 /** Renders the app into its root, or an error with a retry. */
 export async function openApp(): Promise<void> {
@@ -32,4 +33,20 @@ interface ArrivedProps {
 function Arrived({ onArrival, children }: ArrivedProps) {
   useEffect(onArrival, [onArrival])
   return children
+}
+
+interface StartFailureProps {
+  error: unknown
+  onRetry: () => void
+}
+
+/** Shown when the app could not start, usually because the server is briefly down. */
+function StartFailure({ error, onRetry }: StartFailureProps) {
+  const words = failureWords(error)
+  if (!words) return <ErrorPage error={error} actions={<Button onPress={onRetry}>Try again</Button>} />
+  return (
+    <main>
+      <ErrorState title={words.title} description={words.description} onRetry={onRetry} />
+    </main>
+  )
 }

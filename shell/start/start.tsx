@@ -10,14 +10,13 @@ import { createEnvironment } from '../relay/createEnvironment.ts'
 import { earlyAnswers } from '../relay/earlyAnswers.ts'
 import { loadViewer } from '../relay/loadViewer.ts'
 import { placeOfZip } from '../relay/placeOfZip.ts'
-import { fillSlots } from '../remotes/fillSlots.ts'
-import { remoteList } from '../remotes/remoteList.ts'
 import { createAppRouter } from '../routing/createAppRouter.tsx'
 import { leaveForSignIn } from '../routing/leave.ts'
 import { firstScreen } from './firstScreen.ts'
 import { startBlock } from './startBlock.ts'
 import { atFirstSign } from './atFirstSign.ts'
-import { loadEntryPoints } from './loadEntryPoints.ts'
+import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
+import { loadRemote } from '../remotes/loadRemote.ts'
 
 /** Starts the app: the signed-in user, the available areas, and the router. */
 export async function start(): Promise<ReactNode> {
@@ -44,4 +43,31 @@ export async function start(): Promise<ReactNode> {
       </RelayEnvironmentProvider>
     </StrictMode>
   )
+}
+
+/** The available remotes: from the page's data block if present, otherwise requested. */
+async function remoteList(known: RemoteDescription[] | undefined): Promise<RemoteDescription[]> {
+  if (known) return known
+  const response = await fetch('/remotes.json', { cache: 'no-store' })
+  if (!response.ok) throw new Error(`The list of areas answered with status ${response.status}.`)
+  return response.json()
+}
+
+/** Loads the design system's entry points on demand; importing them here makes the shell share them. */
+async function loadEntryPoints(): Promise<void> {
+  await Promise.allSettled([
+    import('@coverdesk/design-system/forms'),
+    import('@coverdesk/design-system/data'),
+    import('@coverdesk/design-system/conversation'),
+    import('@coverdesk/design-system/frames'),
+  ])
+}
+
+/**
+ * Loads the remotes that fill slots of other areas, so that their entries show before their own area is opened. One
+ * that fails to load leaves its slots empty here; opening its area reports the error and retries.
+ */
+async function fillSlots(remotes: readonly RemoteDescription[]): Promise<void> {
+  const filling = remotes.filter(({ slots = [] }) => slots.length > 0)
+  await Promise.allSettled(filling.map(loadRemote))
 }

@@ -4,8 +4,9 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { accountKind, businessPolicyKind, openedAccount, openedPolicy } from '../../knowledge/index.ts'
-import { create, FetchRefusedError, guardedFetch } from '../../platform/index.ts'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
+import { FetchRefusedError, guardedFetch } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { openWorld, type World } from '../../testing/openWorld.ts'
 import { testFolder } from '../../testing/testFolder.ts'
@@ -69,34 +70,8 @@ async function withInbound(
   using folder = testFolder()
   await using world = await openWorld({ dataDir: folder.path })
   const agency = world.harborline
-  const [accountId, policyId] = [agency.newId(accountKind), agency.newId(businessPolicyKind)]
-  const detail = {
-    name: 'Casco Roofing LLC',
-    email: null,
-    phone: '+12075550142',
-    dba: null,
-    mailingAddress: null,
-    naics: null,
-    website: null,
-  }
-  await agency.commit({ type: 'SYSTEM', id: null }, [
-    create(accountKind, accountId, openedAccount({ type: 'BUSINESS', detail }, [], 0), 'CREATE_ACCOUNT'),
-    create(
-      businessPolicyKind,
-      policyId,
-      openedPolicy(
-        accountId,
-        {
-          carrierId: null,
-          type: 'GENERAL_LIABILITY',
-          policyNumber: 'GSC-4821907-24',
-          expiresAt: '2027-03-01',
-        },
-        0,
-      ),
-      'CREATE_BUSINESS_POLICY',
-    ),
-  ])
+  const { id: accountId } = await openAccount(agency)
+  await openPolicy(agency, { accountId, policyNumber: 'GSC-4821907-24', expiresAt: '2027-03-01' })
   const { key } = await world.identity.apiKeys.create(agency, 'Voice')
   await test({
     world,

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { accountKind, openedAccount } from '../../knowledge/index.ts'
 import { create } from '../../platform/index.ts'
 import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
@@ -15,19 +14,7 @@ Deno.test('corrects the account and remembers the sender until the rule is delet
   await using world = await openWorld()
   const { harborline } = world
   const { threadId } = await storeConversations(harborline)
-  const accountId = harborline.newId(accountKind)
-  const detail = {
-    name: 'Delgado Roofing',
-    email: null,
-    phone: null,
-    dba: null,
-    mailingAddress: null,
-    naics: null,
-    website: null,
-  }
-  await harborline.commit({ type: 'SYSTEM', id: null }, [
-    create(accountKind, accountId, openedAccount({ type: 'BUSINESS', detail }, [], 0), 'CREATE_ACCOUNT'),
-  ])
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Delgado Roofing' } })
   const dana = await world.as(world.dana)
   await dana.data(correct, { id: threadId, input: { accountId, remember: true } })
   const { emailThread, inboundRules } = await dana.data(

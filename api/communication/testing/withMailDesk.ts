@@ -1,5 +1,5 @@
-import { create, type AgencyStore } from '../../platform/index.ts'
-import { accountKind, businessPolicyKind, openedAccount, openedPolicy } from '../../knowledge/index.ts'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { testFolder } from '../../testing/testFolder.ts'
 import { openWorld, type World } from '../../testing/openWorld.ts'
 import { writeSettings } from './writeSettings.ts'
@@ -38,38 +38,6 @@ export function source({
   ].join('\r\n')
 }
 
-async function writeBook(agency: AgencyStore): Promise<string> {
-  const [id, policyId] = [agency.newId(accountKind), agency.newId(businessPolicyKind)]
-  const detail = {
-    name: 'Casco Roofing LLC',
-    email: 'office@cascoroofing.example',
-    phone: '+12075550142',
-    dba: null,
-    mailingAddress: null,
-    naics: null,
-    website: null,
-  }
-  await agency.commit({ type: 'SYSTEM', id: null }, [
-    create(accountKind, id, openedAccount({ type: 'BUSINESS', detail }, [], 0), 'CREATE_ACCOUNT'),
-    create(
-      businessPolicyKind,
-      policyId,
-      openedPolicy(
-        id,
-        {
-          carrierId: null,
-          type: 'GENERAL_LIABILITY',
-          policyNumber: 'GSC-4821907-24',
-          expiresAt: '2027-03-01',
-        },
-        0,
-      ),
-      'CREATE_BUSINESS_POLICY',
-    ),
-  ])
-  return id
-}
-
 /** A server with a roofing contractor among its accounts, and a door that emails come in by. */
 export async function withMailDesk(
   test: (desk: {
@@ -80,7 +48,8 @@ export async function withMailDesk(
 ) {
   using folder = testFolder()
   await using world = await openWorld({ dataDir: folder.path })
-  await writeBook(world.harborline)
+  const { id: accountId } = await openAccount(world.harborline)
+  await openPolicy(world.harborline, { accountId, policyNumber: 'GSC-4821907-24', expiresAt: '2027-03-01' })
   await writeSettings(world.harborline, settings)
   const { key } = await world.identity.apiKeys.create(world.harborline, 'Mail server')
   await test({

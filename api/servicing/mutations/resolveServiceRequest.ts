@@ -11,8 +11,7 @@ import {
   successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
-import { attach } from '../attach.ts'
+import { conflict, replace, retryOnConflict, listed, type Change } from '../../platform/index.ts'
 import {
   AlreadyResolvedError,
   alreadyResolved,
@@ -22,6 +21,7 @@ import {
 import { requestCan, resolved } from '../serviceRequest.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
 import { ServiceRequestType } from '../serviceRequestType.ts'
+import { attached, canAttach, fileKind } from '../../files/index.ts'
 
 const rules = z.object({
   notes: legibleText(10_000, { tooLong: 'Notes may have up to 10,000 characters.' })
@@ -86,4 +86,18 @@ async function resolveServiceRequest(context: RequestContext, id: string, input:
     }
   })
   return answer === conflict ? changedMeanwhile(context, id) : answer
+}
+
+/** The changes that attach the viewer's uploads to a request; null if one of them is not theirs to attach. */
+async function attach(
+  { agency, viewer }: Pick<RequestContext, 'agency' | 'viewer'>,
+  fileIds: readonly string[],
+  requestId: string,
+): Promise<readonly Change[] | null> {
+  const changes: Change[] = []
+  for (const file of await agency.readMany(fileKind, fileIds)) {
+    if (!file || !canAttach(file.value, viewer.id)) return null
+    changes.push(replace(file, attached(file.value, requestId), 'ATTACH_FILE'))
+  }
+  return changes
 }

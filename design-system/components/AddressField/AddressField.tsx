@@ -1,4 +1,4 @@
-import { type FocusEvent, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useMemo, useRef, useState, use } from 'react'
 import { PlusIcon } from '../../icons/icons.ts'
 import type { FieldProps } from '../../private/fieldProps.ts'
 import { useValue } from '../../private/useValue.ts'
@@ -19,9 +19,9 @@ import { AddressPlace } from './AddressPlace.tsx'
 import { HiddenParts } from './HiddenParts.tsx'
 import { mapboxLookup } from './mapboxLookup.ts'
 import { splitAddress } from './splitAddress.ts'
-import { useAddressErrors } from './useAddressErrors.ts'
 import { useAddressFill } from './useAddressFill.ts'
 import { zipLookup } from './zipLookup.ts'
+import { formContext } from '../../private/formContext.ts'
 
 export type AddressFieldProps = Omit<FieldProps, 'isReadOnly' | 'id'> & {
   /** The address; each part is submitted under `name` plus its own name: `mailingAddress.postalCode`. */
@@ -122,4 +122,19 @@ export function AddressField({
       </VisuallyHidden>
     </div>
   )
+}
+
+/** The form's errors for the address as a whole, and whether it has errors for parts below line 1. */
+function useAddressErrors(name: string | undefined) {
+  const form = use(formContext)
+  const messageAt = (path: string) => (name === undefined ? undefined : form.messageAt(`${name}${path}`))
+  return {
+    ofWhole: messageAt(''),
+    areBeneath: partNamesBeneath.some((part) => messageAt(`.${part}`) !== undefined),
+    /** Parts were filled automatically, so their errors may be outdated. */
+    forget(parts: readonly (keyof Address)[]) {
+      if (name === undefined) return
+      for (const part of parts) form.markEdited(`${name}.${part}`)
+    },
+  }
 }

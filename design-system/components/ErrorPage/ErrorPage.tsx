@@ -7,7 +7,6 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { errorText } from './errorText.ts'
 import * as styles from './ErrorPage.css.ts'
 
 export type ErrorPageProps = {
@@ -48,4 +47,21 @@ export function ErrorPage({ error, actions }: ErrorPageProps) {
       </Panel>
     </div>
   )
+}
+
+/** The message of a thrown value and, if it has one, its stack. */
+function errorText(error: unknown): { message: string; stack: string | undefined } {
+  if (error instanceof Error) return { message: error.message || error.name, stack: error.stack }
+  // A router throws a response's data along with its status.
+  if (isRecord(error) && 'data' in error) return { message: plainText(error['data']), stack: undefined }
+  return { message: plainText(error), stack: undefined }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value
+  return value === undefined || value === null || value === '' ? 'Unknown error' : JSON.stringify(value)
 }

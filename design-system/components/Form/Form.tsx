@@ -4,10 +4,9 @@ import type { FieldError } from '../../private/fieldError.ts'
 import { formContext } from '../../private/formContext.ts'
 import { validityMessages } from '../../private/validityMessages.ts'
 import { Stack } from '../Stack/Stack.tsx'
-import { focusFirstInvalid } from './focusFirstInvalid.ts'
 import * as styles from './Form.css.ts'
-import { strayMessages } from './strayMessages.ts'
 import { useFormMessages } from './useFormMessages.ts'
+import { groupsOf } from './groupsOf.ts'
 
 export type FormProps = {
   /** Called with the values once every control is valid, or always with `isCheckedByServer`; not called while `isSubmitting`. */
@@ -96,4 +95,39 @@ export function Form({
       </Stack>
     </form>
   )
+}
+
+const invalid = '[data-field][data-invalid], [aria-invalid=true]'
+const control = ':is(input, select, textarea, button, [tabindex]):not([hidden], [type=hidden], :disabled)'
+
+/** Focuses the first invalid field, the first group with an error, or the form's own error. */
+function focusFirstInvalid(form: HTMLFormElement) {
+  const first = form.querySelector(invalid)
+  // A group is not focusable itself: its first control is focused instead.
+  const target = first
+    ? (withSelf(first, '[aria-invalid=true]') ?? first.querySelector(control))
+    : form.querySelector('[data-form-message]')
+  if (target instanceof HTMLElement) target.focus()
+}
+
+function withSelf(element: Element, selector: string): Element | null {
+  return element.matches(selector) ? element : element.querySelector(selector)
+}
+
+/** The errors without a field: those for a group around their path, and those for the form. */
+function strayMessages(form: HTMLFormElement, errors: readonly FieldError[]) {
+  const placed: FieldError[] = []
+  const formErrors: FieldError[] = []
+  for (const error of errors) {
+    const [home, ...around] = [error.path, ...groupsOf(error.path)]
+    if (home !== undefined && hasField(form, home)) continue
+    const group = around.find((path) => hasField(form, path))
+    if (group === undefined) formErrors.push(error)
+    else placed.push({ path: group, message: error.message })
+  }
+  return { placed, formErrors }
+}
+
+function hasField(form: HTMLFormElement, path: string): boolean {
+  return form.querySelector(`[data-field="${CSS.escape(path)}"]`) !== null
 }
