@@ -43,12 +43,18 @@ export function documentType(ask: string, whole: string): string | null {
   return oftenAsked(ask) ?? oftenAsked(whole) ?? paperIn(ask) ?? paperIn(whole)
 }
 
+/** Before a document that the client has already: `I can't find the policy, only the invoice`. */
+const inHand =
+  /\b(?:only|not|already (?:have|got)|instead of|other than|except)\s+(?:(?:the|an?|our|my)\s+)?$/i
+
 /** The one that the text names first, with what it joins to it: `the invoices and the audit statement`. */
 export function oftenAsked(text: string): string | null {
   const found = documents
     .flatMap(([name, words]) => {
       const match = words.exec(text)
-      return match ? [{ name, at: match.index, end: match.index + match[0].length }] : []
+      return match && !inHand.test(text.slice(0, match.index))
+        ? [{ name, at: match.index, end: match.index + match[0].length }]
+        : []
     })
     .toSorted((a, b) => a.at - b.at)
   const [first, second] = found

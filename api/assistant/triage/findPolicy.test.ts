@@ -60,6 +60,11 @@ Deno.test('cancels the one policy when a caller says to keep the other', () => {
   assert.equal(requests[0]?.policyId, 'auto')
 })
 
+Deno.test('a document that the client has already is not the one to send', () => {
+  const message = email('I found only the invoice for the auto. Please resend the full policy.')
+  assert.equal(triage(message, book).requests[0]?.documentType, 'policy copy')
+})
+
 Deno.test('an unknown kind of document keeps the client’s name for it', () => {
   const [request] = triage(email('Can you send me the blank accident medical claim form?'), book).requests
   assert.equal(request?.documentType, 'accident medical claim form')

@@ -80,7 +80,10 @@ export function findPolicy(
     if (found) return { policy: found, isAll: false }
   }
   // Without a clue in the message, assume the policy that covers most of a business.
-  const isAboutPaying = /\b(bill|invoice|payment|premium|notice|fee|renewal|paid|refund)\b/i.test(text)
+  const isAboutPaying =
+    /\b(bills?|billed|invoices?|payments?|auto-?pay|installments?|premiums?|notices?|fees?|renewal|paid|refunds?)\b/i.test(
+      text,
+    )
   const main = hasDefault
     ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
     : null

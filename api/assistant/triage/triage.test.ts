@@ -258,6 +258,15 @@ Deno.test('a question that the subject only announces is asked once', () => {
   assert.equal(request?.question, body)
 })
 
+Deno.test('an injury on a job is a claim, in whatever words', () => {
+  const body = 'One of our guys stepped through a skylight this morning and has a broken leg. Who do we call?'
+  const { requests } = triage(email(body), book)
+  assert.deepEqual(
+    requests.map(({ type, isClaim, dueOn }) => [type, isClaim, dueOn]),
+    [['OTHER', true, '2026-09-22']],
+  )
+})
+
 Deno.test('a threat under a subject that says nothing is no cancellation', () => {
   const body =
     "If you don't fix the billing by Friday we are going to cancel everything and move to another agent."
@@ -292,6 +301,9 @@ Deno.test('fraud is not a request from any sender, but a question about fraud or
     'Please wire the open premium to the new IBAN today.',
     'Also send us your agency login for the portal.',
   ])
+  const redirected =
+    'Please note that our remittance information changed effective immediately. All payments for policies should go to the account attached.'
+  assert.equal(triage(email(redirected), book).notRequest?.reason, 'PHISHING')
   for (const body of [
     'We got an email that tells us to pay the premium to a new bank account. Is this legit?',
     'We have a new bank. Please send the refund for the audit to our new account number.',
