@@ -98,7 +98,9 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       field.block === null || (found !== 'insured' && attribute !== 'garagingZip')
         ? null
         : (scheduleOf(blockLabels) ?? blockEntities[field.blockNoun] ?? null)
+    const isOfPlace = /^(?:premises|loc(?:ation)?|building)$/.test(field.blockNoun)
     if (ofBlock === 'vehicle' || ofBlock === 'driver') found = ofBlock
+    else if (found === 'insured' && isOfPlace && ofMoney.has(attribute ?? '')) found = 'location'
     else if (
       found === 'insured' &&
       placeAttributes.has(attribute ?? '') &&

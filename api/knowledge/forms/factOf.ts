@@ -26,6 +26,10 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
       null
     )
   const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
+  // The rows of vehicles are not those of the locations where they are parked.
+  const isParking = entity === 'location' && /\bgarag/i.test(field.label) && field.block !== null
+  const cities = facts.filter((each) => each.entity === 'location' && each.attribute === 'city')
+  if (isParking && cities.length > 1) return null
   const isHomeless = !facts.some((each) => each.entity === 'insured' && each.attribute === 'fullAddress')
   const mail = facts.find((each) => each.entity === 'insured' && each.attribute === 'fullAddress')
   const isAtHome = homes.length === 0 && mail !== undefined && !/\bbox\b/i.test(mail.value)

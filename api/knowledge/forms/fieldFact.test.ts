@@ -95,3 +95,23 @@ Deno.test('leaves a field empty rather than writing a value of another kind', ()
   )
   assert.deepEqual(formValues([field('E-mail'), field('Name', { section: 'Signature' })], known), [])
 })
+
+Deno.test('fills the parts of a phone number, and a vehicle in one field', () => {
+  const known = recordValues(
+    {
+      account: { name: 'Larder Foods LLC', phone: '5185550104' },
+      vehicles: [{ year: 2022, make: 'Ford', model: 'E-450', vin: '1FDWE4FS0NDC00000' }],
+    },
+    'Account',
+  )
+  const fields = [
+    ...(['areaCode', 'exchange', 'lineNumber'] as const).map((piece) =>
+      field('Telephone', { piece, name: piece, beside: ['Telephone', 'Telephone'] }),
+    ),
+    field('Year, make, model', { beside: ['Identification number'] }),
+  ]
+  assert.deepEqual(
+    formValues(fields, known).map(({ value }) => value),
+    ['518', '555', '0104', '2022 Ford E-450'],
+  )
+})

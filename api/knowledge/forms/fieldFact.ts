@@ -33,26 +33,28 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   return match ? recordFact(match, ask) : composed(ask, knowledge)
 }
 
-/** "Comp / Coll deductible" and "Make and model" ask for two values in one field. */
+/** "Comp / Coll deductible" and "Year, make, model" ask for several values in one field. */
 function composed(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const { field } = ask
   const parts = partsOf(field.label.replace(/\s*&\s*/, ' and '))
-  if (field.kind !== 'text' || parts.length !== 2) return null
+  if (field.kind !== 'text' || parts.length < 2 || parts.length > 3) return null
   const noun = /\S+$/.exec(field.label)?.[0] ?? ''
   const found = parts.map((part, at) => {
     const label = at === 0 && attributeOf(`${part} ${noun}`) !== null ? `${part} ${noun}` : part
     const attribute = attributeOf(label)
     const own = attribute && { ...ask, attribute, field: { ...field, label } }
     const match = own && recordMatch(own, knowledge.known, knowledge.line)
-    return (own && factOf(own, knowledge)) ?? (match ? recordFact(match, own) : null)
+    return own ? (factOf(own, knowledge) ?? (match ? recordFact(match, own) : null)) : null
   })
-  const [first, second] = found
-  if (!first || !second || first.attribute === second.attribute) return null
+  const facts = found.filter((each) => each !== null)
+  const [first] = facts
+  if (!first || new Set(facts.map(({ attribute }) => attribute)).size < parts.length) return null
   const isMoney = limitAttributes.has(first.attribute)
-  const [a, b] = [first, second].map(({ value }) =>
+  const isVehicle = facts.some(({ attribute }) => attribute === 'make')
+  const values = facts.map(({ value }) =>
     isMoney && /^\d+$/.test(value) ? `$${Number(value).toLocaleString('en-US')}` : value,
   )
-  return { ...first, value: [a, b].join(isMoney ? ' / ' : first.attribute === 'make' ? ' ' : ', ') }
+  return { ...first, value: values.join(isMoney ? ' / ' : isVehicle ? ' ' : ', ') }
 }
 
 /**

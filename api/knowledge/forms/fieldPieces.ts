@@ -28,8 +28,14 @@ export function fieldPieces(
       return box.x - from < 40 ? own.map(({ text }) => text).join('') : ''
     })
     const own = onRow.map(({ field }) => labels.get(field) ?? '')
-    const isOfDate = own.join(' ').toLowerCase() === 'mm dd yyyy' || between.every((each) => each === '/')
-    const pieces = isOfDate ? ofDate : between.every((each) => /^[)-]+$/.test(each)) ? ofPhone : null
+    // Fields that hold three, three and four characters need nothing printed between them.
+    const lengths = onRow.map(({ field }) => field.maxLength ?? 0).join(' ')
+    const isOfDate =
+      own.join(' ').toLowerCase() === 'mm dd yyyy' ||
+      between.every((each) => each === '/') ||
+      lengths === '2 2 4'
+    const isOfPhone = lengths === '3 3 4' || between.every((each) => /^[)-]+$/.test(each))
+    const pieces = isOfDate ? ofDate : isOfPhone ? ofPhone : null
     const named = [...new Set(own.filter((each) => each !== ''))]
     if (!pieces || (named.length !== 1 && !isOfDate)) continue
     for (const [at, { field }] of onRow.entries()) {

@@ -67,7 +67,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['phone', /phone|\btel\b|mobile|\bcell\b/],
   ['dba', /\bdba\b|doing business as|trade name|trading as|operating (?:name|as)$|name on the (?:door|sign)/],
   ['vin', /\bvin\b|^(?:vehicle )?identification(?: number)?$|serial number/],
-  ['costNew', /cost new|stated amount|original cost/],
+  ['costNew', /cost new|stated (?:amount|value)|original cost|value to (?:be )?insured?/],
   ['purchased', /purchase|acquired/],
   ['make', /^make$|vehicle make/],
   ['model', /^model$/],

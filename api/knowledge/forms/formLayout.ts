@@ -2,7 +2,7 @@ import type { FormField } from '../../documents/index.ts'
 import type { Box, Reading } from '../../reading/index.ts'
 
 export type Asked = Pick<FormField, 'name' | 'kind' | 'label' | 'options' | 'place'> &
-  Partial<Pick<FormField, 'optionPlaces'>>
+  Partial<Pick<FormField, 'optionPlaces' | 'maxLength'>>
 
 /** Words that belong together on a form: a label, a heading, or the words after a box. */
 export interface Segment {

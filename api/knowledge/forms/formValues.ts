@@ -55,7 +55,7 @@ export function formValues(
       : []
   })
   const filled = found.flatMap(({ ask, said, onRecord, ...each }): FieldValue[] => {
-    if (said === undefined || !isClaimedTwice(each, said, found)) return [each]
+    if (said === undefined || !isClaimedTwice(ask.field, said, found)) return [each]
     return onRecord && !onRecord.isFromLetter
       ? [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
       : []
@@ -63,20 +63,23 @@ export function formValues(
   return [...filled, ...derivedValues(fields, filled)]
 }
 
-/** Whether fields of other labels take the same number of a letter, and its sentence does not name this one. */
+/** Whether other fields take the same number of a letter, and its sentence does not name this one. */
 function isClaimedTwice(
-  { label }: FieldValue,
+  { label, row }: LabeledField,
   { quote, index }: LetterAnswer,
-  found: readonly (FieldValue & FoundValue)[],
+  found: readonly (FoundValue & { ask: Ask })[],
 ): boolean {
   const named = conceptsOf(quote)
-  const isNamed = conceptsOf(label).every(
+  const isNamed = conceptsOf(`${label} ${row}`).every(
     (each) => weightOf(each) < 1 || named.some((one) => isSameConcept(one, each)),
   )
   return (
     index !== undefined &&
     !isNamed &&
-    found.some(({ said, ...other }) => said?.quote === quote && said.index === index && other.label !== label)
+    found.some(
+      ({ said, ask: { field } }) =>
+        said?.quote === quote && said.index === index && (field.label !== label || field.row !== row),
+    )
   )
 }
 
@@ -94,7 +97,10 @@ function isOfSignature({ field: { name, label, beside, section } }: Ask): boolea
 /** The line of business of a form: what its headings name, or the only policy there is. */
 function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact[]): string | null {
   const headings = [
-    ...new Set(fields.flatMap(({ title, section }) => [title, section.split(' | ')[0] ?? ''])),
+    ...new Set([
+      ...fields.slice(0, 1).flatMap(({ title, section }) => [title, ...section.split(' | ')]),
+      ...fields.flatMap(({ title, section }) => [title, section.split(' | ')[0] ?? '']),
+    ]),
   ]
   const named = headings.map((heading) => lineOf(heading)).find((line) => line !== null)
   if (named) return named

@@ -26,7 +26,7 @@ export function isDoubtful(filling: Filling): boolean {
 
 const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   ({ ask: { field, attribute, isExact } }, value) =>
-    !isExact && !isPlausible(field.label, value, attribute !== null),
+    !isExact && field.piece === null && !isPlausible(field.label, value, attribute !== null),
   isAnybodys,
   isNoPerson,
   isApplicantUnasked,
@@ -70,6 +70,8 @@ const phoneKinds: readonly (readonly [RegExp, (key: string) => boolean])[] = [
 
 /** A bare "Name" after the applicant's own is somebody else's. */
 function isAnybodys({ ask: { field, attribute, entity, isTold }, asks }: Filling): boolean {
+  // The rest of a phone number belongs to its area code.
+  if (field.piece !== null && field.piece !== 'areaCode') return false
   if (isTold || entity !== 'insured' || !generalAttributes.has(attribute ?? '')) return false
   if (field.beside.some((each) => attributeOf(each) === 'contact')) return false
   const at = asks.findIndex((each) => each.field === field)

@@ -163,6 +163,7 @@ function recordAttribute({ label, within, value }: KnownValue): string | null {
     return 'operations'
   if (label === 'description' && /^(?:locations?|premises|buildings?)$/.test(words.at(-1) ?? ''))
     return 'placeDescription'
+  if (/^(?:stated |insured )?value$/.test(label) && words.includes('vehicles')) return 'costNew'
   if (label === 'building' && /^\d+$/.test(value)) return 'buildingNumber'
   if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))

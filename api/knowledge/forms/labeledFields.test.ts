@@ -339,3 +339,25 @@ Deno.test('gives the lines of a grid to the head in their middle, and words to t
     ],
   )
 })
+
+Deno.test('three small fields for three, three and four characters are the parts of a phone number', () => {
+  const height = 400
+  const fields = [3, 3, 4].map((maxLength, at) => ({
+    name: `phone${at}`,
+    kind: 'text' as const,
+    label: null,
+    options: [],
+    maxLength,
+    place: { page: 1, x: 100 + at * 34, y: height - 52, width: 30, height: 12 },
+  }))
+  const lines = [line('Telephone', { x: 40, y: 42 })]
+  const reading = { pages: [{ number: 1, width: 600, height, lines }], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, piece }) => [label, piece]),
+    [
+      ['Telephone', 'areaCode'],
+      ['Telephone', 'exchange'],
+      ['Telephone', 'lineNumber'],
+    ],
+  )
+})

@@ -110,9 +110,11 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
   let row = Math.max(-1, ...facts.filter(({ entity }) => entity === 'location').map((each) => each.row)) + 1
   return sentences.flatMap((sentence, at) => {
     const { text } = sentence
+    // "Second shop is happening! 27 Depot Plaza, Medford 97501."
+    const before = /^\d/.test(text) ? (sentences[at - 1]?.text ?? '') : ''
     if (
       !/\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b/i.test(
-        text,
+        `${before} ${text}`,
       )
     )
       return []
@@ -127,8 +129,11 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
 
 /** "Put up in 2004, 28,500 square feet, nine people, $1,340,000 in sales": what a letter says of a new location. */
 function placeFacts(sentences: readonly Sentence[], at: number, row: number): Fact[] {
-  const after = sentences.slice(at + 1, at + 3)
-  const end = after.findIndex(({ text }) => postal.test(text) || /^\W*\d+\)/.test(text))
+  const after = sentences.slice(at + 1, at + 8)
+  const end = after.findIndex(
+    ({ text }, place) =>
+      postal.test(text) || /^\W*\d+\)/.test(text) || (place > 1 && !/\bthere\b/i.test(text)),
+  )
   const own = sentences.slice(at, at + 1 + (end === -1 ? after.length : end))
   return placeAttributes.flatMap(([attribute, find]) => {
     for (const sentence of own) {
@@ -144,6 +149,9 @@ function countBefore(text: string, words: RegExp): string | undefined {
   return counts(text).find(({ end }) => words.test(text.slice(end)))?.value
 }
 
+const builtIn = /\b(?:built|put up|erected|constructed|went up)\b[^.;]*?\b((?:18|19|20)\d\d)\b/i
+const squareFeet = /^ (?:square f(?:ee|oo)t|sq\.? ?f)/i
+
 const placeAttributes: readonly (readonly [string, (text: string) => string | undefined])[] = [
   [
     'interest',
@@ -156,18 +164,26 @@ const placeAttributes: readonly (readonly [string, (text: string) => string | un
           ? 'OWNED'
           : undefined,
   ],
+  ['yearBuilt', (text) => builtIn.exec(text)?.[1]],
+  // The area beside the age of a building is that of the building.
+  ['totalArea', (text) => (builtIn.test(text) ? countBefore(text, squareFeet) : undefined)],
+  ['area', (text) => (builtIn.test(text) ? undefined : countBefore(text, squareFeet))],
   [
-    'yearBuilt',
+    'construction',
     (text) =>
-      /\b(?:built|put up|erected|constructed|went up)\b[^.;]*?\b((?:18|19|20)\d\d)\b/i.exec(text)?.[1],
+      /\b(frame|masonry|non-?combustible|fire[- ]resistive)\b/i
+        .exec(text)?.[1]
+        ?.replace(/^./, (first) => first.toUpperCase()),
   ],
-  ['totalArea', (text) => countBefore(text, /^ (?:square f(?:ee|oo)t|sq\.? ?f)/i)],
   ['employees', (text) => countBefore(text, /^ (?:people|employees|workers)\b/i)],
   [
     'revenue',
     (text) =>
-      moneyAmounts(text).find(({ end }) => /^ (?:in|of) (?:sales|receipts|revenue)/i.test(text.slice(end)))
-        ?.value,
+      moneyAmounts(text).find(
+        ({ end, index }) =>
+          /^ (?:in|of) (?:sales|receipts|revenue)/i.test(text.slice(end)) ||
+          /\b(?:expect|sales of|receipts of) $/i.test(text.slice(0, index)),
+      )?.value,
   ],
 ]
 
