@@ -75,8 +75,14 @@ export function spokenNumber(text: string): number | null {
     else if (scale !== undefined) {
       total += Math.max(current, 1) * scale
       current = 0
-    } else if (number !== undefined) current += number
+    } else if (number !== undefined)
+      // "Two million one fifty".
+      current =
+        total >= 1_000_000 && current > 0 && current < 10 && number > 9
+          ? current * 100 + number
+          : current + number
     else if (!/^(?:and|an?|the)$/.test(each)) return null
   }
-  return total + current
+  // Behind millions, hundreds without a scale are thousands: "two million one fifty" is 2,150,000.
+  return total + (total >= 1_000_000 && current >= 100 ? current * 1_000 : current)
 }

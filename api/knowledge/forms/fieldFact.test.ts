@@ -115,3 +115,23 @@ Deno.test('fills the parts of a phone number, and a vehicle in one field', () =>
     ['518', '555', '0104', '2022 Ford E-450'],
   )
 })
+
+Deno.test('takes the figure of the year that a field asks about', () => {
+  const known = recordValues(
+    {
+      exposures: [
+        { year: 2025, grossReceipts: 1760300 },
+        { year: 2026, grossReceipts: 1982400 },
+      ],
+    },
+    'Account',
+  )
+  const fields = ['last year', 'year before', 'this year'].map((year) => field(`Gross receipts, ${year}`))
+  assert.deepEqual(
+    formValues(fields, known).map(({ label, value }) => [label, value]),
+    [
+      ['Gross receipts, last year', '1,982,400'],
+      ['Gross receipts, year before', '1,760,300'],
+    ],
+  )
+})

@@ -3,6 +3,7 @@ import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge } from './formKnowledge.ts'
 import { onEveryRow } from './policyFact.ts'
+import { periodMatch } from './periodMatch.ts'
 import { kindOf } from './entities.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { partsOf } from './textLabels.ts'
@@ -13,6 +14,8 @@ import { type RecordMatch, recordMatch } from './recordMatch.ts'
 
 /** What is known for a field: by the vocabulary of forms, or by the words of a record's key. */
 export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
+  const ofPeriod = periodMatch(ask, knowledge)
+  if (ofPeriod !== undefined) return ofPeriod && recordFact(ofPeriod, ask)
   const inGrid = gridRow(ask, knowledge)
   if (inGrid) {
     const match = recordMatch({ ...ask, row: 0 }, inGrid, knowledge.line, true)

@@ -1,5 +1,6 @@
 import { partsOf } from './textLabels.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { isPast, isPeriod } from './periodMatch.ts'
 import type { Box } from '../../reading/index.ts'
 import { type Asked, bottom, isOnRow, overlaps, type PlacedField, right, type Segment } from './formLayout.ts'
 
@@ -40,8 +41,13 @@ export function gridHeads(
         const head = headOf(each, grid).text
         // The columns of prior policies are lines of business, and the questions about each are at the left.
         const isTurned = lineOf(part) !== null && lineOf(head) === null
-        labels.set(each.field, own ?? (isTurned ? head : part))
-        found.set(each.field, isTurned ? part : head)
+        // "Gross receipts" in the column of last year.
+        const isOfYear = isPeriod(part) && !isPeriod(head)
+        labels.set(
+          each.field,
+          own ?? (isOfYear && isPast(part) ? `${head}, ${part}` : isTurned || isOfYear ? head : part),
+        )
+        found.set(each.field, isTurned || isOfYear ? part : head)
       }
     }
   }
@@ -101,8 +107,39 @@ function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: 
     )
     const own = joined(heads, inside)
     const grid = { columns: columns.slice(1), heads: own, tops: topsOf(own, inside), fields: inside }
-    return isGrid(grid, { top: bottom(first.box) }) ? [grid] : []
+    if (isGrid(grid, { top: bottom(first.box) })) return [grid]
+    return withoutCorner(columns, { segments, fields, ends: [...headings, ...lines.flat()] })
   })
+}
+
+/** A grid with nothing printed above the labels at its left: "This year", "Last year", "Year before" over its columns. */
+function withoutCorner(
+  columns: readonly Segment[],
+  {
+    segments,
+    fields,
+    ends,
+  }: { segments: readonly Segment[]; fields: readonly PlacedField[]; ends: readonly Segment[] },
+): Grid[] {
+  const [first] = columns
+  if (!first || !columns.every(({ text }) => isPeriod(text))) return []
+  const end = Math.min(
+    ...ends.filter(({ page, box }) => page === first.page && box.y > first.box.y + 4).map(({ box }) => box.y),
+    Infinity,
+  )
+  const inside = fields.filter(
+    ({ box }) => bottom(box) < end + 4 && columns.some((column) => overlaps(column.box, box)),
+  )
+  const left = Math.min(...inside.map(({ box }) => box.x))
+  const heads = segments.filter(
+    ({ page, box, text }) =>
+      page === first.page &&
+      right(box) <= left + 4 &&
+      /[A-Za-z]{3}/.test(text) &&
+      inside.some((each) => isOnRow(each.box, box)),
+  )
+  const grid = { columns, heads, tops: topsOf(heads, inside), fields: inside }
+  return isGrid(grid, { top: bottom(first.box) }) ? [grid] : []
 }
 
 /** Whether words are the label of a field beneath them, and head no line. */

@@ -3,6 +3,7 @@ import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { attributeOf, generalAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { isPlausible } from './recordMatch.ts'
+import { isPast } from './periodMatch.ts'
 import { isPrior } from './policyFact.ts'
 import { moneyAmounts } from './spokenValues.ts'
 

@@ -361,3 +361,33 @@ Deno.test('three small fields for three, three and four characters are the parts
     ],
   )
 })
+
+Deno.test('names the cells of a grid of years by their line and their year', () => {
+  const height = 400
+  const columns = [
+    { text: 'This year', x: 200 },
+    { text: 'Last year', x: 320 },
+  ]
+  const rows = [
+    { text: 'Receipts', y: 36 },
+    { text: 'Payroll', y: 56 },
+  ]
+  const lines = [
+    ...columns.map(({ text, x }) => line(text, { x, y: 20 })),
+    ...rows.map(({ text, y }) => line(text, { x: 40, y })),
+  ]
+  const fields = rows.flatMap(({ y }) =>
+    columns.map(({ x }) => ({
+      name: `${x} ${y}`,
+      kind: 'text' as const,
+      label: null,
+      options: [],
+      place: { page: 1, x, y: height - y - 10, width: 90, height: 10 },
+    })),
+  )
+  const reading = { pages: [{ number: 1, width: 600, height, lines }], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label }) => label),
+    ['Receipts', 'Receipts, Last year', 'Payroll', 'Payroll, Last year'],
+  )
+})
