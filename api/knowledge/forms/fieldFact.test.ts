@@ -111,8 +111,13 @@ Deno.test('fills the parts of a phone number, and a vehicle in one field', () =>
     field('Year, make, model', { beside: ['Identification number'] }),
   ]
   assert.deepEqual(
-    formValues(fields, known).map(({ value }) => value),
-    ['518', '555', '0104', '2022 Ford E-450'],
+    formValues(fields, known).map(({ label, value }) => [label, value]),
+    [
+      ['Telephone (area code)', '518'],
+      ['Telephone (exchange)', '555'],
+      ['Telephone (line number)', '0104'],
+      ['Year, make, model', '2022 Ford E-450'],
+    ],
   )
 })
 

@@ -31,13 +31,14 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const fact = named && isAllAsked(ask, named, knowledge) ? named : null
   if (ask.isExact && ask.entity !== 'location') return fact
   const row = recordRow(ask, knowledge)
-  if (fact || ofTerm.has(ask.attribute ?? '') || row === null) return fact
+  if (fact || ofTerm.has(ask.attribute ?? '')) return fact
+  if (row === null) return composed(ask, knowledge, null)
   const match = recordMatch({ ...ask, row }, knowledge.known, knowledge.line)
-  return match ? recordFact(match, ask) : composed(ask, knowledge)
+  return match ? recordFact(match, ask) : composed(ask, knowledge, row)
 }
 
 /** "Comp / Coll deductible" and "Year, make, model" ask for several values in one field. */
-function composed(ask: Ask, knowledge: FormKnowledge): Fact | null {
+function composed(ask: Ask, knowledge: FormKnowledge, row: number | null): Fact | null {
   const { field } = ask
   const parts = partsOf(field.label.replace(/\s*&\s*/, ' and '))
   if (field.kind !== 'text' || parts.length < 2 || parts.length > 3) return null
@@ -46,7 +47,7 @@ function composed(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const label = at === 0 && attributeOf(`${part} ${noun}`) !== null ? `${part} ${noun}` : part
     const attribute = attributeOf(label)
     const own = attribute && { ...ask, attribute, field: { ...field, label } }
-    const match = own && recordMatch(own, knowledge.known, knowledge.line)
+    const match = own && row !== null && recordMatch({ ...own, row }, knowledge.known, knowledge.line)
     return own ? (factOf(own, knowledge) ?? (match ? recordFact(match, own) : null)) : null
   })
   const facts = found.filter((each) => each !== null)

@@ -51,7 +51,7 @@ export function formValues(
       return []
     const value = valueOf(ask, knowledge)
     return value && !isDoubtful({ ...value, ask, asks, knowledge })
-      ? [{ ask, name: field.name, label: field.label || field.name, ...value }]
+      ? [{ ask, name: field.name, label: shownLabel(field), ...value }]
       : []
   })
   const filled = found.flatMap(({ ask, said, onRecord, ...each }): FieldValue[] => {
@@ -61,6 +61,20 @@ export function formValues(
       : []
   })
   return [...filled, ...derivedValues(fields, filled)]
+}
+
+/** "Telephone (area code)": each part of a number is a field of its own. */
+function shownLabel({ name, label, piece }: LabeledField): string {
+  return piece === null ? label || name : `${label} (${pieceNames[piece]})`
+}
+
+const pieceNames: Readonly<Record<Piece, string>> = {
+  month: 'month',
+  day: 'day',
+  year: 'year',
+  areaCode: 'area code',
+  exchange: 'exchange',
+  lineNumber: 'line number',
 }
 
 /** Whether other fields take the same number of a letter, and its sentence does not name this one. */
@@ -223,13 +237,17 @@ function formatted({ field, attribute, isExact }: Ask, value: string): string {
     )?.[1]
     return letter ?? plain.replace(/^./, (first) => first.toUpperCase())
   }
+  if (attribute === 'claimStatus' && /^(?:OPEN|CLOSED)$/.test(value)) return capitalized(value)
   // "DIRECT_BILL" as "Direct bill".
-  if (/^[A-Z]{3,}(?:_[A-Z]+)+$/.test(value))
-    return value
-      .toLowerCase()
-      .replaceAll('_', ' ')
-      .replace(/^./, (first) => first.toUpperCase())
+  if (/^[A-Z]{3,}(?:_[A-Z]+)+$/.test(value)) return capitalized(value)
   return value
+}
+
+function capitalized(code: string): string {
+  return code
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/^./, (first) => first.toUpperCase())
 }
 
 function pieceOf(piece: Piece, parts: RegExpExecArray | null): string | undefined {

@@ -115,3 +115,41 @@ Deno.test('answers from the notes on record', () => {
     ],
   )
 })
+
+Deno.test('fills what an ordinary renewal letter says', async () => {
+  const said = `November 16, 2026
+
+We expect $2,150,000 in receipts over the next twelve months, and payroll of $690,000 for 14 employees. They want coverage from January 1, 2027.
+
+We never work above three stories and we don't use torches.
+
+New is a 2025 Ford F-250, VIN 1FT7W2BN5SED10442; we paid $58,400 for it.`
+  const vehicle = (label: string) =>
+    field(label, { beside: ['Year, make, model', 'VIN', 'Value $'].filter((each) => each !== label) })
+  const yesNo = { kind: 'radio', options: ['Yes', 'No'] } as const
+  const fields = [
+    field('Proposed effective date'),
+    field('Gross receipts, next 12 months $'),
+    field('Payroll $'),
+    field('Employees'),
+    field('Do you work above three stories?', yesNo),
+    field('Do you use torch-applied roofing?', yesNo),
+    vehicle('Year, make, model'),
+    vehicle('VIN'),
+    vehicle('Value $'),
+  ]
+  assert.deepEqual(
+    (await filledFrom(said, fields)).map(([label, value]) => [label, value]),
+    [
+      ['Proposed effective date', '01/01/2027'],
+      ['Gross receipts, next 12 months $', '$2,150,000'],
+      ['Payroll $', '$690,000'],
+      ['Employees', '14'],
+      ['Do you work above three stories?', 'No'],
+      ['Do you use torch-applied roofing?', 'No'],
+      ['Year, make, model', '2025 Ford F-250'],
+      ['VIN', '1FT7W2BN5SED10442'],
+      ['Value $', '$58,400'],
+    ],
+  )
+})

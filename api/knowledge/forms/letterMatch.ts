@@ -125,7 +125,8 @@ const opposites: readonly (readonly [string, string])[] = [
 /** What names an amount by itself: a deductible on the building is not the amount of the building. */
 const heads = conceptsOf('deductible payroll revenue premium retention')
 
-function isOfOther(asked: readonly string[], { rings: [own] }: Stated): boolean {
+function isOfOther(asked: readonly string[], { value, rings: [own] }: Stated): boolean {
+  if (!value.startsWith('$')) return false
   return heads.some((head) => own?.has(head) && !asked.includes(head))
 }
 

@@ -42,6 +42,7 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     field.label,
   )?.[1]
   if (part) return attributeOf(part)
+  if (words === 'value' && scheduleOf(field.beside) === 'vehicle') return 'costNew'
   if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
   if (/\blicen[sc]e\b.*\bexpir|\bexpir.*\blicen[sc]e\b/.test(words)) return null
   if (/^name of .*\b(?:contractor|vendor)\b/.test(words)) return null

@@ -113,8 +113,9 @@ function yearAfter(from: Fact): Fact | null {
 function namedStart(sentences: readonly Sentence[]): Fact | null {
   for (const sentence of sentences) {
     const { text, written } = sentence
-    const after = /\b(?:starting|effective|as of|beginning|from|on)\b(.*)/i.exec(text)?.[1]
-    if (after === undefined || !/\b(?:starting|effective|as of|beginning)\b/i.test(text)) continue
+    const after = /\b(?:starting|effective|as of|beginning|coverage from|from|on)\b(.*)/i.exec(text)?.[1]
+    if (after === undefined || !/\b(?:starting|effective|as of|beginning|coverage from)\b/i.test(text))
+      continue
     const fact = (value: string): Fact => ({
       entity: 'policy',
       attribute: 'effective',
