@@ -115,6 +115,7 @@ function isContradicted(
   if (
     !ofLastYear.has(attribute ?? '') ||
     isPrior(ask) ||
+    isPast(field.label) ||
     sentences.some(({ letter }) => source.startsWith(letter))
   )
     return false

@@ -52,7 +52,7 @@ export function requestedTerm(
   const named = endNamed(facts, sentences)
   if (named) return { from: named, to: yearAfter(named), ...asNew }
   const asked = sentences.some(({ text }) =>
-    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|runs? out|market|numbers for|comes up|old ones? ends?|for the change to)\b/i.test(
+    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|runs? out|market|numbers for|comes up|coverage from|old ones? ends?|for the change to)\b/i.test(
       text,
     ),
   )
