@@ -1,5 +1,5 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
-import type { Side } from './compareDocuments.ts'
+import type { Side } from './sideOf.ts'
 import { datesIn } from '../facts/values.ts'
 
 type Better = 'A' | 'B' | null

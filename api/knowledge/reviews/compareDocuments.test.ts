@@ -223,3 +223,35 @@ Deno.test('each item below a heading that refuses coverage is excluded once, by 
     ],
   )
 })
+
+Deno.test('shows an amount only where it is the one that the quote states for that item', async () => {
+  const a = await quote(
+    'a.html',
+    `<h1>Quote</h1><table>
+    <tr><td>Directors and officers liability</td><td>$2,000,000</td></tr>
+    <tr><td>Money inside / outside</td><td>$10,000 / $5,000</td></tr>
+    <tr><td>Liability deductible</td><td>$500</td></tr>
+    <tr><td>Each occurrence</td><td>$1,000,000</td></tr><tr><td>Building</td><td>$900,000</td></tr>
+    <tr><td>Premium without terrorism</td><td>$9,800</td></tr></table>`,
+  )
+  const b = await quote(
+    'b.html',
+    `<h1>Proposal</h1>
+    <p>Premium 12,450 dollars made up of $3,900 for D&amp;O, $7,000 for crime and $1,550 for liability.</p>
+    <table><tr><td>Money outside</td><td>$2,000</td></tr>
+    <tr><td>Each occurrence</td><td>$1,000,000</td></tr><tr><td>Building</td><td>$900,000</td></tr>
+    <tr><td>Deductible</td><td>$2,500 per claim</td></tr>
+    <tr><td>Property premium</td><td>$8,100</td></tr><tr><td>Liability premium</td><td>$2,400</td></tr>
+    <tr><td>Premium</td><td>$10,500</td></tr></table>`,
+  )
+  const { differences } = compareDocuments(a, b)
+  const amountsOf = (label: RegExp) => {
+    const found = differences.find((each) => label.test(each.label))
+    return [found?.a, found?.b].map((side) => (side?.amount == null ? null : side.amount / 100))
+  }
+  assert.deepEqual(amountsOf(/^Directors/), [2_000_000, null])
+  assert.deepEqual(amountsOf(/outside/i), [5_000, 2_000])
+  assert.deepEqual(amountsOf(/^Liability deductible/), [500, 2_500])
+  assert.deepEqual(amountsOf(/^Premium/), [9_800, 10_500])
+  assert.deepEqual(amountsOf(/^Terrorism/), [null, null])
+})

@@ -1,25 +1,14 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
-import { coverageNamed } from './coverageNamed.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
 import { datesIn } from '../facts/values.ts'
-import { dollars } from '../policies/policyMoney.ts'
 import { formDifferences, isReadFrom, listedForms, sharedExclusions } from './listedForms.ts'
 import { alignOffers } from './alignOffers.ts'
 import { betterWords } from './betterWords.ts'
 import { offerStatements } from './offerStatements.ts'
+import { keyOf, type Side, sideOf } from './sideOf.ts'
 import { stated } from './statements.ts'
-import { moneyIn, type Statement } from './statement.ts'
-
-/** One side of a difference: what the document says, with its words. */
-export interface Side {
-  readonly text: string
-  /** Cents; null when there is no amount. */
-  readonly amount: number | null
-  readonly standing: Statement['standing']
-  readonly quote: string
-  readonly page: number
-}
+import type { Statement } from './statement.ts'
 
 export interface Difference {
   /** The item's key, or a normalized label. */
@@ -118,18 +107,6 @@ interface Topic {
   readonly better: CoverageItem['better']
 }
 
-/** What a statement is compared by. Hired and non-owned autos are one coverage, unless an offer tells them apart. */
-function keyOf({ item, label }: Statement): string {
-  if (item?.key === 'hiredNonOwned') {
-    if (/physical damage/i.test(label)) return 'hiredDamage'
-    const [isHired, isOther] = [/hired/i.test(label), /non-? ?owned/i.test(label)]
-    if (isHired !== isOther) return isHired ? 'hired' : 'nonOwned'
-  }
-  // Small tools have a limit of their own beside the equipment of a schedule.
-  if (item?.key === 'equipment' && /\btools\b/i.test(label) && !/equipment/i.test(label)) return 'tools'
-  return item?.key ?? normal(label)
-}
-
 function topicsOf(...sides: readonly Statement[][]): Topic[] {
   const topics = new Map<string, Topic>()
   for (const each of sides.flat()) {
@@ -141,45 +118,6 @@ function topicsOf(...sides: readonly Statement[][]): Topic[] {
     topics.set(key, { key, label: key === item?.key ? item.label : label, materiality, better })
   }
   return [...topics.values()]
-}
-
-function sideOf(statements: readonly Statement[], key: string): Side | null {
-  const about = statements.filter((each) => keyOf(each) === key)
-  const best = about[0]?.item ? stated(about, about[0].item.key) : about[0]
-  if (!best) return null
-  // Fees and taxes add up; everything else is said once.
-  const sums = key === 'fees' || key === 'taxes'
-  const amounts = about.flatMap((each) => (sums ? feesIn(each) : (each.amount ?? [])))
-  const amount = sums && amounts.length > 0 ? amounts.reduce((sum, each) => sum + each, 0) : best.amount
-  const { text, standing, quote, page } = best
-  const parts = key === 'premium' ? partsOfPremium(about) : []
-  if (parts.length > 1) {
-    const sum = parts.reduce((all, each) => all + (each.amount ?? 0), 0)
-    return { text: `${dollars(sum)} together`, standing, quote, page, amount: sum }
-  }
-  return { text, standing, quote, page, amount }
-}
-
-/** "Package premium" and "Liquor premium": the prices of several coverages, where there is no other. */
-function partsOfPremium(about: readonly Statement[]): Statement[] {
-  const areParts = about.every(
-    ({ label, amount }) =>
-      amount !== null &&
-      /^[A-Z][a-z &/]+ premium$/i.test(label) &&
-      (/^package/i.test(label) || coverageNamed(label)),
-  )
-  return areParts ? [...new Map(about.map((each) => [normal(each.label), each])).values()] : []
-}
-
-/** "Issuance fee $450 and inspection fee $325": each amount of a charge printed after its name. */
-function feesIn({ label, text, amount }: Statement): number[] {
-  const named = [
-    ...`${label} ${text}`.matchAll(
-      /\b(?:fees?|charge|inspection|tax|stamping)\b[^$.;]{0,20}?((?:USD |\$)[\d,]+(?:\.\d{2})?)/gi,
-    ),
-  ]
-  const amounts = named.flatMap(([, each = '']) => moneyIn(each) ?? [])
-  return amounts.length > 1 ? amounts : amount === null ? [] : [amount]
 }
 
 function isEqual(a: Side, b: Side): boolean {

@@ -129,9 +129,11 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
     ({ rank, each }) =>
       rank >= best - 1 &&
       (each.amount === amount ||
-        new RegExp(`${dollars(amount).replace('$', '')}(?![\\d,])`).test(
-          each.quote.slice(0, 2 * longestRow),
-        )),
+        // A row of amounts alone tells whose they are by its columns.
+        (/[a-z]/i.test(each.quote) &&
+          new RegExp(`${dollars(amount).replace('$', '')}(?![\\d,])`).test(
+            each.quote.slice(0, 2 * longestRow),
+          ))),
   )
   // "2 percent of the item, minimum $2,500" is no deductible of $2,500.
   const share = about.find(({ percent }) => percent !== null)

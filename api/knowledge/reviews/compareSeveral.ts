@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
-import { type Comparison, compareDocuments, type Difference, type Side } from './compareDocuments.ts'
+import { type Comparison, compareDocuments, type Difference } from './compareDocuments.ts'
+import type { Side } from './sideOf.ts'
 
 /** One thing in which several offers differ. */
 export interface SeveralDifference extends Pick<Difference, 'key' | 'label' | 'materiality'> {

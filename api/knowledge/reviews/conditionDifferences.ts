@@ -1,5 +1,6 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
-import type { Difference, Side } from './compareDocuments.ts'
+import type { Difference } from './compareDocuments.ts'
+import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
 import { sharedWords } from './likeWords.ts'
 import { linesIn } from './statements.ts'

@@ -50,7 +50,7 @@ export function offerStatements(reading: Reading): Statement[] {
     valued && !keys.has('valuation')
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
-  return withDeductibles([...read, ...more, ...valuation])
+  return withDeductibles(withPrices([...read, ...more, ...valuation], reading))
 }
 
 /** Every statement of a document, with the exclusions it lists, and the limits and exclusions that only its facts have. */
@@ -102,11 +102,18 @@ const longestExclusion = 140
 
 const liability = /^(?:eachOccurrence|generalAggregate|productsAggregate|personalAdvertising)$/
 
-/** The deductible of an offer of liability alone is none of property. */
+const perClaim = /\bper claim(?:ant)?\b|\bBI\/PD\b/i
+
+/** The deductible of an offer of liability alone, or of each claim, is none of property. */
 function withDeductibles(all: readonly Statement[]): Statement[] {
   const isOf = (items: (key: string) => boolean) => all.some(({ item }) => item !== null && items(item.key))
   const isLiability = isOf((key) => liability.test(key))
-  if (!isLiability || isOf((key) => propertyItems.some((each) => each.key === key))) return [...all]
+  if (!isLiability || isOf((key) => propertyItems.some((each) => each.key === key)))
+    return all.map((each) =>
+      each.item?.key === 'propertyDeductible' && perClaim.test(`${each.label} ${each.text}`)
+        ? { ...each, item: itemOf('Liability deductible') }
+        : each,
+    )
   return all.map((each) =>
     each.item?.key === 'propertyDeductible' ? { ...each, item: itemOf('Liability deductible') } : each,
   )
@@ -133,6 +140,11 @@ const keptHeading = /\b(deductible|retention)s?\b/i
 /** "Sublimit, each event" takes the name of the heading above it, and so does "All other perils" under "Deductibles". */
 function withHeading(each: Statement): Statement {
   const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
+  // "Retention for this section" is none of the whole offer.
+  const own = /^((?:deductible|retention)s?) (?:for|of) this (?:section|part|coverage)$/i.exec(
+    each.label,
+  )?.[1]
+  if (own) return { ...each, item: null, label: `${each.headings.at(-2) ?? heading} ${own.toLowerCase()}` }
   if (
     each.item !== null ||
     each.amount === null ||
@@ -175,6 +187,11 @@ export function partsOf(whole: Statement): Statement[] {
       .replace(/^[^:;]{0,30}:\s*/, '')
       .split(/;\s+/)
       .map((part) => ({ ...statement(part, 'Excluded', quote, whole), item: null }))
+  // "Money inside / outside" of "$10,000 / $5,000".
+  const [, lead = '', one, other] = /^(.*?)(\w+) ?\/ ?(\w+)$/.exec(label) ?? []
+  const [, left, right] = /^(\$[\d,]+) ?\/ ?(\$[\d,]+)$/.exec(text) ?? []
+  if (one && other && left && right)
+    return [statement(`${lead}${one}`, left, quote, whole), statement(`${lead}${other}`, right, quote, whole)]
   const isUnderlying = /\bunderlying\b/i.test(label)
   const parts = text.split(/;\s+|,? and (?=\$)/)
   if (parts.length < 2) return isUnderlying ? [{ ...whole, item: null, label: spelledOut(label) }] : [whole]
@@ -199,6 +216,26 @@ export function partsOf(whole: Statement): Statement[] {
 /** Where a sentence of prices and terms may be taken apart. */
 const clauses =
   /[;,]\s+(?=[a-z$])|,\s+(?=[A-Z][\w ]{2,30} \$)|\s+(?:plus|\+|=)\s+|\s+\(|\)(?:\s+|$)|(?<=\$[\d,]*\d)\s+(?:\/\s+)?(?=[A-Z])/
+const priceLabel = /premium|total|fee|tax|surcharge|charge|terrorism|TRIA/i
+const priceList = /\bpremium\b.*\b(?:made up of|consist\w*|compris\w*|broken down|of which)\b/i
+
+/** "Premium $12,450 made up of $3,900 for D&O": the prices of coverages, not their limits. */
+function withPrices(all: readonly Statement[], { blocks }: Reading): Statement[] {
+  const lists = blocks.flatMap(({ page, ...block }) =>
+    block.kind === 'table'
+      ? []
+      : sentencesOf(block.text).flatMap((text) => (priceList.test(text) ? [{ page, text }] : [])),
+  )
+  return all.map((each) =>
+    !priceLabel.test(each.label) &&
+    lists.some(
+      ({ page, text }) => page === each.page && text.includes(each.text) && text.includes(each.label),
+    )
+      ? { ...each, item: null, label: `${each.label} premium` }
+      : each,
+  )
+}
+
 /** "TRIA rejected". */
 const refusedTerm =
   /^([a-z][a-z &/-]{2,40}?)(?: (?:is|was|has been))? (rejected|declined|not (?:included|selected|elected|purchased))$/i

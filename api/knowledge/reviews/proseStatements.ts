@@ -243,7 +243,9 @@ function namedAmounts(quote: string, place: Place): Statement[] {
         statement(behind ?? name, first ?? second ?? '', quote, place),
       ),
     ]
-  const deductible = /\bdeductible (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) deductible/i.exec(quote)
+  // Of several deductibles none is the one of the whole sentence.
+  const deductibles = [...quote.matchAll(/\bdeductible (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) deductible/gi)]
+  const deductible = deductibles.length === 1 ? deductibles[0] : undefined
   const own = deductible ? quote.replace(deductible[0], '') : quote
   if (!coverageNamed(own))
     return deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []

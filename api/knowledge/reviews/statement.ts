@@ -59,6 +59,8 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const bare = /\([^)]*\b(?:products|completed|SIR|self-insured)\b/i.test(label)
     ? label
     : label.replaceAll(/\([^)]*\)/g, ' ')
+  // "Premium without terrorism" is no price of terrorism.
+  const priced = bare.replace(/\b(?:without|excluding|excl\.?|before|w\/o) (?:terrorism|TRIA)\b/i, '')
   // "All occurrences in the policy year (general aggregate)" is named by its parenthetical.
   const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
   // "Named storm 2%": a share of the loss is kept, never insured.
@@ -67,8 +69,8 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const about =
     (share === null ? null : itemOf(share, place.headings)) ??
     (named === undefined ? null : itemOf(named, place.headings)) ??
-    itemOf(bare, place.headings) ??
-    itemOf(label, place.headings)
+    itemOf(priced, place.headings) ??
+    (priced === bare ? itemOf(label, place.headings) : null)
   const isBare = /^\d{3,6}(?:\.\d{2})?$/.test(text.trim()) && about !== null
   // "2,000,000 each accident": declarations often leave the sign to the column.
   const isUnsigned =
