@@ -102,6 +102,13 @@ const priceEntries: readonly AmountEntry[] = [
     ],
     not: /waiver|disappearing|(?:shown|stated) in|aggregate deductible limit|see form for deductible/,
   },
+  // What a deductible is called in London.
+  {
+    field: 'deductible',
+    labels: [/^excess (?:each|any one|per)\b/],
+    not: /\blimit/,
+    notUnder: /umbrella|^excess$|excess liability/,
+  },
   {
     field: 'deductible',
     labels: [

@@ -132,8 +132,12 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       next?.amount != null &&
       next.box.y - value.box.y < value.size * 2.6 &&
       labelOnLeft(next, cells) !== null
-    if (isAligned && !isColumn && !isFiller(above.text))
-      add('above', above, stackedLabel(above, cells), isTaken ? 400 : 0)
+    if (isAligned && !isColumn && !isFiller(above.text)) {
+      const stacked = stackedLabel(above, cells)
+      // "$1,000,000 each occurrence" under "Limits" says itself what it is.
+      const isOwn = startsLine && after?.line === value.line && bareHead.test(stacked)
+      add('above', above, isOwn ? firstClause(after.text) : stacked, isTaken ? 400 : 0)
+    }
   }
   return found
 }

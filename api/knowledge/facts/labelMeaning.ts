@@ -61,7 +61,7 @@ const grammars: readonly LabelGrammar[] = [
   grammar(
     'policyNumber',
     [documents, 'number no num nbr # id ref reference nr'],
-    'current new assigned unique market master declarations',
+    'current new assigned unique market master declarations period term',
   ),
   grammar('policyNumber', ['unique', 'reference ref'], 'market'),
   grammar('policyNumber', ['umr'], 'reference number no'),
@@ -160,7 +160,7 @@ export function labelIn(text: string): FoundLabel | null {
     const head = words.slice(0, count).join(' ')
     const isFor = /^for:$/i.test(head)
     // "EMPLOYER'S LIABILITY" has no label.
-    const isCut = /[\d(]|['’]s?$/i.test(words[count - 1] ?? '') || /\bis an?\b/i.test(head)
+    const isCut = /[\d(]|,$|['’]s?$/i.test(words[count - 1] ?? '') || /\bis an?\b/i.test(head)
     const role = isFor ? 'insuredName' : isCut ? null : roleOf(head)
     if (role === null) continue
     const isMarked = /[:#]$/.test(head)

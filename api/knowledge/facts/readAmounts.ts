@@ -8,6 +8,7 @@ import { wholeLabel } from './wholeLabel.ts'
 import {
   boxLabel,
   fieldInTable,
+  ofUnit,
   shareName,
   scopeWords,
   tableAmount,
@@ -193,6 +194,7 @@ const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
 function columnField(column: string): AmountField | null {
   const key = labelKey(column)
   if (
+    ofUnit.test(column) ||
     /^(?:(?:annual|total|term|full term) )?premiums?$|^(?:change|rate|rates|cost|charge)$/.test(key) ||
     /^(?:declarations|previous(?:ly)?|prior|from|was|original(?:ly)?|expiring|old)\b/.test(key)
   )

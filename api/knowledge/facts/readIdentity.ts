@@ -227,6 +227,8 @@ function readLabeled(
     push(identity.insuredAddress, address ? { ...address, weight: found.weight * 0.9 } : null, trust)
   } else if (role === 'carrierName') labeledCompany(label, cells, { trust, companies: identity })
   if (role === 'period') readPeriod(cell, cells, trust, identity)
+  else if (role === 'policyNumber' && /\b(?:period|term)\b/i.test(cell.text))
+    readPeriod(cell, cells, trust, identity)
   else if ((role === 'effectiveDate' || role === 'policyNumber') && datesIn(cell.text).length > 1)
     readPeriod(cell, cells, trust, identity)
   else if (role === 'effectiveDate') {

@@ -17,6 +17,10 @@ export function readPeriod(own: Cell, cells: readonly Cell[], trust: number, ide
     [own],
     [own, ...rowAfter],
     rowAfter,
+    // "From July 15, 2026" over "To July 15, 2027"
+    below
+      .slice(0, 2)
+      .filter(({ box, text }) => Math.abs(box.x - own.box.x) < 10 && datesIn(text).length === 1),
     ...below
       .slice(0, 3)
       .map((cell) =>

@@ -13,10 +13,13 @@ export interface StatedAmount {
 
 const amount = String.raw`(?:\$|USD)\s?\d+(?:,\d{3})*(?:\.\d{2})?`
 const premiumThenAmount = new RegExp(
-  String.raw`(?:^|[.;]\s+|item \w+\.?\s+)(?:(?:total|annual|advance|policy|estimated|term)\s+)*premium\s*:?\s+(${amount})`,
+  String.raw`(?:^|[.;]\s+|item \w+\.?\s+)(?:(?:total|annual|advance|deposit|policy|estimated|term)\s+)*premium\s*:?\s+(${amount})`,
   'i',
 )
-const amountUnderPremium = new RegExp(String.raw`^(${amount})(?!\s*(?:minimum|deposit))`)
+const amountUnderPremium = new RegExp(
+  String.raw`^(?:(?:flat|annual|total|charge|premium)\s+){0,2}(${amount})(?!\s*(?:minimum|deposit))`,
+  'i',
+)
 
 /** "Premium $31,480 plus …", or "$3,675 annual, plus …" under that heading. */
 function statedPremium({ text, page, box, headings }: TextBlock): StatedAmount[] {

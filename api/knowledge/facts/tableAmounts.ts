@@ -68,7 +68,7 @@ export function tableAmount(
 }
 
 /** A column of what each of several vehicles costs: "Veh 1", "Auto no. 2". */
-const ofUnit = /^(?:(?:veh(?:icle)?|auto|car|unit|truck)s?\.? (?:no\.? ?)?\d{1,3}\b\s*)+$/i
+export const ofUnit = /^(?:(?:veh(?:icle)?|auto|car|unit|truck)s?\.? (?:no\.? ?)?\d{1,3}\b\s*)+$/i
 
 /** "Comprehensive deductible" of "Comp ded." over a column of a schedule; null for a column that says only "Deductible". */
 export function shareName(column: string): string | null {

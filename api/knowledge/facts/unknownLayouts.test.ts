@@ -247,3 +247,58 @@ Deno.test('a change may list several amounts, and an endorsement may state a lim
     ],
   )
 })
+
+Deno.test('limits in lines of their own below a heading are what each line says', async () => {
+  const { scalars, limits } = await factsOf([
+    ['General liability policy declarations', 60, 40, 15],
+    ['POLICY NUMBER / PERIOD', 60, 70, 7],
+    ['GLX 0812 4471 — 05/01/2026 to 05/01/2027, 12:01 A.M.', 60, 80],
+    ['COMPANY', 60, 100, 7],
+    ['Mesa Verde Program Insurance Company', 60, 110],
+    ['LIMITS OF INSURANCE', 60, 140, 7],
+    ['$1,000,000 each occurrence', 60, 150],
+    ['$2,000,000 general aggregate', 60, 161],
+    ['$2,000,000 products-completed operations aggregate', 60, 172],
+    ['PREMIUM', 60, 195, 7],
+    ['Flat charge $4,250, not adjustable. The tax of $212 is payable in addition to the charge.', 60, 205],
+    ['FORMS', 60, 230, 7],
+    [
+      'GT G210 Blanket Additional Insured, Contractors; GT G471 Residential Work; GT G226 Additional',
+      60,
+      240,
+    ],
+    ['Insured, Vendors; GT G480 Fire Legal Increase', 60, 251],
+  ])
+  assert.equal(scalars.policyNumber.fact?.value, 'GLX 0812 4471')
+  assert.equal(scalars.effectiveDate.fact?.value, '2026-05-01')
+  assert.equal(scalars.carrierName.fact?.value, 'Mesa Verde Program Insurance Company')
+  assert.equal(scalars.premium.fact?.value, 425_000)
+  assert.equal(scalars.insuredName.fact, null)
+  assert.equal(limits.glPerOccurrenceLimit.fact?.value, 100_000_000)
+  assert.equal(limits.glAggregateLimit.fact?.value, 200_000_000)
+  assert.equal(limits.glProductsAndCompletedOperationsLimit.fact?.value, 200_000_000)
+})
+
+Deno.test('the excess of a London slip is its deductible, and a date beside the period is not a day of it', async () => {
+  const { scalars } = await factsOf([
+    ['RISK DETAILS', 60, 40, 12],
+    ['TYPE:', 60, 70],
+    ['Engineers Professional Indemnity Insurance', 200, 70],
+    ['LIMIT OF INDEMNITY:', 60, 80],
+    ['USD 2,000,000 any one claim and in the aggregate', 200, 80],
+    ['EXCESS:', 60, 90],
+    ['USD 50,000 each and every claim, costs inclusive', 200, 90],
+    ['SECURITY:', 60, 110],
+    ['Certain Underwriters acting as one group, "Kestrel Syndicate 8412"', 200, 110],
+    ['POLICY PERIOD', 60, 140],
+    ['From July 15, 2026', 60, 154],
+    ['PRIOR AND PENDING DATE', 300, 154],
+    ['To July 15, 2027', 60, 168],
+    ['July 15, 2021', 300, 168],
+  ])
+  assert.equal(scalars.lineOfBusiness.fact?.value, 'PROFESSIONAL_LIABILITY')
+  assert.equal(scalars.deductible.fact?.value, 5_000_000)
+  assert.equal(scalars.carrierName.fact?.value, 'Kestrel Syndicate 8412')
+  assert.equal(scalars.effectiveDate.fact?.value, '2026-07-15')
+  assert.equal(scalars.expirationDate.fact?.value, '2027-07-15')
+})

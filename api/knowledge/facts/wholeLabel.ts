@@ -35,6 +35,9 @@ function isHeadingLike(text: string): boolean {
 /** Whether the lower of two cells goes on with the label of the upper one. */
 function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   if (upper.amount !== null || lower.amount !== null) return false
+  // "$1,000,000 each occurrence" over "$2,000,000 aggregate"
+  if (neighbor(lower, cells, 'left')?.line === lower.line && neighbor(lower, cells, 'left')?.amount != null)
+    return false
   const goesOn =
     /^(?:[a-z(]|and\b|or\b)/.test(lower.text) ||
     /(?:\b(?:and|or|of|to|the|than|per|each|any|by|for|-)|[/,-])$/i.test(upper.text)
