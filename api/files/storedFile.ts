@@ -67,9 +67,9 @@ export function canAttach(file: StoredFile, userId: string): boolean {
 export function attached(
   file: StoredFile,
   recordId: string,
-  said: Partial<Pick<StoredFile, 'type' | 'notes' | 'isVisible'>> = {},
+  details: Partial<Pick<StoredFile, 'type' | 'notes' | 'isVisible'>> = {},
 ): StoredFile {
-  return { ...file, ...said, attachedTo: recordId }
+  return { ...file, ...details, attachedTo: recordId }
 }
 
 /** Why the file cannot be restored, in plain words; null when it can. */

@@ -37,8 +37,8 @@ export async function uploadFile(uploader: Uploader, upload: Upload): Promise<Up
 
   const { start, content } = await beginningOf(upload.content)
   if (start.length === 0) return refuse(400, 'The file is empty.')
-  const told = tellSort(start, upload.name)
-  if (!told) {
+  const sort = tellSort(start, upload.name)
+  if (!sort) {
     await content.cancel()
     return refuse(
       415,
@@ -54,8 +54,8 @@ export async function uploadFile(uploader: Uploader, upload: Upload): Promise<Up
     if (!place.isWithinLimits()) return refuse(...tooMany)
     const value = {
       ...blob,
-      name: safeFileName(upload.name, told.ending),
-      mimeType: told.mimeType,
+      name: safeFileName(upload.name, sort.ending),
+      mimeType: sort.mimeType,
       uploadedBy: viewer.id,
       createdAt: clock.now(),
       attachedTo: null,

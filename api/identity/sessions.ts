@@ -74,9 +74,9 @@ export function createSessions({ clock, sessions, sessionsOfUsers }: SessionStor
   }
 
   function announceEnd(key: string): void {
-    const told = listeners.get(key)
+    const watching = listeners.get(key)
     listeners.delete(key)
-    for (const listener of told ?? []) listener()
+    for (const listener of watching ?? []) listener()
   }
 
   async function lookAtWatched(): Promise<void> {
@@ -119,12 +119,12 @@ export function createSessions({ clock, sessions, sessionsOfUsers }: SessionStor
     },
 
     onEnd(key, listener) {
-      const told = listeners.get(key) ?? new Set()
-      listeners.set(key, told.add(listener))
+      const watching = listeners.get(key) ?? new Set()
+      listeners.set(key, watching.add(listener))
       timer ??= setInterval(() => void lookAtWatched(), watchEvery)
       return () => {
-        told.delete(listener)
-        if (told.size === 0 && listeners.get(key) === told) listeners.delete(key)
+        watching.delete(listener)
+        if (watching.size === 0 && listeners.get(key) === watching) listeners.delete(key)
         if (listeners.size > 0) return
         clearInterval(timer)
         timer = undefined

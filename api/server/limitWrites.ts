@@ -11,13 +11,13 @@ const rule: BucketRule = { capacity: 120, refill: 200 }
 /** Rejects mutations of a signed-in user that come too fast, with 429 and Retry-After. */
 export function limitWrites(clock: Clock): Plugin<RequestContext> {
   const writes = createLimiter(rule, clock)
-  const told = new Map<string, number>()
+  const lastLogged = new Map<string, number>()
 
   async function note(context: RequestContext): Promise<void> {
     const { agency, viewer, origin } = context
     // Logging once a minute is enough to notice a script.
-    if (clock.now() - (told.get(viewer.id) ?? 0) < 60_000) return
-    told.set(viewer.id, clock.now())
+    if (clock.now() - (lastLogged.get(viewer.id) ?? 0) < 60_000) return
+    lastLogged.set(viewer.id, clock.now())
     await recordSecurityEvent(agency, clock, { type: 'WRITE_LIMITED', userId: viewer.id, origin })
   }
 

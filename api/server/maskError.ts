@@ -10,19 +10,19 @@ export function tooMuchExtensions() {
 
 /** The error as the client sees it: an expected one as it is, any other as an id found in the log. */
 export function maskError(error: unknown, log: Log): Error {
-  const told = error instanceof GraphQLError ? error : null
-  const cause = told ? told.originalError : error
+  const graphqlError = error instanceof GraphQLError ? error : null
+  const cause = graphqlError ? graphqlError.originalError : error
   // graphql-jit drops the extensions of errors.
-  const { extensions }: { extensions?: Readonly<Record<string, unknown>> } = told ?? {}
-  if (told && extensions?.['code'] === tooMuch)
+  const { extensions }: { extensions?: Readonly<Record<string, unknown>> } = graphqlError ?? {}
+  if (graphqlError && extensions?.['code'] === tooMuch)
     // Yoga returns parser errors with 200 to clients of the older protocol; they are rejections all the same.
-    return new GraphQLError(told.message, { extensions: tooMuchExtensions() })
-  if (told && (!cause || cause instanceof GraphQLError)) return told
+    return new GraphQLError(graphqlError.message, { extensions: tooMuchExtensions() })
+  if (graphqlError && (!cause || cause instanceof GraphQLError)) return graphqlError
 
   const errorId = crypto.randomUUID()
   log('error', 'an unexpected error in the graph', {
     errorId,
-    path: told?.path?.join('.'),
+    path: graphqlError?.path?.join('.'),
     reason: cause instanceof Error ? cause.message : String(cause),
     stack: cause instanceof Error ? cause.stack : undefined,
   })
@@ -34,8 +34,8 @@ export function maskError(error: unknown, log: Log): Error {
       },
     )
   return new GraphQLError(`Something went wrong on our side. Error ${errorId}`, {
-    nodes: told?.nodes ?? null,
-    path: told?.path ?? null,
+    nodes: graphqlError?.nodes ?? null,
+    path: graphqlError?.path ?? null,
     extensions: { code: 'INTERNAL_SERVER_ERROR', errorId },
   })
 }

@@ -43,11 +43,6 @@ const license = new RegExp(
   'i',
 )
 
-/** The text without dates of birth, which could be mistaken for the date of a change. */
-export function withoutBirthDates(text: string): string {
-  return text.replaceAll(new RegExp(birth.source, 'gi'), '')
-}
-
 /** People described as drivers, each with the text between their name and the next one. */
 export function driversIn(text: string): Driver[] {
   const named = new Map<string, number>()

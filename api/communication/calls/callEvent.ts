@@ -193,13 +193,13 @@ const roles: Readonly<Record<string, TranscriptEntry['role']>> = {
 }
 
 function entriesOf(entries: z.infer<typeof transcript>): TranscriptEntry[] | undefined {
-  return entries?.flatMap((said) => {
-    const role = roles[said.role.toLowerCase()]
+  return entries?.flatMap((utterance) => {
+    const role = roles[utterance.role.toLowerCase()]
     // The provider's instructions to its own agent are not part of the conversation.
     if (!role) return []
-    const startSeconds = said.words?.[0]?.start ?? said.secondsFromStart ?? null
-    if (said.toolCalls)
-      return said.toolCalls.map(({ id, function: called }) => ({
+    const startSeconds = utterance.words?.[0]?.start ?? utterance.secondsFromStart ?? null
+    if (utterance.toolCalls)
+      return utterance.toolCalls.map(({ id, function: called }) => ({
         role,
         content: '',
         toolCallId: id ?? null,
@@ -210,10 +210,10 @@ function entriesOf(entries: z.infer<typeof transcript>): TranscriptEntry[] | und
     return [
       {
         role,
-        content: said.content ?? said.message ?? said.result ?? '',
-        toolCallId: said.tool_call_id ?? said.toolCallId ?? null,
-        toolName: role === 'TOOL_INVOCATION' || role === 'TOOL_RESULT' ? (said.name ?? null) : null,
-        toolArgumentsJson: jsonOf(said.arguments),
+        content: utterance.content ?? utterance.message ?? utterance.result ?? '',
+        toolCallId: utterance.tool_call_id ?? utterance.toolCallId ?? null,
+        toolName: role === 'TOOL_INVOCATION' || role === 'TOOL_RESULT' ? (utterance.name ?? null) : null,
+        toolArgumentsJson: jsonOf(utterance.arguments),
         startSeconds,
       },
     ]

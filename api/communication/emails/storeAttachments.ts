@@ -19,7 +19,7 @@ export async function storeAttachments(
   const fileIds: string[] = []
   const changes: Change[] = []
   for (const { name, content } of attachments.slice(0, mostAttachments)) {
-    const told = tellSort(content.subarray(0, tellingBytes), name)
+    const sort = tellSort(content.subarray(0, tellingBytes), name)
     const blob = await agency.blobs.write(new Blob([new Uint8Array(content)]).stream(), {
       maxBytes: content.byteLength,
     })
@@ -27,8 +27,8 @@ export async function storeAttachments(
     fileIds.push(id)
     const value = {
       ...blob,
-      name: told ? safeFileName(name, told.ending) : safeFileName(name, endingOf(name)),
-      mimeType: told?.mimeType ?? 'application/octet-stream',
+      name: sort ? safeFileName(name, sort.ending) : safeFileName(name, endingOf(name)),
+      mimeType: sort?.mimeType ?? 'application/octet-stream',
       uploadedBy: '',
       createdAt: at,
       attachedTo: threadId,

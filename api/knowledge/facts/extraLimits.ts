@@ -133,8 +133,8 @@ export function replacedLimit(
 const scopeWord = /^(?:each|per|any|one|occurrence|accident|claim|person|loss|event|aggregate|total)$/
 
 /** Whether two names may apply to the same amount: "each accident" and "aggregate" may not. */
-function isSameScope(own: ReadonlySet<string>, told: ReadonlySet<string>): boolean {
-  const [declared, changed] = [own, told].map((words) => [...words].filter((word) => scopeWord.test(word)))
+function isSameScope(own: ReadonlySet<string>, change: ReadonlySet<string>): boolean {
+  const [declared, changed] = [own, change].map((words) => [...words].filter((word) => scopeWord.test(word)))
   return !declared?.length || changed?.every((word) => own.has(word)) === true
 }
 

@@ -13,7 +13,7 @@ export interface FoundValue {
   /** The sentence of a letter that answers yes or no. */
   readonly quote?: string
   /** What a letter says, where it is taken from one. */
-  readonly said?: LetterAnswer
+  readonly fromLetter?: LetterAnswer
   /** What the records have instead. */
   readonly onRecord?: Fact
 }

@@ -54,8 +54,8 @@ export function formValues(
       ? [{ ask, name: field.name, label: shownLabel(field), ...value }]
       : []
   })
-  const filled = found.flatMap(({ ask, said, onRecord, ...each }): FieldValue[] => {
-    if (said === undefined || !isClaimedTwice(ask.field, said, found)) return [each]
+  const filled = found.flatMap(({ ask, fromLetter, onRecord, ...each }): FieldValue[] => {
+    if (fromLetter === undefined || !isClaimedTwice(ask.field, fromLetter, found)) return [each]
     return onRecord && !onRecord.isFromLetter
       ? [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
       : []
@@ -91,8 +91,10 @@ function isClaimedTwice(
     index !== undefined &&
     !isNamed &&
     found.some(
-      ({ said, ask: { field } }) =>
-        said?.quote === quote && said.index === index && (field.label !== label || field.row !== row),
+      ({ fromLetter, ask: { field } }) =>
+        fromLetter?.quote === quote &&
+        fromLetter.index === index &&
+        (field.label !== label || field.row !== row),
     )
   )
 }
@@ -141,36 +143,42 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const identity = rowIdentity(ask, knowledge.facts)
   // What a letter says of one line of several is theirs only if it names the line.
   const isSure = identity !== null || !ask.isRepeated
-  const said = isSure && isOpen(ask, fact) ? saidOf(ask, knowledge, identity) : null
-  if (said && (fact === null || (said.isPlain && isOfSize(said.value, fact.value))))
+  const fromLetter = isSure && isOpen(ask, fact) ? letterValueOf(ask, knowledge, identity) : null
+  if (fromLetter && (fact === null || (fromLetter.isPlain && isOfSize(fromLetter.value, fact.value))))
     return {
-      value: formatted(ask, said.value),
-      source: said.source,
+      value: formatted(ask, fromLetter.value),
+      source: fromLetter.source,
       isUncertain: true,
-      said,
+      fromLetter,
       ...(fact && { onRecord: fact }),
     }
   // A letter that may say something newer makes the records doubtful.
   if (
-    said &&
+    fromLetter &&
     fact &&
-    said.index !== undefined &&
-    isOfSize(said.value, fact.value) &&
-    !isSame(said.value, fact.value)
+    fromLetter.index !== undefined &&
+    isOfSize(fromLetter.value, fact.value) &&
+    !isSame(fromLetter.value, fact.value)
   )
     return null
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
 }
 
 /** What a letter says; for a line of a grid, only where it names what that line is about. */
-function saidOf(ask: Ask, knowledge: FormKnowledge, identity: RowIdentity | null): LetterAnswer | null {
+function letterValueOf(
+  ask: Ask,
+  knowledge: FormKnowledge,
+  identity: RowIdentity | null,
+): LetterAnswer | null {
   const inGrid = gridRow(ask, knowledge)
   if (!inGrid) return letterAnswer(ask.field, knowledge, identity)
   const [subject] = inGrid
   if (!subject) return null
-  const said = letterAnswer({ ...ask.field, row: subject.value }, knowledge, identity)
-  const words = conceptsOf(said?.quote ?? '')
-  return conceptsOf(subject.value).every((each) => weightOf(each) < 1 || words.includes(each)) ? said : null
+  const fromLetter = letterAnswer({ ...ask.field, row: subject.value }, knowledge, identity)
+  const words = conceptsOf(fromLetter?.quote ?? '')
+  return conceptsOf(subject.value).every((each) => weightOf(each) < 1 || words.includes(each))
+    ? fromLetter
+    : null
 }
 
 function isSame(a: string, b: string): boolean {
@@ -179,8 +187,8 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** Whether a number of a letter can be the newer one: 32,000 people are not the 38 employees of the records. */
-function isOfSize(said: string, known: string): boolean {
-  const [a, b] = [said, known].map((each) => Number(each.replaceAll(/[$,%]/g, '')))
+function isOfSize(stated: string, known: string): boolean {
+  const [a, b] = [stated, known].map((each) => Number(each.replaceAll(/[$,%]/g, '')))
   // A count says nothing of a kind of roof.
   if (Number.isNaN(a) !== Number.isNaN(b)) return false
   return !a || !b || Number.isNaN(a) || Number.isNaN(b) || (a / b < 10 && b / a < 10)

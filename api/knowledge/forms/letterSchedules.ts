@@ -178,13 +178,14 @@ function records(facts: readonly Fact[], sentences: readonly Sentence[], writer:
       changed = withFact(changed, factFrom({ ...driver, attribute }, value, sentence))
     }
     for (const [attribute, nouns] of incidents) {
-      const told = new RegExp(
+      const counted = new RegExp(
         String.raw`\b(no|an?|one|two|three|four|five|six|\d+) (?:\w+ )?(?:${nouns})\b`,
         'i',
       )
         .exec(text)?.[1]
         ?.toLowerCase()
-      const count = told === 'no' ? '0' : told === 'a' || told === 'an' ? '1' : counts(told ?? '')[0]?.value
+      const count =
+        counted === 'no' ? '0' : counted === 'a' || counted === 'an' ? '1' : counts(counted ?? '')[0]?.value
       if (count !== undefined) set(attribute, count)
     }
     if (/\bclean (?:record|license)?\b/i.test(text)) set('violations', '0')

@@ -120,13 +120,13 @@ export const letterSubjects: readonly Special[] = [
   {
     asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|what happened|how did/,
     find: (sentences) => {
-      const told = sentences.flatMap((sentence, at) => {
+      const mentions = sentences.flatMap((sentence, at) => {
         const hits = [...sentence.text.matchAll(new RegExp(happened.source, 'gi'))].length
         return hits > 0 && sentence.text.length > 40 && !/\bi am writing\b/i.test(sentence.text)
           ? [{ sentence, at, hits }]
           : []
       })
-      const about = told
+      const about = mentions
         .toSorted((x, y) => y.hits - x.hits || x.at - y.at)
         .slice(0, 2)
         .toSorted((x, y) => x.at - y.at)

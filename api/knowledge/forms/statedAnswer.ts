@@ -208,8 +208,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     const isMissing = (clause.isNegative && !isAsked) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
     return isMissing === isReversed ? 'Yes' : 'No'
   }
-  const told = verdict.exec(best.clause.sentence.text)?.slice(1).find(Boolean)
-  if (told && !isReversed) return answer(best.clause.sentence, /yes/i.test(told) ? 'Yes' : 'No')
+  const verdictWord = verdict.exec(best.clause.sentence.text)?.slice(1).find(Boolean)
+  if (verdictWord && !isReversed) return answer(best.clause.sentence, /yes/i.test(verdictWord) ? 'Yes' : 'No')
   const rival = ranked.find(
     ({ clause, score }) => score >= best.score - 0.05 && value(clause) !== value(best.clause),
   )

@@ -68,7 +68,7 @@ export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFi
   }
   const words = filterWords(text).map((word) => ({ word, elsewhere: mentions(word, listed) }))
   const isOwnText = words.length > 0 && words.every(({ elsewhere }) => elsewhere.length === 0)
-  const said = words.map(
+  const textTests = words.map(
     ({ word, elsewhere }): Test =>
       (row) =>
         row.words.includes(word) || elsewhere.some((test) => test(row)),
@@ -80,8 +80,8 @@ export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFi
   ]
   const found = relation && indexed[relation]
   const others = Object.values(indexed).filter((test) => test !== found)
-  const where = every([...others, ...tests, ...(isOwnText ? [] : said)])
-  const passes = every([...Object.values(indexed), ...tests, ...said])
+  const where = every([...others, ...tests, ...(isOwnText ? [] : textTests)])
+  const passes = every([...Object.values(indexed), ...tests, ...textTests])
   return {
     ...(relation && key && { within: { relation, key } }),
     ...(isOwnText && { text: words.map(({ word }) => word).join(' ') }),

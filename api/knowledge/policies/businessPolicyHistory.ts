@@ -135,8 +135,8 @@ async function documentVersions(agency: AgencyStore, policyId: string): Promise<
     return entries.flatMap((entry): LedgerVersion[] => {
       const known = updateTypes.filter((type) => entry.updateTypes.includes(type))
       if (!file || known.length === 0) return []
-      const told = { reason: null, documentName: file.value.name, changes: [], versionNumber: null }
-      return [{ ...versionOf(policyId, entry), ...told }]
+      const upload = { reason: null, documentName: file.value.name, changes: [], versionNumber: null }
+      return [{ ...versionOf(policyId, entry), ...upload }]
     })
   })
   return (await Promise.all(versions)).flat()
@@ -222,6 +222,6 @@ function changeOf<Field extends keyof typeof policyFieldWords>(
   { before, next }: { before: BusinessPolicy; next: BusinessPolicy },
 ): PolicyChange & { readonly field: Field } {
   const { label, words } = policyFieldWords[field]
-  const said = (value: BusinessPolicy[Field]) => (value == null ? null : words(value, agency) || null)
-  return { field, label, before: said(before[field]), after: said(next[field]) }
+  const shown = (value: BusinessPolicy[Field]) => (value == null ? null : words(value, agency) || null)
+  return { field, label, before: shown(before[field]), after: shown(next[field]) }
 }

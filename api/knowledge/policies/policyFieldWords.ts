@@ -78,7 +78,7 @@ export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told
 /** A policy's certificate facts on one line; empty if none. */
 function factsText(facts: CertificateFacts): string {
   const { retentionKind, retention } = facts
-  const said = [
+  const parts = [
     ...facts.provisions.map(provisionText),
     facts.claimsBasis && claimsBasisLabels[facts.claimsBasis],
     facts.aggregatePer && `Aggregate per ${aggregatePerLabels[facts.aggregatePer].toLowerCase()}`,
@@ -92,7 +92,7 @@ function factsText(facts: CertificateFacts): string {
         ? 'Proprietors excluded'
         : 'Proprietors included',
   ]
-  return said.filter(Boolean).join('; ')
+  return parts.filter(Boolean).join('; ')
 }
 
 /** As the status field names it: pending and submitted share a badge but are two states. */

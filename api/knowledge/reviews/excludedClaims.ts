@@ -27,7 +27,7 @@ export function excludedClaims(
 
 /** "No driver exclusions apply.", "contains no exclusion or sublimit of assault or battery". */
 function deniedExclusion(claim: Evidence, sentences: readonly Evidence[]): Discrepancy[] {
-  const [said = '', before, behind] =
+  const [described = '', before, behind] =
     /\bno ([\w -]{3,50}?) exclusions?\b|\b(?:no|without(?: any)?) (?:exclusions?|sublimits?|limit(?:ation)?s?|restrictions?)\b(?: (?:or|nor|and) \w+)? (?:as to|as respects|of|for|on) ([\w ,-]{4,60})/i.exec(
       claim.quote,
     ) ?? []
@@ -41,23 +41,25 @@ function deniedExclusion(claim: Evidence, sentences: readonly Evidence[]): Discr
       !listsForms.test(quote) &&
       sharedWords(about, `${form ?? ''} ${quote}`).share === 1,
   )
-  return own ? [differs(`Description: ${said}`, wordsFrom(claim), wordsFrom(own), { severity: 'high' })] : []
+  return own
+    ? [differs(`Description: ${described}`, wordsFrom(claim), wordsFrom(own), { severity: 'high' })]
+    : []
 }
 
 const listsForms = /(?:\b[A-Z]{1,5}[- ]?\d{2,5}\b.*){2}/
 
 /** "Loss of rental income: included", "Work at apartments is included": what the policy excludes in these words. */
 function coveredClaim(claim: Evidence, policy: Reading, wording: PolicyWording): Discrepancy[] {
-  const said =
+  const described =
     /^(?:.{0,60}?[.:]\s+)?([A-Z][^.:]{5,90}?)(?::\s*(?:yes\b|included\b|covered\b)|\s+(?:is|are) (?:included|covered)\b(?! as))/.exec(
       claim.quote,
     )?.[1] ??
     /(?:\b(?:policy|insurance|coverage|umbrella|liability)|^[A-Z][a-z]+(?: [a-z]+){0,3}) (?:also )?(?:includes|covers) ([a-z][^.]{5,80})/i.exec(
       claim.quote,
     )?.[1]
-  return said === undefined
+  return described === undefined
     ? []
-    : notCovered(said.replace(/^\w+: /, ''), wordsFrom(claim), { policy, wording })
+    : notCovered(described.replace(/^\w+: /, ''), wordsFrom(claim), { policy, wording })
 }
 
 function notCovered(
@@ -71,27 +73,29 @@ function notCovered(
 }
 
 /** A row of the declarations that refuses what is claimed: "Earthquake | Not covered". */
-function refusedRow(said: string, policy: Reading): Evidence | undefined {
+function refusedRow(described: string, policy: Reading): Evidence | undefined {
   return policySentences(policy).find(({ quote }) => {
     const label = /^(.{3,60}?)\s+(?:not (?:covered|included)|excluded)\.?$/i.exec(quote)?.[1]
-    return label !== undefined && tellingWords(label).size > 0 && sharedWords(label, said).share === 1
+    return label !== undefined && tellingWords(label).size > 0 && sharedWords(label, described).share === 1
   })
 }
 
 /** The title of an exclusion among the forms of the policy: "PC-22 Liquor liability exclusion". */
-function listedExclusion(said: string, policy: Reading): Evidence | undefined {
+function listedExclusion(described: string, policy: Reading): Evidence | undefined {
   return policySentences(policy).flatMap((sentence) =>
     [...sentence.quote.matchAll(/\b[A-Z]{1,5}[- ]?\d[\d -]* ([A-Z][A-Za-z' -]{3,50}?) exclusion\b/g)].flatMap(
       ([quote, title = '']) =>
-        tellingWords(title).size > 0 && sharedWords(title, said).share === 1 ? [{ ...sentence, quote }] : [],
+        tellingWords(title).size > 0 && sharedWords(title, described).share === 1
+          ? [{ ...sentence, quote }]
+          : [],
     ),
   )[0]
 }
 
-function exclusionOf(said: string, { exclusions }: PolicyWording): Evidence | undefined {
-  const words = tellingWords(said)
+function exclusionOf(described: string, { exclusions }: PolicyWording): Evidence | undefined {
+  const words = tellingWords(described)
   return exclusions.find(({ quote, form }) => {
-    const { share, count } = sharedWords(said, `${/exclu/i.test(form ?? '') ? form : ''} ${quote}`)
+    const { share, count } = sharedWords(described, `${/exclu/i.test(form ?? '') ? form : ''} ${quote}`)
     return share >= 0.5 && (count >= 2 || [...words].some((word) => word.length >= 7))
   })
 }

@@ -52,9 +52,11 @@ export function judgeDeductible(
     )
   const share = own.find(({ percent, amount: fixed }) => percent !== null && fixed === null)
   if (share) return cannotTell(`${share.label} is a percentage: ${share.text}. Compare the amounts.`)
-  const shareSaid = sentences.find(({ quote: said }) => deductibleShare.test(said) && !isExcepted(said))
-  if (shareSaid)
-    return { ...cannotTell('A deductible is a percentage. Compare the amounts.'), evidence: shareSaid }
+  const statedShare = sentences.find(
+    ({ quote: sentence }) => deductibleShare.test(sentence) && !isExcepted(sentence),
+  )
+  if (statedShare)
+    return { ...cannotTell('A deductible is a percentage. Compare the amounts.'), evidence: statedShare }
   // What the clause asks beside its deductible is not settled by it.
   if (largest && /\b(?:not less than|at least|insured? .{0,60}\bfor|limits? of)\b/i.test(quote))
     return cannotTell(`The largest deductible is ${dollars(largest.amount)}. Check the rest of the clause.`)

@@ -83,12 +83,12 @@ export function provisionDiscrepancies(
 }
 
 /** What the policy provides for the line of business that a claim names: "waiver of subrogation on general liability". */
-function ofLine(wording: PolicyWording, said: string, policy: Reading): PolicyWording {
+function ofLine(wording: PolicyWording, lineName: string, policy: Reading): PolicyWording {
   return {
     ...wording,
-    additionalInsureds: provisionsFor(wording.additionalInsureds, said, policy),
-    waivers: provisionsFor(wording.waivers, said, policy),
-    primary: provisionsFor(wording.primary, said, policy),
+    additionalInsureds: provisionsFor(wording.additionalInsureds, lineName, policy),
+    waivers: provisionsFor(wording.waivers, lineName, policy),
+    primary: provisionsFor(wording.primary, lineName, policy),
   }
 }
 

@@ -8,19 +8,22 @@ import type { Statement } from './statement.ts'
  * more, 1 when the certificate does, 0 when they are of different things.
  */
 export function sameness(shown: Statement, row: Statement): number {
-  const said = inRow(row)
-  if (isKept(shown) !== isKept(said) || (shown.amount !== null && isPrice(said))) return 0
-  const [a, b] = [qualifierOf(`${shown.label} ${shown.text}`), qualifierOf(`${said.label} ${said.text}`)]
+  const counterpart = inRow(row)
+  if (isKept(shown) !== isKept(counterpart) || (shown.amount !== null && isPrice(counterpart))) return 0
+  const [a, b] = [
+    qualifierOf(`${shown.label} ${shown.text}`),
+    qualifierOf(`${counterpart.label} ${counterpart.text}`),
+  ]
   // A fact has the name of its limit; the line that it was read from may say more.
-  const isInLine = said.quote.length <= longestLine && qualifierOf(said.quote) === a
+  const isInLine = counterpart.quote.length <= longestLine && qualifierOf(counterpart.quote) === a
   if (a !== null && b !== null && a !== b && !isSameEvent(a, b) && !isInLine) return 0
   const peril = perils.exec(shown.label)?.[0].toLowerCase()
-  if (isKept(shown) && peril !== undefined && !said.quote.toLowerCase().includes(peril)) return 0
-  const isSameItem = shown.item !== null && said.item !== null && kindOf(shown) === kindOf(said)
-  if (!isSameItem && shown.item !== null && said.item !== null) return 0
-  if (isOfProducts(shown) !== isOfProducts(said)) return 0
-  const [left, right] = [ownWords(shown), ownWords(said)]
-  const more = [...left].filter((word) => !wordsOf(said).has(word))
+  if (isKept(shown) && peril !== undefined && !counterpart.quote.toLowerCase().includes(peril)) return 0
+  const isSameItem = shown.item !== null && counterpart.item !== null && kindOf(shown) === kindOf(counterpart)
+  if (!isSameItem && shown.item !== null && counterpart.item !== null) return 0
+  if (isOfProducts(shown) !== isOfProducts(counterpart)) return 0
+  const [left, right] = [ownWords(shown), ownWords(counterpart)]
+  const more = [...left].filter((word) => !wordsOf(counterpart).has(word))
   const others = [...right].filter((word) => !wordsOf(shown).has(word))
   // "Each claim" is the limit of the policy's only line.
   const areBare = left.size === 0 && right.size === 0 && a !== null && a === b
@@ -28,7 +31,7 @@ export function sameness(shown: Statement, row: Statement): number {
   // What only one of them is known by is the same only if all of its words are.
   const lent = tellingWords(shown.headings.join(' '))
   const isNamed = [...tellingWords(spelledOut(shown.label))].every(
-    (word) => lent.has(word) || wordsOf(said).has(word),
+    (word) => lent.has(word) || wordsOf(counterpart).has(word),
   )
   if (!isSameItem && !areBare && !isNamed) return 0
   if (more.length > 0) return 1
@@ -48,13 +51,16 @@ function isOfProducts({ label }: Statement): boolean {
 export const isMost = /\bmost (?:that )?we (?:will )?pay\b/i
 
 /** "Single loss limit", in the row of "Employee theft": the title of a column alone does not tell what it is of. */
-function inRow(said: Statement): Statement {
-  const row = said.headings.at(-1)
-  if (row === undefined || row.length > 80 || ownWords(said).size > 0) return said
-  const isOfForm = said.origin === 'endorsement' && !said.quote.includes(row) && !isMost.test(said.quote)
-  if (said.item !== null && !isOfForm) return said
-  const label = `${row.replaceAll(/[$\d,.]+/g, ' ')} ${said.label}`
-  return { ...said, label, item: said.item ?? itemOf(label) }
+function inRow(counterpart: Statement): Statement {
+  const row = counterpart.headings.at(-1)
+  if (row === undefined || row.length > 80 || ownWords(counterpart).size > 0) return counterpart
+  const isOfForm =
+    counterpart.origin === 'endorsement' &&
+    !counterpart.quote.includes(row) &&
+    !isMost.test(counterpart.quote)
+  if (counterpart.item !== null && !isOfForm) return counterpart
+  const label = `${row.replaceAll(/[$\d,.]+/g, ' ')} ${counterpart.label}`
+  return { ...counterpart, label, item: counterpart.item ?? itemOf(label) }
 }
 
 function isSameEvent(a: string, b: string): boolean {
@@ -102,6 +108,6 @@ const layoutWords =
 
 /** All that a statement says; a long text names much besides. */
 export function wordsOf({ label, text, quote, headings }: Statement): Set<string> {
-  const said = quote.length > 220 ? '' : quote
-  return tellingWords(spelledOut([...headings, label, text.slice(0, 220), said].join(' ')))
+  const counterpart = quote.length > 220 ? '' : quote
+  return tellingWords(spelledOut([...headings, label, text.slice(0, 220), counterpart].join(' ')))
 }

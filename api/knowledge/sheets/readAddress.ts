@@ -34,10 +34,10 @@ const readBefore = new Map<string, Zone | null>()
 const mostKept = 1_000
 
 function zoneIn(cell: string): Zone | null {
-  const said = cell.replaceAll('.', '')
-  const whole = readChoice(said, zoneNames)
+  const text = cell.replaceAll('.', '')
+  const whole = readChoice(text, zoneNames)
   if (whole) return whole
-  const parts = said.split(/[(),/–—]| - /).filter((part) => part.trim() !== '')
+  const parts = text.split(/[(),/–—]| - /).filter((part) => part.trim() !== '')
   const codes = new Set(parts.map((part) => readChoice(part, zoneNames)))
   const [only = null] = codes
   return codes.size === 1 ? only : null

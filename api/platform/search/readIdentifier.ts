@@ -7,12 +7,12 @@ const longest = 200
  * link holds without what makes it one. Null when it is none.
  */
 export function readIdentifier(text: string): string | null {
-  const said = text
+  const compact = text
     .slice(0, longest)
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^(?:tel|mailto):/i, '')
-  const identifier = extended.exec(said)?.[1] ?? said
+  const identifier = extended.exec(compact)?.[1] ?? compact
   // While an email address is typed, too many begin like it to look at each.
   const isOne = identifier.includes('@') ? /@[^@]+\.[^@.]+$/.test(identifier) : /\p{N}/u.test(identifier)
   return isOne ? identifier : null

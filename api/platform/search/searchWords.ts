@@ -26,9 +26,9 @@ export function searchWords(text: string): string[] {
 
 /** A search: every significant word, and all of them joined if they may be the parts of a number. */
 export function soughtWords(text: string): { words: string[]; joined: string | null } {
-  const said = bounded(chunksOf(text.slice(0, 200)).flat())
+  const found = bounded(chunksOf(text.slice(0, 200)).flat())
   // What is silent may be the beginning of a word that is not: it counts when there is nothing else.
-  const telling = said.some(isDistinctive) ? said.filter(isDistinctive) : said
+  const telling = found.some(isDistinctive) ? found.filter(isDistinctive) : found
   const words = telling.slice(0, 8)
   const joined = words.join('').slice(0, longest)
   return { words, joined: words.length > 1 && /\d/.test(joined) ? joined : null }
@@ -50,8 +50,8 @@ function partsOf(chunk: string): string[] {
   if (letters.test(chunk)) return [chunk]
   if (initials.test(chunk)) return [chunk.replaceAll('.', '')]
   // Half of all email addresses end in the same few letters.
-  const said = chunk.includes('@') ? chunk.replace(/\.[a-z]*$/, '') : chunk
-  return said
+  const found = chunk.includes('@') ? chunk.replace(/\.[a-z]*$/, '') : chunk
+  return found
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')

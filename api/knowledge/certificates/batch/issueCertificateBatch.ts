@@ -47,8 +47,13 @@ export function issueCertificateBatch({ clock, documents }: JobDeps): JobHandler
         if (message !== null) refusals.push({ holderName: order.order.holder.name, message })
       }
       const bundle = await bundled(issuer, { id: batchId, batch: batch.value })
-      const told = refusals.slice(0, countThatFits(refusals))
-      const ended = { ...batch.value, refusals: told, endedAt: clock.now(), bundleFileId: bundle?.id ?? null }
+      const listedRefusals = refusals.slice(0, countThatFits(refusals))
+      const ended = {
+        ...batch.value,
+        refusals: listedRefusals,
+        endedAt: clock.now(),
+        bundleFileId: bundle?.id ?? null,
+      }
       return { actor, changes: [...(bundle?.changes ?? []), replace(batch, ended, 'END_CERTIFICATE_BATCH')] }
     },
   })

@@ -91,7 +91,7 @@ const confirm = `mutation ($id: ID!, $input: PolicyCertificateFactsInput!) {
 /** Confirms what an endorsement on file provides, as Dana does on the policy's page. */
 export async function confirmProvision(
   { client, harborline, policyId }: Pick<CertificateDesk, 'client' | 'harborline' | 'policyId'>,
-  said: Partial<StatedProvision> = {},
+  stated: Partial<StatedProvision> = {},
   fileId?: string,
 ): Promise<string> {
   const sourceFileId = fileId ?? (await addEndorsement(harborline, policyId))
@@ -100,7 +100,7 @@ export async function confirmProvision(
     scope: 'BLANKET',
     formNumber: 'CG 20 10 04 13',
     sourceFileId,
-    ...said,
+    ...stated,
   }
   const { retention: _, ...answered } = answeredFacts
   const input = { ...answered, provisions: [provision] }
