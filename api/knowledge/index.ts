@@ -162,7 +162,7 @@ export { dollars } from './policies/policyMoney.ts'
 export { wholePolicy } from './policies/businessPolicy.ts'
 export { policyVersions } from './policies/businessPolicyHistory.ts'
 export { type CertificateFacts, type ProvisionKind, provisionLabels } from './policies/certificateFacts.ts'
-export { businessPolicyKind, type BusinessPolicyRow } from './policies/businessPolicyKind.ts'
+export { businessPolicyKind, type BusinessPolicyRow, insuresAutos } from './policies/businessPolicyKind.ts'
 export { BusinessPolicyType } from './policies/businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carriers/carrier.ts'
 export {

@@ -74,3 +74,22 @@ Deno.test('a person with a license number is added to the auto policy', () => {
   const body = 'We hired Tom last week. Tom Berger’s license is ME 8830021, DOB 4/12/94. Please add him.'
   assert.equal(triage(email(body), book).requests[0]?.policyId, 'auto')
 })
+
+Deno.test('a change to the auto coverage is for the package that includes it', () => {
+  const [heron] = book.accounts
+  assert(heron)
+  const umbrella = { id: 'umbrella', type: 'UMBRELLA' as const, policyNumber: null, carrier: null }
+  const packaged = { id: 'package', type: 'PACKAGE' as const, policyNumber: null, carrier: null }
+  const requestsOf = (body: string, insuresAutos: boolean) =>
+    triage(email(body), {
+      ...book,
+      accounts: [{ ...heron, policies: [umbrella, { ...packaged, insuresAutos }] }],
+    }).requests.map(({ policyId, lineNotOnFile }) => [policyId, lineNotOnFile])
+  for (const body of [
+    'Please add a 2023 Ford Transit to our auto policy.',
+    'Please add a truck to our policy.',
+  ]) {
+    assert.deepEqual(requestsOf(body, true), [['package', null]])
+    assert.deepEqual(requestsOf(body, false), [[null, 'auto']])
+  }
+})

@@ -42,7 +42,8 @@ export function findPolicy(
       const ofLine =
         linesLike(line)
           .map((like) => policies.filter(({ type }) => type === like))
-          .find((found) => found.length > 0) ?? []
+          .find((found) => found.length > 0) ??
+        (isOfAutos(line) ? policies.filter(({ insuresAutos }) => insuresAutos) : [])
       return at !== undefined && ofLine.length === 1 ? [{ at, policy: ofLine[0] ?? null }] : []
     })
     .toSorted((a, b) => a.at - b.at)
@@ -128,7 +129,7 @@ const ownPolicies: ReadonlySet<string> = new Set([
 ])
 
 /** A line of business that a text names and the account does not have, as clients call it; null without one. */
-export function lineNotOnFile(text: string, policies: readonly Pick<TriagePolicy, 'type'>[]): string | null {
+export function lineNotOnFile(text: string, policies: readonly HeldPolicy[]): string | null {
   const lines = lineNames.flatMap(([line, words]) => (words.test(text) ? [line] : []))
   const named = lines.length === 0 && changesVehicles(text) ? vehicleLines : lines
   if (named.length === 0 || named.some((line) => isHeld(line, policies))) return null
@@ -151,11 +152,18 @@ const spokenNames: Readonly<Partial<Record<LineOfBusiness, string>>> = {
   OTHER: 'liquor liability',
 }
 
+type HeldPolicy = Pick<TriagePolicy, 'type' | 'insuresAutos'>
+
+function isOfAutos(line: LineOfBusiness): boolean {
+  return line === 'COMMERCIAL_AUTO'
+}
+
 /** Whether the account can have the line: a message about one that it does not have is about no policy on record. */
-function isHeld(line: LineOfBusiness, policies: readonly Pick<TriagePolicy, 'type'>[]): boolean {
+function isHeld(line: LineOfBusiness, policies: readonly HeldPolicy[]): boolean {
   return policies.some(
-    ({ type }) =>
+    ({ type, insuresAutos }) =>
       linesLike(line).some((like) => like === type) ||
+      (isOfAutos(line) && insuresAutos === true) ||
       (type === 'PACKAGE' && !ownPolicies.has(line)) ||
       (type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),
   )

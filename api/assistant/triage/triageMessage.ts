@@ -48,6 +48,8 @@ export interface TriagePolicy {
   readonly type: LineOfBusiness
   readonly policyNumber: string | null
   readonly carrier: string | null
+  /** Whether it lists a coverage of autos. False if not specified. */
+  readonly insuresAutos?: boolean
 }
 
 export const requestTypes = [

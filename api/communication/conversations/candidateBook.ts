@@ -120,11 +120,12 @@ function candidate(agency: Tables, account: AccountRow): TriageAccount {
       .related('account', account.id)
       // A renewed policy is represented by its latest term.
       .filter(({ renewedById }) => renewedById === null)
-      .map(({ id, type, policyNumber, carrierId }) => ({
+      .map(({ id, type, policyNumber, carrierId, insuresAutos }) => ({
         id,
         type,
         policyNumber,
         carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
+        insuresAutos,
       })),
   }
 }

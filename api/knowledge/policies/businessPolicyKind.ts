@@ -19,6 +19,8 @@ export type PolicyRest = Pick<
 export interface BusinessPolicyRow extends Row, Omit<BusinessPolicy, keyof PolicyRest> {
   /** The policy number with and without punctuation, folded; empty if there is none. */
   readonly words: string
+  /** Whether it lists a coverage of owned autos, which a package may. */
+  readonly insuresAutos: boolean
 }
 
 /** Key for policies without a carrier under the relation `carrier`. */
@@ -52,12 +54,22 @@ export const businessPolicyKind = defineKind({
   },
 })
 
+/** Whether a policy lists a coverage of owned autos. Many policies include hired and non-owned autos only. */
+export function insuresAutos({ coverages }: Pick<BusinessPolicy, 'coverages'>): boolean {
+  return coverages.some(
+    ({ name }) =>
+      /\bauto(?:mobile)?s?\b|\bcombined single limit\b/i.test(name) &&
+      !/\bhired\b|\bnon-? ?owned\b/i.test(name),
+  )
+}
+
 function toRow(kept: BusinessPolicy, id: string): BusinessPolicyRow {
   const policy = wholePolicy(kept)
   return {
     id,
     accountId: policy.accountId,
     type: policy.type,
+    insuresAutos: insuresAutos(policy),
     state: policy.state,
     market: policy.market,
     carrierId: policy.carrierId,

@@ -1,5 +1,5 @@
 import { lineNames, lineNotOnFile, linesLike } from '../../../assistant/index.ts'
-import { amountsIn, type CertificateBasis, dollars } from '../../../knowledge/index.ts'
+import { amountsIn, type CertificateBasis, dollars, insuresAutos } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 
 /** Words that also mean something else in a request for a certificate: the property at 12 Mill Road, a bid package. */
@@ -15,7 +15,10 @@ interface Shown {
 
 /** The lines of business the client asks for that no policy on the certificate has, as sentence subjects. */
 export function linesLeftOff(message: string, { shown, names }: Shown): string[] {
-  const policies = shown.map(({ lineOfBusiness }) => ({ type: lineOfBusiness }))
+  const policies = shown.map(({ lineOfBusiness, coverages }) => ({
+    type: lineOfBusiness,
+    insuresAutos: insuresAutos({ coverages }),
+  }))
   const asked = askedSentences(message, names).join('\n')
   const missing = lineNames.flatMap(([, words]) => {
     const named = words.exec(asked)?.[0].trim()
