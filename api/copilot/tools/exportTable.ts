@@ -39,8 +39,8 @@ const mimeTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** An amount as a number that can be added up; anything else as it is printed. */
+/** A count such as "1,250" as a number that can be added up, as amounts of money are; anything else as it is printed. */
 function cellValue(text: string): string | number {
-  const isAmount = /^\$\s?[\d,]+(?:\.\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text.trim())
-  return isAmount ? Number(text.replaceAll(/[$,\s]/g, '')) : text
+  const isCount = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text.trim())
+  return isCount ? Number(text.replaceAll(',', '')) : text.trim()
 }

@@ -1,5 +1,12 @@
 import { sentencesOf } from '../../reading/index.ts'
-import { type AgencyStore, defineKind, derivedId, folded, type Row } from '../../platform/index.ts'
+import {
+  type AgencyStore,
+  capitalized,
+  defineKind,
+  derivedId,
+  folded,
+  type Row,
+} from '../../platform/index.ts'
 import { builtInPresets, type WorkspacePreset } from '../presets/workspacePreset.ts'
 
 /** Each state with its badge label. */
@@ -87,7 +94,7 @@ const longestTitle = 80
 
 /** A title from the first message: its first sentence, truncated at a word. */
 export function workspaceTitle(message: string, preset: WorkspacePreset | null): string {
-  const sentence = sentencesOf(message)[0]?.replace(/[.!]$/, '') ?? ''
+  const sentence = capitalized(sentencesOf(message)[0]?.replace(/[.!]$/, '') ?? '')
   if (sentence === '') return preset ? presetLabel(preset) : 'New workspace'
   if (sentence.length <= longestTitle) return sentence
   return `${sentence.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`

@@ -239,10 +239,11 @@ function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusi
 /** A policy that meets the requirement, or else one that may with its umbrella or a form it lists, or one that falls short. */
 function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): Answer[] {
   const rank = { met: 0, 'not met': 2, 'cannot tell': 3 }
-  const rankOf = ({ finding: { status, umbrella, evidence } }: Answer) =>
+  // A policy of the line says more of a requirement than the policies of other lines.
+  const rankOf = ({ finding: { status, umbrella, evidence, missingLine } }: Answer) =>
     umbrella !== null || (status === 'cannot tell' && evidence !== null)
       ? Math.min(rank[status], 1)
-      : rank[status]
+      : rank[status] + (missingLine ? 1 : 0)
   const best = answers.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
   if (!best) return []
   const missing = best.finding.missingLine
