@@ -47,7 +47,7 @@ export const fileKind = defineKind({
     attachedTo: (file) => (file.deletedAt === null ? file.attachedTo : null),
     deletedFrom: (file) => (file.deletedAt === null ? null : file.attachedTo),
     hash: (file) => file.hash,
-    /** By whom a file was uploaded that belongs to nothing yet. */
+    /** Who uploaded a file that isn't attached to anything yet. */
     pendingOf: (file) => (file.attachedTo === null ? file.uploadedBy : null),
   },
 })

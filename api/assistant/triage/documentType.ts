@@ -32,7 +32,7 @@ const documents: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-/** What any paper is called by: `the blank accident medical claim form`. */
+/** Words for a kind of document: `the blank accident medical claim form`. */
 const anyPaper =
   /\b(?:(?:the|a|an|our|my|that|this|your|their|of|for|me|us|blank|last|new|old|copy)\s+)*((?:(?!(?:the|a|an|our|my|that|this|your|their|of|for|me|us|blank|up|to|on|in|and|or|is|as|with|need|needs|want|send|get|have|got|copy|any|some|please)\b)[\p{L}\p{N}'&/-]+\s+){1,4}(?:forms?|notices?|posters?|worksheets?|lists?|reports?|certificates?|summar(?:y|ies)|letters?|statements?|waivers?|releases?))\b/iu
 

@@ -164,7 +164,7 @@ function readMatch(match: RegExpMatchArray): AddressFound | null {
   }
 }
 
-/** Where no comma parts street and town, the street ends with the last word that streets are called by. */
+/** Without a comma between street and city, the street ends with its last street suffix. */
 function splitStreet(line1: string, city: string, whole: string): { line1: string; city: string } {
   if (new RegExp(String.raw`${escaped(line1)}(?:\s*,[^,]+)?\s*[,;]\s*${escaped(city)}`, 'iu').test(whole))
     return { line1, city }

@@ -214,7 +214,7 @@ export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): bo
   )
 }
 
-/** What the caller said when asked whom it is for. */
+/** What the caller said when asked who it is for. */
 function answersWithNames({ transcript }: TriageMessage): string[] {
   return transcript.flatMap(({ role, content }, at) => {
     const asked = transcript[at - 1]

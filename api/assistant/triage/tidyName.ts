@@ -52,7 +52,7 @@ export function tidyName(name: string): string {
       .replace(/[,;:\s]+$/u, '')
       .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c|n\.a))[.,;:]+$/iu, '')
       .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
-      // The office that files certificates is whom to send it to, not who holds it.
+      // The office that files certificates is the recipient, not the holder.
       .replace(new RegExp(String.raw`^${filingOffice}\s+(?:at|of|for)\s+(?:the\s+)?(?=\p{Lu})`, 'iu'), '')
       .replace(new RegExp(String.raw`(?:\s*[,\n–-]\s*|\s+)${filingOffice}$`, 'iu'), '')
       .replaceAll(/\s+/g, ' ')

@@ -7,7 +7,7 @@ import { emailKind } from './email.ts'
 export const threadStateLabels = { ACTIVE: 'Active', ENDED: 'Ended' } as const
 export type ThreadState = keyof typeof threadStateLabels
 
-/** Whose turn it is (spec 2 §4); nobody's once a thread has ended. */
+/** Whose turn it is (spec 2 §4); null once a thread has ended. */
 export const waitingForValues = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as const
 export type WaitingFor = (typeof waitingForValues)[number]
 

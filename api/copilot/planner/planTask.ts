@@ -224,7 +224,7 @@ function plannedWork(situation: Situation): Choice {
     question.test(message.content) &&
     recordWords.test(message.content)
   const answers = files.length === 0 ? lookUpRecords : exploreDocument
-  // "And the flood one?" goes on with the question before it.
+  // "And the flood one?" continues the previous question.
   const isContinued = isFollowUp && open === null && continued.test(message.content)
   const isForRecords =
     isOnRecord &&

@@ -130,7 +130,7 @@ class ModelTask {
 
   async #call(tool: AnyTool, given: unknown): Promise<string> {
     const input: unknown = tool.modelInput ? tool.modelInput.parse(given) : given
-    // A draft says nothing that is not proven, and goes to nobody whom only a document names.
+    // A draft states only what is proven, and is never addressed to someone only a document names.
     if (writingTools.has(tool.name)) {
       const problem =
         this.#evidence.problemWith(stringsIn(input).join('\n\n')) ?? recipientProblem(this.#evidence, input)

@@ -52,7 +52,7 @@ export function firstSentence(markdown: string): string {
   return line.trim().slice(0, 300)
 }
 
-/** An answer that asks something before Cara goes on with the rest of the message. The question stays at the end, where it is found when it is asked again. */
+/** An answer that asks something before Cara continues with the rest of the message. The question stays at the end, where it is found when it is asked again. */
 export function withRest(reply: Reply, rest: readonly string[]): Reply {
   const left = rest.map((request) => `“${request.replace(/[.!]+$/, '')}”`).join(', ')
   return { ...reply, text: `One thing at a time: ask me for the rest after this, ${left}.\n\n${reply.text}` }

@@ -18,7 +18,7 @@ export interface InsuredWarning {
   readonly blocks: readonly Block[]
 }
 
-/** Checks whom the reviewed documents insure, before anything else is said about them. */
+/** Checks who the named insured of the reviewed documents is, before reporting anything else about them. */
 export async function insuredWarning(
   { journal, workspace }: Task,
   { policies, contract, certificate }: ReviewedFiles,

@@ -42,7 +42,7 @@ export function weighted(features: Features, weights: Weights, group: string): n
   return sum
 }
 
-/** What a question's vector tells of its answer, in log odds by weights whose last one is added; 0 without a vector. */
+/** The evidence in a question's vector, in log odds; the last weight is the bias. 0 without a vector. */
 export function vectorScore(vector: Float32Array | null, weights: readonly number[]): number {
   return vector === null
     ? 0

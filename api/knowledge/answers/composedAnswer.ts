@@ -55,7 +55,7 @@ function isAboutCoverage({ text, intent }: Question): boolean {
 const gaps = { overriding: 1, otherAmount: 1.8, related: 2.8, quoted: 5 }
 
 /**
- * The best passages, an endorsement first if it fits nearly as well and speaks of the same; then the strongest opposing
+ * The best passages, an endorsement first if it fits nearly as well and has the same subject; then the strongest opposing
  * one, so that a grant is never shown without its exclusion.
  */
 function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {

@@ -119,8 +119,8 @@ function lineOf(text: string, { candidates }: PassageSetting): Features {
 }
 
 /**
- * How much of what is asked about a passage must speak of, and how near in meaning it must be when it speaks of less.
- * Situations are told in other words than a policy's; whoever asks for a certain thing names it.
+ * How much of the question a passage must mention, and how close in meaning it must be when it mentions less.
+ * A situation is described in other words than a policy's; a question about a specific thing names it.
  */
 const floors: Readonly<Record<Intent, { readonly coverage: number; readonly nearness: number }>> = {
   SITUATION: { coverage: 0.36, nearness: 2.4 },
@@ -220,7 +220,7 @@ export function hasNeeded(
   ranked: readonly RankedCandidate[],
   { index }: PassageSetting,
 ): boolean {
-  // A short question names what it is about: no answer speaks of something else.
+  // A short question names its subject: an answer has to mention it.
   const best = ranked.slice(0, quoted)
   const passages = best.map(({ candidate }) => candidate)
   if (text.split(/\s+/).length <= namesAll && index.coverageOf(text, passages) === 0) return false

@@ -85,7 +85,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (!isAnswered(asked, best, { ...setting, ...comparison })) return notFound(best)
     return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
   }
-  /** Whether a row speaks of more of the question than what was read as the fact: "the property premium". */
+  /** Whether a row covers more of the question than the extracted fact does: "the property premium". */
   function isNarrower(
     { text }: Question,
     lead: RankedCandidate | undefined,
@@ -141,7 +141,7 @@ function similaritiesTo(
   })
 }
 
-/** How much more of the question a row must speak of. */
+/** How much more of the question a row must cover. */
 const narrower = 0.35
 const mostRanked = 40
 /** Subtracted in log odds from what must not answer. */

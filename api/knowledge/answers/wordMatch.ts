@@ -11,11 +11,11 @@ const plain = new Set(
 /** Similarity below this says nothing. */
 const unlike = 0.3
 
-/** How well passages speak of the words of a question, exactly or in words that are used alike. */
+/** How well passages match the words of a question, exactly or with words of similar use. */
 export interface WordMatch {
   /** Between 0 and 1, for each passage. */
   readonly passages: readonly PassageMatch[]
-  /** How well passages together speak of the question. */
+  /** How well passages together cover the question. */
   together(candidates: readonly Candidate[]): {
     readonly all: number
     readonly asked: number
@@ -30,7 +30,7 @@ interface PassageMatch {
   readonly all: number
   /** By its own words; words that are rare in English count more. */
   readonly rare: number
-  /** The two words it speaks of best. */
+  /** The two words it matches best. */
   readonly best: number
   /** The thing that is asked for: "Which deductible", "How many drivers". */
   readonly asked: number

@@ -155,7 +155,7 @@ export interface AdditionalInsured {
 
 /** Wording found in the policy, to be confirmed by a person before a certificate relies on it. */
 export interface WordingSuggestion {
-  /** For whom: a name, or the class that blanket wording describes. */
+  /** The party's name, or the class that blanket wording describes. */
   readonly appliesTo: string
   readonly isBlanket: boolean
 }

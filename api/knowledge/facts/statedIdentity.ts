@@ -67,7 +67,7 @@ const carrierNames = /^(?:we|us|our|company|insurer|assurer|carrier|underwriters
 const insuredNames = /^(?:you|insured|named insured|assured|policyholder|member)$/i
 const insuredBefore =
   /\b(?:insures?(?: you)?|issued to|you|named insured(?:,? (?:is|being))?|assured)[\s,:]*$/i
-/** Policies say once whom their words mean: (hereinafter the Assurer), ("you"). */
+/** Policies define once who their terms refer to: (hereinafter the Assurer), ("you"). */
 const defined =
   /^[^()]{0,20}\(\s*(?:hereinafter|herein|called|referred to as|as|the|,|\s)*["“]?([A-Za-z ]{2,20}?)["”]?,?\s*\)/
 

@@ -79,7 +79,7 @@ export function shareName(column: string): string | null {
 
 const coverage = new RegExp(String.raw`${perilWords.source}|\b(?:comp|coll|otc|aop|fire)\b`)
 
-/** "Rental income" beside the limits of buildings is a limit of each place, and "Year built" is none. */
+/** "Rental income" beside the limits of buildings is a limit of each location, and "Year built" isn't a limit. */
 function besideLimits([first]: Row, named: Row, column: string): TableAmount {
   const number = /^\d{1,3}$/.exec(first?.text ?? '')?.[0]
   const isLimit =

@@ -32,7 +32,7 @@ function isHeadingLike(text: string): boolean {
   return /\b(?:limits|coverages?|deductibles?|premiums?|section|part|schedule)\b/i.test(text)
 }
 
-/** Whether the lower of two cells goes on with the label of the upper one. */
+/** Whether the lower of two cells continues the label of the upper one. */
 function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   if (upper.amount !== null || lower.amount !== null) return false
   // "$1,000,000 each occurrence" over "$2,000,000 aggregate"

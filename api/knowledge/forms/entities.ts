@@ -91,7 +91,7 @@ const kinds = {
 
 export type Entity = keyof typeof kinds | 'person'
 
-/** Those whom a form wants to know for something. */
+/** The people a form asks for by role. */
 export const contactRoles = [
   'inspection',
   'accounting',

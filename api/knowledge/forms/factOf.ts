@@ -171,7 +171,7 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   )
   if (person && isContact && entity === 'insured' && ['contact', 'phone', 'email'].includes(attribute))
     return person
-  // On record as well, unless the contact that the records name is none of those they list.
+  // On record as well, unless the contact named in the records isn't one of those listed.
   const isReach = attribute === 'phone' || attribute === 'email'
   const isOfContact = isContact || /^contact\b/i.test(field.label)
   const reach =

@@ -88,7 +88,7 @@ function isNoPerson({ ask: { field } }: Filling, value: string): boolean {
   )
 }
 
-/** The applicant's name is wanted where the form speaks of the applicant. */
+/** The applicant's name belongs where the form mentions the applicant. */
 function isApplicantUnasked({ ask: { field, isTold }, knowledge }: Filling, value: string): boolean {
   const isApplicant = knowledge.facts.some(
     (each) => each.entity === 'insured' && each.attribute === 'name' && each.value === value,

@@ -159,7 +159,7 @@ function kindOf({ section, kind, label }: LabeledField, asked: string): ValuesOf
   return found?.[1] ?? null
 }
 
-/** A count of something else is none of what is asked: "84 seats" are no stories. */
+/** A count of something else doesn't answer the question: "84 seats" aren't stories. */
 function unitsOf(field: LabeledField): ValuesOf {
   const asked = askedOf(field)
   const strong = asked.filter((each) => weightOf(each) === 1)

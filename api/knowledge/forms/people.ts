@@ -5,7 +5,7 @@ import { letterFact, personPattern, titlePattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { emails, phones } from './spokenValues.ts'
 
-/** Somebody whom the records or a letter name. */
+/** A person named in the records or a letter. */
 export interface Person {
   readonly name: string
   readonly phone?: string | undefined

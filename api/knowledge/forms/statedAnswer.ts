@@ -167,7 +167,7 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
       ),
     )
     const score = share + 0.25 * (whole.intersection(subjectsOf(clause.sentence.text)).size / whole.size)
-    // "We never touch sprinklers": all that the clause speaks of is what is asked.
+    // "We never touch sprinklers": the clause is only about the subject of the question.
     // Having sprinklers is not installing them: a yes must name what the question names first.
     const isWholly =
       alternatives.length === 1 &&

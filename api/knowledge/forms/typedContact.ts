@@ -3,7 +3,7 @@ import type { Fact } from './knownFacts.ts'
 import { type ContactRole, isContactRole } from './entities.ts'
 import type { LabeledField } from './labeledFields.ts'
 
-/** "Contact type ____ Contact name ____": whom the letter or the records name for something, one in each part. */
+/** "Contact type ____ Contact name ____": the person the letter or the records name for a role, one in each part. */
 export function typedContact(
   { attribute, entity, field, row }: Ask,
   { facts, fields }: { readonly facts: readonly Fact[]; readonly fields: readonly LabeledField[] },

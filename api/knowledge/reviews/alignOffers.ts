@@ -25,7 +25,7 @@ function alignRetentions(left: Statement[], right: Statement[]): void {
     return itemOf(bare) ?? (tellingWords(bare).size > 0 ? { key: normal(bare), label: bare } : null)
   }
   const keys = (side: readonly Statement[]) => new Set(side.flatMap((each) => coverageOf(each)?.key ?? []))
-  // Of an offer with several retentions each belongs to its coverage, and is none for all.
+  // When an offer has several retentions, each belongs to its coverage and none applies to all.
   const own = [left, right].flatMap((side) => {
     const all = side.filter(({ item, amount }) => kept.test(item?.key ?? '') && amount !== null)
     return all.length > 1 ? [...keys(side)] : []
@@ -79,7 +79,7 @@ function align(left: Statement[], right: Statement[]): void {
         renamed[at] = {
           ...each,
           item: to?.item ?? null,
-          // A retention beside a deductible is told apart.
+          // A retention beside a deductible is a separate term.
           ...(from === 'retention' && { text: `${each.text} (${each.label})` }),
         }
   }

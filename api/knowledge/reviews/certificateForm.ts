@@ -6,7 +6,7 @@ import { withTitledBoxes } from './withTitledBoxes.ts'
 
 /**
  * A certificate on the standard form of the industry, as blocks with labels beside their values: its parties,
- * its policies and, by line of business, the limits. The form's boxes are told by the places of their titles. Other
+ * its policies and, by line of business, the limits. The form's boxes are recognized by the positions of their titles. Other
  * certificates are given back with the titles of their boxes.
  */
 export function certificateForm(certificate: Reading): Reading {

@@ -48,7 +48,7 @@ export function claimedProvisions(
   const marked = new RegExp(`(?:${label.source})${yes}`, 'i')
   const units = wordsOf(certificate).flatMap((words) =>
     sentencesOf(words.text)
-      // "Pacific Larch Bank, N.A. are additional insureds": what begins small goes on with the words before it.
+      // "Pacific Larch Bank, N.A. are additional insureds": lowercase text continues the words before it.
       .reduce<string[]>(
         (all, text) =>
           /^[a-z]/.test(text) && all.length > 0

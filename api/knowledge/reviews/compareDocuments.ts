@@ -189,7 +189,7 @@ function betterOf(
 
 /** How much a side is worth; null when amounts and words cannot be weighed. */
 function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
-  // What a document is silent about is not promised; a charge or deductible that is not mentioned is none.
+  // A document doesn't promise what it doesn't mention; a charge or deductible that isn't mentioned doesn't exist.
   if (side === null) return better === 'higher' ? 0.5 : 0
   if (
     side.standing === 'excluded' ||

@@ -83,7 +83,7 @@ type Found =
   | { readonly verdict: 'agrees' | 'unclear' | 'none' }
   | { readonly verdict: 'differs' | 'excluded'; readonly real: Statement }
 
-/** What the rows of a policy that speak of the same thing make of a limit. */
+/** What the rows of a policy about the same coverage say about a limit. */
 function lookUp(shown: Statement, says: readonly Statement[]): Found {
   const like = says.map(withNil).flatMap((each) => {
     const rank = sameness(shown, each)
@@ -162,7 +162,7 @@ function lookUpShare(percent: number, about: readonly Statement[]): Found {
   return first && isOne ? { verdict: 'differs', real: first } : { verdict: 'none' }
 }
 
-/** A row of declarations; longer text tells of a part of a coverage. */
+/** A row of declarations; longer text describes part of a coverage. */
 const longestRow = 110
 
 /** What an endorsement changes, where it does not do so for some losses alone. */

@@ -103,7 +103,7 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   })
 }
 
-/** What a demand speaks of that names no coverage: "Losses shall be settled at replacement cost". */
+/** The subject of a demand that names no coverage: "Losses shall be settled at replacement cost". */
 const spokenOf =
   /\b(?:insur\w*|cover(?:s|ed|ages?)?|polic(?:y|ies)|limits?|loss(?:es)?|defen[cs]e|exclu\w+|compensation|contribut\w+)\b/i
 
@@ -165,7 +165,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   const special = kinds.filter(
     ({ kind, pattern }) =>
       pattern.test(quote) &&
-      // "The coverage afforded the additional insureds shall be primary" speaks of them without asking for them.
+      // "The coverage afforded the additional insureds shall be primary" mentions them without requiring them.
       !(
         kind === 'additionalInsured' &&
         /(?:afforded|provided|available|applies) (?:to )?(?:the |an |any )?additional insured/i.test(quote)

@@ -1,4 +1,4 @@
-/** Something that policies, quotes, certificates and contracts speak of under many names. */
+/** A coverage or term that policies, quotes, certificates and contracts call by many names. */
 export interface CoverageItem {
   readonly key: string
   /** How it is called in a report. */

@@ -1,7 +1,7 @@
 import { type CoverageItem } from './coverageItem.ts'
 import { coverageItems } from './coverageItems.ts'
 
-/** The coverage that a clause speaks of, by the words that name lines of business, not their limits. */
+/** The coverage that a clause names, by the words for lines of business, not for their limits. */
 const coverages: readonly [RegExp, string][] = [
   [/umbrella|excess liability/i, 'umbrellaOccurrence'],
   [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/i, 'wcPerAccident'],

@@ -30,7 +30,7 @@ export function grantsIn(line: string, place: Place): Statement[] {
 const refusedGrant =
   /\bnot (?:provided|included|available|covered|offered)\b|\b(?:declined|excluded|rejected)\b|\b(?:no|without)\b(?! (?:additional |extra )?(?:charge|cost|premium))/i
 
-/** Whether a form is told by what it grants. */
+/** Whether a form is identified by what it grants. */
 export function isGrant(form: string): boolean {
   return grants.some(({ pattern }) => pattern.test(form))
 }

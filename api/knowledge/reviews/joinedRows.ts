@@ -5,7 +5,7 @@ type Row = readonly Cell[]
 
 /**
  * The rows of a table with the lines that wrapped onto rows of their own: "Technology errors and | $3,000,000 each claim
- * and in" goes on with "omissions | the aggregate".
+ * and in" continues as "omissions | the aggregate".
  */
 export function joinedRows(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
@@ -28,7 +28,7 @@ function isAmount(text: string): boolean {
   return money.test(text) || plainAmount.test(text.trim())
 }
 
-/** Whether every filled cell of a row goes on with the cell above it, and one of them plainly does. */
+/** Whether every filled cell of a row can continue the cell above it, and one of them clearly does. */
 function goesOn(before: Row, row: Row): boolean {
   const pairs = row.flatMap(({ text }, at) =>
     text.trim() === '' ? [] : [{ above: before[at]?.text.trim() ?? '', text: text.trim() }],

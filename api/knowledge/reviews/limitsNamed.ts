@@ -61,7 +61,7 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
     const family =
       (own === undefined ? null : coverageNamed(own)) ??
       coverageNamed(quote.slice(0, at)) ??
-      // A row of a table is called by its first cell.
+      // A row of a table is named by its first cell.
       (at === 0 ? coverageNamed(headings.at(-1) ?? '') : null) ??
       coverageNamed(quote) ??
       coverageNamed(headings.at(-1) ?? '')
@@ -155,7 +155,7 @@ function limitOf({
   return itemNamed(kind === 'aggregate' ? 'generalAggregate' : 'eachOccurrence')
 }
 
-/** What speaks of general liability without its name. */
+/** Words that imply general liability without naming it. */
 const liabilityWords =
   /liabilit|occurrence|aggregate|bodily injury|\bCGL\b|\bCSL\b|combined single|per claim|each claim|accident/i
 

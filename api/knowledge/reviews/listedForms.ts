@@ -69,7 +69,7 @@ function isBareNumber(line: string): boolean {
   return numbered.exec(line.replace(bullet, '').trim())?.[2] === ''
 }
 
-/** A line that begins small goes on with the line above it, and so does one below a run of forms that is not over. */
+/** A lowercase line continues the line above it, and so does one below an unfinished run of forms. */
 function joined(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {

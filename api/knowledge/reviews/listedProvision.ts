@@ -21,7 +21,7 @@ const forms: Readonly<Record<ProvisionName, { readonly number: RegExp; readonly 
 const anyNumber = /\b[A-Z]{2,4}[ -]?\d{2}[ -]?\d{2}\b/
 const withheld = /\b(?:not|none|without|deleted|removed|exclu\w+|n\/a)\b/i
 
-/** The line of a schedule that lists a form for a provision: it shows that the policy may give it, not to whom. */
+/** The line of a schedule that lists a form for a provision: it shows that the policy may grant it, but not to which party. */
 export function listedProvision(policy: Reading, name: ProvisionName, number?: RegExp): Evidence | null {
   const form = forms[name]
   for (const { lines, number: page } of policy.pages) {

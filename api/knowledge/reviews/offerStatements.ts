@@ -97,14 +97,14 @@ const keptKey = /deductible|retention/i
 
 /** Longer than the name of a coverage. */
 const longestName = 50
-/** A longer one is told by its title. */
+/** A longer one is identified by its title. */
 const longestExclusion = 140
 
 const liability = /^(?:eachOccurrence|generalAggregate|productsAggregate|personalAdvertising)$/
 
 const perClaim = /\bper claim(?:ant)?\b|\bBI\/PD\b/i
 
-/** The deductible of an offer of liability alone, or of each claim, is none of property. */
+/** The deductible of a liability-only offer, or of each claim, isn't a property deductible. */
 function withDeductibles(all: readonly Statement[]): Statement[] {
   const isOf = (items: (key: string) => boolean) => all.some(({ item }) => item !== null && items(item.key))
   const isLiability = isOf((key) => liability.test(key))
@@ -140,7 +140,7 @@ const keptHeading = /\b(deductible|retention)s?\b/i
 /** "Sublimit, each event" takes the name of the heading above it, and so does "All other perils" under "Deductibles". */
 function withHeading(each: Statement): Statement {
   const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
-  // "Retention for this section" is none of the whole offer.
+  // "Retention for this section" doesn't apply to the whole offer.
   const own = /^((?:deductible|retention)s?) (?:for|of) this (?:section|part|coverage)$/i.exec(
     each.label,
   )?.[1]

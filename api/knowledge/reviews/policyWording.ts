@@ -12,7 +12,7 @@ export interface Evidence {
 
 /** Who an additional insured, waiver or notice provision is for. */
 export interface Provision extends Evidence {
-  /** For anybody whom the insured has agreed with in writing. */
+  /** For any party that the insured agreed to include in writing. */
   readonly isBlanket: boolean
   /** The names in its schedule; empty for blanket wording. */
   readonly names: readonly string[]
@@ -182,7 +182,7 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
   // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
   if (!isTitled && !grant.test(about.map(({ quote }) => quote).join(' '))) return null
   const whole = form.lines.map(({ text }) => text).join(' ')
-  // Outside a form of its own only the sentences on this one, and those behind them, tell whom it is for.
+  // Outside its own form, only the sentences about it, and those after them, name the party.
   const all = evidenceIn(form).map(({ quote }) => quote)
   const own = all.filter((quote, at) =>
     [quote, all[at - 1]].some((near) => about.some((each) => each.quote === near)),

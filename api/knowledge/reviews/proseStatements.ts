@@ -184,7 +184,7 @@ export function proseStatements(text: string, place: Place): Statement[] {
       )
     if (most?.[1] && most[2]) {
       const statements = statement(most[1], most[2].replace(/\.$/, ''), quote, place)
-      // A cap over several limits is none of them.
+      // A cap over several limits isn't one of them.
       return [/\bcombined\b/i.test(most[1]) ? { ...statements, item: null } : statements]
     }
     const set =

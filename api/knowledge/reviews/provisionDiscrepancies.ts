@@ -15,7 +15,7 @@ const insurerName = /\b(?:insurance|indemnity|casualty|assurance) (?:company|co\
 interface Provision {
   readonly name: ProvisionName
   readonly field: string
-  /** What a policy says that speaks of it at all. */
+  /** Any policy text that mentions it. */
   readonly subject: RegExp
   judge(wording: PolicyWording, wanted: readonly string[], clause: string): Judgment
 }
@@ -66,7 +66,7 @@ export function provisionDiscrepancies(
       const { status, reason, evidence: proof } = judge(ofLine(wording, each.text, policy), wanted, each.text)
       const mentions = sentences.filter(({ quote, form }) => subject.test(`${form ?? ''} ${quote}`))
       const evidence = proof ?? mentions.find(({ quote }) => refusal.test(quote)) ?? null
-      // A policy that speaks of it without having been understood proves nothing.
+      // Policy wording that mentions it but can't be interpreted proves nothing.
       if (status !== 'not met') continue
       if (evidence === null && (mentions.length > 0 || listedProvision(policy, name))) continue
       const title = named.length > 0 ? `${field}: ${named.join(', ')}` : field

@@ -25,7 +25,7 @@ export function rowDiscrepancies(
   const holder = held ? partyOf(held.text) : null
   return parts.flatMap((part) => {
     const { row, number } = part
-    // Of several policies each is called by its line.
+    // Each of several policies is named by its line of business.
     const named = (field: string) =>
       parts.length > 1 ? `${lineName(row.title)} ${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
     const isSame = codeOf(row.number.text) === codeOf(number.text)

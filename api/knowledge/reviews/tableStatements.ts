@@ -131,7 +131,7 @@ function withSigns(cells: Cells[number][number][]): Cells[number][number][] {
   })
 }
 
-/** A column that is titled as the only one of values: its cells are called by their row. */
+/** A column titled as the only value column: its cells are named by their row. */
 function isValueColumn(column: string, header: TableBlock['header']): boolean {
   if (/^(?:\W*|limits?(?: of .*)?|amounts?|values?|our offer|offer)$/i.test(column.trim())) return true
   const titles = header?.filter(({ text }) => /^limits?\b/i.test(text.trim())) ?? []

@@ -178,7 +178,7 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: Polic
         },
       ),
     ]
-  // A policy that owes notice to somebody else proves nothing until it is known to whom.
+  // A policy that promises notice to another party proves nothing until that party is known.
   if (own.some(({ text }) => owesOthers.test(text))) return []
   const { status } = judgeNotice({ days, quote: promise.text }, { wording }, new Map())
   // Without a provision of its own the policy's condition decides, which is for the insured alone.

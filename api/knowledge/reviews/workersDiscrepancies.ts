@@ -75,7 +75,7 @@ const about = new RegExp(
 )
 const person = /\b[A-Z](?:[a-z]+|\.) (?:[A-Z](?:[a-z]+|\.) )?[A-Z][a-z]+/
 
-/** Officers who are covered by the certificate, and one of whom the policy excludes by name. */
+/** Officers shown as covered on the certificate when the policy excludes one of them by name. */
 function officersDiscrepancy(
   certificate: Reading,
   shown: readonly Statement[],

@@ -136,7 +136,7 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
       open.kind === 'paragraph' && line.box.x > first.box.x + line.size && open.lines.length > 1
     return !isShort && !isIndented && drop <= line.size * 1.7
   }
-  // The next column or page goes on with a sentence that has not ended.
+  // The next column or page continues an unfinished sentence.
   return !/[.:;!?]["”')]*$/.test(before.text) && /^[a-z(“"$\d]/.test(line.text) && before.words.length >= 3
 }
 

@@ -47,7 +47,7 @@ export function headingRank(line: Line, { body, next }: { body: number; next: Li
   return Math.round(size) * 20 + weight
 }
 
-/** Whether the next line goes on with a sentence in the same type. */
+/** Whether the next line continues a sentence in the same font. */
 function isSentence(line: Line, next: Line): boolean {
   const drop = next.box.y - line.box.y
   const isAlike = Math.abs(next.size - line.size) < 0.6 && next.isBold === line.isBold

@@ -17,7 +17,7 @@ const secondPerson: readonly (readonly [RegExp, string])[] = [
   [/\b(?:him|her)\b/gi, 'you'],
 ]
 
-/** A client that is a business is "they", as are others whom the same words may mean. */
+/** A business client is "they", and so is anyone else the same words may refer to. */
 const secondPersonPlural: readonly (readonly [RegExp, string])[] = [
   [/\bthey(?=['’])/gi, 'you'],
   [/\btheirs\b/gi, 'yours'],
@@ -27,6 +27,6 @@ const secondPersonPlural: readonly (readonly [RegExp, string])[] = [
 const othersBefore =
   /\b(?:attorneys|auditors|banks?|carriers?|city|compan(?:y|ies)|contractors|county|customers|drivers|employees|everyone|GC|guests|holders?|inspectors|insurers?|landlords|lenders?|mortgagees?|partners|people|police|school|state|subs|subcontractors|tenants|town|underwriters|vendors?|workers)\b.*\b(?:they|theirs?|them)\b/i
 
-/** Someone else whom "he" or "her" in the same sentence may mean. */
+/** Someone else "he" or "her" in the same sentence may refer to. */
 const somebodyElse =
   /\b(?:accountant|adjuster|agent|attorney|auditor|broker|brother|contractor|driver|employee|father|foreman|husband|inspector|landlord|lawyer|manager|mother|owner|partner|sister|son|daughter|tenant|underwriter|wife)\b/i

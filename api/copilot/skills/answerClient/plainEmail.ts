@@ -10,7 +10,7 @@ import { addressed } from './addressed.ts'
 /** Drafts an email that says what the user dictates: "write Ray that we need the lease". Null if nothing is dictated. */
 export async function plainEmail(task: Task): Promise<Reply | null> {
   const { agency, history } = task
-  // "What should the email say?" was asked: the message is its text, and the one before it says to whom.
+  // "What should the email say?" was asked: the message is its text, and the one before it names the recipient.
   const isText = task.answered?.topic === 'message'
   const asked = isText ? (history.findLast(({ by }) => by === 'USER')?.text ?? '') : task.request
   if (!isText && dictatedIn(asked) === null && !casual.test(asked)) return null

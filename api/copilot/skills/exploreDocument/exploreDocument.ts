@@ -50,7 +50,7 @@ async function explore(task: Task): Promise<Reply> {
     const parts = request.split(severalQuestions)
     if (parts.length > 1) return await answerEach(task, parts)
     if (sought && sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
-    // A question about nobody's policy may be about the agency; say what can be looked up.
+    // A question that names no policy may be about the agency; say what can be looked up.
     const wanted =
       remark || sought?.account || task.workspace.businessPolicyId || task.workspace.preset
         ? whichDocument

@@ -30,7 +30,7 @@ async function run(task: Task): Promise<Reply> {
   const [draft] = drafts.slice(-1)
   if (!draft) return { text: 'There is no email to send yet. Tell me what it should say.' }
   const isSeveral = drafts.length > 1 && /\b(?:all|both|each|every|them|emails)\b/i.test(request)
-  // "Send it to maria@redhook.example" is not to go to whom it was drafted for.
+  // "Send it to maria@redhook.example" must not go to the recipient it was drafted for.
   if (emailsIn(request).length > 0) await readdressed(task, [draft])
   for (const { id } of isSeveral ? drafts : [draft]) {
     const version = agency.table(artifactKind).get(id)?.versions.at(-1)?.number ?? 1

@@ -222,7 +222,7 @@ function addRow(open: OpenSchedule[], added: NewRow): void {
   } else if (last) last.notes.push(...row.map(({ text }) => text))
 }
 
-/** The header of a table that is none of the known schedules. */
+/** The header of a table that isn't a known schedule. */
 function isOtherHeader(row: readonly Line[]): boolean {
   return row.length > 2 && row.every((line) => line.isBold && !/\d/.test(line.text))
 }
@@ -232,7 +232,7 @@ interface Placed {
   readonly at: number
 }
 
-/** Most cells are of their column's kind: a line of prose or another table's row is none. */
+/** Most cells are of their column's kind, unlike a line of prose or another table's row. */
 function fits(placed: readonly Placed[], columns: Header['columns']): boolean {
   const typed = placed.filter(({ at }) => columns[at] && columns[at].column.kind !== 'text')
   const right = typed.filter(
