@@ -149,7 +149,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       numbering.exec(field.label)?.[1] ??
       (found === 'interest' ? undefined : field.block) ??
       (numbers.size === 1 && found === 'location' ? [...numbers][0] : undefined)
-    const key = `${found} ${attribute ?? label} ${found === 'insured' && ofMoney.has(attribute ?? '') ? label : ''} ${line ?? ''} ${field.row} ${kindOf(found).isSingle || found === 'policy' ? field.section.split(' | ')[0] : ''} ${field.piece ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
+    const key = `${found} ${attribute ?? label} ${found === 'insured' && (ofMoney.has(attribute ?? '') || isOnePhone.test(label)) ? label : ''} ${line ?? ''} ${field.row} ${kindOf(found).isSingle || found === 'policy' ? field.section.split(' | ')[0] : ''} ${field.piece ?? ''} ${isText ? '' : `${field.question} ${field.label}`}`
     // "Premises 1, row 2": the rows of a grid go on over the premises.
     const isOfGrid = /\brow \d/i.test(field.section)
     const row =
@@ -217,6 +217,9 @@ const isToldOfInsured =
 
 /** What forms ask for last year and for the next. */
 const ofMoney: ReadonlySet<string> = new Set(['revenue', 'payroll', 'employees'])
+
+/** An office phone and a mobile phone are no rows of a list. */
+const isOnePhone = /\b(?:office|mobile|cell|fax)\b/
 
 /** A box on a line of a schedule is about what that line is about. */
 function inSchedule(ask: Ask, asks: readonly Ask[]): Ask {

@@ -146,7 +146,12 @@ export function isOfPolicies(attribute: string): boolean {
 
 /** The schedule that a line of fields belongs to, by the labels on it. */
 export function scheduleOf(labels: readonly string[]): Entity | null {
-  const found = new Set(labels.map((label) => attributeOf(label)))
+  // "Code" alone may be the agency's.
+  const isOfClasses = labels.some((label) =>
+    /^(?:classification|exposure|basis)$/.test(attributeOf(label) ?? ''),
+  )
+  const own = isOfClasses ? labels : labels.filter((label) => wordsOf(label) !== 'code')
+  const found = new Set(own.map((label) => attributeOf(label)))
   const [best] = schedules
     .map(([entity, signs]) => ({ entity, hits: signs.filter((sign) => found.has(sign)).length }))
     .toSorted((a, b) => b.hits - a.hits)

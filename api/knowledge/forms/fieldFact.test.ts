@@ -140,3 +140,36 @@ Deno.test('takes the figure of the year that a field asks about', () => {
     ],
   )
 })
+
+Deno.test('fills two phones, both parts of a carrier field and the states of workers compensation', () => {
+  const known = recordValues(
+    {
+      applicant: {
+        name: 'Pellinor Orchard Services LLC',
+        officePhone: '541-555-0146',
+        mobilePhone: '541-555-0190',
+      },
+      wc: { otherStates: ['WA'] },
+      policies: [
+        {
+          type: 'WORKERS_COMPENSATION',
+          carrier: 'Beaverfoot Employers Insurance Co.',
+          policyNumber: 'BWC-771540-3',
+          inforceAt: '2026-01-15',
+          expiresAt: '2027-01-15',
+        },
+      ],
+    },
+    'Application',
+  )
+  const fields = [
+    field('OFFICE PHONE', { beside: ['CODE', 'MOBILE PHONE'] }),
+    field('MOBILE PHONE', { beside: ['CODE', 'OFFICE PHONE'] }),
+    field('PART 3 - OTHER STATES INS'),
+    field('CARRIER & POLICY NUMBER', { section: 'Prior carrier information' }),
+  ]
+  assert.deepEqual(
+    formValues(fields, known).map(({ value }) => value),
+    ['541-555-0146', '541-555-0190', 'WA', 'Beaverfoot Employers Insurance Co., BWC-771540-3'],
+  )
+})

@@ -32,9 +32,10 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (ask.isExact && ask.entity !== 'location') return fact
   const row = recordRow(ask, knowledge)
   if (fact || ofTerm.has(ask.attribute ?? '')) return fact
-  if (row === null) return composed(ask, knowledge, null)
+  const whole = composed(ask, knowledge, row)
+  if (whole || row === null) return whole
   const match = recordMatch({ ...ask, row }, knowledge.known, knowledge.line)
-  return match ? recordFact(match, ask) : composed(ask, knowledge, row)
+  return match && recordFact(match, ask)
 }
 
 /** "Comp / Coll deductible" and "Year, make, model" ask for several values in one field. */
@@ -97,7 +98,9 @@ function isAllAsked(
 ): boolean {
   if (field.kind !== 'text' || isExact) return true
   const isOther = attribute === 'phone' && (entity === 'insured' || entity === 'agency')
-  const other = isOther ? conceptsOf(/\b(?:mobile|cell|fax|home)\b/i.exec(field.label)?.[0] ?? '') : []
+  const other = isOther
+    ? conceptsOf(/\b(?:mobile|cell|fax|home)\b(?: phone)?/i.exec(field.label)?.[0] ?? '')
+    : []
   const more = [...unexplained(field.label), ...other].filter((each) => !ofLines.has(each))
   if (more.length === 0) return true
   const keys = known

@@ -2,6 +2,7 @@ import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { attributeOf, generalAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
+import { clausesOf } from './letterClauses.ts'
 import { isPlausible } from './recordMatch.ts'
 import { isPast } from './periodMatch.ts'
 import { isPrior } from './policyFact.ts'
@@ -75,6 +76,13 @@ function isAnybodys({ ask: { field, attribute, entity, isTold }, asks }: Filling
   if (field.piece !== null && field.piece !== 'areaCode') return false
   if (isTold || entity !== 'insured' || !generalAttributes.has(attribute ?? '')) return false
   if (field.beside.some((each) => attributeOf(each) === 'contact')) return false
+  // A mobile phone beside the office phone is the applicant's too.
+  if (
+    attribute === 'phone' &&
+    mobile.test(field.label) &&
+    field.beside.some((each) => /\boffice\b/i.test(each))
+  )
+    return false
   const at = asks.findIndex((each) => each.field === field)
   return asks.slice(0, at).some((each) => each.entity === 'insured' && each.attribute === attribute)
 }
@@ -121,7 +129,9 @@ function isContradicted(
     return false
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   const asked = entity === 'class' ? conceptsOf('payroll') : conceptsOf(field.label)
-  const mentions = sentences.filter(({ text }) => {
+  // Other amounts in the sentence of a deductible are not deductibles.
+  const parts = attribute === 'deductible' ? clausesOf(sentences) : sentences
+  const mentions = parts.filter(({ text }) => {
     const mentioned = conceptsOf(text)
     return asked.every((each) => weightOf(each) < 1 || mentioned.some((one) => isSameConcept(one, each)))
   })

@@ -153,3 +153,13 @@ New is a 2025 Ford F-250, VIN 1FT7W2BN5SED10442; we paid $58,400 for it.`
     ],
   )
 })
+
+Deno.test('lists the other states that a letter names, without that of the business', async () => {
+  const known = recordValues({ locations: [{ address: '12 Mill Road, Peach Bottom, PA 17563' }] }, 'Account')
+  const said =
+    'We only work in Pennsylvania, but we deliver to Maryland and Delaware, so please put those two in for the other states part.'
+  assert.deepEqual(
+    (await filledFrom(said, [field('Part 3 other states insurance')], known)).map(([, value]) => value),
+    ['MD, DE'],
+  )
+})

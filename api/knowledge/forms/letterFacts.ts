@@ -30,6 +30,7 @@ export function letterFacts(
     ...lenders(sentences),
     ...landlords(sentences),
     ...otherPolicies(records, sentences),
+    ...otherStates(records, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
   const kept = records.filter(({ entity, attribute, row }) => !ownKeys.has(`${entity} ${attribute} ${row}`))
@@ -195,6 +196,18 @@ function otherInsureds(sentences: readonly Sentence[]): Fact[] {
   )
   const name = found && new RegExp(organization).exec(found.text)?.[0]
   return found && name ? [letterFact('otherInsured', 'name', name.replace(/^The /, ''), found)] : []
+}
+
+/** "We deliver to Maryland and Delaware, so put those two in for the other states part." */
+function otherStates(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const sentence = sentences.find(({ text }) => /\bother states\b/i.test(text))
+  const home = new Set(records.flatMap(({ attribute, value }) => (attribute === 'state' ? [value] : [])))
+  const named = [...(sentence?.text.matchAll(new RegExp(String.raw`\b${zonePattern}\b`, 'g')) ?? [])]
+  const codes = new Set(named.flatMap(([name]) => zoneCode(name) ?? []))
+  const others = [...codes].filter((code) => !home.has(code))
+  return sentence && others.length > 0
+    ? [letterFact('insured', 'otherStates', others.join(', '), sentence)]
+    : []
 }
 
 /** "The property was with Bear Creek Fire Insurance Company, policy BCF 33-0922, July 1 2025 to July 1 2026." */
