@@ -55,6 +55,21 @@ for (const [name, message, id] of owners) {
   })
 }
 
+Deno.test('a caller is known by their name and the first words of the business', () => {
+  const heronOnly = { ...book, accounts: book.accounts.map((account) => ({ ...account, phones: [] })) }
+  const call = (said: string): TriageMessage => ({
+    ...email('', { name: null, email: null, phone: '+18455550199' }),
+    channel: 'CALL',
+    transcript: [
+      { role: 'AGENT', content: 'This is Cara. How can I help?' },
+      { role: 'USER', content: said },
+    ],
+  })
+  const wish = 'We sold the truck. Please cancel our auto policy at the end of the month.'
+  assert.equal(triage(call(`Tess Lindqvist, Blue Heron. ${wish}`), heronOnly).accountId, 'heron-brewing')
+  assert.equal(triage(call(`Pat Doyle, Blue Heron. ${wish}`), heronOnly).accountId, null)
+})
+
 Deno.test('knows the account by a domain that shortens its name', () => {
   const properties: TriageBook = {
     size: 900,

@@ -175,6 +175,11 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
   const introduced = [...text.own.slice(0, 160).matchAll(/\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu)].map(
     ([words]) => words,
   )
+  // `George Schaefer, Old Port Commons`: a name alone may be somebody else's, beside the business it is the caller's.
+  const caller = introduced.find((person) =>
+    account.contactNames.some((contact) => nameKey(contact) === nameKey(person)),
+  )
+  if (name === null && caller) own(0.9, caller)
   const relative = [name, ...introduced].find((person) => person && surnameIn(person, account))
   if (relative) own(0.6, relative)
 
