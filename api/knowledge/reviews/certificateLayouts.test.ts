@@ -263,3 +263,23 @@ Deno.test('reads the older form, whose flags stand first, and compares each row 
     ],
   )
 })
+
+Deno.test('finds the number of an expired policy and the company of one row among several in a cell', async () => {
+  const policy = await page(`<h1>Argent Peak Excess Insurance Corporation</h1>
+    <h2>Commercial umbrella declarations</h2>
+    <p>Policy number: APX-UMB-300781. Renewal of: APX-UMB-262019.</p>
+    <p>Named insured: Redhawk Steel Erectors LLC</p><p>Policy period: 06/01/2026 to 06/01/2027</p>
+    <table><tr><td>Each occurrence</td><td>$5,000,000</td></tr></table>
+    <p>No waiver of subrogation applies to this policy.</p>`)
+  const certificate = await page(`<h1>Certificate of liability insurance</h1>
+    <table><tr><td>Producer</td><td>INSURER A: Front Range Casualty INSURER B: Argent Peak Indemnity Corporation</td></tr></table>
+    <p>Insured: Redhawk Steel Erectors LLC</p>
+    <table><tr><th>LTR</th><th>Type</th><th>AI</th><th>SW</th><th>Policy number</th><th>Eff</th><th>Exp</th><th>Limits</th></tr>
+    <tr><td>A</td><td>General liability</td><td>Y</td><td>Y</td><td>FRC-GL-7719</td><td>06/01/2026</td><td>06/01/2027</td><td>Each occurrence $1,000,000</td></tr>
+    <tr><td>B</td><td>Umbrella liability</td><td>N</td><td>Y</td><td>APX-UMB-262019</td><td>06/01/2026</td><td>06/01/2027</td><td>Each occurrence $5,000,000</td></tr></table>`)
+  assert.deepEqual(differences(certificate, { policy }), [
+    'Carrier name: Argent Peak Indemnity Corporation → Argent Peak Excess Insurance Corporation',
+    'Policy number: APX-UMB-262019 → APX-UMB-300781',
+    'Waiver of subrogation (umbrella liability): Y → No waiver of subrogation applies to this policy.',
+  ])
+})

@@ -36,7 +36,7 @@ export function identityDiscrepancies(
     columnValues(certificate, pattern) ?? shown.filter(({ label }) => pattern.test(normal(label)))
   const named = (label: RegExp, real: string) => {
     const labels = partiesBehind(certificate, label)
-    return labels.length > 0 ? labels : likestName(certificate, real)
+    return labels.length > 0 ? likestFirst(labels, real) : likestName(certificate, real)
   }
   return [
     ...[
@@ -184,6 +184,18 @@ function isCutOff(shown: string, real: string): boolean {
   return (
     prefix.length > 12 && real.toLowerCase().startsWith(prefix) && /^[a-z]/i.test(real.slice(prefix.length))
   )
+}
+
+/** The companies of one cell, "INSURER A: … INSURER B: …", each by itself, and the likest to a name first. */
+function likestFirst(values: readonly Words[], real: string): Words[] {
+  const wanted = new Set(nameOf(real).trim().split(' '))
+  const shared = ({ text }: Words) => new Set(nameOf(text).trim().split(' ')).intersection(wanted).size
+  return values
+    .flatMap((words) => {
+      const parts = words.text.split(/\b(?:insurer|company) [A-F]\s*:\s*/i).map((part) => part.trim())
+      return parts.length < 2 ? [words] : parts.filter(Boolean).map((text) => ({ ...words, text }))
+    })
+    .toSorted((a, b) => shared(b) - shared(a))
 }
 
 /** The words of a certificate that are likest to a name: sentences have no labels. */

@@ -5,6 +5,7 @@ import { datesIn } from '../facts/values.ts'
 import { isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
 import { policySentences } from './coverageTerms.ts'
+import { factWords } from './termDiscrepancies.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { type PolicyWording, readPolicyWording } from './policyWording.ts'
@@ -24,7 +25,9 @@ export function rowDiscrepancies(
   const held = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
   const holder = held ? partyOf(held.text) : null
   return parts.flatMap((part) => {
-    const { row, number } = part
+    const { row } = part
+    const current = facts.scalars.policyNumber.fact
+    const number = current && isFormer(part.number) ? factWords(current) : part.number
     // Each of several policies is named by its line of business.
     const named = (field: string) =>
       parts.length > 1 ? `${lineName(row.title)} ${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
@@ -39,6 +42,14 @@ export function rowDiscrepancies(
       ...deniedProvisions(part, { policy, wording, holder }),
     ]
   })
+}
+
+/** "Renewal of: APX-UMB-262019": the number of the expired policy. */
+function isFormer({ text, quote }: Words): boolean {
+  const before = quote.slice(0, Math.max(0, quote.indexOf(text)))
+  return /\b(?:renewal of|renews|replac\w+|(?:former|prior|previous|expiring) policy)(?: (?:policy|number|no\.?))*\W*$/i.test(
+    before,
+  )
 }
 
 /** "COMMERCIAL GENERAL LIABILITY" as a report calls it. */
