@@ -36,6 +36,9 @@ Deno.test('emails the result of a comparison that the same message asks for', as
   const gist = await copilot.say(id, 'now write her an email with the gist, her name is Janet')
   assert.match(gist.artifacts.at(-1).email.body, /^Hello Janet,\n\n[^]*\$6,780/)
 
+  const added = await copilot.say(id, 'add that option 2 is better for the owner')
+  assert.match(added.artifacts.at(-1).email.body, /\n\nOption 2 is better for the owner\./)
+
   const again = await copilot.say(id, 'Draft an email to joe@maruca.example that explains the differences')
   assert.deepEqual(again.artifacts.at(-1).email.to, [{ email: 'joe@maruca.example' }])
 })

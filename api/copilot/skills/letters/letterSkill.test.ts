@@ -179,6 +179,19 @@ Deno.test('a request to all carriers is a letter for each policy in force', asyn
   )
 })
 
+Deno.test('a letter is about the policy with the carrier that is named', async () => {
+  await using roofer = await openRoofer()
+  const { harborline } = roofer.world
+  const { accountId } = roofer
+  const carrierId = await addCarrier(harborline, { name: 'Narragansett Commercial' })
+  await openPolicy(harborline, { accountId, carrierId, type: 'COMMERCIAL_AUTO', policyNumber: 'CA 88120' })
+  const { artifacts, messages } = await roofer.ask(
+    'Casco Roofing is not being renewed by Narragansett because of losses, let the client know',
+    { accountId },
+  )
+  assert.match(artifacts[0]?.email.body ?? messages.at(-1).content, /Policy number: CA 88120/)
+})
+
 Deno.test('a waiver on two lines is a letter for each of their policies', async () => {
   await using roofer = await openRoofer()
   const { harborline } = roofer.world

@@ -6,6 +6,7 @@ import { findAccount } from '../../tools/findAccount.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
+import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import type { SkillInput } from '../skill.ts'
 import { userTexts } from './conversation.ts'
 import { namedLines } from './namedLines.ts'
@@ -157,6 +158,9 @@ function policyOf(
   const lines = namedLines(texts)
   const named = candidates.filter(({ type }) => lines.includes(type))
   if (named.length === 1) return named[0] ?? null
+  const carrier = carrierIn(task.agency, texts)?.name
+  const placed = (named.length > 0 ? named : candidates).filter((policy) => policy.carrier === carrier)
+  if (carrier && placed.length === 1) return placed[0] ?? null
   if (candidates.length > 1) return 'UNCLEAR'
   return candidates[0] ?? null
 }

@@ -61,12 +61,13 @@ export async function listedAccounts(task: Task): Promise<Reply | null> {
     return clients ? { text: `There are ${all.length} accounts. See [all accounts](/app/accounts).` } : null
   }
   const limit = limitIn(request)
-  const { lines, what: described } = asked
+  const { lines, trade, what: described } = asked
   // A limit belongs to a line of business, which the message must name.
   if (limit && lines.length !== 1) return null
   const found = limit ? await withLimit(task, asked.accounts, { ...limit, line: lines[0] }) : asked.accounts
   const what = limit ? `${described}, with a limit ${limit.words}` : described
-  if (found.length === 0) return { text: `No account on record is ${what}.` }
+  if (found.length === 0)
+    return { text: `${trade ? `None of the ${trade}` : 'No account'} on record is ${what}.` }
   const shown = wantsSpreadsheet(request) ? 5_000 : most
   const rows = found
     .toSorted((a, b) => a.detail.name.localeCompare(b.detail.name))
@@ -75,7 +76,10 @@ export async function listedAccounts(task: Task): Promise<Reply | null> {
       const { city: town, zone: state } = account.detail.mailingAddress ?? {}
       return [linkTo(account), [town, state].filter(Boolean).join(', ') || '–']
     })
-  const count = found.length === 1 ? `One account is ${what}.` : `${found.length} accounts are ${what}.`
+  const count =
+    found.length === 1
+      ? `${trade ? `One of the ${trade}` : 'One account'} is ${what}.`
+      : `${found.length} ${trade ?? 'accounts'} are ${what}.`
   if (isCount && found.length > 10) return { text: count }
   const cut = found.length > shown ? ` These are the first ${most}:` : ''
   const rest =
@@ -156,6 +160,8 @@ export function accountsAsked(
   request: string,
 ): {
   readonly accounts: AccountRow[]
+  /** "Contractors", if only those of a trade are asked for. */
+  readonly trade: string | null
   readonly what: string
   /** The lines that they have in force. */
   readonly lines: readonly LineOfBusiness[]
@@ -184,7 +190,6 @@ export function accountsAsked(
   const lines = (all: readonly LineOfBusiness[], link: string) =>
     all.map((line) => lineOfBusinessLabels[line]).join(link)
   const what = [
-    ...(trade ? [`one of the ${trade}`] : []),
     ...(place ? [`in ${place}`] : []),
     ...(withLines.length > 0 ? [`with ${lines(withLines, isEither ? ' or ' : ' and ')} in force`] : []),
     ...(carrier ? [withLines.length > 0 ? `from ${carrier.name}` : `insured with ${carrier.name}`] : []),
@@ -192,7 +197,7 @@ export function accountsAsked(
     ...(withoutLines.length > 0 ? [`without ${lines(withoutLines, ' or ')} in force`] : []),
     ...(policies ? [policyCountWords(policies)] : []),
   ].join(' ')
-  return { accounts: found, what, lines: withLines }
+  return { accounts: found, trade, what, lines: withLines }
 }
 
 function policyCountWords({ least, most: highest }: { least: number; most: number }): string {

@@ -246,7 +246,7 @@ function draftToRevise({ artifacts, request, answered, history }: Task): Artifac
   const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
   // "Add that option 2 is cheaper" is about the draft, not about what it is to say.
   const [about = ''] = (asked ?? request).split(
-    /\b(?:that|saying)\b(?! (?:section|page|table|chart|option)\b)|:\s/i,
+    /(?<=\b(?:add|include|mention|note|say|write)) that\b|\bsaying\b|:\s/i,
   )
   const isAboutDocument =
     /\b(?:document|proposal|report|section|page|cover|table|chart|sheet|form|option|release|signatures?|signing)\b/i.test(
