@@ -9,10 +9,10 @@ import type {
   EditAccountForm_account$data,
   EditAccountForm_account$key,
 } from './__generated__/EditAccountForm_account.graphql.ts'
-import { changedMeanwhile } from './accountChanges.ts'
-import { accountUpdate } from './accountUpdate.ts'
+import { changedMeanwhile, accountChanges, type AccountValues } from './accountChanges.ts'
 import { editAccountWords } from './editAccountWords.ts'
 import type { UpdateAccountErrors } from './updateAccount.action.ts'
+import { nestedValues, type NestedValues } from '../shared/nestedValues.ts'
 
 /** The account's fields, as they were when the dialog opened. */
 export function EditAccountForm({ account }: { account: EditAccountForm_account$key }) {
@@ -114,4 +114,30 @@ function industryOf({ industry }: Detail) {
 
 function contactOf([first]: EditAccountForm_account$data['contacts']) {
   return first && { name: first.name, email: first.email, phone: first.phone }
+}
+
+interface OpenedAccount {
+  detail: AccountValues
+  /** The account's contact, if any. */
+  contact: AccountValues | undefined
+}
+
+/** The body of the edit form's PUT: the user's changes. */
+function accountUpdate({ detail, contact }: OpenedAccount, form: FormData): NestedValues {
+  const values = nestedValues(form)
+  const changes = {
+    account: accountChanges(detail, groupOf(values['account'])),
+    contact: accountChanges(contact ?? {}, groupOf(values['contact'])),
+  }
+  const { associateContactId = null } = values
+  return {
+    account: changes.account,
+    ...(Object.keys(changes.contact).length > 0 && { contact: changes.contact }),
+    // A cleared contact is sent too: the API reports that it is required.
+    ...(form.has('associateContactId') && { associateContactId: associateContactId ?? '' }),
+  }
+}
+
+function groupOf(values: NestedValues[string] | undefined): NestedValues {
+  return typeof values === 'object' && values !== null ? values : {}
 }

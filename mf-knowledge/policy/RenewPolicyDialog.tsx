@@ -18,7 +18,8 @@ import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import type { RenewPolicyDialogQuery } from './__generated__/RenewPolicyDialogQuery.graphql.ts'
 import { policyId } from './policyId.ts'
-import { renewal } from './renewal.ts'
+import { amountOf } from '../policyForm/policyInput.ts'
+import { nestedValues } from '../shared/nestedValues.ts'
 
 /** Copies a policy to its next term; changes already known from the carrier can be entered. */
 export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery>) {
@@ -98,4 +99,26 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
       {taken && <NumberTaken taken={taken} />}
     </FormDialog>
   )
+}
+
+/** The term being renewed, as the dialog opened it. */
+interface RenewedTerm {
+  readonly version: number
+  readonly premium: number
+  /** In percent of the premium; null without a commission. */
+  readonly commissionRate: number | null
+}
+
+/** The body of the dialog's POST: blank fields keep the previous term's values, and the commission follows the premium. */
+function renewal(term: RenewedTerm, form: FormData) {
+  const { premium = null, confirm = null, ...others } = nestedValues(form)
+  const cents = typeof premium === 'string' ? amountOf(premium) : term.premium
+  const isNew = cents !== term.premium
+  return {
+    version: term.version,
+    ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null)),
+    ...(isNew && { premium: cents }),
+    ...(isNew && term.commissionRate !== null && { commissionRate: term.commissionRate }),
+    confirm: confirm !== null,
+  }
 }

@@ -8,8 +8,15 @@ import {
 } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import { agencyToday, userOf } from '../../identity/index.ts'
-import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
-import { dueDayOf } from '../dueDayOf.ts'
+import {
+  conflict,
+  replace,
+  retryOnConflict,
+  listed,
+  dayInWords,
+  isoDay,
+  shifted,
+} from '../../platform/index.ts'
 import { planNotice } from '../jobs/notifyAssignee.ts'
 import {
   AlreadyResolvedError,
@@ -113,7 +120,10 @@ function checked(context: RequestContext, { assigneeId, dueAt }: UpdateInput) {
   if (assigneeId != null && !userOf(context, assigneeId)?.isActive) {
     problems.push({ path: 'assigneeId', message: 'Choose someone who works at the agency.' })
   }
-  const due = dueAt == null ? { day: dueAt } : dueDayOf(dueAt, { today: today(context) })
+  const due =
+    dueAt == null
+      ? { day: dueAt }
+      : dueDayOf(dueAt, { today: agencyToday(context.agency, context.clock.now()) })
   if ('problem' in due) problems.push(due.problem)
   const patch: ServiceRequestPatch = {
     ...(assigneeId !== undefined && { assigneeId }),
@@ -122,6 +132,24 @@ function checked(context: RequestContext, { assigneeId, dueAt }: UpdateInput) {
   return { patch, problems }
 }
 
-function today({ agency, clock }: RequestContext): string {
-  return agencyToday(agency, clock.now())
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Maximum distance of a due date from today, in days: catches typos such as the year 0206. */
+const dueRange = { before: 366, after: 5 * 366 }
+
+/** Parses midnight UTC as a calendar day such as `2026-11-20`, or returns the problem. */
+function dueDayOf(moment: number, { today }: { today: string }): { day: string } | { problem: FieldProblem } {
+  if (moment % dayMs !== 0) return wrong('A due date is a whole day. Send midnight UTC of that day.')
+  const first = shifted(today, -dueRange.before)
+  const last = shifted(today, dueRange.after)
+  const chosen = isoDay(moment)
+  // Years beyond 9999 are written with a sign and would sort before all others as text.
+  if (chosen.startsWith('+') || chosen < first || chosen > last) {
+    return wrong(`Choose a date between ${dayInWords(first)} and ${dayInWords(last)}.`)
+  }
+  return { day: chosen }
+}
+
+function wrong(message: string) {
+  return { problem: { path: 'dueAt', message } }
 }
