@@ -51,6 +51,14 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
       'Cost new: $48,500\nLienholder: TD Auto Finance',
     ],
   ],
+  [
+    'Please add Kayla Nguyen-Ross to our policy. Her ME license is 7788123, and she was born 3/14/1999.',
+    ['Driver: Kayla Nguyen-Ross\nDate of birth: 3/14/1999\nLicense number: ME 7788123'],
+  ],
+  [
+    'Take Bob Ames off and put on Luis Ortega, DL# ME 5512098, born 8/9/90.',
+    ['Driver: Luis Ortega\nDate of birth: 8/9/90\nLicense number: ME 5512098'],
+  ],
   ['We moved to 12 Mill Road in 2024. Call me at 207-555-0142.', []],
 ]
 

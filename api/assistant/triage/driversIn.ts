@@ -26,7 +26,7 @@ const driverPatterns = [
   ),
   // `Put Tom Berger on the auto. His license is ME 8830021.`, `Tom Berger (license ME 8830021, DOB 4/12/94)`
   new RegExp(
-    String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=(?:['’]s\b|\s*[(,]|(?:(?!${personName})[^\n]){1,120}?\b(?:[Hh]is|[Hh]er|[Tt]heir)\b)\s*(?:[Dd]river['’]?s?\s+)?(?:[Ll]icen[sc]e|CDL|DL)\b)`,
+    String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=(?:['’]s\b|\s*[(,]|(?:(?!${personName})[^\n]){1,120}?\b(?:[Hh]is|[Hh]er|[Tt]heir)\b)\s*(?:\p{Lu}{2}\s+)?(?:[Dd]river['’]?s?\s+)?(?:[Ll]icen[sc]e|CDL|DL)\b)`,
     'gu',
   ),
 ]
@@ -79,7 +79,7 @@ export function isRemovedAt(text: string, at: number): boolean {
       .at(-1) ?? ''
   const [verb] =
     before
-      .match(/\b(?:add|insure|include|bought|hired|remove|delete|drop|sold|take|exclude)\w*\b/gi)
+      .match(/\b(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|exclude)\w*\b/gi)
       ?.slice(-1) ?? []
   return verb !== undefined && /^(?:remove|delete|drop|sold|take|exclude)/i.test(verb)
 }

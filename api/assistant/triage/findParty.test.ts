@@ -157,6 +157,16 @@ for (const [body, name, line1] of [
     '65 Allerton st',
   ],
   [
+    'Hi, need a cert for the Holiday Inn by the Bay, 88 Spring Street, Portland, ME 04101.',
+    'Holiday Inn by the Bay',
+    '88 Spring Street',
+  ],
+  [
+    'Our landlord is now Fore River Properties LLC (attn: property management), 2 Fish Pier Road, Portland ME 04101. Please send them a certificate.',
+    'Fore River Properties LLC',
+    '2 Fish Pier Road',
+  ],
+  [
     'We need a certificate. Holder: Kenmore Sq. Realty LLC, 500 Commonwealth Ave, Boston MA 02215',
     'Kenmore Sq. Realty LLC',
     '500 Commonwealth Ave',

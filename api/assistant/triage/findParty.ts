@@ -11,7 +11,7 @@ export interface Party {
 
 /** A full stop belongs to a name only within it or behind what is abbreviated: `St. Brendan`, `J.P. Wells Co.` */
 const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Pt|Sq|Hts|Mfg|Intl|Natl|Assocs|Svcs|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th|\p{Lu}\b)?)`
-const joint = String.raw`(?:of the|of|the|and|&|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
+const joint = String.raw`(?:of the|by the|of|the|and|&|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
@@ -67,7 +67,7 @@ const places: readonly { readonly before: string; readonly after: string; readon
     points: 2.2,
   },
   {
-    before: String.raw`${role}s?\s*(?:is|are|,|:|=|\(|called|named|-|–)\s*(?:called\s*|named\s*)?[,:]?\s*(?:the\s+)?`,
+    before: String.raw`${role}s?\s*(?:is|are|,|:|=|\(|called|named|-|–)\s*(?:now\s+)?(?:called\s*|named\s*)?[,:]?\s*(?:the\s+)?`,
     after: '',
     points: 3,
   },
@@ -223,6 +223,7 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
     // `Tallmadge Property Group LLC / c/o VendorTrak / PO Box …`: the mail recipient is not the party.
     const before = text
       .slice(Math.max(0, start - 160), start)
+      .replaceAll(/\((?:attn|attention|c\/o|care of)\b[^)\n]*\)/gi, (cut) => ' '.repeat(cut.length))
       .replace(
         /(?:^|\n|[,;|/](?=\s))[^\n,;|/]*\b(?:c\/o|care of|attn\b|attention)[^\n]*$|\n[^\n]*\b(?:c\/o|care of|attn\b)[^\n]*\n\s*$/i,
         (cut) => cut.replaceAll(/[^\n]/g, ' '),
