@@ -21,7 +21,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'professionalOccurrence',
     'Professional liability each act',
-    /(each|per) (act|claim|wrongful act)\b|^limit$/,
+    /(each|per) (act|claim|wrongful act)\b|^(claim )?limit$/,
     'higher',
     'high',
     { within: /professional|malpractice|errors|\be&o\b/, except: /aggregate|deductible|retention/ },
@@ -96,6 +96,39 @@ export const liabilityItems: readonly CoverageItem[] = [
     { within: /\bauto/, except: /employ|disease|uninsured|medical/ },
   ),
   item(
+    'autoPerPerson',
+    'Auto bodily injury, each person',
+    /(bodily injury|\bbi) (per|each) person/,
+    'higher',
+    'high',
+    {
+      within: /\bauto/,
+    },
+  ),
+  item(
+    'autoPerAccident',
+    'Auto bodily injury, each accident',
+    /(bodily injury|\bbi) (per|each) accident/,
+    'higher',
+    'high',
+    { within: /\bauto/ },
+  ),
+  item(
+    'autoPropertyDamage',
+    'Auto property damage, each accident',
+    /(property damage|\bpd) (per|each) accident/,
+    'higher',
+    'high',
+    { within: /\bauto/, except: /bodily|\bbi\b/ },
+  ),
+  item(
+    'personalInjuryProtection',
+    'Personal injury protection',
+    /personal injury protection|^pip\b/,
+    'higher',
+    'medium',
+  ),
+  item(
     'wcPerDiseasePolicy',
     'Employers liability, disease policy limit',
     /disease.*(policy|limit)|policy limit/,
@@ -113,7 +146,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'wcPerAccident',
     'Employers liability, each accident',
-    /each accident|ea accident|per accident|employers? ?'?s? liability/,
+    /each accident|ea accident|per accident|bodily injury by accident|employers? ?'?s? liability/,
     'higher',
     'high',
     { except: /auto|combined single|csl|bodily injury and property/ },
@@ -129,9 +162,14 @@ export const liabilityItems: readonly CoverageItem[] = [
     { except: /aggregate|primary|retention/ },
   ),
   item('umbrellaAggregate', 'Umbrella aggregate', /(umbrella|excess).*aggregate/, 'higher', 'high'),
-  item('umbrellaOccurrence', 'Umbrella each occurrence', /each occurrence|per occurrence/, 'higher', 'high', {
-    within: /umbrella|excess/,
-  }),
+  item(
+    'umbrellaOccurrence',
+    'Umbrella each occurrence',
+    /(each|per) (occurrence|claim|loss|event)|limit of liability|^limits?$/,
+    'higher',
+    'high',
+    { within: /umbrella|excess/, except: /aggregate|retention|deductible/ },
+  ),
   item('umbrellaAggregate', 'Umbrella aggregate', /aggregate/, 'higher', 'high', {
     within: /umbrella|excess/,
   }),
@@ -161,6 +199,16 @@ export const liabilityItems: readonly CoverageItem[] = [
     'high',
   ),
   item('motorCargo', 'Motor truck cargo', /cargo/, 'higher', 'high'),
+  item(
+    'motorCargo',
+    'Motor truck cargo',
+    /(any one|per|each) (vehicle|truck|conveyance|load)/,
+    'higher',
+    'high',
+    {
+      within: /cargo/,
+    },
+  ),
   item('garagekeepers', 'Garagekeepers', /garage ?keepers/, 'higher', 'medium'),
   // General liability.
   item(

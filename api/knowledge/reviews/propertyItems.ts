@@ -34,7 +34,7 @@ export const propertyItems: readonly CoverageItem[] = [
   item(
     'businessIncome',
     'Business income',
-    /business in(come|terruption)|lost income|extra expense|loss of (income|rents)|rental value|^rents?$/,
+    /business in(come|terruption)|lost income|extra expense|loss of (income|rents)|rental (income|value)|^rents?$/,
     'higher',
     'medium',
     { except: /dependent|waiting|utility/ },
