@@ -40,6 +40,8 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const { field } = ask
   const isYesNo = yes.test(field.label) || no.test(field.label)
   const question = field.question || field.section.split(' | ').at(-1) || ''
+  const ofLine = ownLine(ask, knowledge)
+  if (ofLine) return ofLine
   const about = isYesNo ? { ...ask, field: { ...field, label: field.question } } : ask
   const given = answersTo(about, knowledge, {
     question: isYesNo ? field.question : `${question} ${field.label}`,
@@ -70,6 +72,16 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     !elsewhere.test(stated.quote) &&
     !isDeclined(field.label, stated.quote)
     ? { value: true, source: stated.source, isUncertain: true }
+    : null
+}
+
+/** The box for the very line of business of a form: "Commercial general liability" on its section. */
+function ownLine({ field, row }: Ask, { line, facts }: FormKnowledge): FoundValue | null {
+  const isBare = /^(?:commercial )?(?:general liability|umbrella|property|auto(?:mobile)?(?: liability)?)$/i
+  if (line === null || row > 0 || field.block !== null || !isBare.test(field.label.trim())) return null
+  const policy = facts.find((each) => each.line !== null && lineOf(each.line) === line)
+  return policy && lineOf(field.label) === line
+    ? { value: true, source: policy.source, isUncertain: false }
     : null
 }
 

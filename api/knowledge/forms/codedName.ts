@@ -150,7 +150,7 @@ const vocabulary: readonly (readonly [Entity, string, Readonly<Record<string, st
   [
     'location',
     'BusinessInformation',
-    { FullTimeEmployeeCount: 'fullTime', PartTimeEmployeeCount: 'partTime' },
+    { FullTimeEmployeeCount: 'fullTime', PartTimeEmployeeCount: 'partTime', EmployeeCount: 'employees' },
   ],
   [
     'owner',

@@ -14,7 +14,8 @@ const topics: readonly (readonly [readonly string[], RegExp, string | null])[] =
     /fire damage|rented premises|(?:space|building|premises) (?:we|that we) rent|premises rented/i,
     null,
   ],
-  [['eachOccurrence'], /\b(?:insists? on|limit of|asks? for|wants?|need)\b/i, 'UMBRELLA'],
+  [['eachOccurrence'], /\b(?:insists? on|limit of|asks? for|wants?|need|quote)\b/i, 'UMBRELLA'],
+  [['generalAggregate', 'productsAggregate'], /\baggregates\b/i, 'GENERAL_LIABILITY'],
 ]
 
 /** What was, beside what is to be: "instead of the hundred". */

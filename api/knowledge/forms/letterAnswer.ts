@@ -58,7 +58,7 @@ function amounts(text: string): Spoken[] {
   const money = moneyAmounts(text)
   const bare = [
     ...text.matchAll(
-      /(?<![\w$.,-])\d{1,3}(?:,\d{3})+(?![\w,]|\.\d)(?! (?:sq|square|feet|foot|ft|miles|pounds|lbs|people|employees|gallons|hours|units|acres)\b)/g,
+      /(?<![\w$.,-])\d{1,3}(?:,\d{3})+(?!\w|[.,]\d)(?! (?:sq|square|feet|foot|ft|miles|pounds|lbs|people|employees|gallons|hours|units|acres)\b)/g,
     ),
   ].map(({ 0: value, index }) => ({ value, index, end: index + value.length }))
   return [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { formValues } from './formValues.ts'
 import { recordValues } from './recordValues.ts'
 import { field } from './testing/field.ts'
+import { filledFrom } from './testing/filledFrom.ts'
 
 Deno.test('a policy in force is the prior coverage unless a new term is asked for', () => {
   const policies = [
@@ -55,5 +56,58 @@ Deno.test('a policy in force is the prior coverage unless a new term is asked fo
   assert.deepEqual(
     filled({ policies: policies.slice(0, 1), submission: { effectiveDate: '2026-01-01' } }),
     [],
+  )
+})
+
+Deno.test('an amount that a letter asks for is not that of an underlying policy', async () => {
+  const known = recordValues(
+    {
+      request: { line: 'UMBRELLA', effective: '2027-06-01' },
+      policies: [
+        {
+          type: 'GENERAL_LIABILITY',
+          carrier: 'Lowcountry Surety',
+          inforceAt: '2026-06-01',
+          expiresAt: '2027-06-01',
+          limits: { occ: 2000000 },
+        },
+      ],
+    },
+    'Account',
+  )
+  const row = 'General liability'
+  const fields = [
+    field('Retained limit'),
+    field('Each occurrence', { section: `Underlying insurance | ${row}`, row, ordinal: 1 }),
+  ]
+  const filled = await filledFrom('Please quote $5,000,000 each occurrence.', fields, known)
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [['Each occurrence', '2,000,000']],
+  )
+})
+
+Deno.test('takes both aggregates from a letter', async () => {
+  const said = 'Their lawyers want two million per occurrence and four million for each of the aggregates.'
+  const title = 'Commercial general liability section'
+  const fields = [field('General aggregate', { title }), field('Products aggregate', { title })]
+  assert.deepEqual(
+    (await filledFrom(said, fields)).map(([, value]) => value),
+    ['$4,000,000', '$4,000,000'],
+  )
+})
+
+Deno.test('ticks the box of the line of business that a form is for', () => {
+  const known = recordValues(
+    { policies: [{ type: 'GENERAL_LIABILITY', policyNumber: 'GL 1', inforceAt: '2026-06-01' }] },
+    'Account',
+  )
+  const title = 'Commercial general liability section'
+  const fields = ['Commercial general liability', 'Automobile'].map((label) =>
+    field(label, { kind: 'checkBox', title, question: 'Coverages' }),
+  )
+  assert.deepEqual(
+    formValues(fields, known).map(({ label, value }) => [label, value]),
+    [['Commercial general liability', true]],
   )
 })

@@ -107,10 +107,9 @@ export function policyFact(ask: Ask, { facts, line: formLine, term }: FormKnowle
           : null))
   const isOnPolicy = (ask.line !== null && ask.line !== formLine) || isSchedule || isPrior(ask)
   const exact = all.filter(
-    (each) =>
-      (each.isFromLetter && each.line === null) || (each.line !== null && lineOf(each.line) === wanted),
+    (each) => (isWanted(each) && !isOnPolicy) || (each.line !== null && lineOf(each.line) === wanted),
   )
-  const open = all.filter((each) => each.line === null)
+  const open = all.filter((each) => each.line === null && !(isOnPolicy && isWanted(each)))
   // What is asked of the market is on no policy yet.
   const [first, second] = isOnPolicy ? [exact, open] : [[...open, ...exact], []]
   const request = requestedPolicy(facts)
@@ -131,6 +130,11 @@ export function policyFact(ask: Ask, { facts, line: formLine, term }: FormKnowle
   if (!best || !isFirst || (distinct.size > 1 && wanted === null && !isScheduleOfPolicies(ask))) return null
   if (attribute === 'policyNumber' && /\bproposed\b|new policy/i.test(field.label)) return null
   return attribute === 'year' ? { ...best, value: best.value.slice(-4) } : best
+}
+
+/** What a letter asks for, which no policy has yet. */
+function isWanted({ isFromLetter, line }: Fact): boolean {
+  return isFromLetter && line === null
 }
 
 /** Of the same fact of several policies, that of the one in force when the asked term begins. */

@@ -67,7 +67,10 @@ const shapes: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\$|\b(?:amount|limit|value|cost|premium|payroll|receipts|revenue|sales|deductible)\b/i, /^\$?[\d,.]+$/],
   [/\b(?:number of|how many)\b/i, /^[\d,.]+$/],
-  [/\b(?:type|kind|description|describe|name|company|contractor)\b|\bby$/i, /^(?!yes$|no$).*[a-z]{2}/i],
+  [
+    /\b(?:type|kind|description|describe|name|company|contractor)\b|\bby$|^(?:product|commodity|item|trade)s?$/i,
+    /^(?!yes$|no$).*[a-z]{2}/i,
+  ],
 ]
 
 /** What a value looks like, whatever it is found by. */
