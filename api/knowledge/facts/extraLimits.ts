@@ -76,6 +76,8 @@ export function itemOf(
   let letter: string | null = null
   for (const { page, lines } of parts.flatMap(({ pages }) => pages)) {
     if (page.number > cell.page) break
+    // An item goes on overleaf at most.
+    if (page.number < cell.page - 1) continue
     const isOwnPage = page.number === cell.page
     const before = lines.filter(({ box }) => box.x <= cell.box.x + 3)
     // Of two columns, the items of the nearer one count.

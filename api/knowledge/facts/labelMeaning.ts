@@ -139,6 +139,11 @@ const grammars: readonly LabelGrammar[] = [
   grammar('policyNumber', ['policy']),
 ]
 
+/** All words of labels: most texts begin with none, and need no look at the grammars. */
+const labelWords = new Set(
+  grammars.flatMap(({ groups, beside }) => [...beside, ...groups.flatMap((group) => [...group])]),
+)
+
 /** Words that begin labels of values which are read elsewhere or not at all. */
 const otherLabels =
   /^(?:code|form of business|business (?:type|description)|business(?=\s*(?::|$))|description of (?:business|operations)|described (?:business|operations)|type of business|legal entity|entity|occupation|audit|billing|account|premises|location|coverage|limits?|total|customer|phone|telephone|fein|federal|naics?|sic|issue date|date issued|loan|e-?mail|contact|fax|web|property address|entry date|county|city|zip|insured (?:property|location|premises|event)|interest|territory|jurisdiction|type|forms?|endorsements?|radius|symbol|deductible|retention|taxes|fees|notices? to|choice of law|conditions|class)\b/i
@@ -154,6 +159,8 @@ export function labelIn(text: string): FoundLabel | null {
     .replaceAll(/(?<=[a-z])\((?:s|es)\)/gi, '')
   const words = bare.split(/\s+/)
   if (/^[a-z]/.test(bare) && !words.slice(0, 5).some((word) => word.endsWith(':'))) return null
+  const [first] = wordsOf(words[0] ?? '')
+  if (first !== undefined && !labelWords.has(first)) return null
   const marked = words.findIndex((word) => /[:#]$/.test(word))
   const most = marked === -1 ? Math.min(9, words.length) : Math.min(9, marked + 1)
   for (let count = most; count > 0; count--) {

@@ -25,7 +25,8 @@ const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
-  const headings = reading.blocks.filter((block) => block.kind === 'heading' && block.page === page.number)
+  const blocks = reading.blocks.filter((block) => reaches(block, page.number))
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.page === page.number)
   const inherited = reading.blocks.findLast((block) => block.kind === 'heading' && block.page < page.number)
   function headingOf({ box }: Line): string {
     const above =
@@ -38,18 +39,18 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     headings.flatMap((block) => (block.kind === 'heading' ? block.lines.map(({ line }) => line) : [])),
   )
   const sentences = new Set(
-    reading.blocks.flatMap((block) =>
+    blocks.flatMap((block) =>
       block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],
     ),
   )
   const within = new Set(
-    reading.blocks.flatMap((block) =>
+    blocks.flatMap((block) =>
       block.kind === 'listItem' && isSentence(block, page.number)
         ? block.lines.slice(1).map(({ line }) => line)
         : [],
     ),
   )
-  const wraps = reading.blocks.flatMap((block) =>
+  const wraps = blocks.flatMap((block) =>
     block.kind === 'table'
       ? [...(block.header ?? []), ...block.rows.flat()].filter((cell) => isWrap(cell, page.number))
       : [],
@@ -73,6 +74,14 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
   })
   return found.map(withWhole)
+}
+
+/** Whether a block may have lines or cells on a page. */
+function reaches(block: Reading['blocks'][number], page: number): boolean {
+  if (block.page > page) return false
+  return block.kind === 'table'
+    ? block.rows.at(-1)?.some((cell) => cell.page >= page) === true
+    : page - block.page <= 1
 }
 
 /** Whether a table cell can be a label that goes over several lines. */

@@ -14,10 +14,12 @@ export interface Sentence {
 export function partBlocks(part: DocumentPart, reading: Reading): TextBlock[] {
   const lines = new Set(part.pages.flatMap((page) => page.lines))
   const pages = new Set(part.pages.map(({ page }) => page.number))
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
   return reading.blocks.filter(
     (block): block is TextBlock =>
       block.kind !== 'table' &&
-      (pages.has(block.page) || block.lines.some(({ page }) => pages.has(page))) &&
+      block.page <= last &&
+      (block.lines.at(-1)?.page ?? block.page) >= first &&
       block.lines.some(({ line }) => lines.has(line)),
   )
 }

@@ -39,7 +39,9 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const own = new Set(lines)
     const cells = pageCells({ ...page, lines: page.lines.filter((line) => own.has(line)) }, reading)
     const values = cells.filter(({ amount }) => amount !== null)
-    const tables = reading.blocks.filter((block) => block.kind === 'table')
+    const tables = reading.blocks
+      .filter((block) => block.kind === 'table')
+      .filter((table) => isOnPage(table, page.number))
     const options = values.map((value) => {
       const label = boxLabel(value, neighbor(value, cells, 'left'), tables)
       if (label === null) return candidatesFor(value, cells, context)
@@ -56,6 +58,10 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
       return [labeled(value, value.amount, { best, cells, tables })]
     })
   })
+}
+
+function isOnPage({ rows }: TableBlock, page: number): boolean {
+  return rows.some((row) => row.some((cell) => cell.page === page))
 }
 
 /**
