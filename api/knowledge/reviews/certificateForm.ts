@@ -10,15 +10,20 @@ import { withTitledBoxes } from './withTitledBoxes.ts'
  * certificates are given back with the titles of their boxes.
  */
 export function certificateForm(certificate: Reading): Reading {
-  const pages = certificate.pages.map((page) => ({ page, grid: gridOf(page) }))
-  const formPages = new Set(pages.flatMap(({ page, grid }) => (grid ? [page.number] : [])))
-  if (formPages.size === 0) return withTitledBoxes(certificate)
+  const forms = new Map(
+    certificate.pages.flatMap((page) => {
+      const grid = gridOf(page)
+      const blocks = grid ? blocksOf(page, grid) : []
+      // Boxes without a policy in any of them were read from another table.
+      return blocks.some((block) => block.kind === 'table' && block.header)
+        ? [[page.number, blocks] as const]
+        : []
+    }),
+  )
+  if (forms.size === 0) return withTitledBoxes(certificate)
   return {
     ...certificate,
-    blocks: [
-      ...pages.flatMap(({ page, grid }) => (grid ? blocksOf(page, grid) : [])),
-      ...certificate.blocks.filter(({ page }) => !formPages.has(page)),
-    ],
+    blocks: [...[...forms.values()].flat(), ...certificate.blocks.filter(({ page }) => !forms.has(page))],
   }
 }
 

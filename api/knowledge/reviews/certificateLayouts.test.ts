@@ -283,3 +283,46 @@ Deno.test('finds the number of an expired policy and the company of one row amon
     'Waiver of subrogation (umbrella liability): Y → No waiver of subrogation applies to this policy.',
   ])
 })
+
+Deno.test('reads a table with all limits of a policy in one cell, though its columns are those of the standard form', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(8)
+    const at = (text: string, x: number, y: number) => pdf.text(text, x, y, { lineBreak: false })
+    const columns = [60, 90, 190, 220, 250, 350, 410, 470, 570]
+    for (const y of [70, 88, 106]) pdf.moveTo(60, y).lineTo(570, y).stroke()
+    for (const x of [60, 150, 570]) pdf.moveTo(x, 70).lineTo(x, 106).stroke()
+    at('Insured', 64, 75)
+    at('Tin Roof Pottery LLC', 154, 75)
+    at('Insurer A', 64, 93)
+    at('Fernhill Insurance Company', 154, 93)
+    for (const y of [130, 154, 240]) pdf.moveTo(60, y).lineTo(570, y).stroke()
+    for (const x of columns) pdf.moveTo(x, 130).lineTo(x, 240).stroke()
+    const titles = [
+      'INSR',
+      'TYPE OF INSURANCE',
+      'ADDL',
+      'SUBR',
+      'POLICY NUMBER',
+      'POLICY EFF',
+      'POLICY EXP',
+      'LIMITS',
+    ]
+    for (const [column, title] of titles.entries()) at(title, (columns[column] ?? 0) + 2, 135)
+    const values = ['A', 'COMMERCIAL', 'Y', 'N', 'FPK-20-0044719', '03/01/2026', '03/01/2027']
+    for (const [column, value] of values.entries()) at(value, (columns[column] ?? 0) + 2, 158)
+    at('GENERAL LIABILITY', 92, 172)
+    const limits = [
+      'EACH OCCURRENCE',
+      '$1,000,000; DAMAGE TO',
+      'RENTED PREMISES',
+      '$300,000; GENERAL',
+      'AGGREGATE $2,000,000',
+    ]
+    for (const [line, text] of limits.entries()) at(text, 472, 158 + line * 11)
+  })
+  const certificate = await readDocument(bytes, { name: 'certificate.pdf' })
+  assert.deepEqual(differences(certificate, { policy: await page(studio) }), [
+    'Damage to rented premises: $300,000 → $100,000',
+    'General aggregate: $2,000,000 → $3,000,000',
+  ])
+})
