@@ -20,7 +20,7 @@ export function isPast(text: string): boolean {
 }
 
 /** Which year a field asks about, counted from the one that runs; undefined where it names none. */
-export function yearOffset({ label, row }: LabeledField): number | undefined {
+function yearOffset({ label, row }: LabeledField): number | undefined {
   return periods.find(([pattern]) => pattern.test(label) || pattern.test(row))?.[1]
 }
 
