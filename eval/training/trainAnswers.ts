@@ -14,6 +14,8 @@ import {
   withVectorScores,
 } from '../../api/knowledge/answers/answerModel.ts'
 import { enoughFeatures, hasNeeded } from '../../api/knowledge/answers/isAnswered.ts'
+import { answerNearness } from '../../api/knowledge/answers/nearness.ts'
+import { questionMeaning } from '../../api/knowledge/answers/questionMap.ts'
 import { ranked, themeOfDocuments } from '../../api/knowledge/answers/openAnswers.ts'
 import { type Question, understood } from '../../api/knowledge/answers/question.ts'
 import { readPolicyFacts } from '../../api/knowledge/facts/readPolicyFacts.ts'
@@ -23,6 +25,8 @@ import authors from '../independent/authors.json' with { type: 'json' }
 import { amountsIn, wordOverlap } from '../scoring/normalize.ts'
 import type { QuestionTruth } from '../parts/scoreAnswers.ts'
 import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
+import { fitMap, type MapExample, storedMap } from './fitMap.ts'
+import { reportByAuthor } from './reportByAuthor.ts'
 import { fitAsked, fitMeant } from './fitVectors.ts'
 
 /**
@@ -36,10 +40,15 @@ interface Example {
   readonly truth: QuestionTruth
   readonly setting: PassageSetting & Comparison
   readonly group: string
-  readonly passages: readonly { readonly features: Features; readonly gain: number }[]
+  /** How well each passage answers. */
+  readonly gains: readonly number[]
+  /** Those learned from. */
+  readonly passages: readonly { readonly at: number; readonly features: Features; readonly gain: number }[]
 }
 
-const weightsFile = `${import.meta.dirname}/../../api/knowledge/answers/answerWeights.json`
+const answersFolder = `${import.meta.dirname}/../../api/knowledge/answers`
+const weightsFile = `${answersFolder}/answerWeights.json`
+const mapFile = `${answersFolder}/questionMap.bin`
 /** The author of a folder whose documents `authors.json` does not list. */
 const own = 'own'
 /** Of questions that the documents do not answer. Without vectors, soon made, less is known of either kind. */
@@ -51,8 +60,9 @@ const mostLearned = 40
 const vectors = openVectors()
 
 const examples = (await Promise.all(Deno.args.map(examplesIn))).flat()
-const weights = trained(examples)
+const { map: questionMap, ...weights } = trained(examples)
 await Deno.writeTextFile(weightsFile, `${JSON.stringify(weights, null, 1)}\n`)
+await Deno.writeFile(mapFile, storedMap(questionMap))
 console.log(`${examples.length} questions, ${Object.keys(weights.rank).length} weights`)
 Deno.exit(0)
 
@@ -86,10 +96,18 @@ async function examplesOf(
     const similarities = candidates.map(
       (_, each) => ofPassages[each]?.reduce((sum, x, k) => sum + x * (vector[k] ?? 0), 0) ?? null,
     )
-    const known = { match: setting.matchWords(question.text), vector, similarities }
-    const passages = measured(question, setting, known).map(({ candidate, features }) => ({
+    const known = {
+      match: setting.matchWords(question.text),
+      vector,
+      vectors: ofPassages,
+      meaning: questionMeaning(question.text, vector),
+      similarities,
+    }
+    const gains = candidates.map(({ text, page }) => gainOf(truth, text, page))
+    const passages = measured(question, setting, known).map(({ at, features }) => ({
+      at,
       features,
-      gain: gainOf(truth, candidate.text, candidate.page),
+      gain: gains[at] ?? 0,
     }))
     const likely = passages.toSorted((a, b) => (b.features['byHand'] ?? 0) - (a.features['byHand'] ?? 0))
     return [
@@ -99,6 +117,7 @@ async function examplesOf(
         truth,
         setting: { ...setting, ...known },
         group: groupOf(question.intent),
+        gains,
         passages: [...new Set([...likely.slice(0, mostLearned), ...passages.filter(({ gain }) => gain > 0)])],
       },
     ]
@@ -119,21 +138,24 @@ function gainOf({ quote, page, alsoPages, value }: QuestionTruth, text: string, 
 function trained(all: readonly Example[]): AnswerWeights {
   const known = [...new Set(all.map(({ author }) => author))]
   const unseen = known.map((author) => {
-    const meant = fitMeant(all.filter((each) => each.author !== author))
+    const others = all.filter((each) => each.author !== author)
+    const [meant, map] = [fitMeant(others), fitMap(others.flatMap(mapExample))]
     const examplesOfAuthor = all
       .filter((each) => each.author === author)
-      .map((each) => ({
-        ...each,
-        passages: each.passages.map(({ features, gain }) => ({
-          features: withVectorScores(features, each.setting.vector, meant),
+      .map((each) => {
+        const near = answerNearness(each.setting, each.setting, map)
+        const passages = each.passages.map(({ at, features, gain }) => ({
+          at,
+          features: { ...withVectorScores(features, each.setting.vector, meant), ...near[at] },
           gain,
-        })),
-      }))
-    return { author, meant, examples: examplesOfAuthor }
+        }))
+        return { ...each, passages }
+      })
+    return { author, meant, map, examples: examplesOfAuthor }
   })
-  const rowsOf = unseen.map(({ author, meant, examples: left }) => {
+  const rowsOf = unseen.map(({ author, meant, map, examples: left }) => {
     const others = unseen.flatMap((each) => (each.author === author ? [] : each.examples))
-    const partial = { rank: fitRank(others), asked: fitAsked(others), meant }
+    const partial = { rank: fitRank(others), asked: fitAsked(others), meant, map }
     return {
       author,
       rows: left.map((example) => rowOf(example, partial)),
@@ -160,7 +182,7 @@ function trained(all: readonly Example[]): AnswerWeights {
     )
   }
   const [threshold, wordsOnly] = [thresholdOf(false), thresholdOf(true)]
-  report(
+  reportByAuthor(
     sums.filter((row) => !row.isWordsOnly),
     threshold,
   )
@@ -169,6 +191,7 @@ function trained(all: readonly Example[]): AnswerWeights {
     rank: fitRank(unseen.flatMap(({ examples: each }) => each)),
     asked: fitAsked(all),
     meant: fitMeant(all),
+    map: fitMap(all.flatMap(mapExample)),
     enough: {
       ...enough,
       always: rounded((enough['always'] ?? 0) - threshold),
@@ -184,7 +207,8 @@ function rounded(weight: number): number {
 /** Until a document has vectors, questions are answered without them. */
 function withoutVector(example: Example): Example {
   const similarities = example.setting.candidates.map(() => null)
-  return { ...example, setting: { ...example.setting, vector: null, similarities } }
+  const meaning = questionMeaning(example.question.text, null)
+  return { ...example, setting: { ...example.setting, vector: null, vectors: [], meaning, similarities } }
 }
 
 interface Row {
@@ -200,7 +224,7 @@ interface Row {
 
 function rowOf(
   { question, truth, setting, group }: Example,
-  partial: Pick<AnswerWeights, 'rank' | 'asked' | 'meant'>,
+  partial: Pick<AnswerWeights, 'rank' | 'asked' | 'meant' | 'map'>,
 ): Row {
   const best = ranked(question, setting, setting, partial)
   return {
@@ -212,6 +236,16 @@ function rowOf(
     isRuledOut: !hasNeeded(question, best, setting),
     isWordsOnly: setting.vector === null,
   }
+}
+
+/** A question that is answered, with all passages. */
+function mapExample({ setting: { meaning, vectors: ofPassages, words }, gains }: Example): MapExample[] {
+  const passages = gains.map((gain, at) => ({
+    gain,
+    vector: ofPassages[at] ?? null,
+    words: words[at] ?? new Float32Array(),
+  }))
+  return gains.some((gain) => gain > 0) ? [{ meaning, passages }] : []
 }
 
 /** Softmax over the passages of each question. */
@@ -255,23 +289,4 @@ function fitEnough(all: readonly Row[]): Weights {
       }
     },
   )
-}
-
-function report(
-  rows: readonly (Row & { readonly author: string; readonly sum: number })[],
-  threshold: number,
-): void {
-  const byAuthor = Map.groupBy(rows, ({ author }) => author)
-  for (const [author, each] of [...byAuthor, ['all', rows] as const]) {
-    const answerable = each.filter(({ isAnswerable }) => isAnswerable)
-    const found = answerable.filter(({ isFound }) => isFound)
-    const refused = each.filter(({ isAnswerable, sum }) => !isAnswerable && sum <= threshold)
-    const share = (some: number, of: number) => `${Math.round((1000 * some) / of) / 10}%`
-    console.log(
-      `${author}: passage among the first three ${share(found.length, answerable.length)}, and answered ${share(
-        found.filter(({ sum }) => sum > threshold).length,
-        answerable.length,
-      )}; refused ${share(refused.length, each.length - answerable.length)}`,
-    )
-  }
 }

@@ -5,6 +5,8 @@ import type { Intent, Question } from './question.ts'
 import { definedTermOf } from './passageRole.ts'
 import { perilOf } from './perilOf.ts'
 import { asksShare, bases, date, money, premium, share, valueFeatures } from './valueFeatures.ts'
+import { nearBeside, ranksOf, sectionMeans, standardized } from './nearness.ts'
+import { passageWords } from './questionMap.ts'
 import { subjectOf } from './subjects.ts'
 import { type MatchWords, openWordMatch, type WordMatch } from './wordMatch.ts'
 
@@ -16,6 +18,8 @@ export interface PassageSetting {
   /** Passages by their own words only. */
   readonly ownIndex: PassageIndex<Candidate>
   readonly matchWords: MatchWords
+  /** The words of each passage as the map reads them. */
+  readonly words: readonly Float32Array[]
   /** The stems of the term that each passage defines; empty for other passages. */
   readonly definedTerms: readonly (readonly string[])[]
 }
@@ -24,6 +28,10 @@ export interface PassageSetting {
 export interface Comparison {
   /** The question's vector; null without vectors. */
   readonly vector: Float32Array | null
+  /** The question as the map reads it. */
+  readonly meaning: Float32Array
+  /** The vectors of the passages. */
+  readonly vectors: readonly (Float32Array | null)[]
   /** How close in meaning; null without vectors. */
   readonly similarities: readonly (number | null)[]
   readonly match: WordMatch
@@ -35,6 +43,8 @@ export type Features = Readonly<Record<string, number>>
 /** A passage as measured against a question. */
 export interface Measured {
   readonly candidate: Candidate
+  /** Its place among all passages. */
+  readonly at: number
   readonly features: Features
   /** Share of the question it covers, from 0 to 1. */
   readonly coverage: number
@@ -51,6 +61,7 @@ const terms = { synonyms: insuranceSynonyms, ignored }
 export function passageSetting(candidates: readonly Candidate[], theme: ReadonlySet<string>): PassageSetting {
   return {
     matchWords: openWordMatch(candidates, theme),
+    words: candidates.map(passageWords),
     definedTerms: candidates.map(({ text }) => stemsOf(definedTermOf(text) ?? '')),
     candidates,
     index: indexPassages(candidates, terms),
@@ -66,6 +77,9 @@ const duration =
   /\b(\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety)[ -]+(\(\d+\) )?(consecutive |business |calendar )?(hours?|days?|weeks?|months?|years?)\b/i
 const atMost =
   /\b(limits?|sublimits?|most we will pay|maximum|up to|not more than|not exceed|aggregate|no more than|subject to a)\b/i
+/** "The limit is amended to $5,000,000" */
+const changedAmount =
+  /\b(?:amended|changed|increased|decreased|reduced|raised|replaced|revised|substituted|now|instead of|in place of)\b.*(?:\$ ?\d|\d,\d{3})/i
 const elsewhere = /\b(shown|stated|listed|described|indicated|set forth) in (the|item|your) /i
 const notCovered = /\b(not covered|no coverage|excluded|not elected|none|nil|not purchased|declined|n\/a)\b/i
 
@@ -119,6 +133,8 @@ export function measured(
     const peril = perilOf(text, inContext)
     const subject = subjectOf(text, candidate)
     const words = (hit?.score ?? 0) / highest
+    const value = valueFeatures(text, candidate)
+    const changes = candidate.isEndorsement && changedAmount.test(candidate.text)
     const flag = (is: boolean) => (is ? 1 : 0)
     const features = {
       words,
@@ -137,7 +153,12 @@ export function measured(
       likeBest: matches[at]?.best ?? 0,
       likeAsked: matches[at]?.asked ?? 0,
       labelLike: matches[at]?.label ?? 0,
-      ...valueFeatures(text, candidate),
+      ...value,
+      valueLabel: (value['valueInRow'] ?? 0) * (matches[at]?.label ?? 0),
+      valueSubject: (value['valueInRow'] ?? 0) * flag(subject.isMet),
+      valueLike: (value['valueInRow'] ?? 0) * (matches[at]?.all ?? 0),
+      changes: flag(changes),
+      changesLike: changes ? (matches[at]?.all ?? 0) : 0,
       likest: Math.max(-2, Math.min(5, likest[at] ?? 0)) / 3,
       around: Math.max(nearBeside(candidates, nearness, at, -1), nearBeside(candidates, nearness, at, 1)) / 3,
       section: (sections[at] ?? 0) / 2,
@@ -192,7 +213,7 @@ export function measured(
       endorsedMatch: candidate.isEndorsement ? contentCoverage : 0,
     }
     const complete = { ...features, byHand: byHand(features, { intent, nearness: nearness[at] ?? 0 }) }
-    return [{ candidate, features: complete, coverage, nearness: Math.max(0, nearness[at] ?? 0) }]
+    return [{ candidate, at, features: complete, coverage, nearness: Math.max(0, nearness[at] ?? 0) }]
   })
 }
 
@@ -237,48 +258,6 @@ function byHand(
     (valueWeight[intent] ?? 0) *
       (has('labelLike') + has('contentCoverage') + 0.5 * has('valueInRow') + 0.3 * has('valueMet'))
   )
-}
-
-function standardized(similarities: readonly (number | null)[]): number[] {
-  const known = similarities.filter((each) => each !== null)
-  const mean = known.reduce((sum, each) => sum + each, 0) / Math.max(1, known.length)
-  const variance = known.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, known.length)
-  return similarities.map((each) => (each === null ? 0 : (each - mean) / Math.sqrt(variance + 1e-9)))
-}
-
-function ranksOf(similarities: readonly (number | null)[]): number[] {
-  const ranks: number[] = []
-  const order = similarities
-    .map((similarity, at) => ({ similarity, at }))
-    .filter(({ similarity }) => similarity !== null)
-    .toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0))
-  for (const [rank, { at }] of order.entries()) ranks[at] = rank
-  return ranks
-}
-
-function nearBeside(
-  candidates: readonly Candidate[],
-  nearness: readonly number[],
-  at: number,
-  step: number,
-): number {
-  const [own, other] = [candidates[at], candidates[at + step]]
-  const isSame = own && other && own.documentId === other.documentId && own.page === other.page
-  return isSame ? Math.max(0, Math.min(4, nearness[at + step] ?? 0)) : 0
-}
-
-/** How close in meaning the whole section under a heading is. */
-function sectionMeans(candidates: readonly Candidate[], nearness: readonly number[]): number[] {
-  const sums = new Map<string, { sum: number; count: number }>()
-  const keys = candidates.map(({ documentId, headings }) => `${documentId} ${headings.join('|')}`)
-  for (const [at, key] of keys.entries()) {
-    const known = sums.get(key) ?? { sum: 0, count: 0 }
-    sums.set(key, { sum: known.sum + (nearness[at] ?? 0), count: known.count + 1 })
-  }
-  return keys.map((key) => {
-    const { sum, count } = sums.get(key) ?? { sum: 0, count: 1 }
-    return sum / (count + 1)
-  })
 }
 
 /** "Is a temp an employee?" has all the words of a defined term; longer terms are rarely used without being meant. */

@@ -1,5 +1,6 @@
 import type { Features } from './answerFeatures.ts'
 import type { Intent } from './question.ts'
+import { questionMap } from './questionMap.ts'
 import trained from './answerWeights.json' with { type: 'json' }
 
 /** Weights by name; those of one kind of question begin with its group: "AMOUNT money". */
@@ -14,10 +15,17 @@ export interface AnswerWeights {
   readonly asked: readonly number[]
   /** By the question's vector: whether a passage with a feature ("money", "duration", "exclusion") answers such a question. */
   readonly meant: Readonly<Record<string, readonly number[]>>
+  /** Maps the meaning of a question to the meaning of its answer. */
+  readonly map: Float32Array
 }
 
 /** Fitted by `npm run eval:train-answers` to questions of several authors. */
-export const answerWeights: AnswerWeights = trained
+export const answerWeights: AnswerWeights = {
+  ...trained,
+  get map() {
+    return questionMap()
+  },
+}
 
 /** Questions of one group are answered by passages of the same kind. */
 export function groupOf(intent: Intent): string {

@@ -14,7 +14,8 @@ export function changeFirst({ ranked, candidates }: Found): readonly RankedCandi
   const change =
     referringChange(best.candidate, candidates) ??
     namingChange(best.candidate, candidates) ??
-    restatedAmount(best.candidate.text, candidates)
+    restatedAmount(best.candidate.text, candidates) ??
+    (best.candidate.kind === 'row' ? changedAmount(best.candidate.text, candidates) : undefined)
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
@@ -74,6 +75,23 @@ export function restatedAmount(text: string, candidates: readonly Candidate[]): 
         ({ documentId, page, text: beside }) =>
           documentId === each.documentId && page === each.page && restating.test(beside),
       ),
+  )
+}
+
+/** The sentence of an endorsement that changes an amount by its label: "The General Aggregate is changed to $5,000,000." */
+export function changedAmount(text: string, candidates: readonly Candidate[]): Candidate | undefined {
+  const label = labelOf(text).split(' ')
+  const old = amountsOf(text)
+  if (label.length < 2 || old.length === 0) return undefined
+  const changed = new RegExp(
+    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:amended|changed|increased|decreased|reduced|raised|replaced)\b`,
+    'i',
+  )
+  return candidates.find(
+    (each) =>
+      each.isEndorsement &&
+      changed.test(each.text) &&
+      amountsOf(each.text).some((found) => !old.includes(found)),
   )
 }
 

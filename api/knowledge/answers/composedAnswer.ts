@@ -1,6 +1,7 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { changeFirst } from './changeFirst.ts'
+import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
@@ -52,7 +53,7 @@ function isAboutCoverage({ text, intent }: Question): boolean {
 }
 
 /** How much lower than the best a passage may score, in log odds: to lead, to be quoted for what it is, at all. */
-const gaps = { overriding: 1, otherAmount: 1.8, related: 2.8, quoted: 5 }
+const gaps = { overriding: 1, otherAmount: 1.8, related: 2.8, quoted: 3.5 }
 
 /**
  * The best passages, an endorsement first if it fits nearly as well and has the same subject; then the strongest opposing
@@ -125,10 +126,14 @@ function coverageAnswer(
   const isHalf =
     /^this (exclusion|limitation)\b/i.test(lead.candidate.text) &&
     !(lead.candidate.role === 'GRANT' && found.ranked.some(isAgreement))
-  const verdict = isSure(lead) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
+  const verdict = isSure(lead, relevant) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
-  const others = [...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes - 1)
-  const quoted = [lead, ...others, ...(agreement ? [agreement] : [])]
+  const isPlainNo = verdict === 'EXCLUDED'
+  const others = [
+    ...(amount ? [amount] : []),
+    ...relevant.slice(1).filter((each) => !isPlainNo || supportsNo(each, lead)),
+  ].slice(0, mostQuotes - 1)
+  const quoted = [lead, ...others, ...(agreement && !isPlainNo ? [agreement] : [])]
   const around = besideOf(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
@@ -136,6 +141,11 @@ function coverageAnswer(
     answer: `${startOf(question, verdict)} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
+}
+
+/** Whether a plain no needs it: a promise of the form next to it does not decide. */
+function supportsNo({ candidate, score }: RankedCandidate, lead: RankedCandidate): boolean {
+  return score >= lead.score - gaps.related && (candidate.role !== 'GRANT' || candidate.isEndorsement)
 }
 
 /** What else the answer quotes from the page of its first quote. */
@@ -202,9 +212,15 @@ function startOf({ text }: Question, verdict: Verdict): string {
   return (/\bexclu(?:ded?|des|sions?)\b/i.test(text) ? startsOnExclusion : starts)[verdict]
 }
 
-/** Whether the passage is close enough to the question for a plain yes or no. */
-function isSure({ coverage, nearness }: RankedCandidate): boolean {
-  return coverage / 0.45 + nearness / 3.2 >= 1
+/** Whether the passage is close enough to the question for a plain yes or no, or is an exclusion that no promise rivals. */
+function isSure(lead: RankedCandidate, relevant: readonly RankedCandidate[]): boolean {
+  const { coverage, nearness, features, candidate, score } = lead
+  const near = Math.max(nearness, 3 * (features['answerNear'] ?? 0))
+  if (coverage / 0.45 + near / 3.2 >= 1) return true
+  const isRivaled = relevant.some(
+    (each) => isPromise(each.candidate.role) && each.score >= score - gaps.overriding,
+  )
+  return candidate.role === 'EXCLUSION' && !isRivaled
 }
 
 const insuringAgreement =
@@ -234,45 +250,7 @@ function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly Ran
   return 'DEPENDS'
 }
 
-const reference = /\b(limits?|sublimit|deductible)\b[^.]{0,80}\b(in|on) the (declarations|schedule)/i
 const amounts = /\$\s?\d[\d,]*(?:\.\d\d)?(?: ?(?:million|billion))?/g
-
-/** The amount that a passage refers to ("the limit shown in the Declarations"), from its row. */
-function limitElsewhere(
-  lead: RankedCandidate,
-  { index, candidates }: Found,
-  isAmount = false,
-): RankedCandidate | null {
-  const { candidate } = lead
-  if (/\$\s?\d/.test(candidate.text)) return null
-  const marked = isAmount ? markedAmount(candidate, candidates) : undefined
-  if (marked) return { ...lead, candidate: marked }
-  if (!reference.test(candidate.text)) return null
-  const named = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]
-  const sought = named ?? candidate.headings.at(-1) ?? ''
-  const [hit] = index.search(sought, {
-    limit: 1,
-    where: (each) =>
-      each !== candidate &&
-      /deductible/i.test(each.text) === /deductible/i.test(sought) &&
-      /\$\s?\d/.test(each.text) &&
-      each.documentId === candidate.documentId,
-  })
-  return hit && hit.coverage >= 0.6 ? { ...lead, candidate: hit.item, coverage: hit.coverage } : null
-}
-
-const mark = /^\W*([A-Z](?:\.\d)?)[.)]\s/
-
-/** The amount of the insuring agreement that a promise makes: "D. We will pay …" and "D. Breach response $500,000". */
-function markedAmount(promise: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
-  const own = mark.exec(promise.text)?.[1]
-  if (own === undefined || promise.role !== 'GRANT') return undefined
-  const rows = candidates.filter(
-    ({ isFront, documentId, text }) =>
-      isFront && documentId === promise.documentId && hasAmount.test(text) && mark.exec(text)?.[1] === own,
-  )
-  return rows.length === 1 ? rows[0] : undefined
-}
 
 function sentence(
   question: Question,

@@ -1,9 +1,8 @@
 import { dollars } from '../policies/policyMoney.ts'
-import { verbatimParts } from '../../reading/passages/verifyQuote.ts'
-import { mergeFacts } from '../facts/mergeFacts.ts'
 import type { Fact, FactField, LimitName, PolicyFacts, ScalarName } from '../facts/policyFacts.ts'
+import { factsOf, verified } from './documentFacts.ts'
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
-import type { AnswerCitation, AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 
 /** A fact that a question may ask for directly. */
 interface AskedFact {
@@ -246,23 +245,6 @@ function isNarrowed(
 
 const longestPlain = 22
 
-const merged = new WeakMap<readonly AnswerDocument[], PolicyFacts>()
-
-function factsOf(documents: readonly AnswerDocument[]): PolicyFacts {
-  const known = merged.get(documents)
-  if (known) return known
-  const { facts } = mergeFacts(
-    documents.map(({ id, name, facts: own }, at) => ({
-      documentId: id,
-      documentName: name,
-      uploadedAt: new Date(at).toISOString(),
-      facts: own,
-    })),
-  )
-  merged.set(documents, facts)
-  return facts
-}
-
 function conflictAnswer(
   asked: AskedFact,
   conflict: readonly Fact<string | number>[],
@@ -280,16 +262,6 @@ function conflictAnswer(
     answer: `The documents contradict each other: ${values.join(', ')}.`,
     citations: proven.flatMap(({ citations }) => citations),
   }
-}
-
-function verified(
-  { quote, page, source }: Fact<unknown>,
-  documents: readonly AnswerDocument[],
-): AnswerCitation[] {
-  const document = documents.find(({ id }) => id === source.documentId)
-  const parts = (document && verbatimParts(document.reading, quote, page)) ?? []
-  const role = source.origin === 'endorsement' ? 'ENDORSEMENT' : 'SOURCE'
-  return parts.map((part) => ({ documentId: document?.id ?? '', page, quote: part, role }))
 }
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

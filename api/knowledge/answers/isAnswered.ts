@@ -65,6 +65,11 @@ export function enoughFeatures(
     highestOwn: highest('ownCoverage'),
     highestNear: highest('near'),
     highestCosine: highest('cosine'),
+    answerSimilarity: own('answerSimilarity'),
+    answerNear: own('answerNear'),
+    answerRank: own('answerRank'),
+    highestAnswerSimilarity: highest('answerSimilarity'),
+    highestAnswerNear: highest('answerNear'),
     termAsked: highest('termAsked'),
     anyCoverage: anywhere('contentCoverage'),
     together: index.coverageOf(
@@ -95,7 +100,7 @@ export function enoughFeatures(
 
 /** What of the best passage tells whether it answers. */
 const telling =
-  'money duration date share row endorsement front exclusion grant condition labelLike valueMet valueInRow subjectMet subjectAbove subjectOther premiumMet moneyMeant durationMeant dateMeant shareMeant premiumMeant exclusionMeant grantMeant perilMet restOfPerils basisMet pairs numbers names'.split(
+  'money duration date share row endorsement front exclusion grant condition labelLike valueMet valueInRow valueOther valueLabel valueSubject valueLike changes changesLike subjectMet subjectAbove subjectOther premiumMet moneyMeant durationMeant dateMeant shareMeant premiumMeant exclusionMeant grantMeant perilMet restOfPerils basisMet pairs numbers names'.split(
     ' ',
   )
 

@@ -32,6 +32,16 @@ export function namedDocuments(
     .map(({ document }) => document)
 }
 
+/** Documents grouped by carrier. Those without a known carrier belong to every group. */
+export function documentsByCarrier(
+  documents: readonly AnswerDocument[],
+): ReadonlyMap<string, readonly AnswerDocument[]> {
+  const groups = Map.groupBy(documents, (document) => carrierOf(document).join(' '))
+  const others = groups.get('') ?? []
+  const known = [...groups].filter(([carrier]) => carrier !== '')
+  return new Map(known.map(([carrier, own]) => [carrier, [...own, ...others]]))
+}
+
 function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.join(' ') === others.join(' ')
 }

@@ -4,10 +4,13 @@ import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
 import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { openAnswers } from './openAnswers.ts'
 
+/** A line of its own, an empty one begins a page. */
 async function documentOf(name: string, lines: readonly string[]) {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage().fontSize(10)
-    for (const [at, line] of lines.entries()) pdf.text(line, 60, 60 + at * 34, { width: 480 })
+    for (const [at, line] of lines.entries())
+      if (line === '') pdf.addPage()
+      else pdf.text(line, 60, 60 + at * 34, { width: 480 })
   })
   const reading = await readDocument(bytes, { name })
   return { id: name, name, reading, facts: readPolicyFacts(reading) }
@@ -108,6 +111,17 @@ Deno.test('answers with the limit as an endorsement restates it, not as the decl
   const { answer, citations } = await ask('What is the each occurrence limit of our umbrella?')
   assert.match(answer, /\$8,000,000/)
   assert.equal(citations[0]?.role, 'ENDORSEMENT')
+})
+
+Deno.test('answers with the amount to which an endorsement changes a limit by its name', async () => {
+  const ask = await asked([
+    'Medical expense $5,000',
+    'General aggregate $3,000,000',
+    'ENDORSEMENT 2',
+    'Effective April 9, 2026 the General Aggregate is changed to $5,000,000.',
+  ])
+  const { answer } = await ask('How high is the general aggregate?')
+  assert.match(answer, /\$5,000,000/)
 })
 
 Deno.test('does not call excluded what an endorsement gives back', async () => {
@@ -297,6 +311,92 @@ Deno.test('names each document that excludes what is asked about, with its quote
       ['Offer B.pdf', '• Not covered: Flood.'],
     ],
   )
+})
+
+Deno.test('gives the amount of each carrier, and says which is higher', async () => {
+  const ask = await twoQuotes()
+  const each = await ask('What is the general aggregate?')
+  assert.match(each.answer, /Lanternfield [^:]*: The general aggregate [^:]* \$2,000,000\./)
+  assert.match(each.answer, /Corvane [^:]*: The general aggregate [^:]* \$4,000,000\./)
+  const higher = await ask('Which one has the higher general aggregate?')
+  assert.match(higher.answer, /^Offer B\.pdf has the higher general aggregate\./)
+})
+
+Deno.test('tells whether a party is named as an additional insured', async () => {
+  const ask = await asked([
+    'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS',
+    'Policy number: GL 440 218',
+    'Named insured: Alder Creek Carpentry LLC',
+    'ENDORSEMENT NO. 3 - ADDITIONAL INSURED',
+    'Ridgeway Holdings LLC is an additional insured, but only for the premises at 40 Mill Street.',
+    'Any person or organization is an additional insured if you agreed to it in a written contract.',
+  ])
+  const { answer, verdict, citations } = await ask('Is Ridgeway Holdings an additional insured?')
+  assert.equal(answer, 'Yes. Ridgeway Holdings LLC is named as an additional insured.')
+  assert.equal(verdict, 'COVERED')
+  assert.match(citations[0]?.quote ?? '', /^Ridgeway Holdings LLC is an additional insured/)
+  const other = await ask('Is Bramble Street Partners an additional insured?')
+  assert.equal(other.verdict, 'DEPENDS')
+  assert.match(other.answer, /^It depends\. Bramble Street Partners is not named, but/)
+})
+
+Deno.test('says no when an exclusion names what is asked about, without the promises beside it', async () => {
+  const ask = await asked([
+    'SECTION I - COVERAGES',
+    'We will pay those sums that the insured becomes legally obligated to pay as damages because of bodily injury or property damage caused by an occurrence.',
+    'Medical payments. We will pay reasonable medical expenses for bodily injury caused by an accident on premises you own or rent.',
+    'EXCLUSIONS',
+    'This insurance does not apply to bodily injury or property damage arising out of the use of any aircraft, auto or watercraft rented or loaned to any insured.',
+    'This insurance does not apply to property damage to property you own, rent or occupy, to equipment rented or loaned to you, or to personal property in your care, custody or control.',
+  ])
+  const { answer, citations } = await ask(
+    'We are renting a boom lift for two weeks. If one of our people damages the rented equipment, are we covered?',
+  )
+  assert.match(answer, /^No\. This insurance does not apply to property damage to property you own, rent/)
+  assert.equal(citations.filter(({ quote }) => /equipment rented/.test(quote)).length, 1)
+  assert.ok(citations.every(({ quote }) => !/medical|legally obligated/.test(quote)))
+})
+
+Deno.test('tells whether subrogation is waived', async () => {
+  const lines = [
+    'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS',
+    'Policy number: GL 440 218',
+    'Named insured: Alder Creek Carpentry LLC',
+    'ENDORSEMENT NO. 4 - ADDITIONAL INSURED',
+    'The section Who Is an Insured is amended to include any person or organization that you agreed in writing to insure.',
+  ]
+  const question = 'Does Alder Creek Carpentry have waiver of subrogation?'
+  assert.equal((await (await asked(lines))(question)).status, 'NOT_FOUND')
+  const ask = await asked([
+    ...lines,
+    '',
+    'ENDORSEMENT NO. 5 - WAIVER OF SUBROGATION',
+    'We waive any right of recovery we may have against any person or organization for whom you agreed to do so in a written contract.',
+  ])
+  const { answer, citations } = await ask(question)
+  assert.match(answer, /^Yes\. Subrogation is waived for any person or organization/)
+  assert.match(citations[0]?.quote ?? '', /^We waive any right of recovery/)
+})
+
+Deno.test('counts the vehicles of the schedule', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(10)
+    const rows = [
+      ['Veh', 'Year', 'Make and model', 'VIN'],
+      ['1', '2021', 'Ford Transit', '1FTBR1C85MKA10001'],
+      ['2', '2022', 'Ram ProMaster', '3C6LRVDG4NE100002'],
+      ['3', '2019', 'Isuzu NPR', '54DC4W1B6KS800003'],
+    ]
+    pdf.text('SCHEDULE OF COVERED AUTOS', 60, 60)
+    for (const [at, cells] of rows.entries())
+      for (const [column, cell] of cells.entries())
+        pdf.text(cell, [60, 110, 170, 350][column] ?? 0, 90 + at * 20, { lineBreak: false })
+  })
+  const reading = await readDocument(bytes, { name: 'auto.pdf' })
+  const ask = openAnswers([{ id: 'auto', name: 'auto.pdf', reading, facts: readPolicyFacts(reading) }])
+  const { answer, citations } = await ask('How many vehicles are on the policy?')
+  assert.equal(answer, 'The schedule lists 3 vehicles.')
+  assert.equal(citations.length, 3)
 })
 
 Deno.test('puts the row of a table in plain words', async () => {

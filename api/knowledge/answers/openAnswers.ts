@@ -1,6 +1,7 @@
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
-import { restatedAmount } from './changeFirst.ts'
+import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
+import { countAnswer } from './countAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { exclusionList } from './exclusionList.ts'
 import { factAnswer } from './factAnswer.ts'
@@ -13,15 +14,18 @@ import {
 } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
-import { namedDocuments } from './namedDocuments.ts'
+import { answerNearness } from './nearness.ts'
+import { questionMeaning } from './questionMap.ts'
+import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
 import {
   type AnswerDocument,
   type AnsweredQuestion,
   notFoundAnswer,
   type PolicyAnswer,
 } from './policyAnswer.ts'
-import { type Question, understood } from './question.ts'
+import { type Intent, type Question, understood } from './question.ts'
 import { themeOf } from './wordMatch.ts'
+import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
 import { whichDocuments } from './whichDocuments.ts'
 import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.ts'
 
@@ -60,15 +64,42 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       facts.scalars.lineOfBusiness.fact?.value === 'UMBRELLA' ||
       reading.pages.some(({ lines }) => lines.some(({ text }) => /\bumbrella\b/i.test(text))),
   )
+  const prepared = new Map<string, AskDocuments>()
+  function askOf(some: readonly AnswerDocument[]): AskDocuments {
+    const key = some.map(({ id }) => id).join(' ')
+    const ask = prepared.get(key) ?? openAnswers(some)
+    prepared.set(key, ask)
+    return ask
+  }
+  /** One answer per carrier, when the carriers' documents differ. */
+  async function answersByCarrier(question: string, options: AskOptions): Promise<PolicyAnswer | null> {
+    const groups = documentsByCarrier(documents)
+    if (groups.size < 2) return null
+    const answers = await Promise.all(
+      [...groups].map(async ([carrier, own]) => {
+        const found = await askOf(own)(question, options)
+        return { question: `${carrier}:`, answer: found.answer, found }
+      }),
+    )
+    const answered = answers.filter(({ found }) => found.status === 'ANSWERED')
+    return new Set(answered.map(({ answer }) => answer)).size > 1 ? joinedAnswers(answered) : null
+  }
   async function answerOne(question: string, options: AskOptions): Promise<PolicyAnswer> {
     const named = namedDocuments(question, documents)
-    if (named.length < documents.length) return await openAnswers(named)(question, options)
+    if (named.length < documents.length) return await askOf(named)(question, options)
     const { earlier = [], embed } = options
     const which = await whichDocuments(question, documents, (document, each) =>
-      openAnswers([document])(each, embed ? { embed } : {}),
+      askOf([document])(each, embed ? { embed } : {}),
     )
     if (which) return which
+    const listed =
+      countAnswer(question, documents) ??
+      additionalInsuredAnswer(question, documents) ??
+      wordingAnswer(question, documents)
+    if (listed) return listed
     const asked = understood(question, earlier)
+    const differing = statesValue.has(asked.intent) ? await answersByCarrier(question, options) : null
+    if (differing) return differing
     const fact = factAnswer(asked.focus ?? asked.text, documents)
     const restated = fact && restatedFact(fact, candidates)
     if (restated) return restated
@@ -79,7 +110,13 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
     const vector = embed ? await embed(asked.text) : null
     const similarities = vector ? similaritiesTo(vector, vectors) : candidates.map(() => null)
-    const comparison = { vector, similarities, match: setting.matchWords(asked.text) }
+    const comparison = {
+      vector,
+      vectors: vector ? vectors : [],
+      meaning: questionMeaning(asked.text, vector),
+      similarities,
+      match: setting.matchWords(asked.text),
+    }
     const best = ranked(asked, setting, comparison)
     if (fact && !isNarrower(asked, best[0], fact)) return fact
     if (!isAnswered(asked, best, { ...setting, ...comparison })) return notFound(best)
@@ -119,7 +156,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
 /** A limit of the declarations that an endorsement states anew. */
 function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): PolicyAnswer | null {
   if (fact.citations.some(({ role }) => role === 'ENDORSEMENT')) return null
-  const change = restatedAmount(fact.citations.map(({ quote }) => quote).join(' '), candidates)
+  const quoted = fact.citations.map(({ quote }) => quote).join(' ')
+  const change = restatedAmount(quoted, candidates) ?? changedAmount(quoted, candidates)
   if (!change) return null
   const { documentId, page, text } = change
   return {
@@ -141,6 +179,8 @@ function similaritiesTo(
   })
 }
 
+/** Questions that each policy answers with its own value. */
+const statesValue: ReadonlySet<Intent> = new Set<Intent>(['AMOUNT', 'DEDUCTIBLE', 'REFERENCE'])
 /** How much more of the question a row must cover. */
 const narrower = 0.35
 const mostRanked = 40
@@ -163,12 +203,13 @@ export function ranked(
   question: Question,
   setting: PassageSetting,
   comparison: Comparison,
-  { rank, meant }: Pick<AnswerWeights, 'rank' | 'meant'> = answerWeights,
+  { rank, meant, map }: Pick<AnswerWeights, 'rank' | 'meant' | 'map'> = answerWeights,
 ): RankedCandidate[] {
   const group = groupOf(question.intent)
+  const near = answerNearness(comparison, setting, map)
   const known = measured(question, setting, comparison).map((each) => ({
     ...each,
-    features: withVectorScores(each.features, comparison.vector, meant),
+    features: { ...withVectorScores(each.features, comparison.vector, meant), ...near[each.at] },
   }))
   const isPerilStated = known.some(statesPeril)
   const all = known.map((each) => ({

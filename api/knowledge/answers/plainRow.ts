@@ -1,5 +1,5 @@
 import type { Candidate } from './answerCandidates.ts'
-import type { Question } from './question.ts'
+import type { Intent, Question } from './question.ts'
 
 /** What a row says in plain words: "The building limit at location 2 is $965,000." */
 interface PlainRow {
@@ -8,8 +8,11 @@ interface PlainRow {
   readonly isAskedPlace: boolean
 }
 
-const columnsFor = { DEDUCTIBLE: /\b(?:deductible|retention)\b/i, AMOUNT: /\b(?:limit|amount)\b/i }
-const nouns = { DEDUCTIBLE: 'deductible', AMOUNT: 'limit' }
+/** What questions of a kind ask for, and what its column is called. */
+const asked: { readonly [Asked in Intent]?: { readonly noun: string; readonly column: RegExp } } = {
+  DEDUCTIBLE: { noun: 'deductible', column: /\b(?:deductible|retention)\b/i },
+  AMOUNT: { noun: 'limit', column: /\b(?:limit|amount)\b/i },
+}
 const amount = /\$\s?\d[\d,]*(?:\.\d\d)?$/
 const namesAmount = /\b(?:aggregate|sublimit|limit|deductible|retention|premium|fee)$/i
 const plainLabel = /^\p{L}[\p{L} '’&/-]{2,60}$/u
@@ -17,9 +20,10 @@ const place = /^(?:(location|premises|building)\s+)?(\d{1,2})[,:]?\s+/i
 
 /** Null unless the row is a label with the amount that the question asks for. */
 export function plainRow({ intent, text: question }: Question, candidate: Candidate): PlainRow | null {
-  if (intent !== 'AMOUNT' && intent !== 'DEDUCTIBLE') return null
+  const kind = asked[intent]
+  if (!kind) return null
   const { text, values } = candidate
-  const columns = values.filter(({ column }) => columnsFor[intent].test(column))
+  const columns = values.filter(({ column }) => kind.column.test(column))
   const [column] = columns
   const only = amount.exec(text)?.[0]
   const value = columns.length === 1 ? column?.text : only
@@ -36,10 +40,13 @@ export function plainRow({ intent, text: question }: Question, candidate: Candid
   const label = before.slice(placed.length).replace(/[:,.]+$/, '')
   const isNamed = namesAmount.test(label)
   if (!plainLabel.test(label) || !(isNamed || columns.length === 1)) return null
-  const lowercased = label.replaceAll(/\b\p{Lu}\p{Ll}+/gu, (each) => each.toLowerCase())
+  const isInCapitals = label.includes(' ') && label === label.toUpperCase()
+  const lowercased = isInCapitals
+    ? label.toLowerCase()
+    : label.replaceAll(/\b\p{Lu}\p{Ll}+/gu, (each) => each.toLowerCase())
   const where = number === undefined ? '' : ` at ${word.toLowerCase()} ${number}`
   return {
-    sentence: `The ${lowercased}${isNamed ? '' : ` ${nouns[intent]}`}${where} is ${value}.`,
+    sentence: `The ${lowercased}${isNamed ? '' : ` ${kind.noun}`}${where} is ${value}.`,
     isAskedPlace: number !== undefined && new RegExp(String.raw`\b${number}\b`).test(question),
   }
 }

@@ -64,13 +64,38 @@ const valueKinds = [
   },
 ]
 
+/** Kinds of amounts that are not limits, as columns and labels call them. */
+const otherAmounts: readonly RegExp[] = [
+  share,
+  /\bpremiums?\b/i,
+  /\b(?:rates?|payroll|remuneration|receipts|revenues?|sales|exposures?|basis)\b/i,
+  /\b(?:tax|taxes|surcharges?|fees?|stamping)\b/i,
+]
+
+/** Whether every amount of a row is of a kind that is not asked for, such as a premium beside a limit. */
+function isOtherAmount(
+  question: string,
+  { text, values, title }: Pick<Candidate, 'text' | 'values' | 'title'>,
+): boolean {
+  const amounts = values.filter(({ text: value }) => money.test(value))
+  const unasked = otherAmounts.filter((kind) => !kind.test(question))
+  return (
+    amounts.length > 0 &&
+    amounts.every(({ column }) => {
+      const called = column === '' ? `${title} ${text}` : column
+      return unasked.some((kind) => kind.test(called)) && !/\blimits?\b/i.test(called)
+    })
+  )
+}
+
 /** Whether a row has the value that is asked for: by its form, and by what the row or a column is called. */
 export function valueFeatures(
   question: string,
-  { text, leadIn, values, isEndorsement }: Candidate,
+  candidate: Pick<Candidate, 'text' | 'leadIn' | 'values' | 'title' | 'isEndorsement'>,
 ): Readonly<Record<string, number>> {
   const kind = valueKinds.find(({ asked }) => asked.test(question))
   if (!kind) return {}
+  const { text, leadIn, values, isEndorsement } = candidate
   const { form, wording } = kind
   const isThere = values.some(
     ({ text: value, column }) =>
@@ -79,5 +104,9 @@ export function valueFeatures(
   const isInline = form.test(text) && (wording === null || wording.test(text))
   // Endorsements state their changes in sentences.
   const isStated = isThere || (isInline && isEndorsement)
-  return { valueMet: isThere || isInline ? 1 : 0, valueInRow: isStated ? 1 : 0 }
+  return {
+    valueMet: isThere || isInline ? 1 : 0,
+    valueInRow: isStated ? 1 : 0,
+    valueOther: isOtherAmount(question, candidate) ? 1 : 0,
+  }
 }

@@ -1,5 +1,5 @@
 import { stemOf } from '../../reading/passages/passageIndex.ts'
-import { wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
+import { meanContext, wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
 import type { Candidate } from './answerCandidates.ts'
 
 /** Words that say nothing about what is asked. */
@@ -122,6 +122,11 @@ export function openWordMatch(candidates: readonly Candidate[], theme: ReadonlyS
 /** The stems of words that a text is made of, plain words apart. */
 export function themeOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)))
+}
+
+/** One vector for the words of a text, without the plain ones. */
+export function contextOf(text: string): Float32Array {
+  return meanContext(new Set(wordsOf(text).map(({ word }) => word)))
 }
 
 function wordsOf(text: string): Word[] {

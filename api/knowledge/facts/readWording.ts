@@ -70,8 +70,11 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
         )
     }
     function addWording(list: Fact<WordingSuggestion>[], pattern: RegExp) {
+      // A title says it too, but not for whom.
       const proof =
-        sentences.find(({ text }) => pattern.test(text)) ?? sentences.find(({ text }) => text.length > 40)
+        sentences.find(({ text }) => pattern.test(text) && /[.;]$/.test(text)) ??
+        sentences.find(({ text }) => pattern.test(text)) ??
+        sentences.find(({ text }) => text.length > 40)
       if (!proof) return
       const scheduled = scheduledNames(part)
       const [first] = scheduled

@@ -29,6 +29,21 @@ export function wordRarity(word: string): number {
   return Math.log(2 + (places.get(word) ?? places.size)) / Math.log(2 + places.size)
 }
 
+/** The weighted mean of the words' vectors, normalized to length 1; rare words weigh more. Zeros if no word is known. */
+export function meanContext(words: ReadonlySet<string>): Float32Array {
+  const { places, numbers } = wordVectors()
+  const sums = new Float32Array(dimensions)
+  for (const word of words) {
+    const place = places.get(word)
+    if (place === undefined) continue
+    const weight = wordRarity(word) ** 2
+    for (let at = 0; at < dimensions; at++)
+      sums[at] = (sums[at] ?? 0) + weight * (numbers[place * dimensions + at] ?? 0)
+  }
+  const length = Math.hypot(...sums)
+  return length === 0 ? sums : sums.map((sum) => sum / length)
+}
+
 /** Made by `eval/training/wordVectors.ts`: a line of words, then their vectors. */
 function wordVectors(): WordVectors {
   if (loaded) return loaded

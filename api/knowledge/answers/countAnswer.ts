@@ -1,0 +1,50 @@
+import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
+import type { ScheduleKind } from '../facts/policyFacts.ts'
+import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+
+interface Counted {
+  readonly kind: ScheduleKind
+  /** As questions name them: "vehicles", "trucks and trailers". */
+  readonly asked: RegExp
+  readonly one: string
+  readonly many: string
+}
+
+const counted: readonly Counted[] = [
+  { kind: 'vehicles', asked: /(?:vehicles|autos|automobiles|units)/i, one: 'vehicle', many: 'vehicles' },
+  { kind: 'drivers', asked: /drivers/i, one: 'driver', many: 'drivers' },
+  { kind: 'locations', asked: /(?:locations|premises)/i, one: 'location', many: 'locations' },
+]
+
+/** Nothing narrows the question: "How many vehicles do we have on the policy?" */
+const rest =
+  /^(?: (?:are|is|do|does|did|have|has|we|they|there|i|insured?|covered|cover|scheduled?|listed?|list|shown?|show|carry|on|in|under|by|the|this|our|my|their|policy|schedule|declarations|insurance|total|altogether))*\W*$/i
+
+/** The number of vehicles, drivers or locations in the schedule; null for any other question. */
+export function countAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const asked = /^(?:and |so )?how many (?:\w+ed )?(\w+)(.*)$/is.exec(question.trim())
+  const what = counted.find((each) => new RegExp(`^${each.asked.source}$`, 'i').test(asked?.[1] ?? ''))
+  if (!what || !rest.test(asked?.[2] ?? '')) return null
+  const schedules = documents.flatMap((document) =>
+    document.facts.schedules
+      .filter(({ kind, rows }) => kind === what.kind && rows.length > 0)
+      .map(({ rows }) => ({ document, rows })),
+  )
+  const [schedule, ...others] = schedules
+  // Several schedules may repeat the same entries.
+  if (!schedule || others.length > 0) return null
+  const { rows, document } = schedule
+  const citations = rows.flatMap(({ cells }) => {
+    const [quoted] = cells.toSorted((a, b) => b.text.length - a.text.length)
+    return quoted && verifyQuote(document.reading, quoted.text, quoted.page)
+      ? [{ documentId: document.id, page: quoted.page, quote: quoted.text, role: 'SOURCE' as const }]
+      : []
+  })
+  if (citations.length < rows.length) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `The schedule lists ${rows.length} ${rows.length === 1 ? what.one : what.many}.`,
+    citations,
+  }
+}

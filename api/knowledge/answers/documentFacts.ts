@@ -1,0 +1,33 @@
+import { verbatimParts } from '../../reading/passages/verifyQuote.ts'
+import { mergeFacts } from '../facts/mergeFacts.ts'
+import type { Fact, PolicyFacts } from '../facts/policyFacts.ts'
+import type { AnswerCitation, AnswerDocument } from './policyAnswer.ts'
+
+const merged = new WeakMap<readonly AnswerDocument[], PolicyFacts>()
+
+/** What all documents say together. */
+export function factsOf(documents: readonly AnswerDocument[]): PolicyFacts {
+  const known = merged.get(documents)
+  if (known) return known
+  const { facts } = mergeFacts(
+    documents.map(({ id, name, facts: own }, at) => ({
+      documentId: id,
+      documentName: name,
+      uploadedAt: new Date(at).toISOString(),
+      facts: own,
+    })),
+  )
+  merged.set(documents, facts)
+  return facts
+}
+
+/** The words of a fact as quotes; empty unless they stand verbatim on its page. */
+export function verified(
+  { quote, page, source }: Fact<unknown>,
+  documents: readonly AnswerDocument[],
+): AnswerCitation[] {
+  const document = documents.find(({ id }) => id === source.documentId)
+  const parts = (document && verbatimParts(document.reading, quote, page)) ?? []
+  const role = source.origin === 'endorsement' ? 'ENDORSEMENT' : 'SOURCE'
+  return parts.map((part) => ({ documentId: document?.id ?? '', page, quote: part, role }))
+}
