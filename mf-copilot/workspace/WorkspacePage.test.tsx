@@ -104,6 +104,33 @@ test('a message sent while Cara works waits at the end of the conversation', asy
   expect(screen.queryByText('Thinking...')).toBeNull()
 })
 
+test('work can be stopped while Cara works, and the stopped stage retried', async () => {
+  const caraWorkspace = { __typename: 'CaraWorkspace', id: 'cw_salon' }
+  const { user, push, sent } = await openWorkspace(
+    {},
+    {
+      workspaceMutationsStopMutation: () => ({
+        stopCaraWorkspace: { __typename: 'StopCaraWorkspaceSuccess', caraWorkspace },
+      }),
+      workspaceMutationsRetryMutation: () => ({
+        retryCaraPlanStage: { __typename: 'RetryCaraPlanStageSuccess', caraWorkspace },
+      }),
+    },
+  )
+  push({
+    state: 'WORKING',
+    viewerCanStop: { isAllowed: true, reason: null },
+    planStages: [stageAnswer('ps_task', { state: 'IN_PROGRESS' })],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(sent.at(-1)).toMatchObject({ name: 'workspaceMutationsStopMutation', variables: { id: 'cw_salon' } })
+
+  const viewerCanRetry = { isAllowed: true, reason: null }
+  push({ planStages: [stageAnswer('ps_task', { state: 'FAILED', result: 'Stopped.', viewerCanRetry })] })
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(sent.at(-1)).toMatchObject({ name: 'workspaceMutationsRetryMutation', variables: { id: 'ps_task' } })
+})
+
 test('work that a request started by itself is not shown as a message of the user', async () => {
   const prepare = { content: 'Prepare this service request', agencyUser: null }
   await openWorkspace({
