@@ -41,6 +41,57 @@ Deno.test('a policy check names what the carrier issued below the binder', async
   )
 })
 
+Deno.test('a renewal review shows what the renewal takes away and asks the carrier to match it', async () => {
+  await using copilot = await openCopilot()
+  const expiring = await terms(
+    'Commercial General Liability Declarations',
+    [
+      ['Each occurrence', '$1,000,000'],
+      ['Deductible', '$1,000'],
+      ['Annual premium', '$8,425'],
+    ],
+    'Policy Period: 04/01/2025 to 04/01/2026',
+  )
+  const renewal = await terms('Renewal Quote', [
+    ['Each occurrence', '$1,000,000'],
+    ['Deductible', '$5,000'],
+    ['Annual premium', '$9,610'],
+  ])
+  const files = [
+    await copilot.upload('Expiring dec page.pdf', expiring),
+    await copilot.upload('Renewal quote.pdf', renewal),
+  ]
+  const { artifacts, messages, planStages } = await copilot.ask('renewal vs expiring, what got worse?', {
+    files,
+  })
+  assert.equal(planStages.at(-1).title, 'Renewal review')
+  const { content } = messages.at(-1)
+  assert.match(content, /Deductible \| \$1,000 \[\d+\] \| \$5,000 \[\d+\] \| Worse/i)
+  assert.match(content, /premium \| \$8,425 \[\d+\] \| \$9,610 \[\d+\] \| Worse/i)
+  assert.doesNotMatch(content, /Each occurrence \|/i)
+  const { email } = artifacts.find(({ type }: { type: string }) => type === 'EMAIL')
+  assert.match(email.body, /deductible: expiring \$1,000; renewal \$5,000/i)
+})
+
+Deno.test('sums a policy up for the insured, with its exclusions', async () => {
+  await using copilot = await openCopilot()
+  const policy = await terms(
+    'Commercial General Liability Declarations',
+    [
+      ['Each occurrence', '$1,000,000'],
+      ['General aggregate', '$2,000,000'],
+      ['Annual premium', '$8,425'],
+    ],
+    'This insurance does not apply to property damage caused by water that backs up from a sewer or drain.',
+  )
+  const files = [await copilot.upload('GL policy.pdf', policy)]
+  const { artifacts, messages } = await copilot.ask('Summarize this policy for the client in plain English', {
+    files,
+  })
+  assert.match(messages.at(-1).content, /\| Each occurrence \| \$1,000,000 \[\d+\] \|/)
+  assert.equal(artifacts[0].title, 'Policy summary: Casco Roofing LLC')
+})
+
 Deno.test('sums loss runs by year of loss and turns a schedule into a spreadsheet', async () => {
   await using copilot = await openCopilot()
   const lossRun = await pdfOf([
