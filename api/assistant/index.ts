@@ -6,7 +6,7 @@ export { findDay, findEffectiveDay } from './triage/findDates.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'
 export { lineNotOnFile, linesLike, spokenLine } from './triage/findPolicy.ts'
 export { lineNames } from './triage/lineWords.ts'
-export { missingForQuote, quotedLines } from './triage/quoteQuestions.ts'
+export { missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
 export { acceptsQuote, asksForWaiver } from './triage/requestOf.ts'
 export { readDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {

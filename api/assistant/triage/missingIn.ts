@@ -4,8 +4,13 @@ import type { TriagedRequest } from './triageMessage.ts'
 /** What a first notice of loss needs, how a message says it, and the losses it is asked for; null for all of them. */
 const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
   [
-    'when it happened',
-    /\b(today|yesterday|tonight|overnight|this (morning|afternoon|evening)|last (night|week)|just (now|happened)|ago|(mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\/\d{1,2}|\d{1,2} ?(am|pm)|(january|february|march|april|may|june|july|august|september|october|november|december) \d)\b/i,
+    'the date it happened',
+    /\b(today|yesterday|tonight|overnight|this (morning|afternoon|evening)|last (night|week)|just (now|happened)|ago|(mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\/\d{1,2}|(january|february|march|april|may|june|july|august|september|october|november|december) \d)\b/i,
+    null,
+  ],
+  [
+    'about what time it happened',
+    /\b(tonight|overnight|(this|yesterday|in the|(mon|tues|wednes|thurs|fri|satur|sun)day) (morning|afternoon|evening|night)|last night|noon|midnight|just (now|happened)|(minutes?|hours?) ago|\d ?[ap]\.?m)\b/i,
     null,
   ],
   [
@@ -22,6 +27,21 @@ const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
     'the police or fire report number, if there is one',
     /\b(police|report (number|#|no)|fire department)\b/i,
     /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|fire|stole\w*|theft|broke\w* in\w*|break-?in|burglar\w*|robbed|vandal\w*)\b/i,
+  ],
+  [
+    'the name of anyone who was hurt',
+    /\b(?:name is|named|Mr\.?|Mrs\.?|Ms\.?) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?:,[^,.]{2,40},)? (?:was|got|is|has|fell|slipped|tripped|broke|hurt|injured|cut|burned)\b/u,
+    /^(?![^]*\b(?:no (?:one|injuries)|nobody|unharmed|not hurt|(?:is|are) (?:ok|okay|fine|safe))\b)[^]*\b(?:hurt|injur\w*|hospital|ambulance|broke (?:his|her|their) \w+|bleeding|unconscious)\b/i,
+  ],
+  [
+    'the names and phone numbers of any witnesses',
+    /\b(witness\w*|saw (it|him|her|them|what|the)|nobody saw|no one saw)\b/i,
+    /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|hit|fell|slipped|tripped|hurt|injur\w*|ambulance)\b/i,
+  ],
+  [
+    'the name and phone number of the lawyer',
+    /\b(?:[Ll]awyer|[Aa]ttorney|[Ll]aw (?:firm|office))(?:'s name is|,| is| named| of)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:&|[Ll]aw\b)/u,
+    /\b(lawyers?|attorneys?|law (firm|office)|su(ed|ing)|lawsuit)\b/i,
   ],
 ]
 

@@ -7,6 +7,17 @@ interface QuoteQuestion {
   readonly said: RegExp
 }
 
+const count = String.raw`\b(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+const workers = String.raw`(?:(?:full|part)[- ]time )?(?:employees?|workers?|people|staff|guys|men)\b`
+const headcount = new RegExp(`${count} ${workers}`, 'i')
+const measures = '(?:sales|revenues?|receipts|payroll)'
+const dollars = String.raw`\$ ?\d[\d,.]*\d?(?: ?(?:k|m|mm|mil|million|thousand)\b)?`
+/** `4 employees`, `$600k revenue`, `payroll is about $180,000`. */
+const stated = new RegExp(
+  String.raw`${count} (?:${workers}|(?:trucks?|vans?|pickups?|trailers?|vehicles?|drivers?|locations?)\b)|${dollars} (?:(?:in|of|annual|gross|a year in) )*${measures}\b|\b${measures} (?:(?:is|are|of|about|around|roughly) )*${dollars}`,
+  'gi',
+)
+
 const losses: QuoteQuestion = {
   words: 'any losses in the last five years, or the loss runs',
   said: /\b(loss(es)?|loss runs?|claims?)\b/i,
@@ -73,7 +84,8 @@ const byLine: Readonly<Partial<Record<LineOfBusiness, readonly QuoteQuestion[]>>
     losses,
   ],
   WORKERS_COMPENSATION: [
-    { words: 'the payroll and the number of employees for each kind of work', said: /\bpayroll\b/i },
+    { words: 'the payroll for each kind of work', said: /\bpayroll\b/i },
+    { words: 'the number of employees', said: headcount },
     {
       words: 'whether the owners are to be covered',
       said: /\b(owners?|officers?|members?|myself)\b[^.]{0,40}\b(cover|includ|exclud)/i,
@@ -108,7 +120,7 @@ const byLine: Readonly<Partial<Record<LineOfBusiness, readonly QuoteQuestion[]>>
     losses,
   ],
   EMPLOYMENT_PRACTICES_LIABILITY: [
-    { words: 'the number of employees in each state', said: /\b\d+ (employees|people|staff)\b/i },
+    { words: 'the number of employees in each state', said: headcount },
     losses,
   ],
   SHIPPING_AND_TRANSPORTATION: [
@@ -134,6 +146,11 @@ export function quotedLines(text: string): LineOfBusiness[] {
   const named = lineNames.flatMap(([line, words]) => (words.test(text) ? [line] : []))
   const above = named.filter((line) => byLine[line] === higherLimits)
   return above.length > 0 ? above : named
+}
+
+/** The numbers that a client gives for a quote, as written. */
+export function statedNumbers(text: string): string[] {
+  return [...new Set([...text.matchAll(stated)].map(([number]) => number.replace(/[.,]$/, '')))]
 }
 
 /** What a quote needs that the text does not say. */

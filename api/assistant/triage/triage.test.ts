@@ -198,7 +198,11 @@ Deno.test('a loss is urgent, due today, and asks for the missing facts', () => {
   )
   const [claim] = requests
   assert.deepEqual([claim?.isClaim, claim?.isUrgent, claim?.dueOn], [true, true, '2026-09-22'])
-  assert.deepEqual(claim?.missing, ['the police or fire report number, if there is one'])
+  assert.deepEqual(claim?.missing, [
+    'the police or fire report number, if there is one',
+    'the name of anyone who was hurt',
+    'the names and phone numbers of any witnesses',
+  ])
 })
 
 Deno.test('a canceled calendar entry and a newsletter are not requests', () => {

@@ -62,7 +62,7 @@ Deno.test('a quote request is answered with the line and what the carrier needs 
   assert.doesNotMatch(reply, /limit you need/)
   assert.match(
     replyTo('Lena Ortiz', 'How much would workers comp be?', null, 'QUOTE_REQUEST'),
-    /for workers compensation coverage[^]*- The payroll and the number of employees for each kind of work/,
+    /for workers compensation coverage[^]*- The payroll for each kind of work\n- The number of employees/,
   )
 })
 
@@ -87,4 +87,56 @@ Deno.test('the reply about an additional insured says who is added, and as what'
     replyTo('Ray Kim', body, null, 'ADD_ADDITIONAL_INSURED'),
     /ask the carrier to add Harbor Point Owners LLC to your policy as an additional insured/,
   )
+})
+
+Deno.test('a client who cancels reads when coverage ends and what to sign', () => {
+  const body = 'Please cancel our auto policy at the end of the month, we sold the last truck.'
+  const reply = replyTo('Cheryl Garza', body, 'Northway Transport LLC', 'CANCEL_POLICY')
+  assert.match(reply, /Coverage would end at 12:01 AM on Mar 31, 2026, at the start of that day\./)
+  assert.match(reply, /through the end of Mar 31, 2026, please tell us, and we will ask for Apr 1, 2026/)
+  assert.match(reply, /a cancellation request\. Please sign and return it/)
+  assert.match(reply, /lienholder or leasing company[^]*license plates/)
+})
+
+Deno.test('a cancellation without a date or a vehicle asks nothing about either', () => {
+  const reply = replyTo('Cheryl Garza', 'Please cancel our cyber policy.', null, 'CANCEL_POLICY')
+  assert.match(reply, /Coverage normally ends at 12:01 AM on the cancellation date/)
+  assert.doesNotMatch(reply, /plates|null/)
+})
+
+Deno.test('a client who reports a loss reads how to act and is asked for names', () => {
+  const body =
+    'A brick fell from our scaffold and hit a pedestrian. She was taken by ambulance, and a lawyer has already called. What do I tell them?'
+  const reply = replyTo('Brian Kerr', body, null, 'OTHER')
+  assert.match(reply, /do not admit fault or discuss what happened/)
+  assert.match(reply, /letters or suit papers/)
+  assert.match(reply, /Keep any damaged property/)
+  assert.match(
+    reply,
+    /- The date it happened\n- About what time it happened\n[^]*- The name of anyone who was hurt\n- The names and phone numbers of any witnesses\n- The name and phone number of the lawyer/,
+  )
+})
+
+Deno.test('a client who reports a loss is not asked for what they said', () => {
+  const body =
+    'Yesterday at 3 pm Luis Prado fell off a ladder at our job site and was taken to the hospital. Two coworkers saw it.'
+  assert.doesNotMatch(
+    replyTo('Brian Kerr', body, null, 'OTHER'),
+    /time it happened|name of anyone|witnesses|lawyer's/,
+  )
+  const unhurt = 'Our truck was in an accident this morning. Nobody was hurt.'
+  assert.doesNotMatch(
+    replyTo('Brian Kerr', unhurt, null, 'OTHER'),
+    /name of anyone|phone number of the lawyer/,
+  )
+})
+
+Deno.test('a quote request for several lines is not asked for the numbers it gives', () => {
+  const body =
+    "I'd like to leave my agent. We need workers comp, general liability and commercial auto from Jan 1. We have 4 employees, $600k revenue and 3 trucks."
+  const reply = replyTo('Joe Thibodeau', body, null, 'QUOTE_REQUEST')
+  assert.match(reply, /for workers compensation, general liability and auto coverage\./)
+  assert.match(reply, /You told us: 4 employees, \$600k revenue and 3 trucks\./)
+  assert.match(reply, /- The payroll for each kind of work\n/)
+  assert.doesNotMatch(reply, /number of employees|annual sales/)
 })

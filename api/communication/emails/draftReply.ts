@@ -7,10 +7,11 @@ import {
   messageParts,
   quotedLines,
   spokenLine,
+  statedNumbers,
 } from '../../assistant/index.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
-import { capitalized, dayInWords } from '../../platform/index.ts'
+import { capitalized, dayInWords, shifted } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -105,8 +106,39 @@ const asksForRefund =
 
 /** ` for umbrella and cyber coverage`; nothing without a line. */
 function coverageFor(lines: readonly LineOfBusiness[]): string {
-  return lines.length === 0 ? '' : ` for ${lines.map(spokenLine).join(' and ')} coverage`
+  return lines.length === 0 ? '' : ` for ${listed(lines.map(spokenLine))} coverage`
 }
+
+/** `workers compensation, general liability and auto`. */
+function listed(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
+}
+
+/** Repeats the numbers for a quote, so that the client can correct them. */
+function toldUs(details: string): string {
+  const numbers = statedNumbers(details)
+  return numbers.length === 0 ? '' : ` You told us: ${listed(numbers)}.`
+}
+
+/** What a client has to do before the carrier cancels, and the hour at which coverage would end. */
+function beforeCancellation({ effectiveOn }: TriagedRequest, lines: readonly LineOfBusiness[]) {
+  const hour =
+    effectiveOn === null
+      ? 'Coverage normally ends at 12:01 AM on the cancellation date.'
+      : `Coverage would end at 12:01 AM on ${dayInWords(effectiveOn)}, at the start of that day. If you need coverage through the end of ${dayInWords(effectiveOn)}, please tell us, and we will ask for ${dayInWords(shifted(effectiveOn, 1))}.`
+  return [
+    hour,
+    'We will send you a cancellation request. Please sign and return it: we can ask the carrier to cancel only once we have it.',
+    ...(lines.includes('COMMERCIAL_AUTO')
+      ? [
+          'Please also tell us about any lienholder or leasing company that requires this insurance, and whether the license plates have been turned in or transferred. Your state may require that before coverage ends.',
+        ]
+      : []),
+  ].join(' ')
+}
+
+const forClaims =
+  'In the meantime, if anyone else is involved, please do not admit fault or discuss what happened with them or their lawyer. Send us any letters or suit papers right away, before you answer them. Keep any damaged property, and any photos and videos of it.'
 
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(request: TriagedRequest, policies: TriageAccount['policies']): string {
@@ -127,7 +159,7 @@ function sentenceFor(request: TriagedRequest, policies: TriageAccount['policies'
     case 'CANCEL_POLICY':
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
-        : `You asked us to cancel ${meant ? policy : 'your coverage'}${from}. Before we send the request to the carrier, we will confirm the details with you: coverage ends on the cancellation date.${asksForRefund.test(request.details) ? ' The carrier calculates the return premium; we will let you know the amount.' : ''}`
+        : `You asked us to cancel ${meant ? policy : 'your coverage'}${from}. ${beforeCancellation(request, meant ? [meant.type] : quotedLines(request.details))}${asksForRefund.test(request.details) ? ' The carrier calculates the return premium; we will let you know the amount.' : ''}`
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
@@ -137,14 +169,14 @@ function sentenceFor(request: TriagedRequest, policies: TriageAccount['policies'
     case 'QUOTE_REQUEST':
       return acceptsQuote(request.details)
         ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
-        : `We would be glad to get you a quote${coverageFor(quotedLines(request.details))}.`
+        : `We would be glad to get you a quote${coverageFor(quotedLines(request.details))}.${toldUs(request.details)}`
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'
       return `We are checking ${policy} and will get back to you with the exact wording.`
     case 'OTHER':
       return request.isClaim
-        ? 'We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.'
+        ? `We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.\n\n${forClaims}`
         : 'A member of our team will look into it and get back to you.'
   }
 }
