@@ -255,3 +255,29 @@ Deno.test('shows an amount only where it is the one that the quote states for th
   assert.deepEqual(amountsOf(/^Premium/), [9_800, 10_500])
   assert.deepEqual(amountsOf(/^Terrorism/), [null, null])
 })
+
+Deno.test('a retention per occurrence is no limit, and a run of limits is one limit each', async () => {
+  const rows = await quote(
+    'rows.html',
+    `<h1>General Liability Quote</h1><table>
+<tr><td>Each occurrence limit</td><td>$1,000,000</td></tr>
+<tr><td>General aggregate limit</td><td>$3,000,000</td></tr></table>`,
+  )
+  const run = await quote(
+    'run.html',
+    `<h1>Surplus Lines Quotation</h1>
+<h2>Limits of insurance</h2><p>$1,000,000 any one occurrence $2,000,000 general aggregate</p>
+<h2>Self-insured retention</h2><p>$10,000 each occurrence, including defense costs</p>`,
+  )
+  const { differences } = compareDocuments(rows, run)
+  assert.deepEqual(
+    differences
+      .filter(({ a, b }) => a !== null || b !== null)
+      .map(({ label, a, b }) => [label, a?.amount ?? null, b?.amount ?? null])
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+    [
+      ['General aggregate', 300_000_000, 200_000_000],
+      ['Self-insured retention', null, 1_000_000],
+    ],
+  )
+})

@@ -169,10 +169,12 @@ const longestRow = 110
 function isChange(shown: Statement, { rank, each }: { rank: number; each: Statement }): boolean {
   const { origin, quote, headings } = each
   const isSaid =
-    /\b(?:amended|changed|increased|decreased|reduced|raised|lowered|replaced)\b/i.test(quote) ||
+    /\b(?:amended|changed?s?|increased?s?|decreased?s?|reduced?s?|raised|lowered|replace[sd]?|revised|modified|restated|deleted|substituted|supersedes?|becomes?|instead|in (?:place|lieu) of|(?:is|are) now|now (?:is|reads|applies)|shall (?:be|read)|limited to)\b/i.test(
+      quote,
+    ) ||
     /\b(?:change|increase|decrease|reduction)s? (?:of|in) (?:the )?limits?\b/i.test(headings.at(-1) ?? '')
   const [, about = ''] =
-    /(?:^(?:for|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from|\$[\d,]+ for)\s+([^,.;$]{3,70})/i.exec(
+    /(?:^(?:for(?! (?:the|this) policy (?:period|term|year))|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from|\$[\d,]+ for)\s+([^,.;$]{3,70})/i.exec(
       quote,
     ) ?? []
   const isPartial = [...ownWords({ ...each, label: about })].some((word) => !wordsOf(shown).has(word))

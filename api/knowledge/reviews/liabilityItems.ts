@@ -214,7 +214,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'productsAggregate',
     'Products-completed operations aggregate',
-    /products?.*(aggregate|agg\b)|completed op.*(aggregate|agg\b)|^products.*comp|^products$/,
+    /products?.*(aggregate|agg\b)|completed op.*(aggregate|agg\b)|aggregate (?:limit )?for.*\b(?:products|completed op)|^products.*comp|^products$/,
     'higher',
     'high',
     { except: /other than/ },

@@ -7,6 +7,7 @@ import { spelledOut } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { exclusion, namesOf } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
+import { isKept } from './sameness.ts'
 import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { propertyItems } from './propertyItems.ts'
 import { moneyIn, type Place, statement, type Statement } from './statement.ts'
@@ -37,7 +38,10 @@ export function offerStatements(reading: Reading): Statement[] {
   const excluded = new Set(
     read.flatMap(({ standing, label }) => (standing === 'excluded' ? [label.toLowerCase()] : [])),
   )
-  const more = passing.filter(({ item, label, standing }, at) => {
+  const more = passing.filter((given, at) => {
+    const { item, label, standing, headings } = given
+    // "$10,000 each occurrence" below "Self-insured retention" is no limit.
+    if (/\b(?:retention|deductible)s?$/i.test(headings.at(-1) ?? '') && !isKept(given)) return false
     if (standing === 'excluded' && excluded.has(label.toLowerCase())) return false
     return item
       ? !keys.has(item.key)

@@ -51,7 +51,7 @@ function isName(label: string): boolean {
 const verb = /\b(?:is|are|was|has|have|pays?|covers?|includes?|limited|up|costs?|of|to|at|by)\b/i
 
 /** "$1,000,000 any one occurrence $2,000,000 general aggregate": amounts, each with its name behind it. */
-function leadingAmounts(quote: string, place: Place): Statement[] {
+export function leadingAmounts(quote: string, place: Place): Statement[] {
   const parts = quote.split(/(?<=[a-z)])\s*[,;/]?\s+(?=\$)/)
   const read = parts.map((part) =>
     /^(\$[\d,]+) ([a-z][a-z &/,-]{4,60}?)( \([^()$]{3,40}\))?\.?$/i.exec(part.trim()),
@@ -145,6 +145,9 @@ export function proseStatements(text: string, place: Place): Statement[] {
     if (leading.length > 0) return leading
     const sums = limitsInSentence(quote, place)
     if (sums.length > 0) return sums
+    // "Subject to paragraph 5, the Damage to Premises Rented to You Limit of $50,000 is the most we will pay …"
+    const [, limit, mostOf] = /\bthe ([^,$:]{4,80}? limit) of (\$[\d,]+) is the most\b/i.exec(quote) ?? []
+    if (limit && mostOf) return [statement(limit, mostOf, quote, place)]
     const colon = /^([A-Z][^:$]{2,70}):\s*(.+)$/.exec(quote)
     if (colon?.[1] && colon[2] && identityLabel.test(colon[1]))
       return [statement(colon[1], colon[2], quote, place)]
@@ -208,6 +211,9 @@ export function proseStatements(text: string, place: Place): Statement[] {
       if (several.length > 1) return several.map((statements) => ({ ...statements, quote }))
       return [statement(label, set[2].replace(/\.$/, ''), quote, place)]
     }
+    const [, changed, changedTo] = change.exec(quote) ?? []
+    if (changed && changedTo && itemOf(changed, place.headings))
+      return [statement(changed, changedTo.replace(/\.$/, ''), quote, place)]
     // "A deductible of $2,500 applies to each water back-up loss."
     const applies =
       /^an? (deductible|retention|limit|sublimit) of (.+?) applies to (?:each |any |all )?(.+?)(?: loss(?:es)?| claims?)?\.?$/i.exec(
@@ -218,6 +224,10 @@ export function proseStatements(text: string, place: Place): Statement[] {
     return namedAmounts(quote, place)
   })
 }
+
+/** "Item 4, Products-Completed Operations Aggregate Limit, shall read $1,000,000", "… is lowered from $2,000,000 to $1,000,000". */
+const change =
+  /^(.{6,160}?),? (?:(?:is|are|was|has been|have been|shall|will|now|hereby|be) )*(?:lowered|raised|increased|decreased|reduced|amended|changed|revised|reads?|becomes?|set at|fixed at)\b(?: from \$[\d,]+)?(?: to(?: read)?)? (\$[\d,]+.*)$/i
 
 /** "A policy fee of $750", "surplus lines tax of 5%, $2,482.50", "a further $60 for the filing", beside a price. */
 const charge =

@@ -346,3 +346,66 @@ Deno.test('compares the states and the excluded officers of workers compensation
     ],
   )
 })
+
+/** What an endorsement says, with the limit that it changes to half of what the declarations show. */
+const changes: readonly (readonly [field: RegExp, endorsement: string])[] = [
+  [/rented/i, 'The Damage to Premises Rented to You Limit shown in the Declarations is amended to $50,000.'],
+  [
+    /rented/i,
+    'Section III is revised. The most we will pay for damage to premises rented to you is $50,000.',
+  ],
+  [
+    /rented/i,
+    'Wherever the Declarations show a limit for damage to premises rented to you, the figure is now $50,000.',
+  ],
+  [
+    /rented/i,
+    'In consideration of a return premium of $312, the limit for damage to premises rented to you is reduced from $100,000 to $50,000.',
+  ],
+  [
+    /rented/i,
+    'Paragraph 6 of Section III is deleted and replaced by the following: Subject to paragraph 5, the Damage to Premises Rented to You Limit of $50,000 is the most we will pay because of property damage to any one premises.',
+  ],
+  [
+    /rented/i,
+    '<table><tr><th>Coverage</th><th>Limit shown in the Declarations</th><th>Limit as amended</th></tr><tr><td>Damage to premises rented to you</td><td>$100,000</td><td>$50,000</td></tr></table>',
+  ],
+  [
+    /products/i,
+    'Item 4 of the Declarations, Products-Completed Operations Aggregate Limit, shall read $1,000,000.',
+  ],
+  [
+    /products/i,
+    'For the policy period, the aggregate for the products-completed operations hazard is lowered to $1,000,000.',
+  ],
+  [
+    /products/i,
+    'Our limit of insurance for your products and completed work in the aggregate becomes $1,000,000.',
+  ],
+]
+
+Deno.test('an endorsement decides over the declarations, in whatever words it changes a limit', async () => {
+  const declared = `<h1>Commercial General Liability Declarations</h1><table>
+<tr><td>Policy number</td><td>IGL 4410932-03</td></tr>
+<tr><td>Named insured</td><td>Marlow Drywall &amp; Plaster, Inc.</td></tr>
+<tr><td>Policy period</td><td>04/01/2026 to 04/01/2027</td></tr>
+<tr><td>Each occurrence limit</td><td>$1,000,000</td></tr>
+<tr><td>Damage to premises rented to you limit</td><td>$100,000</td></tr>
+<tr><td>Products-completed operations aggregate limit</td><td>$2,000,000</td></tr></table>
+<h2>Endorsement No. 3</h2>`
+  const shown = `<h1>Certificate of Liability Insurance</h1><p>Insured: Marlow Drywall &amp; Plaster, Inc.</p><table>
+<tr><th>Coverage</th><th>Policy number</th><th>Effective</th><th>Expires</th><th>Limits</th></tr>
+<tr><td>General liability</td><td>IGL 4410932-03</td><td>04/01/2026</td><td>04/01/2027</td><td>Each occurrence $1,000,000</td></tr>
+<tr><td></td><td></td><td></td><td></td><td>Damage to rented premises $100,000</td></tr>
+<tr><td></td><td></td><td></td><td></td><td>Products - comp/op agg $2,000,000</td></tr></table>`
+  for (const [field, endorsement] of changes) {
+    const { discrepancies } = reviewCertificate(await read('certificate.html', shown), {
+      policy: await read('policy.html', `${declared}<p>${endorsement}</p>`),
+      contract: null,
+    })
+    const [found, ...others] = discrepancies
+    assert.match(found?.field ?? '', field, endorsement)
+    assert.match(found?.shouldBe ?? '', field.test('rented') ? /50,000/ : /1,000,000/, endorsement)
+    assert.deepEqual(others, [], endorsement)
+  }
+})

@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { exclusionHeading } from './excludedThings.ts'
 import { formsIn } from './formsIn.ts'
 import { pairedBlocks } from './pairedBlocks.ts'
-import { proseStatements } from './proseStatements.ts'
+import { leadingAmounts, proseStatements } from './proseStatements.ts'
 import { type Statement, statement } from './statement.ts'
 import { tableStatements } from './tableStatements.ts'
 
@@ -22,9 +22,10 @@ export function readStatements(reading: Reading): Statement[] {
   }
   const pairs = pairedBlocks(all)
   const values = new Set(pairs.map(({ at }) => at.block))
-  const paired = pairs.map(({ label, value, at }) =>
-    statement(label, value, `${label} ${value}`, placeOf(at)),
-  )
+  const paired = pairs.flatMap(({ label, value, at }) => {
+    const amounts = leadingAmounts(value, placeOf(at))
+    return amounts.length > 1 ? amounts : [statement(label, value, `${label} ${value}`, placeOf(at))]
+  })
   let leadIn: string | null = null
   const read = all.flatMap((each) => {
     const { block } = each

@@ -18,7 +18,21 @@ export function tableStatements(table: TableBlock, origin: Statement['origin']):
 
 const priceKeys = new Set(['total', 'premium', 'taxes', 'fees', 'terrorism', 'minimumEarned', 'payment'])
 
-function rowStatements(table: TableBlock, origin: Statement['origin']): Statement[] {
+/** "Limit shown in the Declarations | Limit as amended": a table of changes without its old values. */
+function withoutOldValues(table: TableBlock): TableBlock {
+  const titles = table.header?.map(({ text }) => text) ?? []
+  const old = titles.findIndex((title) => oldColumn.test(title) && !newColumn.test(title))
+  if (old <= 0 || !titles.some((title, at) => at !== old && newColumn.test(title))) return table
+  const kept = (row: TableBlock['rows'][number]) => row.filter((_, at) => at !== old)
+  return { ...table, header: table.header && kept(table.header), rows: table.rows.map(kept) }
+}
+
+const oldColumn =
+  /\b(?:declarations|old|former(?:ly)?|prior|previous(?:ly)?|original(?:ly)?|current|present|from)\b/i
+const newColumn = /\b(?:amended|new|revised|changed|increased|reduced|now|endorsed|to)\b/i
+
+function rowStatements(given: TableBlock, origin: Statement['origin']): Statement[] {
+  const table = withoutOldValues(given)
   const cells = [...(table.header ? [table.header] : []), ...table.rows]
   if (isGrid(cells)) return fromGrid(cells, table, origin)
   // A header that holds a value is the first row of a table without header.
