@@ -55,6 +55,18 @@ for (const [name, message, id] of owners) {
   })
 }
 
+Deno.test('an unverified address and a word of the trade are offered for a person to choose, not matched', () => {
+  const accounts = book.accounts.map((account) => ({ ...account, emails: ['tess@blueheronbrewing.example'] }))
+  const first = { size: 900, accounts: accounts.slice(0, 1) }
+  const unnamed = triage(email('We need a certificate for the brewery.', { isVerified: false }), first)
+  assert.deepEqual([unnamed.accountId, unnamed.candidateId], [null, 'heron-brewing'])
+  const named = triage(
+    email('We need a certificate.\n\nTess Lindqvist\nBlue Heron Brewing Company', { isVerified: false }),
+    first,
+  )
+  assert.equal(named.accountId, 'heron-brewing')
+})
+
 Deno.test('a caller is known by their name and the first words of the business', () => {
   const heronOnly = { ...book, accounts: book.accounts.map((account) => ({ ...account, phones: [] })) }
   const call = (said: string): TriageMessage => ({
@@ -67,6 +79,7 @@ Deno.test('a caller is known by their name and the first words of the business',
   })
   const wish = 'We sold the truck. Please cancel our auto policy at the end of the month.'
   assert.equal(triage(call(`Tess Lindqvist, Blue Heron. ${wish}`), heronOnly).accountId, 'heron-brewing')
+  assert.equal(triage(call(`Hi, this is Tess Lindqvist. ${wish}`), heronOnly).accountId, 'heron-brewing')
   assert.equal(triage(call(`Pat Doyle, Blue Heron. ${wish}`), heronOnly).accountId, null)
 })
 

@@ -30,23 +30,27 @@ const margin = 0.6
 export function findAccount(message: TriageMessage, text: MessageText, book: TriageBook): AccountFound {
   const found = accountOf(message, text, book)
   const { email, isVerified } = message.from
-  if (!found || isVerified || email === null) return { ...(found ?? none), candidate: null }
+  if (!found) return { ...none, candidate: null }
+  if (isVerified || email === null) return { ...found, candidate: null }
   const isOnRecord = found.account.emails.some((known) => emailKey(known) === emailKey(email))
   const isNumbered = found.account.policies.some(
     ({ policyNumber }) => policyNumber && numberIn(text.full, policyNumber),
   )
-  if (isOnRecord || isNumbered) return { ...found, candidate: null }
-  // Anyone can forge a message with a client's name in it.
+  if ((isOnRecord && found.isNamed) || isNumbered) return { ...found, candidate: null }
+  // Anyone can forge an address with a client's name, or a message with one in it.
   return { ...none, evidence: found.evidence, candidate: found.account }
 }
 
 const none = { account: null, evidence: [] }
 
-function accountOf(
-  message: TriageMessage,
-  text: MessageText,
-  book: TriageBook,
-): { readonly account: TriageAccount; readonly evidence: readonly string[] } | null {
+interface AccountChosen {
+  readonly account: TriageAccount
+  readonly evidence: readonly string[]
+  /** Whether the message itself has the account's name, not only a word of its trade. */
+  readonly isNamed: boolean
+}
+
+function accountOf(message: TriageMessage, text: MessageText, book: TriageBook): AccountChosen | null {
   const rarity = rarityOf(book.accounts)
   const found = comparedByName(
     book.accounts.map((account) => ({ account, clues: cluesFor(account, { message, text, rarity }) })),
@@ -124,14 +128,15 @@ function comparedByName(found: readonly AccountClues[]): AccountClues[] {
   }))
 }
 
-function chosen({ account, clues }: AccountClues) {
+function chosen({ account, clues }: AccountClues): AccountChosen {
   // Beside who writes, what the message is about proves nothing.
   const isClear = clues.some(({ isOwn, points }) => isOwn && points >= enough)
   const words = clues
     .filter(({ isOwn, points }) => points > 0 && (isOwn || !isClear))
     .toSorted((a, b) => b.points - a.points)
     .map((clue) => clue.words)
-  return { account, evidence: [...new Set(words)].slice(0, 4) }
+  const isNamed = clues.some(({ named, points }) => named !== undefined && points > 0)
+  return { account, evidence: [...new Set(words)].slice(0, 4), isNamed }
 }
 
 function pointsOf(clues: readonly Clue[]): number {
@@ -179,7 +184,10 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
   const caller = introduced.find((person) =>
     account.contactNames.some((contact) => nameKey(contact) === nameKey(person)),
   )
-  if (name === null && caller) own(0.9, caller)
+  if (name === null && caller) {
+    const isSelf = new RegExp(String.raw`\b(?:this is|it['’]?s|i['’]?m|i am|my name is)\s+${caller}\b`, 'i')
+    own(isSelf.test(text.own) ? 1.2 : 0.9, caller)
+  }
   const relative = [name, ...introduced].find((person) => person && surnameIn(person, account))
   if (relative) own(0.6, relative)
 

@@ -3,6 +3,7 @@ import { oftenAsked } from './documentType.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import type { MessageText } from './messageText.ts'
 import { requestTypes, type RequestType } from './triageMessage.ts'
+import { wordGroupsOf } from './wordGroups.ts'
 
 /** Something that a message asks for, with the sentences that ask for it. */
 export interface Ask {
@@ -14,6 +15,9 @@ export interface Ask {
 
 /** A sentence that alone is so likely to ask for something else asks for it beside the main thing. */
 const alsoAskedFrom = 0.8
+
+/** A cancellation that is overlooked costs the client cover or money. */
+const alsoCanceledFrom = 0.75
 
 /** A request that is missed costs more than one that staff close: a message is none only when that is this likely. */
 const noRequestFrom = 0.45
@@ -78,7 +82,11 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     (type) =>
       type !== main &&
       isMain &&
-      each.some((sentence) => sentence.shares[type] >= alsoAskedFrom && !isPartOf(main, type, sentence.text)),
+      each.some(
+        (sentence) =>
+          sentence.shares[type] >= (type === 'CANCEL_POLICY' ? alsoCanceledFrom : alsoAskedFrom) &&
+          !isPartOf(main, type, sentence.text),
+      ),
   )
   const types = [main, ...others].slice(0, 4)
   const topics = topicsOf(
@@ -127,15 +135,29 @@ function isPartOf(main: RequestType, type: RequestType, sentence: string): boole
   const isOtherDocument =
     type === 'DOCUMENT_REQUEST' && !/\b(?:cert\w*|coi|proof|evidence|acord)\b/i.test(sentence)
   const isWording = main === 'CREATE_CERTIFICATE' && certificateWording.test(sentence)
+  const isOtherQuestion = type === 'QUESTION' && standsAlone(sentence)
   return (
-    (partsOf[main]?.includes(type) === true && !isOtherDocument) || (isWording && type === 'ENDORSE_POLICY')
+    (partsOf[main]?.includes(type) === true && !isOtherDocument && !isOtherQuestion) ||
+    (isWording && type === 'ENDORSE_POLICY')
   )
 }
 
+/** Whether a question about cover refers to nothing said before: `Does our GL cover lead paint?`, not `Is it covered?` */
+function standsAlone(sentence: string): boolean {
+  const groups = wordGroupsOf(sentence)
+  return (
+    sentence.includes('?') && groups.has('covered') && groups.has('line') && !backReference.test(sentence)
+  )
+}
+
+const backReference = /\b(?:it|its|that|this|these|those|they|them|their|he|him|his|she|her|hers|one|ones)\b/i
+
 /** The ask that each sentence is about: its own, or the one before it that it goes on about. */
 function topicsOf(labelsOfSentences: readonly Label[], types: readonly RequestType[]): RequestType[] {
-  const own = labelsOfSentences.map((label) =>
-    types.find((type) => type === label || partsOf[type]?.some((part) => part === label)),
+  const own = labelsOfSentences.map(
+    (label) =>
+      types.find((type) => type === label) ??
+      types.find((type) => partsOf[type]?.some((part) => part === label)),
   )
   const [main = 'OTHER'] = types
   return own.map((_, at) => own.slice(0, at + 1).findLast((type) => type !== undefined) ?? main)

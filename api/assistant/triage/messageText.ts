@@ -94,7 +94,9 @@ function callText({ transcript }: TriageMessage): MessageText {
     // What Cara proposed and the client confirmed was said by the client, too.
     const isProposal =
       question !== null &&
-      !/\b(how (can|may) i help|anything else|what can i|who am i|name|calling from)\b/i.test(question)
+      !/\b(how (can|may) i help|anything else|what can i|who am i|name|calling from|(is|are|was|were) there|do you (have|know))\b/i.test(
+        question,
+      )
     if (isProposal && question !== null && (yes.test(text) || no.test(text))) {
       sentences.push({ text: question.replace(/[?.]+$/, ''), isDenied: no.test(text) })
     }

@@ -271,6 +271,60 @@ Deno.test('an injury on a job is a claim, in whatever words', () => {
   )
 })
 
+Deno.test('a cancellation among questions is a request of its own', () => {
+  const body =
+    'Please cancel my auto effective today, and backdate it to Sep 1 if you can. And what is our liquor liability limit? We are hosting a wedding for 200 on Saturday, is that covered?'
+  const { requests } = triage(email(body), book)
+  assert.deepEqual(
+    requests.map(({ type, effectiveOn }) => [type, effectiveOn]),
+    [
+      ['QUESTION', null],
+      ['CANCEL_POLICY', '2026-09-22'],
+    ],
+  )
+  assert.doesNotMatch(requests[0]?.details ?? '', /cancel/)
+})
+
+Deno.test('a question beside a change keeps its own words', () => {
+  const body =
+    'We sold the 2022 Ford F-250 yesterday, please take it off the auto. Also we need a COI for Summit Builders Inc., 400 Harbor Street, Portland, ME 04101. And does our liability policy cover lead paint?'
+  const { requests } = triage(email(body), book)
+  const change = requests.find(({ type }) => type === 'ENDORSE_POLICY')
+  const question = requests.find(({ type }) => type === 'QUESTION')
+  assert.match(question?.details ?? '', /lead paint/)
+  assert.doesNotMatch(change?.details ?? '', /lead paint/)
+})
+
+for (const body of [
+  'Insured: Blue Heron Brewing Company. Policy GWC-BA-212-0045 will be cancelled effective 12/05/2026 for nonpayment of premium. Amount due: $4,112.50. Payment must be received before that date.',
+  'Notice of Nonrenewal. Named insured: Blue Heron Brewing Company. We will not renew this policy when it expires on 01/15/2027. Reason: loss experience.',
+]) {
+  Deno.test(`a carrier’s notice is no client’s wish to cancel: "${body.slice(0, 40)}"`, () => {
+    const notice = email(body, { name: 'Billing', email: 'billing@greywillow.example' }, 'Policy notice')
+    assert.deepEqual(
+      triage(notice, book).requests.map(({ type }) => type),
+      ['OTHER'],
+    )
+  })
+}
+
+Deno.test('what Cara asked is no word of the client’s', () => {
+  const { requests } = triage(
+    {
+      ...email('', { phone: '+18455550123', email: null }),
+      channel: 'CALL',
+      transcript: [
+        { role: 'USER', content: 'We bought a 2026 Kenworth T680 and need it on the auto policy today.' },
+        { role: 'AGENT', content: 'Okay, is there a lender?' },
+        { role: 'USER', content: 'Yes, Harbor Auto Finance is the loss payee.' },
+      ],
+    },
+    book,
+  )
+  assert.match(requests[0]?.details ?? '', /Harbor Auto Finance/)
+  assert.doesNotMatch(requests[0]?.details ?? '', /is there a lender/)
+})
+
 Deno.test('a threat under a subject that says nothing is no cancellation', () => {
   const body =
     "If you don't fix the billing by Friday we are going to cancel everything and move to another agent."
