@@ -17,12 +17,17 @@ export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
     `,
     actions,
   )
+  const completed = new Set(
+    all.flatMap(({ name, argumentsJson }) =>
+      name === 'enrich_service_request' ? (argumentsOf<{ id?: string }>(argumentsJson).id ?? []) : [],
+    ),
+  )
   return (
     <Stack space="s">
       <Heading level={3}>What Cara decided</Heading>
       {all.map(({ id, name, argumentsJson, result, evidence }) => (
         <Stack key={id} space="half">
-          <Text>{sentence({ name, result, argumentsJson })}</Text>
+          <Text>{sentence({ name, result, argumentsJson, isCompleted: completed.has(result) })}</Text>
           {evidence.length > 0 && (
             <Text tone="muted" size="small">
               {evidence.map((quote) => `“${quote}”`).join(' ')}
@@ -45,21 +50,24 @@ function sentence({
   name,
   result,
   argumentsJson,
+  isCompleted,
 }: {
   name: string
   result: string
   argumentsJson: string
+  /** Whether a later message added to the request, so that something else may be missing now. */
+  isCompleted: boolean
 }): string {
   // An account's name may end like a sentence.
   if (name === 'identify_account' && !/^(?:This may be|No account) /.test(result)) return `Account: ${result}`
   if (/^[A-Z].* .*[.!?]$/s.test(result)) return result
   if (name !== 'open_service_request') return readable(name)
-  const { type, missing = [] } = openedFrom(argumentsJson)
-  const asked = missing.length > 0 ? `. Missing: ${missing.join('; ')}` : ''
+  const { type, missing = [] } = argumentsOf<{ type?: string; missing?: readonly string[] }>(argumentsJson)
+  const asked = missing.length > 0 && !isCompleted ? `. Missing: ${missing.join('; ')}` : ''
   return `Opened a service request: ${requestTypeLabel(type ?? '')}${asked}.`
 }
 
-function openedFrom(argumentsJson: string): { type?: string; missing?: readonly string[] } {
+function argumentsOf<Arguments extends object>(argumentsJson: string): Partial<Arguments> {
   try {
     return JSON.parse(argumentsJson)
   } catch {

@@ -159,7 +159,7 @@ export const activeThread = {
   createdAt: '2026-03-16T14:00:00Z',
   updatedAt: '2026-03-16T14:00:00Z',
   serviceRequests: [request],
-  toolCalls: [],
+  toolCalls: [] as readonly object[],
   emails: [email],
   emailCount: 1,
   fraudWarning: null as object | null,

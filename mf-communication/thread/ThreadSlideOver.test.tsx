@@ -85,6 +85,30 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   expect(document.activeElement).toBe(own)
 })
 
+test('what a later message answered is not listed as missing', async () => {
+  const opened = {
+    __typename: 'CaraAction',
+    id: 'open-sr_harbor',
+    name: 'open_service_request',
+    argumentsJson: '{"type":"ADD_ADDITIONAL_INSURED","missing":["their mailing address"]}',
+    result: 'sr_harbor',
+    evidence: [],
+  }
+  const other = { ...opened, id: 'open-sr_other', result: 'sr_other' }
+  const enriched = {
+    ...opened,
+    id: 'enrich-sr_harbor',
+    name: 'enrich_service_request',
+    argumentsJson: '{"id":"sr_harbor"}',
+    result: 'Added what the new message says.',
+  }
+  const thread = { ...activeThread, toolCalls: [opened, other, enriched] }
+  openCommunication('/app/emails/et_harbor', communicationAnswers({ threads: [thread] }))
+  await screen.findByText('Added what the new message says.')
+  screen.getByText('Opened a service request: Add Additional Insured.')
+  screen.getByText('Opened a service request: Add Additional Insured. Missing: their mailing address.')
+})
+
 test('a request that needs an answer shows the question', async () => {
   const question = 'What are the name and mailing address of the additional insured?'
   const preparedWork = {

@@ -62,12 +62,13 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
     const next = enrichedBy(request.value, answer, { message, account, at })
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
-    completed.push(readDetails(next.type, { ...message, body: next.details ?? message.body }, account))
+    const read = readDetails(next.type, { ...message, body: next.details ?? message.body }, account)
+    completed.push(read)
     actions.push({
       id: `enrich-${request.id}-${at}`,
       name: 'enrich_service_request',
       argumentsJson: JSON.stringify({ id: request.id }),
-      result: 'Added what the new message says.',
+      result: `Added what the new message says.${read.missing.length > 0 ? ` Still missing: ${read.missing.join('; ')}.` : ''}`,
       evidence: answer.evidence,
       at,
     })

@@ -124,12 +124,35 @@ Deno.test('drafts a new answer when the client sends the missing details', async
         body: 'It is Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101.',
       }),
     )
-    const [{ draft }] = await threads(world)
+    const [{ draft, toolCalls }] = await threads(world)
     assert.match(
       draft.body,
       /We will ask the carrier to add Harbor Point Owners LLC to your general liability policy as an additional insured\./,
     )
     assert.doesNotMatch(draft.body, /send us/)
+    assert.equal(toolCalls.at(-1).result, 'Added what the new message says.')
+  })
+})
+
+Deno.test('tells what is still missing after the client sent a part of it', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    const subject = 'Landlord wants to be on the policy'
+    await send(
+      source({ subject, body: 'Please add our landlord to our liability policy as an additional insured.' }),
+    )
+    await send(
+      source({
+        id: 'a2@cascoroofing.example',
+        subject: `Re: ${subject}`,
+        headers: [verified, 'In-Reply-To: <a1@cascoroofing.example>'],
+        body: 'The name of the landlord is Harbor Point Owners LLC.',
+      }),
+    )
+    const [{ toolCalls }] = await threads(world)
+    assert.equal(
+      toolCalls.at(-1).result,
+      'Added what the new message says. Still missing: their mailing address.',
+    )
   })
 })
 
