@@ -26,6 +26,10 @@ interface RequestDeps {
 const urgent =
   /\b(asap|a\.s\.a\.p|urgent(ly)?|rush|right away|immediately|today|tonight|first thing|emergency|time[- ]sensitive|tomorrow|by (noon|close|end of (the )?day|eod|\d{1,2} ?(am|pm))|on site now|waiting on (this|it)|can'?t (start|get paid|work) (until|without))\b/i
 
+/** A carrier's notice that cover ends unless somebody acts. */
+const coverEnds =
+  /\bnotice of (?:intent to cancel|(?:pending )?cancel+ation|non-?renewal)\b|\b(?:will be|is being|being|to be) (?:cancel+ed|terminated)\b[^.!?]{0,80}\bnon-?payment\b|\bwill not (?:renew|be renewed)\b/i
+
 /** An hour that is named without a day is today's. */
 const dueThisDay = /\b(?:by|before) (?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
 /** `Call me today`. */
@@ -86,7 +90,10 @@ export function requestOf(
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
       ? findDay(full, message.receivedOn)
       : null)
-  const dueOn = isClaim ? message.receivedOn : requestedBy
+  const isEnding = type === 'OTHER' && coverEnds.test(full)
+  const dueOn = isClaim
+    ? message.receivedOn
+    : (requestedBy ?? (isEnding ? findDay(full, message.receivedOn) : null))
   // A price for cover of another kind is about none of the policies, a contract about all of them.
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const hasPolicy = type !== 'OTHER' && !isAboutContract && !(type === 'QUOTE_REQUEST' && newCover.test(full))
@@ -109,7 +116,7 @@ export function requestOf(
         ? findEffectiveDay(full, message.receivedOn, { isSure: true })
         : null,
     dueOn,
-    isUrgent: isClaim || asksAgain(full) || urgent.test(full),
+    isUrgent: isClaim || isEnding || asksAgain(full) || urgent.test(full),
     isClaim,
     isAboutContract,
     details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),

@@ -295,16 +295,21 @@ Deno.test('a question beside a change keeps its own words', () => {
   assert.doesNotMatch(change?.details ?? '', /lead paint/)
 })
 
-for (const body of [
-  'Insured: Blue Heron Brewing Company. Policy GWC-BA-212-0045 will be cancelled effective 12/05/2026 for nonpayment of premium. Amount due: $4,112.50. Payment must be received before that date.',
-  'Notice of Nonrenewal. Named insured: Blue Heron Brewing Company. We will not renew this policy when it expires on 01/15/2027. Reason: loss experience.',
-]) {
+for (const [body, endsOn] of [
+  [
+    'Insured: Blue Heron Brewing Company. Policy GWC-BA-212-0045 will be cancelled effective 12/05/2026 for nonpayment of premium. Amount due: $4,112.50. Payment must be received before that date.',
+    '2026-12-05',
+  ],
+  [
+    'Notice of Nonrenewal. Named insured: Blue Heron Brewing Company. We will not renew this policy when it expires on 01/15/2027. Reason: loss experience.',
+    '2027-01-15',
+  ],
+] as const) {
   Deno.test(`a carrier’s notice is no client’s wish to cancel: "${body.slice(0, 40)}"`, () => {
     const notice = email(body, { name: 'Billing', email: 'billing@greywillow.example' }, 'Policy notice')
-    assert.deepEqual(
-      triage(notice, book).requests.map(({ type }) => type),
-      ['OTHER'],
-    )
+    const [request, ...others] = triage(notice, book).requests
+    assert.deepEqual([request?.type, request?.isUrgent, others], ['OTHER', true, []])
+    assert.equal(request?.dueOn, endsOn)
   })
 }
 
