@@ -10,6 +10,7 @@ import {
   statedNumbers,
 } from '../../assistant/index.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import { emailKey } from '../../knowledge/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { capitalized, dayInWords, shifted } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -21,7 +22,7 @@ interface DraftDeps {
   readonly message: TriageMessage
   readonly requests: readonly TriagedRequest[]
   readonly agencyName: string | null
-  readonly account: Pick<TriageAccount, 'names' | 'policies'> | null
+  readonly account: Pick<TriageAccount, 'names' | 'emails' | 'policies'> | null
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
@@ -29,7 +30,9 @@ export function draftReply({ read, message, requests, agencyName, account }: Dra
   const accountName = account?.names[0] ?? null
   const missing = [...new Set(requests.flatMap((request) => request.missing))]
   const isClaim = requests.some((request) => request.isClaim)
-  const understood = requests.map((request) =>
+  const address = read.replyTo ?? read.from.address
+  const plain = requests.filter((request) => !isSentApart(request, { account, address }))
+  const understood = (plain.length > 0 ? plain : requests).map((request) =>
     sentenceFor(request, account?.policies ?? []).replaceAll('..', '.'),
   )
   const ask = isClaim
@@ -44,7 +47,7 @@ export function draftReply({ read, message, requests, agencyName, account }: Dra
   )
   return {
     subject: replySubject(read.subject),
-    to: [read.replyTo ?? read.from.address],
+    to: [address],
     body: [
       `Hi ${calledName(message.from.name, accountName) ?? signedName(message.body) ?? 'there'},`,
       [
@@ -71,6 +74,15 @@ export function draftReply({ read, message, requests, agencyName, account }: Dra
       .filter(Boolean)
       .join(' '),
   }
+}
+
+/** Whether a message of its own, with the certificate, answers a request. */
+function isSentApart(
+  { type, missing }: TriagedRequest,
+  { account, address }: { account: DraftDeps['account']; address: string },
+): boolean {
+  const isOnRecord = account?.emails.some((email) => emailKey(email) === emailKey(address)) ?? false
+  return type === 'CREATE_CERTIFICATE' && missing.length === 0 && isOnRecord
 }
 
 export function replySubject(subject: string | null): string {

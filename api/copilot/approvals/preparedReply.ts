@@ -1,7 +1,7 @@
-import { type Email, emailThreadKind } from '../../communication/index.ts'
+import { emailThreadKind } from '../../communication/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { forOthers, issueCertificateOfInsurance } from '../tools/issueCertificateOfInsurance.ts'
-import { approvalRefusal, type ReplyOrder, sendReply } from '../tools/sendReply.ts'
+import { approvalRefusal, besideCertificates, type ReplyOrder, sendReply } from '../tools/sendReply.ts'
 import { preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 import { type Proposal, proposalKind, type ProposalRow, proposalState } from './proposal.ts'
 
@@ -25,9 +25,10 @@ export function withReplyText(call: Call, text: Pick<ReplyOrder, 'subject' | 'bo
 export async function replyRefusal(agency: AgencyStore, call: Call): Promise<string | null> {
   const order = orderIn(call)
   if (!order?.reply) return null
-  const besides: ((sent: Email) => boolean) | undefined =
-    order.certificate && forOthers({ agency }, order.certificate).besides
-  return await approvalRefusal({ agency }, order.reply, besides ? { besides } : {})
+  const check = order.certificate
+    ? forOthers({ agency }, order.certificate)
+    : besideCertificates({ agency }, order.reply)
+  return await approvalRefusal({ agency }, order.reply, check)
 }
 
 /** The pending proposals that would reply in a thread, oldest first. */

@@ -405,44 +405,6 @@ Deno.test('the timeline shows each email once and attributes Cara’s emails to 
   ])
 })
 
-Deno.test('two holders in one message become two certificates, and each is sent once approved', async () => {
-  await using desk = await openDesk()
-  const thread = await desk.receive(
-    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 and to Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530.\n\nThanks,\nMarta',
-    { subject: 'Certificates' },
-  )
-  const prepared = thread.serviceRequests.map(
-    ({
-      type,
-      preparedWork,
-    }: {
-      type: string
-      preparedWork: { proposals: { id: string; title: string }[] }
-    }) => ({
-      type,
-      proposals: preparedWork.proposals,
-    }),
-  )
-  assert.deepEqual(
-    prepared.map(({ type, proposals }: (typeof prepared)[0]) => [type, proposals.length]),
-    [
-      ['CREATE_CERTIFICATE', 1],
-      ['CREATE_CERTIFICATE', 1],
-    ],
-  )
-  for (const { proposals } of prepared) await desk.approve(proposals[0].id)
-  assert.deepEqual(
-    desk
-      .letters()
-      .slice(-2)
-      .map(({ text, attachments }) => [/insurance for (.+?)\.\n/.exec(text)?.[1], attachments?.length]),
-    [
-      ['Summit Builders Inc', 1],
-      ['Pemaquid Construction LLC', 1],
-    ],
-  )
-})
-
 Deno.test('an endorsement letter lists the vehicle, the driver and the date as the carrier asks for them', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(

@@ -21,10 +21,10 @@ import {
   states,
 } from '../../knowledge/index.ts'
 import type { Email } from '../../communication/index.ts'
-import { fileKind } from '../../files/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import {
+  certificatesIn,
   checkedReply,
   replyLines,
   replyRules,
@@ -124,19 +124,11 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   },
 })
 
-/** A message may ask for several certificates; earlier replies with certificates for other holders do not answer this one. */
-export function forOthers({ agency }: Pick<ToolContext, 'agency'>, { holder }: CertificateOrder) {
+/** Earlier replies without a document, or with certificates for other holders, do not answer the request for this one. */
+export function forOthers(context: Pick<ToolContext, 'agency'>, { holder }: CertificateOrder) {
   return {
-    besides({ fileIds }: Email): boolean {
-      const certificates = fileIds.map((id) => {
-        const attachedTo = agency.table(fileKind).get(id)?.attachedTo ?? null
-        return attachedTo === null ? undefined : agency.table(certificateKind).get(attachedTo)
-      })
-      return (
-        certificates.length > 0 &&
-        certificates.every((row) => row && nameKey(row.holder.name) !== nameKey(holder.name))
-      )
-    },
+    besides: (sent: Email): boolean =>
+      certificatesIn(context, sent).every((row) => row && nameKey(row.holder.name) !== nameKey(holder.name)),
   }
 }
 

@@ -10,7 +10,8 @@ import {
   planLetter,
   planReply,
 } from '../../communication/index.ts'
-import { presentFile } from '../../files/index.ts'
+import { fileKind, presentFile } from '../../files/index.ts'
+import { certificateKind } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
@@ -40,7 +41,7 @@ export const sendReply = defineOutwardTool({
   input: replyRules,
   describe: ({ to }) => `Proposed a reply to ${to}`,
   async preview(context, reply) {
-    const { thread, files } = await checkedReply(context, reply)
+    const { thread, files } = await checkedReply(context, reply, besideCertificates(context, reply))
     const hasFiles = files.length > 0
     return {
       title: thread ? `Reply to ${thread.value.fromName ?? reply.to}` : `Email to ${reply.to}`,
@@ -53,10 +54,31 @@ export const sendReply = defineOutwardTool({
     }
   },
   async run(context, reply) {
-    await writeReply(context, reply)
+    await writeReply(context, reply, besideCertificates(context, reply))
     return `Reply sent to ${reply.to}.`
   },
 })
+
+/** The certificates that an email carries; undefined for each other attachment. */
+export function certificatesIn({ agency }: Pick<ToolContext, 'agency'>, { fileIds }: Email) {
+  return fileIds.map((id) => {
+    const attachedTo = agency.table(fileKind).get(id)?.attachedTo ?? null
+    return attachedTo === null ? undefined : agency.table(certificateKind).get(attachedTo)
+  })
+}
+
+/** Certificates answer only the requests for them: a thread that asks for something else still needs its reply. */
+export function besideCertificates(context: Pick<ToolContext, 'agency'>, { threadId }: ReplyOrder) {
+  const { agency } = context
+  const asked = (threadId && agency.table(emailThreadKind).get(threadId)?.serviceRequestIds) || []
+  const asksElse = asked.some((id) => agency.table(serviceRequestKind).get(id)?.type !== 'CREATE_CERTIFICATE')
+  return {
+    besides(sent: Email): boolean {
+      const certificates = certificatesIn(context, sent)
+      return asksElse && certificates.length > 0 && certificates.every((row) => row !== undefined)
+    },
+  }
+}
 
 /** What agency users sent in the thread after the message with this Message-ID. */
 async function sentSince(agency: AgencyStore, threadId: string, messageId: string | null): Promise<Email[]> {

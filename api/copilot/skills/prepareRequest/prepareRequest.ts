@@ -14,7 +14,7 @@ import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { candidateIn, type Conversation, conversationOf, firstDraft } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
-import { preparedCertificate } from './preparedCertificate.ts'
+import { isAnsweredByCertificate, preparedCertificate } from './preparedCertificate.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
@@ -68,7 +68,7 @@ async function run(task: Task): Promise<Reply> {
   if (task.answered) return replyWith(prepared, [prepared.text])
   const notes = [prepared.text]
   // A single plain reply covers everything a message asks for; a caller has already been answered.
-  const isPlain = !prepared.body && conversation?.thread.value.serviceRequestIds[0] !== request.id
+  const isPlain = !prepared.body && (await replyingRequest(task, conversation, draft)) !== request.id
   if (draft && !prepared.isReplyIncluded && !isPlain) {
     const reply = await deliverable(task, request.value, {
       ...draft,
@@ -82,6 +82,20 @@ async function run(task: Task): Promise<Reply> {
       notes.push(`${reply.to} is not on record for this account, so nothing is attached.`)
   }
   return replyWith(prepared, notes)
+}
+
+/** The request that the plain reply of a thread goes with: the first that no certificate's own message answers. */
+async function replyingRequest(
+  { agency }: Task,
+  conversation: Conversation | null,
+  draft: ReplyOrder | null,
+): Promise<string | null> {
+  const ids = conversation?.thread.value.serviceRequestIds ?? []
+  const requests = await agency.readMany(serviceRequestKind, ids)
+  const plain = requests.find(
+    (request) => request && !(draft && isAnsweredByCertificate(agency, request.value, draft)),
+  )
+  return plain?.id ?? ids[0] ?? null
 }
 
 /** Cara's reply; a question comes last, so that the request and the workspace can ask it. */

@@ -11,6 +11,18 @@ import { requestedProvisions } from '../requestedProvisions.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
 
+/** Whether the message that sends the certificate answers the request. */
+export function isAnsweredByCertificate(
+  agency: Task['agency'],
+  request: ServiceRequest,
+  { to }: ReplyOrder,
+): boolean {
+  if (request.type !== 'CREATE_CERTIFICATE' || !request.account) return false
+  const { name, address } = request.createCertificate
+  const isComplete = name && address?.line1 && address.city && address.zone && address.postalCode
+  return Boolean(isComplete) && isAddressOfAccount(agency, request.account.id, to)
+}
+
 /** The certificate, ready to issue. Approving it also sends it to the client. */
 export async function preparedCertificate(
   task: Task,

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { openDesk } from '../testing/openDesk.ts'
+
+Deno.test('two holders in one message become two certificates, and each is sent once approved', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 and to Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530.\n\nThanks,\nMarta',
+    { subject: 'Certificates' },
+  )
+  const prepared = thread.serviceRequests.map(
+    ({
+      type,
+      preparedWork,
+    }: {
+      type: string
+      preparedWork: { proposals: { id: string; title: string }[] }
+    }) => ({
+      type,
+      proposals: preparedWork.proposals,
+    }),
+  )
+  assert.deepEqual(
+    prepared.map(({ type, proposals }: (typeof prepared)[0]) => [type, proposals.length]),
+    [
+      ['CREATE_CERTIFICATE', 1],
+      ['CREATE_CERTIFICATE', 1],
+    ],
+  )
+  for (const { proposals } of prepared) await desk.approve(proposals[0].id)
+  assert.deepEqual(
+    desk
+      .letters()
+      .slice(-2)
+      .map(({ text, attachments }) => [/insurance for (.+?)\.\n/.exec(text)?.[1], attachments?.length]),
+    [
+      ['Summit Builders Inc', 1],
+      ['Pemaquid Construction LLC', 1],
+    ],
+  )
+})
+
+Deno.test('a reply leaves out the certificate that another message sends', async () => {
+  const change = 'Please remove the 2022 Ford F-250 from policy GSC-4821907-24, we sold it on March 12.'
+  const certificate =
+    'Please also send a certificate of insurance to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101.'
+  for (const body of [`${change}\n\n${certificate}`, `${certificate.replace('also ', '')}\n\n${change}`]) {
+    await using desk = await openDesk()
+    const thread = await desk.receive(`${body}\n\nThanks,\nMarta`, { subject: 'Two things' })
+    const prepared: { tool: string; id: string }[] = thread.serviceRequests.flatMap(
+      ({ preparedWork }: { preparedWork: { proposals: object[] } }) => preparedWork.proposals,
+    )
+    assert.deepEqual(prepared.map(({ tool }) => tool).toSorted(), ['issue_certificate', 'send_reply'])
+    assert.match(thread.draft.body, /Remove: 2022 Ford F-250/)
+    assert.doesNotMatch(thread.draft.body, /certificate/)
+    for (const { id } of prepared)
+      assert.equal((await desk.approve(id)).__typename, 'ApproveCaraProposalSuccess')
+    const sent = desk
+      .letters()
+      .slice(-2)
+      .map(({ text }) => text)
+    assert.ok(sent.some((text) => /Attached is the certificate/.test(text)))
+    assert.ok(sent.some((text) => /Remove: 2022 Ford F-250/.test(text)))
+  }
+})
