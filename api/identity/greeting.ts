@@ -1,7 +1,7 @@
 const title = /^(?:mr|mrs|ms|mx|dr|prof|rev)\.?$/i
 /** Whoever reads a shared mailbox has another name than it. */
 const mailbox =
-  /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|the)$/i
+  /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|unknown|the)$/i
 const firm = /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group)\b/i
 
 /** How to address a person in a letter: by first name, or by full name if it has a title. Null for a business, which `account` may name. */

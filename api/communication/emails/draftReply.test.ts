@@ -40,6 +40,12 @@ Deno.test('greets the person who signed a message from a shared mailbox', () => 
   assert.match(replyTo('Office', 'Please send our loss runs.'), /^Hi there,/)
 })
 
+Deno.test('a sender whose name is unknown is called as they sign', () => {
+  const body = 'Please send our loss runs.\n\nThanks,\nJoe Thibodeau\nThibodeau Landscaping LLC'
+  assert.match(replyTo('Unknown', body), /^Hi Joe,/)
+  assert.match(replyTo('Unknown Sender', 'Please send our loss runs.'), /^Hi there,/)
+})
+
 Deno.test('does not use the name of a business as a greeting', () => {
   const body = 'Please send our loss runs.'
   assert.match(replyTo('Harbor Bakery LLC', body), /^Hi there,/)
@@ -85,7 +91,7 @@ Deno.test('the reply about an additional insured says who is added, and as what'
   const body = 'Please add our landlord Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101.'
   assert.match(
     replyTo('Ray Kim', body, null, 'ADD_ADDITIONAL_INSURED'),
-    /ask the carrier to add Harbor Point Owners LLC to your policy as an additional insured/,
+    /ask the carrier to add Harbor Point Owners LLC to your policy as an additional insured\. If a lease or contract requires it and you have not sent us its insurance page yet, please do/,
   )
 })
 

@@ -4,7 +4,6 @@ import {
   asksAgain,
   changedItems,
   changeDetails,
-  messageParts,
   quotedLines,
   spokenLine,
   statedNumbers,
@@ -16,6 +15,7 @@ import { capitalized, dayInWords, shifted } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import type { ReadEmail } from './readEmail.ts'
+import { signedName } from './signedName.ts'
 
 interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
@@ -33,7 +33,7 @@ export function draftReply({ read, message, requests, agencyName, account }: Dra
   const address = read.replyTo ?? read.from.address
   const plain = requests.filter((request) => !isSentApart(request, { account, address }))
   const understood = (plain.length > 0 ? plain : requests).map((request) =>
-    sentenceFor(request, account?.policies ?? []).replaceAll('..', '.'),
+    sentenceFor(request, { policies: account?.policies ?? [], message }).replaceAll('..', '.'),
   )
   const ask = isClaim
     ? 'Before we call, it helps to know the following. Please send what you can:'
@@ -49,7 +49,7 @@ export function draftReply({ read, message, requests, agencyName, account }: Dra
     subject: replySubject(read.subject),
     to: [address],
     body: [
-      `Hi ${calledName(message.from.name, accountName) ?? signedName(message.body) ?? 'there'},`,
+      `Hi ${calledName(message.from.name, accountName) ?? calledName(signedName(message.body)) ?? 'there'},`,
       [
         isClaim
           ? 'Thank you for letting us know.'
@@ -88,16 +88,6 @@ function isSentApart(
 export function replySubject(subject: string | null): string {
   return `Re: ${plainSubject(subject) || 'Your message'}`
 }
-
-/** The first name below a message that a shared mailbox sent. */
-function signedName(body: string): string | null {
-  const [line = ''] = messageParts(body)
-    .signature.split('\n')
-    .filter((each) => /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){0,2}\s*$/u.test(each))
-  return closing.test(line) ? null : calledName(line)
-}
-
-const closing = /^\s*(?:many|kind|best|warm|thanks?|regards|cheers|sincerely|respectfully|sent)\b/i
 
 export function firstName(name: string | null): string {
   return calledName(name) ?? 'there'
@@ -153,7 +143,10 @@ const forClaims =
   'In the meantime, if anyone else is involved, please do not admit fault or discuss what happened with them or their lawyer. Send us any letters or suit papers right away, before you answer them. Keep any damaged property, and any photos and videos of it.'
 
 /** Restates the request so that the client can correct it. Never says what is covered. */
-function sentenceFor(request: TriagedRequest, policies: TriageAccount['policies']): string {
+function sentenceFor(
+  request: TriagedRequest,
+  { policies, message }: { policies: TriageAccount['policies']; message: TriageMessage },
+): string {
   const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
   const meant = policies.find(({ id }) => id === request.policyId)
@@ -167,7 +160,7 @@ function sentenceFor(request: TriagedRequest, policies: TriageAccount['policies'
     case 'CREATE_CERTIFICATE':
       return `We are preparing the certificate of insurance${name ? ` for ${name}` : ''}${checked.length > 0 ? `, and will check the ${checked.join(' and the ')} they ask for` : ''}.`
     case 'ADD_ADDITIONAL_INSURED':
-      return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.`
+      return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}`
     case 'CANCEL_POLICY':
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`

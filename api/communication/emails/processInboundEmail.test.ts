@@ -35,6 +35,20 @@ Deno.test('an email becomes a request on the right account with its fields, a dr
   })
 })
 
+Deno.test('a sender without a last name has the one of the signature', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await send(
+      source({
+        from: 'Joe Unknown <joe@thibodeau.example>',
+        headers: [],
+        body: 'We need a quote for general liability.\n\nThanks,\nJoe Thibodeau\nThibodeau Landscaping LLC',
+      }),
+    )
+    const [thread] = await threads(world)
+    assert.equal(thread.fromName, 'Joe Thibodeau')
+  })
+})
+
 Deno.test('takes a repeated message once and adds a reply to its thread and request', async () => {
   await withMailDesk(async ({ world, send }) => {
     const first = source({ body: 'Please send a certificate of insurance to Summit Builders Inc.' })
@@ -129,7 +143,7 @@ Deno.test('drafts a new answer when the client sends the missing details', async
       draft.body,
       /We will ask the carrier to add Harbor Point Owners LLC to your general liability policy as an additional insured\./,
     )
-    assert.doesNotMatch(draft.body, /send us/)
+    assert.doesNotMatch(draft.body, /Could you please send us/)
     assert.equal(toolCalls.at(-1).result, 'Added what the new message says.')
   })
 })

@@ -21,6 +21,7 @@ import { inboundEmailKind } from './inboundEmail.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
+import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
 
@@ -231,7 +232,7 @@ function triageMessageOf(
   return {
     channel: 'EMAIL',
     receivedOn: agencyToday(agency, sentAt),
-    from: { name: read.from.name, email: read.from.address || null, phone: null, isVerified },
+    from: { name: senderName(read), email: read.from.address || null, phone: null, isVerified },
     subject: read.subject,
     body: read.text,
     transcript: [],
