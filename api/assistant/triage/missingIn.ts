@@ -30,7 +30,7 @@ const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
   ],
   [
     'the name of anyone who was hurt',
-    /\b(?:name is|named|Mr\.?|Mrs\.?|Ms\.?) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?:,[^,.]{2,40},)? (?:was|got|is|has|fell|slipped|tripped|broke|hurt|injured|cut|burned)\b/u,
+    /\b(?:[Nn]ame(?: is|'s|’s)|named|Mr\.?|Mrs\.?|Ms\.?) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?:,[^,.]{2,40},)? (?:was|got|is|has|fell|slipped|tripped|broke|hurt|injured|cut|burned)\b/u,
     /^(?![^]*\b(?:no (?:one|injuries)|nobody|unharmed|not hurt|(?:is|are) (?:ok|okay|fine|safe))\b)[^]*\b(?:hurt|injur\w*|hospital|ambulance|broke (?:his|her|their) \w+|bleeding|unconscious)\b/i,
   ],
   [
@@ -39,7 +39,7 @@ const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
     /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|hit|fell|slipped|tripped|hurt|injur\w*|ambulance)\b/i,
   ],
   [
-    'the name and phone number of the lawyer',
+    'the name and phone number of their lawyer',
     /\b(?:[Ll]awyer|[Aa]ttorney|[Ll]aw (?:firm|office))(?:'s name is|,| is| named| of)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:&|[Ll]aw\b)/u,
     /\b(lawyers?|attorneys?|law (firm|office)|su(ed|ing)|lawsuit)\b/i,
   ],
