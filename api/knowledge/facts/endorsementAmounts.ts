@@ -1,16 +1,11 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
-import { noLimitWords, perilWords } from './amountDictionary.ts'
+import { fieldOf, noLimitWords, perilWords } from './amountDictionary.ts'
+import { changingTitle } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
-import {
-  limitNames,
-  type Fact,
-  type LimitName,
-  type NamedDeductible,
-  type NamedLimit,
-} from './policyFacts.ts'
-import { fieldOf } from './amountDictionary.ts'
+import { limitNames } from './policyFacts.ts'
+import type { Fact, LimitName, NamedDeductible, NamedLimit } from './policyFacts.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 
 /** An amount that the text of an endorsement sets or adds. */
@@ -33,8 +28,6 @@ const replacement =
   /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:becomes?|replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
 const restated = /^(?:[^:$]{0,60}:\s*)?(.{4,80}?),? (?:is|are|shall be)(?: now)? ((?:\$|USD)\s?[\d,]+)/i
-/** Endorsements whose schedule or text restates limits of the policy; any other brings limits of its own. */
-export const changesLimits = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
 /** "Cleanup of spilled cargo is limited to $10,000." */
 const restriction =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:is|are)\s+(?:limited to|subject to an? (?:sub)?limit of)\s+((?:\$|USD)\s?[\d,]+)/i
@@ -76,7 +69,7 @@ export function endorsementAmounts(
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
       const fact = { quote, page, box, confidence: 0.9, source }
       const forms = [replacement, restriction]
-      const patterns = changesLimits.test(part.title ?? '') ? [...forms, restated] : forms
+      const patterns = changingTitle.test(part.title ?? '') ? [...forms, restated] : forms
       const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')
       if (replaced?.[1] && changed !== null) {
@@ -138,7 +131,9 @@ export function endorsementAmounts(
             fact: { ...fact, value: { name: repaid?.[2] ?? name, amount: repaidAmount, percent: null } },
           },
         ]
-      const [, statedOf, statedAs] = ownLimit.exec(text) ?? []
+      const [, statedOf, statedAs] = [ownLimit, readsLimit, mostPaid, mostOf].flatMap(
+        (each) => each.exec(text) ?? [],
+      )
       const statedLimit = parseMoney(statedAs ?? '')
       const statedField =
         statedOf === undefined ? null : fieldOf(subjectOf(statedOf), '', line ? labelKey(line) : '', '')
@@ -198,6 +193,12 @@ const ofSomeClaims =
   /\bfor (?:each|any|all|a) claims? (?:brought|made|by|for|from|arising|involving|under)\b/i
 /** "The medical expense limit is $15,000 any one person." */
 const ownLimit = /^(?:the|our|your)\s+(.{4,60}?\blimit)\s+is\s+((?:\$|USD)\s?[\d,]+)/i
+/** "Item 4 of the Declarations, Products-Completed Operations Aggregate Limit, shall read $1,000,000." */
+const readsLimit = /^(.{4,120}?\blimit),? (?:shall|should|will|now) reads? ((?:\$|USD)\s?[\d,]+)/i
+/** "The most we will pay for damage to premises rented to you is $50,000." */
+const mostPaid = /\bthe most we (?:will )?pay (?:for|because of) ([^,.$]{4,60}?),? is ((?:\$|USD)\s?[\d,]+)/i
+/** "Subject to paragraph 5, the Personal and Advertising Injury Limit of $500,000 is the most we will pay …" */
+const mostOf = /\bthe ([^,$:]{4,80}? limit) of ((?:\$|USD)\s?[\d,]+) is the most\b/i
 /** How a change continues when it applies to some cases only: "$15,000 when …", "$2,500 at 2019 Superior Avenue". */
 const isPartOnly = /^[\s,]*(?:when|if|where|while|until|only|at)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
@@ -275,6 +276,8 @@ function withElided(text: string): string[] {
 function subjectOf(text: string): string {
   return text
     .replace(/^.*?[,.]\s+(?=the\s)/i, '')
+    .replace(/^item \S+ of the declarations,\s+/i, '')
+    .replace(/,$/, '')
     .replace(/^effective\s+[^,]+(?:,\s+\d{4})?,\s+(?:at your request,\s+)?/i, '')
     .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
     .replace(/^(?:the|your)\s+/i, '')

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { perilWords } from './amountDictionary.ts'
+import { changesLimits, changingTitle } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './policyFacts.ts'
 import { isLimit, isOwnLimit } from './ownLimits.ts'
 import { isSomePremium, premiumRank } from './premiumRank.ts'
-import { changesLimits, endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
+import { endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
 import {
   distinctLimits,
   extraName,
@@ -69,14 +70,22 @@ export function readMoney(
     extraLimits.push({ ...fact, value: { ...fact.value, name: old.fact.value.name } })
   }
 
-  function take(amount: LabeledAmount, origin: FactOrigin, form: string | null, title: string): void {
+  function take(
+    amount: LabeledAmount,
+    {
+      origin,
+      form,
+      title,
+      isChange,
+    }: { origin: FactOrigin; form: string | null; title: string; isChange: boolean },
+  ): void {
     const label = cleanLabel(amount.label, title)
     const fact = factOf(amount, origin, form)
     const field = fieldFor(amount, line)
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
     if (rank > 0) {
       if (origin !== 'endorsement') premium.push({ ...fact, confidence: rank })
-      else if (rank > 0.95 && changesLimits.test(title)) premium.push({ ...fact, confidence: 1 })
+      else if (rank > 0.95 && changingTitle.test(title)) premium.push({ ...fact, confidence: 1 })
     } else if (origin !== 'endorsement' && isSomePremium(label)) named.push(fact)
     else if (field === 'premium') return
     else if (field === 'total') totals.push(fact)
@@ -85,7 +94,7 @@ export function readMoney(
     else if (
       field === 'deductible' &&
       origin === 'endorsement' &&
-      changesLimits.test(title) &&
+      changingTitle.test(title) &&
       ofWholePolicy.test(labelKey(label))
     )
       deductible.push(fact)
@@ -93,16 +102,14 @@ export function readMoney(
       deductibles.push({ ...fact, value: { name: label, amount: amount.cents, percent: null } })
       if (field === 'cyberRetentionLimit') limits[field].push(fact)
     } else if (field === 'ignored') return
-    else if (field !== null && (origin !== 'endorsement' || changesLimits.test(title)))
-      limits[field].push(fact)
+    else if (field !== null && (origin !== 'endorsement' || isChange)) limits[field].push(fact)
     else if (field !== null)
       extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
     // A workers compensation policy has the limits of its law: what else it prints are prices.
     else if (line === 'WORKERS_COMPENSATION' && !(/\blimit/i.test(label) && amount.cents > 1_000_000)) return
     else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title))) {
       const extra = { ...fact, value: { name: extraName(label, amount), limit: amount.cents } }
-      if (origin === 'endorsement')
-        return replace(extra, { byName: changesLimits.test(title), item: null, letter: null })
+      if (origin === 'endorsement') return replace(extra, { byName: isChange, item: null, letter: null })
       extraLimits.push(extra)
       declared.push({ fact: extra, label, ...itemOf(amount, parts) })
     }
@@ -114,9 +121,8 @@ export function readMoney(
     const isFront = firstForm === -1 || firstForm === 0 || at < firstForm
     if (part.kind === 'declarations')
       for (const amount of readAmounts(part, reading, line ? labelKey(line) : ''))
-        if (isFront) take(amount, 'declarations', part.form, '')
-        else if (!isAboutPrice(amount))
-          take({ ...amount, score: amount.score * 0.85 }, 'declarations', part.form, '')
+        if (isFront) take(amount, declaredIn(part))
+        else if (!isAboutPrice(amount)) take({ ...amount, score: amount.score * 0.85 }, declaredIn(part))
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
     for (const block of statedBlocks(part, reading)) {
@@ -142,7 +148,8 @@ export function readMoney(
   }
   for (const part of parts.filter(({ kind }) => kind === 'endorsement')) {
     const title = part.title ?? ''
-    for (const amount of readAmounts(part, reading, title)) take(amount, 'endorsement', part.form, title)
+    const place = { origin: 'endorsement', form: part.form, title, isChange: changesLimits(part) } as const
+    for (const amount of readAmounts(part, reading, title)) take(amount, place)
     for (const change of endorsementAmounts(part, reading, line)) {
       if (change.kind === 'limit')
         limits[change.name].push(...(isOwnLimit(change.name, line, title) ? [change.fact] : []))
@@ -185,6 +192,10 @@ export function readMoney(
     taxes,
     fees,
   }
+}
+
+function declaredIn({ form }: DocumentPart) {
+  return { origin: 'declarations', form, title: '', isChange: false } as const
 }
 
 const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i

@@ -12,6 +12,16 @@ export interface TableAmount {
   readonly kind: 'limit' | 'share' | 'price'
 }
 
+/** The column of what a change takes the place of: "Limit shown in the Declarations | Limit as amended"; -1 without one. */
+export function oldValueColumn(titles: readonly string[]): number {
+  const old = titles.findIndex((title) => oldValue.test(title) && !newValue.test(title))
+  return old > 0 && titles.some((title, at) => at !== old && newValue.test(title)) ? old : -1
+}
+
+const oldValue =
+  /\b(?:declarations|old|former(?:ly)?|prior|previous(?:ly)?|original(?:ly)?|current|present|from)\b/i
+const newValue = /\b(?:amended|new|revised|changed|increased|reduced|now|endorsed|to)\b/i
+
 /** The row and the column of an amount; null outside of tables with a telling header. */
 export function tableAmount(
   value: Cell,
@@ -49,6 +59,7 @@ export function tableAmount(
         const share = shareName(column)
         return { label: share ?? name, column, kind: share === null ? 'price' : 'share' }
       }
+      if (at === oldValueColumn(named.map(({ text }) => text))) return { label: name, column, kind: 'price' }
       const amounts = cellAmounts(cell.text)
       const own = values.filter((other) => isIn(cell, other))
       const place = own.length === amounts.length ? own.indexOf(value) : 0

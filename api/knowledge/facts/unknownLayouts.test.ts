@@ -302,3 +302,37 @@ Deno.test('the excess of a London slip is its deductible, and a date beside the 
   assert.equal(scalars.effectiveDate.fact?.value, '2026-07-15')
   assert.equal(scalars.expirationDate.fact?.value, '2027-07-15')
 })
+
+/** How endorsements under a bare title halve the limit for rented premises of $100,000. */
+const halved: readonly (readonly string[])[] = [
+  ['The Damage to Premises Rented to You Limit shown in the Declarations is amended to $50,000.'],
+  ['The Damage to Premises Rented to You Limit shall read $50,000.'],
+  ['The limit for damage to premises rented to you is reduced from $100,000 to $50,000.'],
+  ['The most we will pay for damage to premises rented to you is $50,000.'],
+  [
+    'Paragraph 6 is deleted and replaced by the following: Subject to paragraph 5,',
+    'the Damage to Premises Rented to You Limit of $50,000 is the most we will pay.',
+  ],
+  [
+    'The following limit applies in lieu of the limit stated in the Declarations.',
+    'Damage to Premises Rented to You $50,000',
+  ],
+  ['Damage to Premises Rented to You: $50,000', 'This limit supersedes the one in the Declarations.'],
+]
+
+Deno.test('an endorsement without a telling title changes a limit in whatever words', async () => {
+  for (const lines of halved) {
+    const { limits } = await factsOf([
+      ['COMMERCIAL GENERAL LIABILITY DECLARATIONS', 60, 50, 12],
+      ['Each occurrence limit', 60, 90],
+      ['$1,000,000', 300, 90],
+      ['Damage to premises rented to you limit', 60, 110],
+      ['$100,000', 300, 110],
+      [newPage, 0, 0],
+      ['ENDORSEMENT NO. 3', 60, 50, 12],
+      ...lines.map((text, at) => [text, 60, 90 + at * 20] as const),
+    ])
+    const { fact } = limits.glRentedPremisesDamageLimit
+    assert.deepEqual([fact?.value, fact?.source.origin], [5_000_000, 'endorsement'], lines.join(' '))
+  }
+})

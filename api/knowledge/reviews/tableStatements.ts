@@ -1,4 +1,5 @@
 import type { TableBlock } from '../../reading/index.ts'
+import { oldValueColumn } from '../facts/tableAmounts.ts'
 import { itemOf } from './coverageItems.ts'
 import { keptBeside, labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
@@ -20,16 +21,11 @@ const priceKeys = new Set(['total', 'premium', 'taxes', 'fees', 'terrorism', 'mi
 
 /** "Limit shown in the Declarations | Limit as amended": a table of changes without its old values. */
 function withoutOldValues(table: TableBlock): TableBlock {
-  const titles = table.header?.map(({ text }) => text) ?? []
-  const old = titles.findIndex((title) => oldColumn.test(title) && !newColumn.test(title))
-  if (old <= 0 || !titles.some((title, at) => at !== old && newColumn.test(title))) return table
+  const old = oldValueColumn(table.header?.map(({ text }) => text) ?? [])
+  if (old === -1) return table
   const kept = (row: TableBlock['rows'][number]) => row.filter((_, at) => at !== old)
   return { ...table, header: table.header && kept(table.header), rows: table.rows.map(kept) }
 }
-
-const oldColumn =
-  /\b(?:declarations|old|former(?:ly)?|prior|previous(?:ly)?|original(?:ly)?|current|present|from)\b/i
-const newColumn = /\b(?:amended|new|revised|changed|increased|reduced|now|endorsed|to)\b/i
 
 function rowStatements(given: TableBlock, origin: Statement['origin']): Statement[] {
   const table = withoutOldValues(given)

@@ -1,0 +1,13 @@
+import type { DocumentPart } from './documentParts.ts'
+
+/** Titles of endorsements that change what the declarations say. */
+export const changingTitle = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
+/** "The limits shown in the Schedule supersede those in the Declarations." */
+const overrides =
+  /\b(?:in (?:lieu|place) of|instead of|supersedes?|replaces?|amends?)\b[^.]{0,80}\b(?:declarations|limits? of (?:insurance|liability))\b|\b(?:declarations|limits? of (?:insurance|liability))\b[^.]{0,40}\b(?:amended|changed|revised|replaced|superseded|deleted)\b/i
+
+/** Whether an endorsement's schedule or text restates limits of the policy; any other brings limits of its own. */
+export function changesLimits({ title, pages }: DocumentPart): boolean {
+  const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+  return changingTitle.test(title ?? '') || overrides.test(text)
+}
