@@ -3,6 +3,7 @@ import { Combobox } from '@coverdesk/design-system'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { NewWorkspaceDialogQuery } from './__generated__/NewWorkspaceDialogQuery.graphql.ts'
+import { usePendingFields } from '../shared/usePendingFields.ts'
 import { RunDialog } from './RunDialog.tsx'
 import { RunFields } from './RunFields.tsx'
 
@@ -27,7 +28,7 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
   const about = Object.fromEntries(new URLSearchParams(useLocation().search))
   const suggested = serviceRequest?.suggestedPreset ?? null
   const [chosen, setChosen] = useState<string>(suggested ?? '')
-  const [isUploading, setIsUploading] = useState(false)
+  const { isPending: isUploading, setPending } = usePendingFields()
   const preset = workspacePresets.find((one) => one.preset === chosen)
 
   return (
@@ -52,7 +53,7 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
           ...(value === suggested && { badgeText: 'Suggested' }),
         }))}
       />
-      {preset && <RunFields preset={preset} onPendingChange={setIsUploading} />}
+      {preset && <RunFields preset={preset} onPendingChange={setPending} />}
     </RunDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { graphql, uploadFile, useFragment } from '@coverdesk/contract'
 import { Stack, TextArea } from '@coverdesk/design-system'
 import { MultiFileField } from '@coverdesk/design-system/forms'
-import { useState } from 'react'
 import type { RunFields_preset$key } from './__generated__/RunFields_preset.graphql.ts'
 
 export interface RunFieldsProps {
@@ -9,7 +8,7 @@ export interface RunFieldsProps {
   preset: RunFields_preset$key | null
   /** Whether files are allowed; default true. */
   takesFiles?: boolean
-  onPendingChange: (isPending: boolean) => void
+  onPendingChange: (field: string, isPending: boolean) => void
 }
 
 /** The files of a run, one field per role, and the message. */
@@ -28,16 +27,6 @@ export function RunFields({ preset: presetKey, takesFiles = true, onPendingChang
     `,
     presetKey,
   )
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
-
-  function handlePending(field: string, isPending: boolean) {
-    const next = new Set(pending)
-    if (isPending) next.add(field)
-    else next.delete(field)
-    setPending(next)
-    onPendingChange(next.size > 0)
-  }
-
   return (
     <Stack space="m">
       {takesFiles &&
@@ -50,7 +39,7 @@ export function RunFields({ preset: presetKey, takesFiles = true, onPendingChang
               name="files"
               description={description}
               upload={(file, options) => uploadFile(withPrefix(file, prefix), options)}
-              onPendingChange={(isPending) => handlePending(prefix, isPending)}
+              onPendingChange={(isPending) => onPendingChange(prefix, isPending)}
             />
           ))
         ) : (
@@ -58,7 +47,7 @@ export function RunFields({ preset: presetKey, takesFiles = true, onPendingChang
             label="Input Files"
             name="files"
             upload={uploadFile}
-            onPendingChange={(isPending) => handlePending('files', isPending)}
+            onPendingChange={(isPending) => onPendingChange('files', isPending)}
           />
         ))}
       <TextArea

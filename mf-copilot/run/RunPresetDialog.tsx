@@ -1,6 +1,6 @@
 import { graphql, MissingRecord, type PageProps, useLocation, usePreloadedQuery } from '@coverdesk/contract'
-import { useState } from 'react'
 import type { RunPresetDialogQuery } from './__generated__/RunPresetDialogQuery.graphql.ts'
+import { usePendingFields } from '../shared/usePendingFields.ts'
 import { pageBeneath } from './pageBeneath.ts'
 import { RunDialog } from './RunDialog.tsx'
 import { RunFields } from './RunFields.tsx'
@@ -27,7 +27,7 @@ export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
     queryRef,
   )
   const { pathname } = useLocation()
-  const [isUploading, setIsUploading] = useState(false)
+  const { isPending: isUploading, setPending } = usePendingFields()
   const beneath = pageBeneath(pathname)
   const builtIn = workspacePresets.find(({ preset }) => preset === queryRef.variables.id)
 
@@ -41,7 +41,7 @@ export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
         values={{ preset }}
         isUploading={isUploading}
       >
-        <RunFields preset={builtIn} onPendingChange={setIsUploading} />
+        <RunFields preset={builtIn} onPendingChange={setPending} />
       </RunDialog>
     )
   }
@@ -55,7 +55,7 @@ export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
       values={{ customPresetId: id }}
       isUploading={isUploading}
     >
-      <RunFields preset={null} takesFiles={allowFileUpload} onPendingChange={setIsUploading} />
+      <RunFields preset={null} takesFiles={allowFileUpload} onPendingChange={setPending} />
     </RunDialog>
   )
 }

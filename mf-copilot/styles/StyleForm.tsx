@@ -21,6 +21,7 @@ import {
 import { Form } from '@coverdesk/design-system/forms'
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
+import { usePendingFields } from '../shared/usePendingFields.ts'
 import type { StyleForm_query$key } from './__generated__/StyleForm_query.graphql.ts'
 import type { StyleForm_style$key } from './__generated__/StyleForm_style.graphql.ts'
 import { StylePreview, type StylePreviewState } from './StylePreview.tsx'
@@ -73,7 +74,7 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
   )
   const { close } = useDialogRoute(paths.styles())
   const fetcher = useFetcher<FormErrors>()
-  const [isUploading, setIsUploading] = useState(false)
+  const { isPending: isUploading, setPending } = usePendingFields()
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   const { preview, markEdited } = usePreviewState(style)
@@ -139,7 +140,7 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
                 uploadName="uploadPrefixFile"
                 file={style?.prefixFiles[0]}
                 onEdit={markEdited}
-                onPendingChange={setIsUploading}
+                onPendingChange={(isPending) => setPending('start', isPending)}
               />
               <PageFileField
                 key={`end-${style?.updatedAt}`}
@@ -148,7 +149,7 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
                 uploadName="uploadSuffixFile"
                 file={style?.suffixFiles[0]}
                 onEdit={markEdited}
-                onPendingChange={setIsUploading}
+                onPendingChange={(isPending) => setPending('end', isPending)}
               />
             </Form>
           </Stack>
