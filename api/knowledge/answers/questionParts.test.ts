@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { PolicyAnswer } from './policyAnswer.ts'
 import { joinedAnswers } from './questionParts.ts'
 
-function answered(question: string, answer: string) {
-  const found: PolicyAnswer = { status: 'ANSWERED', verdict: null, answer, citations: [] }
+function answered(question: string, answer: string, verdict: PolicyAnswer['verdict'] = null) {
+  const found: PolicyAnswer = { status: 'ANSWERED', verdict, answer, citations: [] }
   return { question, answer, found }
 }
 
@@ -18,4 +18,15 @@ Deno.test('two questions with the same answer get it once', () => {
     joinedAnswers([lift, aggregate, damage]).answer,
     `Is a rented lift covered? If one of our people damages it, are we covered? ${rentedProperty}\n\nWhat is the general aggregate? $2,000,000.`,
   )
+})
+
+Deno.test('two questions that the same exclusion answers are not answered by no and by it depends', () => {
+  const lift = answered('Is a rented lift covered?', `No. ${rentedProperty}`, 'EXCLUDED')
+  const damage = answered(
+    'If our people damage it, are we covered?',
+    `It depends. ${rentedProperty}`,
+    'DEPENDS',
+  )
+  const { answer, verdict } = joinedAnswers([lift, damage])
+  assert.deepEqual([answer, verdict], [`No. ${rentedProperty}`, 'EXCLUDED'])
 })

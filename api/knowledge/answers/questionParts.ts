@@ -63,7 +63,8 @@ function factsIn(clause: string, documents: readonly AnswerDocument[]): string[]
 }
 
 /** Combines the answers to several questions, at least one of them found, each answer once; has a verdict only if they share it. */
-export function joinedAnswers(answers: readonly PartAnswer[]): PolicyAnswer {
+export function joinedAnswers(given: readonly PartAnswer[]): PolicyAnswer {
+  const answers = given.map((part) => decidedBy(part, given))
   const proofs = answers.flatMap(({ found: { status, citations } }) =>
     status === 'ANSWERED' ? citations : [],
   )
@@ -86,4 +87,21 @@ export function joinedAnswers(answers: readonly PartAnswer[]): PolicyAnswer {
         ) === at,
     ),
   }
+}
+
+/** "It depends", where the same words answer another of the questions plainly, is answered alike. */
+function decidedBy(part: PartAnswer, answers: readonly PartAnswer[]): PartAnswer {
+  if (part.found.verdict !== 'DEPENDS') return part
+  const plain = answers.filter(
+    ({ answer, found: { verdict } }) =>
+      (verdict === 'COVERED' || verdict === 'EXCLUDED') &&
+      withoutVerdict(answer) === withoutVerdict(part.answer),
+  )
+  const [first] = plain
+  const isOne = plain.every(({ found: { verdict } }) => verdict === first?.found.verdict)
+  return first && isOne ? { ...first, question: part.question } : part
+}
+
+function withoutVerdict(answer: string): string {
+  return answer.replace(/^(?:Yes|No|It depends)\b[^.]*\.\s/, '')
 }
