@@ -85,7 +85,7 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   return [...new Set([lead, ...[amended, opposite].filter((each) => each !== undefined), ...others])]
 }
 
-/** Whoever asks for an amount is answered by a passage that has one. */
+/** A question for an amount is answered by a passage that has one. */
 function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
   const [best] = relevant
   if (!best || !wantsMoney(question)) return relevant

@@ -11,3 +11,6 @@ export function changesLimits({ title, pages }: DocumentPart): boolean {
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
   return changingTitle.test(title ?? '') || overrides.test(text)
 }
+
+/** "Subject to paragraph 5, the Personal and Advertising Injury Limit of $500,000 is the most we will pay …" */
+export const limitInWording = /\bthe ([^,$:]{4,80}? limit) of ((?:\$|USD)\s?[\d,]+) is the most\b/i

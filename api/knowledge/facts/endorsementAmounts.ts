@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, noLimitWords, perilWords } from './amountDictionary.ts'
-import { changingTitle } from './changesLimits.ts'
+import { changingTitle, limitInWording } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import { limitNames } from './policyFacts.ts'
@@ -131,7 +131,7 @@ export function endorsementAmounts(
             fact: { ...fact, value: { name: repaid?.[2] ?? name, amount: repaidAmount, percent: null } },
           },
         ]
-      const [, statedOf, statedAs] = [ownLimit, readsLimit, mostPaid, mostOf].flatMap(
+      const [, statedOf, statedAs] = [ownLimit, readsLimit, mostPaid, limitInWording].flatMap(
         (each) => each.exec(text) ?? [],
       )
       const statedLimit = parseMoney(statedAs ?? '')
@@ -197,8 +197,6 @@ const ownLimit = /^(?:the|our|your)\s+(.{4,60}?\blimit)\s+is\s+((?:\$|USD)\s?[\d
 const readsLimit = /^(.{4,120}?\blimit),? (?:shall|should|will|now) reads? ((?:\$|USD)\s?[\d,]+)/i
 /** "The most we will pay for damage to premises rented to you is $50,000." */
 const mostPaid = /\bthe most we (?:will )?pay (?:for|because of) ([^,.$]{4,60}?),? is ((?:\$|USD)\s?[\d,]+)/i
-/** "Subject to paragraph 5, the Personal and Advertising Injury Limit of $500,000 is the most we will pay …" */
-const mostOf = /\bthe ([^,$:]{4,80}? limit) of ((?:\$|USD)\s?[\d,]+) is the most\b/i
 /** How a change continues when it applies to some cases only: "$15,000 when …", "$2,500 at 2019 Superior Avenue". */
 const isPartOnly = /^[\s,]*(?:when|if|where|while|until|only|at)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i

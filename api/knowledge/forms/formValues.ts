@@ -15,12 +15,17 @@ import type { LabeledField } from './labeledFields.ts'
 import { letterAmounts } from './letterAmounts.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
-import { type Letter, type LetterAnswer, sentencesOf } from './letterSentences.ts'
+import {
+  type Letter,
+  type LetterAnswer,
+  type Sentence,
+  sentencesOf,
+  splitSentences,
+} from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { knownPeople } from './people.ts'
 import { recentLosses } from './recentLosses.ts'
-import { recordNotes } from './recordNotes.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
@@ -276,3 +281,14 @@ const bases = [
 function basisCode(value: string): string {
   return bases.find(({ code, words }) => code === value || words.test(value))?.code ?? 'T'
 }
+
+/** What somebody wrote into the records in sentences: "Hood and duct cleaned every three months." */
+function recordNotes(known: readonly KnownValue[]): Sentence[] {
+  return known.flatMap(({ label, value, source }) =>
+    isNote.test(label) && / \w+ \w+ /.test(value)
+      ? splitSentences(value).map((text) => ({ text, page: null, letter: `${source}, notes`, written: null }))
+      : [],
+  )
+}
+
+const isNote = /\b(?:notes?|text|remarks?|comments?|memo)$/i

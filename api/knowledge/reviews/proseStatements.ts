@@ -1,3 +1,4 @@
+import { limitInWording } from '../facts/changesLimits.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -145,8 +146,7 @@ export function proseStatements(text: string, place: Place): Statement[] {
     if (leading.length > 0) return leading
     const sums = limitsInSentence(quote, place)
     if (sums.length > 0) return sums
-    // "Subject to paragraph 5, the Damage to Premises Rented to You Limit of $50,000 is the most we will pay …"
-    const [, limit, mostOf] = /\bthe ([^,$:]{4,80}? limit) of (\$[\d,]+) is the most\b/i.exec(quote) ?? []
+    const [, limit, mostOf] = limitInWording.exec(quote) ?? []
     if (limit && mostOf) return [statement(limit, mostOf, quote, place)]
     const colon = /^([A-Z][^:$]{2,70}):\s*(.+)$/.exec(quote)
     if (colon?.[1] && colon[2] && identityLabel.test(colon[1]))

@@ -1,4 +1,5 @@
 import {
+  createContext,
   type FocusEvent,
   type ReactNode,
   useContext,
@@ -21,7 +22,6 @@ import { useEdits } from '../../private/useEdits.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
-import { FrameContext, type FramedDialog } from './frameContext.ts'
 import * as styles from './ModalPanel.css.ts'
 
 type ModalPanelProps = DialogProps & {
@@ -29,6 +29,18 @@ type ModalPanelProps = DialogProps & {
   /** Dialogs that open over it, also when both are there from the start. */
   above?: ReactNode
 }
+
+/** What a frame has to know about the dialog in it. */
+type FramedDialog = Required<Pick<DialogProps, 'size' | 'onClose' | 'isDismissable' | 'isBusy' | 'role'>> & {
+  hasDescription: boolean
+  hasEdits: () => boolean
+}
+
+/** The frame around a dialog's content; null where a dialog has to bring its own. */
+const FrameContext = createContext<{
+  descriptionId: string
+  setDialog: (dialog: FramedDialog) => void
+} | null>(null)
 
 /** The panel behind Dialog and SlideOver; inside a frame, only its content. */
 export function ModalPanel({ shape, ...content }: ModalPanelProps) {
