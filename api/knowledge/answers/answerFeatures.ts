@@ -9,6 +9,7 @@ import { nearBeside, ranksOf, sectionMeans, standardized } from './nearness.ts'
 import { passageWords } from './questionMap.ts'
 import { subjectOf } from './subjects.ts'
 import { type MatchWords, openWordMatch, type WordMatch } from './wordMatch.ts'
+import { verbsOfChange } from '../facts/changesLimits.ts'
 
 /** What is known of the passages before a question is asked. */
 export interface PassageSetting {
@@ -78,8 +79,10 @@ const duration =
 const atMost =
   /\b(limits?|sublimits?|most we will pay|maximum|up to|not more than|not exceed|aggregate|no more than|subject to a)\b/i
 /** "The limit is amended to $5,000,000" */
-const changedAmount =
-  /\b(?:amended|changed|increased|decreased|reduced|raised|replaced|revised|substituted|now|instead of|in place of)\b.*(?:\$ ?\d|\d,\d{3})/i
+const changedAmount = new RegExp(
+  String.raw`\b(?:${verbsOfChange}|now|instead of|in place of)\b.*(?:\$ ?\d|\d,\d{3})`,
+  'i',
+)
 const elsewhere = /\b(shown|stated|listed|described|indicated|set forth) in (the|item|your) /i
 const notCovered = /\b(not covered|no coverage|excluded|not elected|none|nil|not purchased|declined|n\/a)\b/i
 

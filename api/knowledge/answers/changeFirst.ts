@@ -1,3 +1,4 @@
+import { verbsOfChange } from '../facts/changesLimits.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 
@@ -24,8 +25,10 @@ export function changeFirst({ ranked, candidates }: Found): readonly RankedCandi
   ]
 }
 
-const changing =
-  /\b(amended|changed|increased|decreased|reduced|replaced|added|deleted|removed|does not apply|do not apply)\b/i
+const changing = new RegExp(
+  String.raw`\b(?:${verbsOfChange}|added|deleted|removed|does not apply|do not apply)\b`,
+  'i',
+)
 /** As much of a passage as the lead-in of what refers to it has. */
 const recognized = 100
 
@@ -83,20 +86,22 @@ export function changedAmount(text: string, candidates: readonly Candidate[]): C
   const label = labelOf(text).split(' ')
   const old = amountsOf(text)
   if (label.length < 2 || old.length === 0) return undefined
-  const changed = new RegExp(
-    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:amended|changed|increased|decreased|reduced|raised|replaced)\b`,
+  const change = new RegExp(
+    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:${verbsOfChange})\b`,
     'i',
   )
   return candidates.find(
     (each) =>
       each.isEndorsement &&
-      changed.test(each.text) &&
+      change.test(each.text) &&
       amountsOf(each.text).some((found) => !old.includes(found)),
   )
 }
 
-const restating =
-  /\b(?:is|are|as) (?:hereby )?(?:amended|changed|replaced|revised|deleted|increased|decreased|reduced|raised)|\b(?:replaces?|supersedes?|in place of|in lieu of)\b/i
+const restating = new RegExp(
+  String.raw`\b(?:is|are|as) (?:hereby )?(?:${verbsOfChange}|deleted)|\b(?:replaces?|supersedes?|in place of|in lieu of)\b`,
+  'i',
+)
 
 /** The words before the amount, normalized for comparison: "each occurrence limit". */
 function labelOf(text: string): string {

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
-import { fieldOf, noLimitWords, perilWords } from './amountDictionary.ts'
-import { changingTitle, limitInWording } from './changesLimits.ts'
+import { fieldOf, noLimitWords, perilWords, type AmountField } from './amountDictionary.ts'
+import { changingTitle, limitInWording, verbsOfChange } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import { limitNames } from './policyFacts.ts'
@@ -24,8 +24,10 @@ export interface Replaced {
   readonly letter: string | null
 }
 
-const replacement =
-  /^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:becomes?|replaced|substituted|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)/i
+const replacement = new RegExp(
+  String.raw`^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:becomes?|${verbsOfChange})(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)`,
+  'i',
+)
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
 const restated = /^(?:[^:$]{0,60}:\s*)?(.{4,80}?),? (?:is|are|shall be)(?: now)? ((?:\$|USD)\s?[\d,]+)/i
 /** "Cleanup of spilled cargo is limited to $10,000." */
@@ -63,20 +65,21 @@ export function endorsementAmounts(
   reading: Reading,
   line: LineOfBusiness | null,
 ): EndorsementAmount[] {
+  const ofLine = line ? labelKey(line) : ''
   const name = titleCase((part.title ?? 'Endorsement').replace(/\s*\b(?:coverage|endorsement)\b\s*$/i, ''))
   return partBlocks(part, reading).flatMap((block) =>
     changesOf(sentencesOf(block)).flatMap(({ text, quote, page, box }): EndorsementAmount[] => {
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
       const fact = { quote, page, box, confidence: 0.9, source }
-      const forms = [replacement, restriction]
-      const patterns = changingTitle.test(part.title ?? '') ? [...forms, restated] : forms
+      const isOfLimits = changingTitle.test(part.title ?? '')
+      const patterns = [replacement, restriction, ...(isOfLimits ? [restated] : [])]
       const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')
       if (replaced?.[1] && changed !== null) {
         const own = subjectOf(replaced[1])
         const subject = bareSubject.test(own) ? (subjectColon.exec(text)?.[1] ?? name) : own
         const field =
-          fieldOf(subject, part.title ?? '', line ? labelKey(line) : '', '') ??
+          fieldOf(subject, part.title ?? '', ofLine, '') ??
           fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
         if (field === 'deductible')
           return perilWords.test(labelKey(subject)) ||
@@ -90,8 +93,8 @@ export function endorsementAmounts(
                 },
               ]
             : [{ kind: 'deductible', fact: { ...fact, value: changed } }]
-        if (field !== null && (limitNames as readonly string[]).includes(field))
-          return [{ kind: 'limit', name: field as LimitName, fact: { ...fact, value: changed } }]
+        const limit = limitNamed(field)
+        if (limit) return [{ kind: 'limit', name: limit, fact: { ...fact, value: changed } }]
         if (field === null)
           return [
             {
@@ -109,10 +112,9 @@ export function endorsementAmounts(
       const added = addition.exec(text)
       const [printed = '', scope = ''] = added?.[2]?.split(/(?<=\d)\s+/) ?? []
       const own = parseMoney(printed)
-      const addedField =
-        own === null ? null : fieldOf(`${added?.[1] ?? ''} ${scope}`, '', line ? labelKey(line) : '', '')
-      if (own !== null && addedField !== null && (limitNames as readonly string[]).includes(addedField))
-        return [{ kind: 'limit', name: addedField as LimitName, fact: { ...fact, value: own } }]
+      const addedLimit = limitNamed(fieldOf(`${added?.[1] ?? ''} ${scope}`, '', ofLine, ''))
+      if (own !== null && addedLimit)
+        return [{ kind: 'limit', name: addedLimit, fact: { ...fact, value: own } }]
       const restatement = restatedShare.exec(text)
       const restatedAmount = parseMoney(restatement?.[2] ?? '')
       if (
@@ -135,14 +137,9 @@ export function endorsementAmounts(
         (each) => each.exec(text) ?? [],
       )
       const statedLimit = parseMoney(statedAs ?? '')
-      const statedField =
-        statedOf === undefined ? null : fieldOf(subjectOf(statedOf), '', line ? labelKey(line) : '', '')
-      if (
-        statedLimit !== null &&
-        statedField !== null &&
-        (limitNames as readonly string[]).includes(statedField)
-      )
-        return [{ kind: 'limit', name: statedField as LimitName, fact: { ...fact, value: statedLimit } }]
+      const statedName = limitNamed(fieldOf(subjectOf(statedOf ?? ''), '', ofLine, ''))
+      if (statedLimit !== null && statedName)
+        return [{ kind: 'limit', name: statedName, fact: { ...fact, value: statedLimit } }]
       const found: EndorsementAmount[] = []
       const headed = subjectColon.exec(text)?.[1]
       const isStated = headed !== undefined && !noLimitWords.test(labelKey(headed))
@@ -165,19 +162,18 @@ export function endorsementAmounts(
             replaces,
           })
       }
-      const shared = share.exec(text)
-      const borne = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
-      if (borne !== null && appliesToAll.test(text))
-        return [{ kind: 'deductible', fact: { ...fact, value: borne } }]
       const about = subjectBefore.exec(text)?.[1]
-      if (borne !== null)
-        found.push({
-          kind: 'named deductible',
-          fact: { ...fact, value: { name: about ? titleCase(about) : name, amount: borne, percent: null } },
-        })
+      const [shared] = sharesIn(text, about ? titleCase(about) : name)
+      if (shared?.amount != null && appliesToAll.test(text))
+        return [{ kind: 'deductible', fact: { ...fact, value: shared.amount } }]
+      if (shared) found.push({ kind: 'named deductible', fact: { ...fact, value: shared } })
       return found
     }),
   )
+}
+
+function limitNamed(field: AmountField | null): LimitName | undefined {
+  return limitNames.find((name) => name === field)
 }
 
 /** The subject of a change that is the policy's own deductible, and not that of one coverage. */
@@ -201,8 +197,10 @@ const mostPaid = /\bthe most we (?:will )?pay (?:for|because of) ([^,.$]{4,60}?)
 const isPartOnly = /^[\s,]*(?:when|if|where|while|until|only|at)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
 const elided = /\$[\d,]+(?:\.\d\d)?,? and (?:for )?(?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
-const nextChange =
-  /[,;]?\s+and\s+(?=the\s.{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|deleted)|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))/i
+const nextChange = new RegExp(
+  String.raw`[,;]?\s+and\s+(?=the\s(?!following\b).{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:${verbsOfChange}|deleted)|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))`,
+  'i',
+)
 
 /** "…, subject to a separate deductible of $5,000" after a changed limit. */
 function sharesIn(text: string, name: string): NamedDeductible[] {
@@ -236,13 +234,17 @@ function changesOf<Sentence extends { readonly text: string }>(
   )
 }
 
-const severalAmounts =
-  /^(.{4,200}?)\s(?:becomes?|(?:is|are)(?:\s(?:hereby\s)?(?:changed|amended|increased|replaced|reduced|raised))?)(?:\sto|\swith|\sby|\sread)*:?\s(?=(?:\$|USD)\s?\d)/i
+const severalAmounts = new RegExp(
+  String.raw`^(.{4,200}?)\s(?:becomes?|(?:is|are)(?:\s(?:hereby\s)?(?:${verbsOfChange}))?)(?:\sto|\swith|\sby|\sread)*:?\s(?=(?:\$|USD)\s?\d)`,
+  'i',
+)
 /** "$500,000 each victim", or "Property damage liability $250,000 each accident" after others. */
 const amountWithScope =
   /(?:\bwith\s([A-Z][^$;]{4,50}?),?\s)?((?:\$|USD\s?)\d[\d,]*)\s([a-z][^$;.]*?)(?=,?\s(?:and|with)\s(?:[^$;.]{0,50}\s)?(?:\$|USD)|[,;/]\s(?:and\s)?(?:\$|USD)|[;.]|$)/g
-const severalSubjects =
-  /^(.{8,200}?)\sare\s(?:(?:hereby\s)?(?:changed|amended|increased|reduced|raised)\sto\s((?:\$|USD\s?)[\d,]+)\seach\b|each\s((?:\$|USD\s?)[\d,]+))/i
+const severalSubjects = new RegExp(
+  String.raw`^(.{8,200}?)\sare\s(?:(?:hereby\s)?(?:${verbsOfChange})\sto\s((?:\$|USD\s?)[\d,]+)\seach\b|each\s((?:\$|USD\s?)[\d,]+))`,
+  'i',
+)
 
 /** "The abuse limits are changed to $500,000 each victim and $1,000,000 aggregate", "the limits for X and for Y are changed to $1,000,000 each". */
 function oneByOne(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import { endorsementsTitle, type DocumentPart } from './documentParts.ts'
 import { listedItems, nextMark, type InlineList } from './listedItems.ts'
+import { verbsOfChange } from './changesLimits.ts'
 import { titleCase } from './values.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
@@ -139,9 +140,11 @@ function excludedList(text: string, { kind }: DocumentPart): InlineList | null {
     (isTitled || refusal.test(last)) &&
     !giveBack.test(last) &&
     !otherHeading.test(last) &&
-    !/\b(?:replaced|amended|changed)\b/i.test(last)
+    !change.test(last)
   return list && isRefused ? { ...list, lead: list.lead.slice(0, -last.length).trim() } : null
 }
+
+const change = new RegExp(String.raw`\b(?:${verbsOfChange})\b`, 'i')
 
 /** Whether a short text names a thing rather than saying something: "Earth movement, except as endorsed". */
 function isThing(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { perilWords } from './amountDictionary.ts'
-import { changesLimits, changingTitle } from './changesLimits.ts'
+import { changesLimits, changingTitle, verbsOfChange } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -199,8 +199,10 @@ function declaredIn({ form }: DocumentPart) {
 }
 
 const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i
-const changeList =
-  /\b(?:changed to|amended to(?: read)?|replaced (?:by|with)|increased to|as follows|now reads?|are now)\s*:/i
+const changeList = new RegExp(
+  String.raw`\b(?:(?:${verbsOfChange}) (?:to(?: read)?|by|with)|as follows|now reads?|are now)\s*:`,
+  'i',
+)
 
 function isChanged({ source }: Fact<number>): boolean {
   return source.origin === 'endorsement'

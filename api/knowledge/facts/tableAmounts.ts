@@ -1,6 +1,7 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
 import { cellAmounts, pairedScopes, printedAmount, scopeOf } from './cellAmounts.ts'
+import { verbsOfChange } from './changesLimits.ts'
 import { holds, type Cell } from './pageCells.ts'
 import { labelKey, parseMoney } from './values.ts'
 
@@ -20,7 +21,7 @@ export function oldValueColumn(titles: readonly string[]): number {
 
 const oldValue =
   /\b(?:declarations|old|former(?:ly)?|prior|previous(?:ly)?|original(?:ly)?|current|present|from)\b/i
-const newValue = /\b(?:amended|new|revised|changed|increased|reduced|now|endorsed|to)\b/i
+const newValue = new RegExp(String.raw`\b(?:${verbsOfChange}|new|now|endorsed|to)\b`, 'i')
 
 /** The row and the column of an amount; null outside of tables with a telling header. */
 export function tableAmount(

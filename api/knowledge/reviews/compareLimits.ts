@@ -10,6 +10,7 @@ import { isKept, isMost, ownWords, sameness, wordsOf } from './sameness.ts'
 import { lineName } from './rowDiscrepancies.ts'
 import { readStatements } from './statements.ts'
 import type { Statement } from './statement.ts'
+import { verbsOfChange } from '../facts/changesLimits.ts'
 
 /** A value of the certificate whose counterpart could not be told in the policy. */
 export interface Unchecked {
@@ -165,13 +166,16 @@ function lookUpShare(percent: number, about: readonly Statement[]): Found {
 /** A row of declarations; longer text describes part of a coverage. */
 const longestRow = 110
 
+const changesAmount = new RegExp(
+  String.raw`\b(?:${verbsOfChange}|(?:change|increase|decrease|reduce|replace|supersede|become)s?|deleted|instead|in (?:place|lieu) of|(?:is|are) now|now (?:is|reads|applies)|shall (?:be|read)|limited to)\b`,
+  'i',
+)
+
 /** What an endorsement changes, where it does not do so for some losses alone. */
 function isChange(shown: Statement, { rank, each }: { rank: number; each: Statement }): boolean {
   const { origin, quote, headings } = each
   const isSaid =
-    /\b(?:amended|changed?s?|increased?s?|decreased?s?|reduced?s?|raised|lowered|replace[sd]?|revised|modified|restated|deleted|substituted|supersedes?|becomes?|instead|in (?:place|lieu) of|(?:is|are) now|now (?:is|reads|applies)|shall (?:be|read)|limited to)\b/i.test(
-      quote,
-    ) ||
+    changesAmount.test(quote) ||
     /\b(?:change|increase|decrease|reduction)s? (?:of|in) (?:the )?limits?\b/i.test(headings.at(-1) ?? '')
   const [, about = ''] =
     /(?:^(?:for(?! (?:the|this) policy (?:period|term|year))|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from|\$[\d,]+ for)\s+([^,.;$]{3,70})/i.exec(

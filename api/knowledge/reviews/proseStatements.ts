@@ -13,6 +13,7 @@ import {
 } from './listedAmounts.ts'
 import { limitsNamed } from './limitsNamed.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
+import { verbsOfChange } from '../facts/changesLimits.ts'
 
 /** Terms of an offer that are stated in sentences. */
 const offerTerms = [
@@ -190,10 +191,7 @@ export function proseStatements(text: string, place: Place): Statement[] {
       // A cap over several limits isn't one of them.
       return [/\bcombined\b/i.test(most[1]) ? { ...statements, item: null } : statements]
     }
-    const set =
-      /^(?:(?:effective|from|as of) (?:[\d/]+|[A-Z][a-z]+ \d{1,2}, \d{4}),? )?(?:the )?(?:total )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased to|decreased to|reduced to|amended to(?: read)?|changed to|replaced (?:by|with)|deleted and replaced (?:by|with))?\s*(.+)$/i.exec(
-        quote,
-      )
+    const set = setLimit.exec(quote)
     if (
       set?.[1] &&
       set[2] &&
@@ -211,9 +209,9 @@ export function proseStatements(text: string, place: Place): Statement[] {
       if (several.length > 1) return several.map((statements) => ({ ...statements, quote }))
       return [statement(label, set[2].replace(/\.$/, ''), quote, place)]
     }
-    const [, changed, changedTo] = change.exec(quote) ?? []
-    if (changed && changedTo && itemOf(changed, place.headings))
-      return [statement(changed, changedTo.replace(/\.$/, ''), quote, place)]
+    const [, label, changedTo] = change.exec(quote) ?? []
+    if (label && changedTo && itemOf(label, place.headings))
+      return [statement(label, changedTo.replace(/\.$/, ''), quote, place)]
     // "A deductible of $2,500 applies to each water back-up loss."
     const applies =
       /^an? (deductible|retention|limit|sublimit) of (.+?) applies to (?:each |any |all )?(.+?)(?: loss(?:es)?| claims?)?\.?$/i.exec(
@@ -225,9 +223,16 @@ export function proseStatements(text: string, place: Place): Statement[] {
   })
 }
 
+const setLimit = new RegExp(
+  String.raw`^(?:(?:effective|from|as of) (?:[\d/]+|[A-Z][a-z]+ \d{1,2}, \d{4}),? )?(?:the )?(?:total )?(?:limit|deductible|amount)?(?: (?:of insurance )?(?:for|of))?\s*(.{4,120}?)\s+(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:(?:deleted and )?(?:${verbsOfChange}) (?:to(?: read)?|by|with))?\s*(.+)$`,
+  'i',
+)
+
 /** "Item 4, Products-Completed Operations Aggregate Limit, shall read $1,000,000", "… is lowered from $2,000,000 to $1,000,000". */
-const change =
-  /^(.{6,160}?),? (?:(?:is|are|was|has been|have been|shall|will|now|hereby|be) )*(?:lowered|raised|increased|decreased|reduced|amended|changed|revised|reads?|becomes?|set at|fixed at)\b(?: from \$[\d,]+)?(?: to(?: read)?)? (\$[\d,]+.*)$/i
+const change = new RegExp(
+  String.raw`^(.{6,160}?),? (?:(?:is|are|was|has been|have been|shall|will|now|hereby|be) )*(?:${verbsOfChange}|reads?|becomes?|set at|fixed at)\b(?: from \$[\d,]+)?(?: to(?: read)?)? (\$[\d,]+.*)$`,
+  'i',
+)
 
 /** "A policy fee of $750", "surplus lines tax of 5%, $2,482.50", "a further $60 for the filing", beside a price. */
 const charge =

@@ -10,6 +10,7 @@ import { type Evidence, type PolicyWording, type Provision, readPolicyWording } 
 import { policySentences } from './coverageTerms.ts'
 import { readStatements } from './statements.ts'
 import { moneyIn, statement, type Statement } from './statement.ts'
+import { verbsOfChange } from '../facts/changesLimits.ts'
 
 /** A policy as the reviews compare it: its facts first, then everything else that it states. */
 export interface ReviewedPolicy {
@@ -92,13 +93,15 @@ function isContradicted({ item, amount, origin }: Statement, read: readonly Stat
   return own.size === 1 && !own.has(amount)
 }
 
+const numberedChange = new RegExp(
+  String.raw`\b(?:item|(?:insuring )?clause|insuring agreement|coverage|part)\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b\.? .{0,60}\b(?:${verbsOfChange})\b(?: from (?:\$|USD )[\d,]+)?.{0,40}?((?:\$|USD )[\d,]+)`,
+  'i',
+)
+
 /** "Item 5G of the Declarations is amended to read $250,000": the label follows that number. */
 function numberedChanges(sentences: readonly Evidence[]): Statement[] {
   return sentences.flatMap(({ quote, page }) => {
-    const change =
-      /\b(?:item|(?:insuring )?clause|insuring agreement|coverage|part)\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b\.? .{0,60}\b(?:amended|changed|revised|replaced|deleted and replaced)\b(?: from (?:\$|USD )[\d,]+)?.{0,40}?((?:\$|USD )[\d,]+)/i.exec(
-        quote,
-      )
+    const change = numberedChange.exec(quote)
     if (!change?.[1] || !change[2]) return []
     const number = change[1]
     const row = sentences.find(
@@ -112,7 +115,7 @@ function numberedChanges(sentences: readonly Evidence[]): Statement[] {
   })
 }
 
-const changing = String.raw`(?:is|are) (?:hereby )?(?:increased|changed|amended|reduced|decreased|revised|replaced|raised|lowered|deleted)\b`
+const changing = String.raw`(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`
 const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read|substituted):?\s+((?:\$|USD )[\d,]*\d)`
 /** How endorsements set a limit anew, with what it is for before or behind the amount. */
 const amendments = [

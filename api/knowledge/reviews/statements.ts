@@ -5,6 +5,7 @@ import { pairedBlocks } from './pairedBlocks.ts'
 import { leadingAmounts, proseStatements } from './proseStatements.ts'
 import { type Statement, statement } from './statement.ts'
 import { tableStatements } from './tableStatements.ts'
+import { verbsOfChange } from '../facts/changesLimits.ts'
 
 /** Every labeled value of a document: in tables, as "label: value", and in sentences that set an amount. */
 export function readStatements(reading: Reading): Statement[] {
@@ -62,8 +63,10 @@ export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { te
 }
 
 /** What a form says when it changes the declarations. */
-const changes =
-  /\b(?:amended|replaced|changed?|increased|decreased|reduced)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$|\bin place of\b|\bdeductible is (?!the\b)/i
+const changes = new RegExp(
+  String.raw`\b(?:${verbsOfChange}|change)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$|\bin place of\b|\bdeductible is (?!the\b)`,
+  'i',
+)
 
 function wordsIn(block: Reading['blocks'][number]): string {
   return block.kind === 'table' ? '' : block.text
