@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { findAddresses } from './findAddress.ts'
+import { findAddresses, withDigits } from './findAddress.ts'
 
 const addresses: readonly [string, string][] = [
   ['300 Peachtree Pl NE, Atlanta GA 30309', '300 Peachtree Pl NE|Atlanta|GA|30309'],
@@ -12,6 +12,44 @@ for (const [text, expected] of addresses) {
   Deno.test(`reads ${text}`, () => {
     const found = findAddresses(`Our holder is at ${text}.`).map(({ address }) =>
       [address.line1, address.city, address.zone, address.postalCode].join('|'),
+    )
+    assert.deepEqual(found, [expected])
+  })
+}
+
+const written: readonly [string, string][] = [
+  ['5512 Buford Hwy Ste 10 Doraville GA 30340.', '5512 Buford Hwy|Ste 10|Doraville|GA|30340'],
+  ['1200 Main St #4B Springfield MO 65806', '1200 Main St|#4B|Springfield|MO|65806'],
+  ['14-20 Broadway Rm 3 Kingston NY 12401', '14-20 Broadway|Rm 3|Kingston|NY|12401'],
+  [
+    '2200 Pratt Avenue - Suite 410, Rockford, Illinois 61102',
+    '2200 Pratt Avenue|Suite 410|Rockford|IL|61102',
+  ],
+  [
+    '6100 Hwy 290 E, Building 2 Suite 110, Austin TX 78723',
+    '6100 Hwy 290 E|Building 2 Suite 110|Austin|TX|78723',
+  ],
+  ['100 Old Bay Road, Boston MA 02118', '100 Old Bay Road||Boston|MA|02118'],
+  ['55 Palm Ave Miami FL 33101', '55 Palm Ave||Miami|FL|33101'],
+  ['RR 2 Box 118, Cut Bank, MT 59427', 'RR 2 Box 118||Cut Bank|MT|59427'],
+  [
+    'It is one-eighteen Academy Street, in Bow, New Hampshire. Oh-three-three-oh-four.',
+    '118 Academy Street||Bow|NH|03304',
+  ],
+  [
+    'Twenty-two Ferry Dock Road. That is in Anacortes, Washington, nine eight two two one.',
+    '22 Ferry Dock Road||Anacortes|WA|98221',
+  ],
+  [
+    'Ten ten Second Avenue, suite four hundred, San Diego California nine two one oh one.',
+    '1010 Second Avenue|suite 400|San Diego|CA|92101',
+  ],
+]
+
+for (const [text, expected] of written) {
+  Deno.test(`reads the parts of ${text}`, () => {
+    const found = findAddresses(withDigits(text)).map(({ address }) =>
+      [address.line1, address.line2, address.city, address.zone, address.postalCode].join('|'),
     )
     assert.deepEqual(found, [expected])
   })

@@ -41,21 +41,30 @@ function stateOfZip(zip: string): string | null {
 const streetWord =
   '(?:street|str|st|avenue|ave?|av|boulevard|blvd|road|rd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|route|rte|rt|way|terrace|ter|trail|trl|turnpike|tpke|pike|square|sq|loop|row|alley|wharf|green|common|commons|center|ctr|landing|point|crossing|ridge|run|park|walk|mall|broadway|path|bend|cove|heights|hill|island|junction|mews|pier|quay|extension|ext|bypass|expressway)'
 
+const unitWord = '(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|lot|bay)'
+const ordinalFloor = String.raw`\d+(?:st|nd|rd|th)\s+(?:floor|fl)\b\.?`
+/** `Suite 10`, `#4B`, `2nd Floor`: surely a part of a building, also without a comma before it. */
+const unitNumber = String.raw`(?:${unitWord}\b\.?:?\s*#?(?:\d{1,4}(?!\d)[\w-]*|\p{L}(?:-?\d+)?\b)|#\s?\w+|${ordinalFloor})`
+const box = String.raw`(?:p\.?\s?o\.?\s?box|(?:rr|r\.r\.|hc)\s?\d+,?\s+box)\s+[\w-]+`
+const townIntro = String.raw`(?:(?:that|it)(?:['’]s|\s+is)\s+)?in\s+`
+
+/** A state's code in small letters is a word as well, `in`, `me`, `or`, unless a ZIP follows. */
+const zoneCodeWord = String.raw`(?-i:${codes.join('|')})|(?:${codes.join('|')})(?=[\s,]+\d{5})`
+
 // `36 Common Street, Hollis NH 03049`, `P.O. Box 12, Bath, ME`, also over several lines.
 const addressPattern = new RegExp(
-  String.raw`\b(?<line1>(?:p\.?\s?o\.?\s?box\s+[\w-]+|(?:\d{1,6}[a-z]?(?:-\d+)?|(?:[nsew]\d{1,5} ?){1,2}|One|Two|Three|Ten)\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
-    String.raw`(?:\s*[,\n]\s*(?<line2>(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|dept|attn|lot|bay)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|\d+(?:st|nd|rd|th)\s+(?:floor|fl)\b\.?)))?` +
-    String.raw`(?:\s*[,\n;]+\s*|\s+(?:in|,)\s+|\s+)(?<city>(?:\p{Lu}[\p{L}.'’-]+[ ]){0,3}\p{Lu}?[\p{L}.'’-]+)` +
-    String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|\p{L}\.\p{L}\.|(?:${stateNames})\b\.?(?!\s*,?\s*(?:${codes.join('|')})\b))` +
+  String.raw`\b(?<line1>(?:${box}|(?:\d{1,6}[a-z]?(?:-\d+)?|(?:[nsew]\d{1,5} ?){1,2}|One|Two|Three|Ten)\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
+    String.raw`(?:\s*[,\n]\s*(?<line2>(?:${unitNumber}[,\s]+)?(?:(?:${unitWord}|dept|attn)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|${ordinalFloor}))|\s+(?:[-–]\s+)?(?<unit>${unitNumber}))?` +
+    String.raw`(?:\s*[,\n;]+\s*(?:in\s+)?|\.?\s+${townIntro}|\s+)(?<city>(?:\p{Lu}[\p{L}.'’-]+[ ]){0,3}\p{Lu}?[\p{L}.'’-]+)` +
+    String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${zoneCodeWord}|\p{L}\.\p{L}\.|(?:${stateNames})\b\.?(?!\s*,?\s*(?:${codes.join('|')})\b))` +
     // `300 Peachtree Pl NE, Atlanta GA`, `12 Old Mill Ct, Hudson, NY`: the state is the one behind the town.
     String.raw`(?![,\s]+(?:\p{L}[\p{L}.'’-]+[ ]){0,2}\p{L}[\p{L}.'’-]+,?\s+(?:${codes.join('|')})\b[\s,]+\d{5})` +
     // `Fl 12` is a floor.
-    String.raw`(?![ ]\d{1,4}(?!\d))(?:[\s,]+(?<zip>\d{5})(?:-\d{4})?)?(?![\p{L}\d])`,
+    String.raw`(?![ ]\d{1,4}(?!\d))(?:[\s,.]+(?<zip>\d{5})(?:-\d{4})?)?(?![\p{L}\d])`,
   'giu',
 )
 
-const unit =
-  /[,\s]+((?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|bay)\b\.?\s*[#\w-]+|#\s?\w+|\d+(?:st|nd|rd|th)\s+fl(?:oor)?\.?)$/i
+const unit = new RegExp(String.raw`[,\s]+(${unitNumber})$`, 'iu')
 const isStreet = new RegExp(
   String.raw`\b${streetWord}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|#?\d+))?\s*$|^p\.?\s?o\.?\s?box|\b(?:highway|hwy|route|rte|county road|state road|us)\s+\d+`,
   'i',
@@ -64,14 +73,14 @@ const isStreet = new RegExp(
 /** `P.O. Box 8402, Cincinnati, 45208`, `77 West Broad, suite 1400, Columbus 43215`: the state comes from the ZIP. */
 const zipPattern = new RegExp(
   String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+[\w-]+|(?:\d{1,6}[a-z]?|One|Two|Three)\s+(?:[nsew]\.?\s)?(?:(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+(?:st|nd|rd|th))[ ]?){1,4})` +
-    String.raw`(?:\s*,\s*(?<line2>(?:suite|ste|unit|apt|floor|fl|room|rm|building|bldg)\b\.?\s*[#\w-]+|#\s?\w+))?` +
+    String.raw`(?:\s*,\s*(?<line2>${unitWord}\b\.?\s*[#\w-]+|#\s?\w+))?` +
     String.raw`\s*[,\n]\s*(?<city>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)`,
   'gu',
 )
 
 /** `22 Wharf Road, Bath`, `27 King Street, Boone, 28607`: people leave out the state of towns near by. */
 const localPattern = new RegExp(
-  String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}\p{N}.'’-]*\s+){1,3}?${anyCapital(streetWord)}\b\.?)(?:,\s*|\s+in\s+|\s+)(?<city>(?!(?:Holdings|Associates|Partners|Properties|Realty|Owner|Group|Trust|Inc|Corp|Co)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,?\s+(?<zip>\d{5}))?(?![\p{L}\d])`,
+  String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}\p{N}.'’-]*\s+){1,3}?${anyCapital(streetWord)}\b\.?)(?:,\s*(?:in\s+)?|\s+${anyCapital(townIntro)}|\s+)(?<city>(?!(?:Holdings|Associates|Partners|Properties|Realty|Owner|Group|Trust|Inc|Corp|Co|That|This|It|They|We|The|Their|Please|Thanks|And|Is|Can)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,?\s+(?<zip>\d{5}))?(?![\p{L}\d])`,
   'gu',
 )
 
@@ -143,11 +152,9 @@ function titled(city: string): string {
 }
 
 function readMatch(match: RegExpMatchArray): AddressFound | null {
-  const { line1 = '', line2, city = '', zone = '', zip } = match.groups ?? {}
+  const { line1 = '', unit: own, line2 = own, city = '', zone = '', zip } = match.groups ?? {}
   const code = stateOf(zone)
   if (!code) return null
-  // A state's code in small letters is a word as well: `in`, `me`, `or`, `hi`, `ok`.
-  if (zone.length === 2 && zone !== zone.toUpperCase() && !zip) return null
   const whole = (match[0] ?? '').replaceAll(/\s*\n\s*/g, ', ')
   const parts = splitStreet(line1.trim(), city.trim(), whole)
   const cut = unit.exec(parts.line1)
@@ -222,7 +229,7 @@ export function withDigits(text: string): string {
     if (
       candidates.length === 1 &&
       /^(one|o|oh)$/i.test(candidates[0] ?? '') &&
-      !/^\s+[A-Z]\w+ (street|st|avenue|ave|road|rd|way|drive|plaza|place|lane|green|square|court|center)/i.test(
+      !/^\s+[A-Z]\w+ (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d|[Ww]ay|[Dd]rive|[Pp]laza|[Pp]lace|[Ll]ane|[Gg]reen|[Ss]quare|[Cc]ourt|[Cc]enter)\b/.test(
         words.slice(at + spoken.length),
       )
     )

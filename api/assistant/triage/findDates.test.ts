@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { book, email } from './testing/exampleMessages.ts'
+import { findDueDay, findEffectiveDay } from './findDates.ts'
 import { triage } from './triage.ts'
 
 Deno.test('a birth date is no effective date, and the surest words name the day', () => {
@@ -49,5 +50,41 @@ for (const [words, on] of written) {
   Deno.test(`a policy that is canceled ${words} ends on ${on}`, () => {
     const [request] = triage(email(`Please cancel the auto policy ${words}.`), book).requests
     assert.equal(request?.effectiveOn, on)
+  })
+}
+
+/** Counted from Monday, November 2, 2026. */
+const effectiveDays: readonly [string, string | null][] = [
+  ['We traded in the Express van on Friday and got a Transit.', '2026-10-30'],
+  ['The buyer picked them up on the first.', '2026-11-01'],
+  ['The waiver never got put on. Can you backdate it to 10/26?', '2026-10-26'],
+  ['It gets installed on the twentieth.', '2026-11-20'],
+  ['Put it through as of this past Thursday.', '2026-10-29'],
+  ["Please end it on New Year's Eve.", '2026-12-31'],
+  ['Can we raise contents from Nov 15 till end of January?', '2026-11-15'],
+  ['Please make the change on the 15th. The old one was sold on the 1st.', '2026-11-15'],
+  ['Effective at renewal.', null],
+]
+
+for (const [text, day] of effectiveDays) {
+  Deno.test(`takes effect on ${day}: ${text}`, () => {
+    assert.equal(findEffectiveDay(text, '2026-11-02'), day)
+  })
+}
+
+const dueDays: readonly [string, string | null][] = [
+  ['Need it by noon Weds.', '2026-11-04'],
+  ['They want it no later than COB Friday.', '2026-11-06'],
+  ['Can you get it to me by end of day tomorrow?', '2026-11-03'],
+  ['By the end of next week, please.', '2026-11-13'],
+  ['I need it within 10 days.', '2026-11-12'],
+  ['I need this before Thanksgiving.', '2026-11-26'],
+  ['The fair opens after Labor Day 2027; we need it by Christmas Eve.', '2026-12-24'],
+  ['We are moving over Thanksgiving, due whenever.', null],
+]
+
+for (const [text, day] of dueDays) {
+  Deno.test(`is due on ${day}: ${text}`, () => {
+    assert.equal(findDueDay(text, '2026-11-02'), day)
   })
 }

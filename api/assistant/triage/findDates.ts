@@ -5,10 +5,10 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const monthName =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const weekday = '(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?'
+const weekday = '(sun|mon|tues?|weds?|wednes|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?'
 
 /** A verb of what happened; what is `needed` or `to be signed` has not. */
-const pastVerb = String.raw`(?<!\b(?:be|being|get|is|are)\s)(?!(?:need|insur|cover|requir|list|nam|inde|add)ed\b)(?:was|were|went|sold|bought|quit|left|gave|took|came|got|began|\w+ed)`
+const pastVerb = String.raw`(?<!\b(?:be|being|gets?|getting|is|are)\s)(?!(?:need|insur|cover|requir|list|nam|inde|add)ed\b)(?:was|were|went|sold|bought|quit|left|gave|took|came|got|began|\w+ed)`
 /** Words between it and the day; a new clause or another day is none. */
 const between = String.raw`(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+`
 
@@ -17,7 +17,7 @@ const counted = String.raw`(?:time|increase|year|quarter|week|floor|party|locati
 
 const shapes: readonly {
   readonly pattern: RegExp
-  read(match: RegExpExecArray, today: string): string | null
+  read(match: RegExpMatchArray, today: string): string | null
 }[] = [
   {
     pattern: /\b(20\d\d)-(\d{1,2})-(\d{1,2})\b/,
@@ -57,14 +57,14 @@ const shapes: readonly {
   { pattern: /\b(?:the )?day after tomorrow\b/i, read: (_, today) => shifted(today, 2) },
   {
     pattern:
-      /\b(?:(?=\S+ \S+ from (?:today|now)\b)|in )(a|one|two|three|four|six|\d{1,2}) (day|week)s?\b(?! of\b)/i,
+      /\b(?:(?=\S+ \S+ from (?:today|now)\b)|in |within )(a|one|two|three|four|six|\d{1,2}) (day|week)s?\b(?! of\b)/i,
     read: ([, count = '', unit = ''], today) =>
       shifted(today, (countWords[count.toLowerCase()] ?? Number(count)) * (/week/i.test(unit) ? 7 : 1)),
   },
   { pattern: /\btomorrow\b/i, read: (_, today) => shifted(today, 1) },
   {
     pattern:
-      /\b(today|tonight|right away|immediately|effective now|as of now|end of (the )?day|eod|this (morning|afternoon|evening))\b/i,
+      /\b(today|tonight|right away|immediately|effective now|as of now|(?:end of (the )?day|eod|cob)(?! (?:on )?(?:tomorrow|(?:mon|tues|wed|thu|fri|sat|sun)))|this (morning|afternoon|evening))\b/i,
     read: (_, today) => today,
   },
   { pattern: /\b(?:yesterday|last night)\b/i, read: (_, today) => shifted(today, -1) },
@@ -76,7 +76,7 @@ const shapes: readonly {
     },
   },
   {
-    pattern: /\bend of (the|this) year\b|\byear[- ]?end\b/i,
+    pattern: /\bend of (the|this) year\b|\byear[- ]?end\b|\bnew year['’]?s eve\b/i,
     read: (_, today) => `${today.slice(0, 4)}-12-31`,
   },
   {
@@ -84,7 +84,7 @@ const shapes: readonly {
     read: (_, today) => shifted(isoFirst(today, 1), -1),
   },
   {
-    pattern: /\b(?:the )?(?:first|1st) of the (?:new )?year\b/i,
+    pattern: /\b(?:the )?(?:first|1st) of the (?:new )?year\b|\bnew year['’]?s(?: day)?\b(?! eve)/i,
     read: (_, today) => day(Number(today.slice(0, 4)) + 1, 1, 1),
   },
   {
@@ -109,16 +109,23 @@ const shapes: readonly {
         : nearest(monthOf(m), Number(d), undefined, today),
   },
   { pattern: /\bend of (the|this) week\b/i, read: (_, today) => weekdayAfter(5, today) },
+  { pattern: /\bend of next week\b/i, read: (_, today) => shifted(weekdayAfter(5, today), 7) },
+  {
+    // `We are moving over Thanksgiving` names no day.
+    pattern:
+      /(?<=\b(?:by|before|on|until|till|from|after|starting|effective|as of) )(thanksgiving|labor day|memorial day|christmas eve|christmas|halloween)\b/i,
+    read: ([, name = ''], today) => holiday(name.toLowerCase(), today),
+  },
   {
     // `His last day was Friday`, `we sold it on Saturday`
     pattern: new RegExp(
-      String.raw`\b(?:(${pastVerb})\s+(?:${between}\s+){0,4})?\b(next|last)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?(?:${monthName}\.?\s+\d|\d{1,2}(?:st|nd|rd|th|/\d|\s+(?:of\s+)?${monthName})))`,
+      String.raw`\b(?:(${pastVerb})\s+(?:${between}\s+){0,6})?\b(next|last|past)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?(?:${monthName}\.?\s+\d|\d{1,2}(?:st|nd|rd|th|/\d|\s+(?:of\s+)?${monthName})))`,
       'i',
     ),
     read: ([, past, word = '', name = ''], today) => {
       const on = weekdays.indexOf(name.slice(0, 3).toLowerCase())
       const isPast = past !== undefined && word.toLowerCase() !== 'next'
-      return isPast || /last/i.test(word) ? weekdayBefore(on, today) : weekdayAfter(on, today)
+      return isPast || /last|past/i.test(word) ? weekdayBefore(on, today) : weekdayAfter(on, today)
     },
   },
 ]
@@ -171,35 +178,54 @@ const spokenDate = new RegExp(String.raw`\b${monthName}\s+(${numberInWords})\b`,
 
 /** The first day that a text names, counted from a calendar day; null when it names none. */
 export function findDay(phrase: string, today: string): string | null {
-  const text = phrase
+  return daysIn(withFigures(phrase), today)[0]?.on ?? null
+}
+
+/** A text with its dates in figures and without dates of birth. */
+function withFigures(phrase: string): string {
+  return phrase
     .replaceAll(birthDate, ' ')
     .replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
     .replaceAll(spokenDate, (_, month: string, date: string) => `${month} ${spokenNumber(date)}`)
-  const found = shapes.flatMap(({ pattern, read }) => {
-    const match = pattern.exec(text)
-    const on = match && read(match, today)
-    return on ? [{ at: match.index, on }] : []
-  })
-  return found.toSorted((a, b) => a.at - b.at)[0]?.on ?? null
+}
+
+/** The days that a text names and where, in order. Where two begin at the same place, the surer one comes first. */
+function daysIn(text: string, today: string): { on: string; start: number; end: number }[] {
+  return shapes
+    .flatMap(({ pattern, read }) =>
+      [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap((match) => {
+        const on = read(match, today)
+        return on ? [{ on, start: match.index, end: match.index + match[0].length }] : []
+      }),
+    )
+    .toSorted((a, b) => a.start - b.start)
 }
 
 /** How a text says from when something holds, the surest words first. */
 const effectiveClues: readonly RegExp[] = [
   /\b(effective|eff\.?|as of|back to|retroactive(ly)? to|inception)(?=(.{0,50}))/gi,
-  /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?)\b(?=([^.;!?]{0,60}))/gi,
+  /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?(?! of))\b(?=([^.;!?]{0,60}))/gi,
   /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|hired|quit|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
 ]
 
 /** The day on which something is to take effect; only one that is called so, where nothing else is sure enough. */
 export function findEffectiveDay(phrase: string, today: string, { isSure = false } = {}): string | null {
-  const text = phrase.replaceAll(birthDate, ' ')
+  const text = withFigures(phrase)
+  const days = daysIn(text, today)
   for (const clue of isSure ? effectiveClues.slice(0, 1) : effectiveClues) {
     for (const match of text.matchAll(clue)) {
-      const on = findDay(match[0] + (match.at(-1) ?? ''), today)
-      if (on) return on
+      // `Traded in on Friday`: the verb before the clue says that the day has passed.
+      const [found] = days
+        .filter(({ end }) => end > match.index + match[0].length && end <= endOfClue(match))
+        .toSorted((a, b) => Math.max(a.start, match.index) - Math.max(b.start, match.index))
+      if (found) return found.on
     }
   }
   return null
+}
+
+function endOfClue(match: RegExpExecArray): number {
+  return match.index + match[0].length + (match.at(-1) ?? '').length
 }
 
 /** When a driver was born is no day on which anything happens to the policy. */
@@ -234,6 +260,29 @@ function nearest(month: number, date: number, year: string | undefined, today: s
   const candidates = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => day(each, month, date) ?? [])
   const earliest = shifted(today, -120)
   return candidates.find((each) => each >= earliest) ?? null
+}
+
+/** The date of each holiday that has one, and the day of the week, month and place in it of the others. */
+const holidays: Readonly<
+  Record<string, { month: number; date: number } | { month: number; on: number; from: number }>
+> = {
+  christmas: { month: 12, date: 25 },
+  'christmas eve': { month: 12, date: 24 },
+  halloween: { month: 10, date: 31 },
+  'labor day': { month: 9, on: 1, from: 1 },
+  'memorial day': { month: 5, on: 1, from: 25 },
+  thanksgiving: { month: 11, on: 4, from: 22 },
+}
+
+function holiday(name: string, today: string): string | null {
+  const found = holidays[name]
+  if (!found) return null
+  if ('date' in found) return nearest(found.month, found.date, undefined, today)
+  const year = Number(today.slice(0, 4))
+  const candidates = [year, year + 1].map((each) =>
+    weekdayAfter(found.on, isoDay(Date.UTC(each, found.month - 1, found.from - 1))),
+  )
+  return candidates.find((each) => each >= shifted(today, -120)) ?? null
 }
 
 function isoFirst(today: string, monthsOn: number): string {
