@@ -14,7 +14,6 @@ export { MentionField, type MentionFieldProps } from './components/MentionField/
 export { PercentInput, type PercentInputProps } from './components/PercentInput/PercentInput.tsx'
 export { typedShare } from './components/PercentInput/typedShare.ts'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'
-export { FormSkeleton, type FormSkeletonProps } from './components/Skeleton/FormSkeleton.tsx'
 export type { ChosenFile } from './components/FileField/upload.ts'
 export { MultiFileField, type MultiFileFieldProps } from './components/MultiFileField/MultiFileField.tsx'
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx'

@@ -1,14 +1,24 @@
 import { defineEntrypoint } from '@coverdesk/contract'
-import { SlideOverFrame } from '@coverdesk/design-system'
+import { PanelSkeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { SlideOverLoading } from '../shared/SlideOverLoading.tsx'
 import query, { type CallSlideOverQuery } from './__generated__/CallSlideOverQuery.graphql.ts'
 
 export const callSlideOver = defineEntrypoint<CallSlideOverQuery>({
   query,
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./CallSlideOver.tsx').then(({ CallSlideOver }) => CallSlideOver),
-  loading: <SlideOverLoading title="Call Summary" beneath={paths.calls()} />,
-  frame: SlideOverFrame,
+  dialog: {
+    title: 'Call Summary',
+    size: '2xl',
+    shape: 'slideOver',
+    hasActions: false,
+    beneath: ({ url }) => paths.calls(url.search),
+  },
+  loading: (
+    <>
+      <VisuallyHidden role="status">Loading call...</VisuallyHidden>
+      <PanelSkeleton />
+    </>
+  ),
   redirectOnFailure: paths.calls(),
 })

@@ -6,7 +6,7 @@ import {
   type PageProps,
   refresh,
   useAgencyChanges,
-  useDialogRoute,
+  useDialog,
   useFreshLinks,
   useLocation,
   usePageTitle,
@@ -84,7 +84,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
   )
   const { id } = queryRef.variables
   const { search } = useLocation()
-  const { close } = useDialogRoute(paths.calls(search))
+  const dialog = useDialog()
   const caller = call?.fromName ?? (call?.fromNumber ? phone(call.fromNumber) : 'an unknown number')
   const reload = () => refresh<CallSlideOverQuery>(callSlideOverQuery, { id })
   usePageTitle(`Call from ${caller}`)
@@ -95,14 +95,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
     reload,
   )
   useFreshLinks(() => void reload())
-  if (!call)
-    return (
-      <MissingConversation
-        title="Call Summary"
-        what="call"
-        list={{ href: paths.calls(), label: 'All calls' }}
-      />
-    )
+  if (!call) return <MissingConversation what="call" list={{ href: paths.calls(), label: 'All calls' }} />
 
   const lines = call.transcript.flatMap(({ role, content, startSeconds }, index) =>
     role === 'USER' || role === 'AGENT'
@@ -115,14 +108,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
       : [],
   )
   return (
-    <SlideOver
-      title="Call Summary"
-      description={capitalized(caller)}
-      size="2xl"
-      isOpen
-      onClose={close}
-      above={<Outlet />}
-    >
+    <SlideOver {...dialog} description={capitalized(caller)} isOpen above={<Outlet />}>
       <Stack space="l">
         <Stack space="s">
           <Inline space="xs">

@@ -4,8 +4,7 @@ import {
   Navigate,
   type PageProps,
   refresh,
-  useDialogRoute,
-  useLocation,
+  useDialog,
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { type ComboboxOption, toast } from '@coverdesk/design-system'
@@ -52,30 +51,28 @@ export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
       phone: null,
       isVerified: isSenderVerified,
     }
-    return <Fields id={id} beneath={paths.email(id)} sender={sender} isKnown={account != null} />
+    return <Fields id={id} sender={sender} isKnown={account != null} />
   }
   if (node?.__typename === 'Call') {
     const { fromName, fromNumber, account } = node
     const number = fromNumber ?? null
     const name = fromName ?? (number === null ? 'this caller' : phone(number))
     const sender = { name, email: null, phone: number, isVerified: true }
-    return <Fields id={id} beneath={paths.call(id)} sender={sender} isKnown={account != null} />
+    return <Fields id={id} sender={sender} isKnown={account != null} />
   }
   return <Navigate to={paths.emails()} replace />
 }
 
 interface FieldsProps {
   id: string
-  beneath: string
   sender: { name: string; email: string | null; phone: string | null; isVerified: boolean }
   isKnown: boolean
 }
 
 const newAccount = 'new'
 
-function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
-  const { search } = useLocation()
-  const { close } = useDialogRoute(`${beneath}${search}`)
+function Fields({ id, sender, isKnown }: FieldsProps) {
+  const dialog = useDialog()
   const [account, setAccount] = useState<ComboboxOption | null>(null)
   // An address that may be forged becomes a contact or a rule only when somebody says so.
   const [addContact, setAddContact] = useState(!isKnown && sender.isVerified)
@@ -104,17 +101,14 @@ function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
     setErrors(failure)
     if (failure) return
     toast.show({ tone: 'success', title: isNew ? 'Account created' : 'Account changed' })
-    close()
+    dialog.onClose()
   }
 
   return (
     <FormDialog
-      title="Choose the account"
-      description="Open requests from this conversation move too. Cara prepares them again for this account."
-      size="md"
+      {...dialog}
       submitLabel={isNew ? 'Create Account' : 'Use Account'}
       closeLabel="Cancel"
-      onClose={close}
       onSubmit={() => void handleSubmit()}
       errors={errors}
       isSubmitting={isSaving}

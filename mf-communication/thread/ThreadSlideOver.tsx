@@ -6,7 +6,7 @@ import {
   refresh,
   ThreadStateBadge,
   useAgencyChanges,
-  useDialogRoute,
+  useDialog,
   useFreshLinks,
   useLocation,
   usePageTitle,
@@ -85,7 +85,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   )
   const { id } = queryRef.variables
   const { search } = useLocation()
-  const { close } = useDialogRoute(paths.emails(search))
+  const dialog = useDialog()
   const reload = () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id })
   usePageTitle(thread?.subject ?? 'Email thread')
   const requestIds = thread?.serviceRequests.map((request) => request.id) ?? []
@@ -96,21 +96,13 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   )
   useFreshLinks(() => void reload())
   if (!thread)
-    return (
-      <MissingConversation
-        title="Email Thread"
-        what="email thread"
-        list={{ href: paths.emails(), label: 'All emails' }}
-      />
-    )
+    return <MissingConversation what="email thread" list={{ href: paths.emails(), label: 'All emails' }} />
 
   return (
     <SlideOver
-      title="Email Thread"
+      {...dialog}
       description={orDash(thread.subject)}
-      size="3xl"
       isOpen
-      onClose={close}
       isDismissable={false}
       footer={<StateButton id={id} state={thread.state} />}
       above={<Outlet />}

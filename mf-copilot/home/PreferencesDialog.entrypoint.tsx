@@ -1,6 +1,5 @@
-import { defineEntrypoint, useDialogRoute } from '@coverdesk/contract'
-import { DialogFrame } from '@coverdesk/design-system'
-import { DialogSkeleton } from '@coverdesk/design-system/frames'
+import { defineEntrypoint } from '@coverdesk/contract'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import query, { type PreferencesDialogQuery } from './__generated__/PreferencesDialogQuery.graphql.ts'
 
@@ -8,18 +7,10 @@ export const preferencesDialog = defineEntrypoint<PreferencesDialogQuery>({
   query,
   variables: () => ({}),
   page: () => import('./PreferencesDialog.tsx').then(({ PreferencesDialog }) => PreferencesDialog),
-  loading: <PreferencesDialogLoading />,
-  frame: DialogFrame,
+  dialog: {
+    title: 'Customize presets',
+    description: 'Choose the cards on your home page. Changes are saved as you make them.',
+    beneath: paths.home,
+  },
+  loading: <FormSkeleton label="Loading presets..." fields={['control', 'control', 'control', 'control']} />,
 })
-
-function PreferencesDialogLoading() {
-  const { close } = useDialogRoute(paths.home())
-  return (
-    <DialogSkeleton
-      title="Customize presets"
-      label="Loading presets..."
-      fields={['control', 'control', 'control', 'control']}
-      onClose={close}
-    />
-  )
-}

@@ -3,9 +3,8 @@ import {
   graphql,
   type PageProps,
   useFetcher,
-  usePageTitle,
   usePreloadedQuery,
-  useDialogRoute,
+  useDialog,
 } from '@coverdesk/contract'
 import { Button, Dialog, SegmentedControl, Stack, Text } from '@coverdesk/design-system'
 import { CheckboxGroup } from '@coverdesk/design-system/forms'
@@ -53,12 +52,11 @@ export function PreferencesDialog({ queryRef }: PageProps<PreferencesDialogQuery
     favorites.customPresets.map(({ id }) => id),
   )
   const [tab, setTab] = useState<'builtIn' | 'custom'>('builtIn')
-  const { close } = useDialogRoute(paths.home())
+  const dialog = useDialog()
   const fetcher = useFetcher<FormErrors>()
   const formId = useId()
   const isSaving = fetcher.state !== 'idle'
   const failure = fetcher.data?.message ?? fetcher.data?.fields[0]?.message
-  usePageTitle('Customize presets')
 
   function save(next: { presets?: readonly string[]; customPresetIds?: readonly string[] }) {
     const favoritePresets = {
@@ -74,16 +72,14 @@ export function PreferencesDialog({ queryRef }: PageProps<PreferencesDialogQuery
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     save({})
-    close()
+    dialog.onClose()
   }
 
   return (
     <Dialog
-      title="Customize presets"
-      description="Choose the cards on your home page. Changes are saved as you make them."
+      {...dialog}
       isOpen
       isDismissable
-      onClose={close}
       footer={
         <Button tone="primary" type="submit" form={formId} isLoading={isSaving}>
           Save

@@ -1,15 +1,14 @@
 import { defineEntrypoint } from '@coverdesk/contract'
-import { DialogFrame } from '@coverdesk/design-system'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import query, { type EditPresetDialogQuery } from './__generated__/EditPresetDialogQuery.graphql.ts'
-import { PresetDialogLoading } from './PresetDialogLoading.tsx'
 
 export const editPresetDialog = defineEntrypoint<EditPresetDialogQuery>({
   query,
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./EditPresetDialog.tsx').then(({ EditPresetDialog }) => EditPresetDialog),
-  loading: <PresetDialogLoading title="Edit preset" />,
-  frame: DialogFrame,
+  dialog: { title: 'Edit preset', size: 'xl', beneath: paths.presets },
+  loading: <FormSkeleton label="Loading preset..." fields={['control', 'area', 'area']} />,
   redirectOnFailure: paths.presets(),
   // Loads the server's data instead of the store's.
   fetchPolicy: 'network-only',

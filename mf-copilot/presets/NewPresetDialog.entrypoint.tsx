@@ -1,12 +1,12 @@
 import { defineEntrypoint } from '@coverdesk/contract'
-import { DialogFrame } from '@coverdesk/design-system'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
+import { paths } from '../paths.ts'
 import query, { type NewPresetDialogQuery } from './__generated__/NewPresetDialogQuery.graphql.ts'
-import { PresetDialogLoading } from './PresetDialogLoading.tsx'
 
 export const newPresetDialog = defineEntrypoint<NewPresetDialogQuery>({
   query,
   variables: () => ({}),
   page: () => import('./NewPresetDialog.tsx').then(({ NewPresetDialog }) => NewPresetDialog),
-  loading: <PresetDialogLoading title="Create a new preset" />,
-  frame: DialogFrame,
+  dialog: { title: 'Create a new preset', size: 'xl', beneath: paths.presets },
+  loading: <FormSkeleton label="Loading preset..." fields={['control', 'area', 'area']} />,
 })

@@ -1,12 +1,4 @@
-import {
-  type FormErrors,
-  graphql,
-  useFetcher,
-  useFragment,
-  usePageTitle,
-  useDialogRoute,
-  fieldText,
-} from '@coverdesk/contract'
+import { type FormErrors, graphql, useFetcher, useFragment, useDialog, fieldText } from '@coverdesk/contract'
 import { Button, Dialog, InfoIcon, Stack, TextArea, TextField } from '@coverdesk/design-system'
 import { Form, Checkbox } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
@@ -46,14 +38,12 @@ export function PresetForm({ preset: presetKey, query }: PresetFormProps) {
   )
   // A colleague's save must not overwrite what the user is typing.
   const [preset] = useState(current)
-  const { close } = useDialogRoute(paths.presets())
+  const dialog = useDialog()
   const fetcher = useFetcher<FormErrors>()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const formId = useId()
   const helpId = useId()
   const isSubmitting = fetcher.state !== 'idle'
-  const title = preset ? 'Edit preset' : 'Create a new preset'
-  usePageTitle(title)
 
   function handleSubmit(form: FormData) {
     void fetcher.submit(
@@ -73,10 +63,9 @@ export function PresetForm({ preset: presetKey, query }: PresetFormProps) {
 
   return (
     <Dialog
-      title={title}
+      {...dialog}
       size={isHelpOpen ? '4xl' : 'xl'}
       isOpen
-      onClose={close}
       isBusy={isSubmitting}
       footer={
         <>
@@ -89,7 +78,7 @@ export function PresetForm({ preset: presetKey, query }: PresetFormProps) {
           >
             {isHelpOpen ? 'Hide help' : 'Show help'}
           </Button>
-          <Button onPress={close} isDisabled={isSubmitting}>
+          <Button onPress={dialog.onClose} isDisabled={isSubmitting}>
             Close
           </Button>
           <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>

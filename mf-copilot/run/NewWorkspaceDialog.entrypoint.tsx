@@ -1,6 +1,5 @@
-import { defineEntrypoint, useDialogRoute } from '@coverdesk/contract'
-import { DialogFrame } from '@coverdesk/design-system'
-import { DialogSkeleton } from '@coverdesk/design-system/frames'
+import { defineEntrypoint } from '@coverdesk/contract'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import query, { type NewWorkspaceDialogQuery } from './__generated__/NewWorkspaceDialogQuery.graphql.ts'
 
@@ -9,19 +8,11 @@ export const newWorkspaceDialog = defineEntrypoint<NewWorkspaceDialogQuery>({
   // An account or policy has no request, and an empty id is invalid.
   variables: ({ url }) => ({ serviceRequestId: url.searchParams.get('serviceRequestId') ?? '' }),
   page: () => import('./NewWorkspaceDialog.tsx').then(({ NewWorkspaceDialog }) => NewWorkspaceDialog),
-  loading: <NewWorkspaceDialogLoading />,
-  frame: DialogFrame,
+  dialog: {
+    title: 'Open in Copilot',
+    description: 'Cara starts with what is on record. Add a message and files if there is more to know.',
+    size: 'xl',
+    beneath: paths.workspaces,
+  },
+  loading: <FormSkeleton label="Loading presets..." fields={['control', 'area']} />,
 })
-
-function NewWorkspaceDialogLoading() {
-  const { close } = useDialogRoute(paths.workspaces())
-  return (
-    <DialogSkeleton
-      title="Open in Copilot"
-      size="xl"
-      label="Loading presets..."
-      fields={['control', 'area']}
-      onClose={close}
-    />
-  )
-}

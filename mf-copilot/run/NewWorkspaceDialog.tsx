@@ -1,7 +1,6 @@
 import { graphql, type PageProps, useLocation, usePreloadedQuery } from '@coverdesk/contract'
 import { Combobox } from '@coverdesk/design-system'
 import { useState } from 'react'
-import { paths } from '../paths.ts'
 import type { NewWorkspaceDialogQuery } from './__generated__/NewWorkspaceDialogQuery.graphql.ts'
 import { usePendingFields } from '../shared/usePendingFields.ts'
 import { RunDialog } from './RunDialog.tsx'
@@ -33,9 +32,6 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
 
   return (
     <RunDialog
-      title="Open in Copilot"
-      description="Cara starts with what is on record. Add a message and files if there is more to know."
-      beneath={paths.workspaces()}
       values={{ ...about, preset: chosen }}
       isUploading={isUploading}
       disabledReason={preset ? undefined : 'Choose a preset first.'}

@@ -1,12 +1,10 @@
-import { type FormErrors, useFetcher, useLocation, usePageTitle, useDialogRoute } from '@coverdesk/contract'
+import { type FormErrors, useDialog, useFetcher, useLocation } from '@coverdesk/contract'
 import { FormDialog } from '@coverdesk/design-system/forms'
 import { type ReactNode } from 'react'
 
 export interface RunDialogProps {
-  title: string
-  description?: string | undefined
-  /** Where Close leads when the dialog was opened by its URL. */
-  beneath: string
+  /** The preset's words; by default those of the entrypoint. */
+  words?: { title: string; description: string }
   /** What the form submits besides its fields. */
   values: Readonly<Record<string, string>>
   isUploading: boolean
@@ -16,20 +14,11 @@ export interface RunDialogProps {
 }
 
 /** The dialog that creates a workspace and opens it. */
-export function RunDialog({
-  title,
-  description,
-  beneath,
-  values,
-  isUploading,
-  disabledReason,
-  children,
-}: RunDialogProps) {
-  const { close } = useDialogRoute(beneath)
+export function RunDialog({ words, values, isUploading, disabledReason, children }: RunDialogProps) {
+  const dialog = useDialog(words)
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<FormErrors>()
   const isSubmitting = fetcher.state !== 'idle'
-  usePageTitle(title)
 
   function handleSubmit(form: FormData) {
     for (const [name, value] of Object.entries(values)) form.set(name, value)
@@ -42,11 +31,8 @@ export function RunDialog({
 
   return (
     <FormDialog
-      title={title}
-      description={description}
-      size="xl"
+      {...dialog}
       submitLabel="Create Workspace"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isSubmitting={isSubmitting}

@@ -1,6 +1,5 @@
-import { defineEntrypoint, useLocation, useDialogRoute } from '@coverdesk/contract'
-import { DialogFrame } from '@coverdesk/design-system'
-import { DialogSkeleton } from '@coverdesk/design-system/frames'
+import { defineEntrypoint } from '@coverdesk/contract'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
 import query, { type RunPresetDialogQuery } from './__generated__/RunPresetDialogQuery.graphql.ts'
 import { pageBeneath } from './pageBeneath.ts'
 
@@ -8,19 +7,6 @@ export const runPresetDialog = defineEntrypoint<RunPresetDialogQuery>({
   query,
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./RunPresetDialog.tsx').then(({ RunPresetDialog }) => RunPresetDialog),
-  loading: <RunPresetDialogLoading />,
-  frame: DialogFrame,
+  dialog: { title: 'Run preset', size: 'xl', beneath: ({ url }) => pageBeneath(url.pathname) },
+  loading: <FormSkeleton label="Loading preset..." fields={['control', 'area']} />,
 })
-
-function RunPresetDialogLoading() {
-  const { close } = useDialogRoute(pageBeneath(useLocation().pathname))
-  return (
-    <DialogSkeleton
-      title="Run preset"
-      size="xl"
-      label="Loading preset..."
-      fields={['control', 'area']}
-      onClose={close}
-    />
-  )
-}

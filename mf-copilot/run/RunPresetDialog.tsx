@@ -28,33 +28,20 @@ export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
   )
   const { pathname } = useLocation()
   const { isPending: isUploading, setPending } = usePendingFields()
-  const beneath = pageBeneath(pathname)
   const builtIn = workspacePresets.find(({ preset }) => preset === queryRef.variables.id)
 
   if (builtIn) {
     const { label, description, preset } = builtIn
     return (
-      <RunDialog
-        title={label}
-        description={description}
-        beneath={beneath}
-        values={{ preset }}
-        isUploading={isUploading}
-      >
+      <RunDialog words={{ title: label, description }} values={{ preset }} isUploading={isUploading}>
         <RunFields preset={builtIn} onPendingChange={setPending} />
       </RunDialog>
     )
   }
-  if (!customPreset) return <MissingRecord what="preset" to={beneath} />
+  if (!customPreset) return <MissingRecord what="preset" to={pageBeneath(pathname)} />
   const { id, title, description, allowFileUpload } = customPreset
   return (
-    <RunDialog
-      title={title}
-      description={description}
-      beneath={beneath}
-      values={{ customPresetId: id }}
-      isUploading={isUploading}
-    >
+    <RunDialog words={{ title, description }} values={{ customPresetId: id }} isUploading={isUploading}>
       <RunFields preset={null} takesFiles={allowFileUpload} onPendingChange={setPending} />
     </RunDialog>
   )

@@ -1,14 +1,13 @@
 import { defineEntrypoint } from '@coverdesk/contract'
-import { SlideOverFrame } from '@coverdesk/design-system'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import query, { type EditStyleSlideOverQuery } from './__generated__/EditStyleSlideOverQuery.graphql.ts'
-import { StyleLoading } from './StyleLoading.tsx'
 
 export const editStyleSlideOver = defineEntrypoint<EditStyleSlideOverQuery>({
   query,
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./EditStyleSlideOver.tsx').then(({ EditStyleSlideOver }) => EditStyleSlideOver),
-  loading: <StyleLoading title="Edit style" />,
-  frame: SlideOverFrame,
+  dialog: { title: 'Edit style', size: '5xl', shape: 'slideOver', beneath: paths.styles },
+  loading: <FormSkeleton label="Loading style..." />,
   redirectOnFailure: paths.styles(),
 })

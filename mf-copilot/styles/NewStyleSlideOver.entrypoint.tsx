@@ -1,12 +1,12 @@
 import { defineEntrypoint } from '@coverdesk/contract'
-import { SlideOverFrame } from '@coverdesk/design-system'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
+import { paths } from '../paths.ts'
 import query, { type NewStyleSlideOverQuery } from './__generated__/NewStyleSlideOverQuery.graphql.ts'
-import { StyleLoading } from './StyleLoading.tsx'
 
 export const newStyleSlideOver = defineEntrypoint<NewStyleSlideOverQuery>({
   query,
   variables: () => ({}),
   page: () => import('./NewStyleSlideOver.tsx').then(({ NewStyleSlideOver }) => NewStyleSlideOver),
-  loading: <StyleLoading title="Create a new style" />,
-  frame: SlideOverFrame,
+  dialog: { title: 'Create a new style', size: '5xl', shape: 'slideOver', beneath: paths.styles },
+  loading: <FormSkeleton label="Loading style..." />,
 })

@@ -1,12 +1,4 @@
-import {
-  type FormErrors,
-  graphql,
-  uploadFile,
-  useFetcher,
-  useFragment,
-  usePageTitle,
-  useDialogRoute,
-} from '@coverdesk/contract'
+import { type FormErrors, graphql, uploadFile, useFetcher, useFragment, useDialog } from '@coverdesk/contract'
 import {
   Button,
   FileField,
@@ -72,26 +64,22 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
     `,
     styleKey,
   )
-  const { close } = useDialogRoute(paths.styles())
+  const dialog = useDialog()
   const fetcher = useFetcher<FormErrors>()
   const { isPending: isUploading, setPending } = usePendingFields()
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   const { preview, markEdited } = usePreviewState(style)
-  const title = style ? 'Edit style' : 'Create a new style'
-  usePageTitle(title)
 
   return (
     <SlideOver
-      title={title}
-      size="5xl"
+      {...dialog}
       isOpen
       isDismissable={false}
-      onClose={close}
       isBusy={isSubmitting}
       footer={
         <>
-          <Button onPress={close} isDisabled={isSubmitting}>
+          <Button onPress={dialog.onClose} isDisabled={isSubmitting}>
             Close
           </Button>
           <Button

@@ -1,7 +1,6 @@
-import { graphql, type PageProps, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import { graphql, type PageProps, usePreloadedQuery } from '@coverdesk/contract'
 import type { EditAccountDialogQuery } from './__generated__/EditAccountDialogQuery.graphql.ts'
 import { EditAccountForm } from './EditAccountForm.tsx'
-import { editAccountWords } from './editAccountWords.ts'
 
 /** Edits an account; the parent page redirects to the list if it does not exist. */
 export function EditAccountDialog({ queryRef }: PageProps<EditAccountDialogQuery>) {
@@ -15,6 +14,5 @@ export function EditAccountDialog({ queryRef }: PageProps<EditAccountDialogQuery
     `,
     queryRef,
   )
-  usePageTitle(editAccountWords.title)
   return account && <EditAccountForm account={account} />
 }

@@ -1,4 +1,4 @@
-import { graphql, useFetcher, useFragment, useDialogRoute } from '@coverdesk/contract'
+import { graphql, useFetcher, useFragment, useDialog } from '@coverdesk/contract'
 import { FormDialog } from '@coverdesk/design-system/forms'
 import { Text } from '@coverdesk/design-system'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import type {
   EditAccountForm_account$key,
 } from './__generated__/EditAccountForm_account.graphql.ts'
 import { changedMeanwhile, accountChanges, type AccountValues } from './accountChanges.ts'
-import { editAccountWords } from './editAccountWords.ts'
 import type { UpdateAccountErrors } from './updateAccount.action.ts'
 import { nestedValues, type NestedValues } from '../shared/nestedValues.ts'
 
@@ -54,7 +53,7 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
   )
   // A colleague's change must not overwrite what the user is typing.
   const [opened] = useState(now)
-  const { close } = useDialogRoute(paths.accountOverview(opened.id))
+  const dialog = useDialog()
   const fetcher = useFetcher<UpdateAccountErrors>()
   const isSubmitting = fetcher.state !== 'idle'
   const contact = contactOf(opened.contacts)
@@ -70,10 +69,8 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
 
   return (
     <FormDialog
-      {...editAccountWords}
-      size="xl"
+      {...dialog}
       submitLabel="Save Changes"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isCheckedByServer

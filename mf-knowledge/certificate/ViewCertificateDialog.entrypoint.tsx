@@ -1,16 +1,19 @@
 import { defineEntrypoint } from '@coverdesk/contract'
-import { DialogFrame } from '@coverdesk/design-system'
+import { PanelSkeleton } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import query, { type ViewCertificateDialogQuery } from './__generated__/ViewCertificateDialogQuery.graphql.ts'
-import { ViewCertificateDialogLoading } from './ViewCertificateDialogLoading.tsx'
 
 export const viewCertificateDialog = defineEntrypoint<ViewCertificateDialogQuery>({
   query,
   variables: ({ param }) => ({ id: param('certificateId') }),
   page: () =>
     import('./ViewCertificateDialog.tsx').then(({ ViewCertificateDialog }) => ViewCertificateDialog),
-  loading: <ViewCertificateDialogLoading />,
-  frame: DialogFrame,
+  dialog: {
+    title: 'View certificate',
+    size: '4xl',
+    beneath: ({ param, url }) => paths.accountCertificates(param('id'), url.search),
+  },
+  loading: <PanelSkeleton rows={8} />,
   redirectOnFailure: paths.accounts(),
   // Its PDF's URLs expire after a few minutes.
   fetchPolicy: 'network-only',

@@ -10,7 +10,7 @@ import {
   usePageTitle,
   useParams,
   usePreloadedQuery,
-  useDialogRoute,
+  useDialog,
 } from '@coverdesk/contract'
 import { Button, ButtonLink, Dialog, DownloadIcon, PencilIcon, Stack } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
@@ -53,7 +53,7 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
   useFreshLinks(lookAgain)
   const beneath = accountId(useParams())
   const { search } = useLocation()
-  const { close } = useDialogRoute(paths.accountCertificates(beneath, search))
+  const dialog = useDialog()
   usePageTitle(certificate?.certificateNumber ?? '')
 
   if (!certificate) return <MissingRecord what="certificate" to={paths.accountCertificates(beneath)} />
@@ -63,19 +63,17 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
     return <Navigate to={paths.certificate(certificate.accountId, id)} replace />
   return (
     <Dialog
-      title="View certificate"
+      {...dialog}
       description={
         <>
           {holder.name}, <AddressText address={holder.address} />
         </>
       }
-      size="4xl"
       isOpen
-      onClose={close}
       isDismissable
       footer={
         <>
-          <Button onPress={close}>Close</Button>
+          <Button onPress={dialog.onClose}>Close</Button>
           {isCurrent && (
             <ButtonLink href={paths.reviseCertificate(beneath, id, search)} icon={PencilIcon}>
               Revise

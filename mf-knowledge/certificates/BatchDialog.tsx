@@ -1,10 +1,9 @@
-import { graphql, useFetcher, useFragment, useLocation, useDialogRoute } from '@coverdesk/contract'
+import { graphql, useFetcher, useFragment, useLocation, useDialog } from '@coverdesk/contract'
 import { Button, Dialog, Stack } from '@coverdesk/design-system'
 import { Form, RadioGroup } from '@coverdesk/design-system/forms'
 import { type ReactNode, useId } from 'react'
 import type { CertificateErrors } from '../newCertificate/certificateErrors.ts'
 import { type CertificateCheck, CertificateChecks } from '../newCertificate/CertificateChecks.tsx'
-import { paths } from '../paths.ts'
 import { nestedValues } from '../shared/nestedValues.ts'
 import type { BatchDialog_query$key } from './__generated__/BatchDialog_query.graphql.ts'
 import { BatchProgress } from './BatchProgress.tsx'
@@ -12,10 +11,8 @@ import { listSearch } from './certificateFilters.ts'
 
 export interface BatchDialogProps {
   query: BatchDialog_query$key
-  title: string
   description: string
   submitLabel: string
-  accountId: string
   /** The URL the form is submitted to. */
   action: string
   /** Whether to issue the others when one cannot be issued. */
@@ -39,10 +36,8 @@ const formats = [
 /** Issues many certificates in one job: first the form, then the progress. */
 export function BatchDialog({
   query,
-  title,
   description,
   submitLabel,
-  accountId,
   action,
   canSkip = false,
   policyIds,
@@ -63,7 +58,7 @@ export function BatchDialog({
   )
   const progress = batch?.progress
   const search = listSearch(useLocation().search)
-  const { close } = useDialogRoute(paths.accountCertificates(accountId, search))
+  const dialog = useDialog({ description })
   const fetcher = useFetcher<CertificateErrors>()
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
@@ -80,15 +75,12 @@ export function BatchDialog({
 
   return (
     <Dialog
-      title={title}
-      description={description}
-      size="xl"
+      {...dialog}
       isOpen
-      onClose={close}
       isBusy={isSubmitting}
       footer={
         <>
-          <Button onPress={close} isDisabled={isSubmitting}>
+          <Button onPress={dialog.onClose} isDisabled={isSubmitting}>
             Close
           </Button>
           {!progress && (

@@ -1,11 +1,4 @@
-import {
-  graphql,
-  type PageProps,
-  refresh,
-  uploadFile,
-  usePageTitle,
-  usePreloadedQuery,
-} from '@coverdesk/contract'
+import { graphql, type PageProps, refresh, uploadFile, usePreloadedQuery } from '@coverdesk/contract'
 import { FileField, Link, Stack } from '@coverdesk/design-system'
 import { useState } from 'react'
 import { CertificatePolicies } from '../newCertificate/CertificatePolicies.tsx'
@@ -39,17 +32,14 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
   const { variables } = queryRef
   const [isUploading, setIsUploading] = useState(false)
   const choice = usePolicyChoice(query.account ?? null, null)
-  usePageTitle('Issue to a list of holders')
 
   // The parent page redirects to the list if the account does not exist.
   if (!query.account) return null
   return (
     <BatchDialog
       query={query}
-      title="Issue to a list of holders"
       description={`Issues a certificate for ${query.account.account.name} to every holder on the list.`}
       submitLabel="Issue Certificates"
-      accountId={variables.id}
       action={paths.issueToHolders(variables.id)}
       policyIds={choice.policyIds}
       isWaiting={isUploading}

@@ -1,4 +1,4 @@
-import { graphql, type PageProps, refresh, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import { graphql, type PageProps, refresh, usePreloadedQuery } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import reissueCertificatesDialogQuery, {
   type ReissueCertificatesDialogQuery,
@@ -32,7 +32,6 @@ export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertifi
     queryRef,
   )
   const { variables } = queryRef
-  usePageTitle('Reissue all certificates')
 
   // The parent page redirects to the list if the account does not exist.
   if (!query.account) return null
@@ -44,10 +43,8 @@ export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertifi
   return (
     <BatchDialog
       query={query}
-      title="Reissue all certificates"
       description={`Every certificate holder of ${query.account.account.name} gets a new revision from the current policies. Previous revisions are kept.`}
       submitLabel="Reissue All"
-      accountId={variables.id}
       action={paths.reissueCertificates(variables.id)}
       canSkip
       known={known}

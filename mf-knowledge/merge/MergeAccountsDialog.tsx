@@ -4,9 +4,8 @@ import {
   type PageProps,
   useFetcher,
   useNavigate,
-  usePageTitle,
   usePreloadedQuery,
-  useDialogRoute,
+  useDialog,
 } from '@coverdesk/contract'
 import { Text } from '@coverdesk/design-system'
 import { SearchCombobox, FormDialog } from '@coverdesk/design-system/forms'
@@ -46,12 +45,11 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
     queryRef,
   )
   const { intoId, fromId } = queryRef.variables
-  const { close } = useDialogRoute(paths.accountOverview(intoId))
+  const dialog = useDialog()
   const navigate = useNavigate()
   const fetcher = useFetcher<FormErrors>()
   const isSubmitting = fetcher.state !== 'idle'
   const search = useCallback((words: string) => searchOtherAccounts(intoId, words), [intoId])
-  usePageTitle('Merge accounts')
 
   // The parent page redirects to the list if the account does not exist.
   if (!account) return null
@@ -71,11 +69,9 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
 
   return (
     <FormDialog
-      title="Merge accounts"
+      {...dialog}
       description={`Moves everything in another account to ${account.account.name} and removes the other account.`}
-      size="xl"
       submitLabel="Merge Accounts"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isSubmitting={isSubmitting}

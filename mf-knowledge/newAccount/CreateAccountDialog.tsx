@@ -1,4 +1,4 @@
-import { type FormErrors, useFetcher, useLocation, usePageTitle, useDialogRoute } from '@coverdesk/contract'
+import { type FormErrors, useFetcher, useLocation, useDialogRoute } from '@coverdesk/contract'
 import { RadioGroup, FormDialog } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
@@ -17,12 +17,15 @@ const types: { value: AccountType; label: string; description: string }[] = [
 /** Creates a business's or an individual's account (spec of accounts, section 2). */
 export function CreateAccountDialog() {
   const { search } = useLocation()
-  const { close } = useDialogRoute(paths.accounts(search))
+  const dialog = useDialogRoute({
+    title: 'Create a new account',
+    size: 'xl',
+    beneath: paths.accounts(search),
+  })
   const fetcher = useFetcher<FormErrors>()
   const [chosen, setChosen] = useState<AccountType | null>(null)
   const type = chosen ?? 'BUSINESS'
   const isSubmitting = fetcher.state !== 'idle'
-  usePageTitle('Create a new account')
 
   function handleSubmit(form: FormData) {
     const { account = null, contact = null, associateContactId = null } = nestedValues(form)
@@ -34,10 +37,8 @@ export function CreateAccountDialog() {
 
   return (
     <FormDialog
-      title="Create a new account"
-      size="xl"
+      {...dialog}
       submitLabel="Create Account"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isCheckedByServer

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useDialog, useFragment } from '@coverdesk/contract'
 import { FormDialog } from '@coverdesk/design-system/forms'
 import { useRef, useState } from 'react'
 import type { CertificateDialog_account$key } from './__generated__/CertificateDialog_account.graphql.ts'
@@ -15,28 +15,25 @@ import { useCertificateChecks } from './useCertificateChecks.ts'
 import { type PolicyChoice, usePolicyChoice } from './usePolicyChoice.ts'
 
 export interface CertificateDialogProps {
-  title: string
-  description: string
+  /** By default that of the entrypoint. */
+  description?: string
   submitLabel: string
   account: CertificateDialog_account$key
   /** The form's initial certificate. */
   certificate?: CertificateDialog_certificate$key | null
   errors: CertificateErrors | undefined
   isSubmitting: boolean
-  onClose: () => void
   onSubmit: (input: CertificateInput & Pick<PolicyChoice, 'policyIds'>) => void
 }
 
 /** The form of a certificate; problems show while typing. */
 export function CertificateDialog({
-  title,
   description,
   submitLabel,
   account,
   certificate = null,
   errors,
   isSubmitting,
-  onClose,
   onSubmit,
 }: CertificateDialogProps) {
   const now = useFragment(
@@ -71,6 +68,7 @@ export function CertificateDialog({
     `,
     account,
   )
+  const dialog = useDialog(description === undefined ? {} : { description })
   // Edits are based on what was on screen.
   const [known] = useState(() => (now ? knownOf(now) : null))
   const place = useRef<HTMLDivElement>(null)
@@ -85,11 +83,8 @@ export function CertificateDialog({
   const isBlocked = checks.some(({ isBlocking }) => isBlocking)
   return (
     <FormDialog
-      title={title}
-      description={description}
-      size="xl"
+      {...dialog}
       submitLabel={submitLabel}
-      onClose={onClose}
       onSubmit={(form) => onSubmit({ ...certificateInput(form), policyIds })}
       errors={errors}
       isCheckedByServer

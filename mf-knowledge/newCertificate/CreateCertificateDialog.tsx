@@ -4,10 +4,7 @@ import {
   refresh,
   useAgencyChanges,
   useFetcher,
-  useLocation,
-  usePageTitle,
   usePreloadedQuery,
-  useDialogRoute,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import createCertificateDialogQuery, {
@@ -15,7 +12,6 @@ import createCertificateDialogQuery, {
 } from './__generated__/CreateCertificateDialogQuery.graphql.ts'
 import { CertificateDialog } from './CertificateDialog.tsx'
 import type { CertificateErrors } from './certificateErrors.ts'
-import { createCertificateWords } from './createCertificateWords.ts'
 
 /** Issues a certificate of an account's insurance to a holder (spec of accounts, sections 2 and 5). */
 export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificateDialogQuery>) {
@@ -34,10 +30,7 @@ export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificat
   )
   const { variables } = queryRef
   const { id } = variables
-  const { search } = useLocation()
-  const { close } = useDialogRoute(paths.accountCertificates(id, search))
   const fetcher = useFetcher<CertificateErrors>()
-  usePageTitle(createCertificateWords.title)
   // The user may follow a policy's link to fix it.
   useAgencyChanges({ typename: 'BusinessPolicy' }, () =>
     refresh<CreateCertificateDialogQuery>(createCertificateDialogQuery, variables),
@@ -47,13 +40,11 @@ export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificat
   if (!account) return null
   return (
     <CertificateDialog
-      {...createCertificateWords}
       description={`Certificate of liability insurance for ${account.account.name}`}
       submitLabel="Create Certificate"
       account={account}
       errors={fetcher.data}
       isSubmitting={fetcher.state !== 'idle'}
-      onClose={close}
       onSubmit={(input) =>
         void fetcher.submit(input, {
           method: 'post',

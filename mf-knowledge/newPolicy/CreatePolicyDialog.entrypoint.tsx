@@ -1,8 +1,7 @@
 import { defineEntrypoint } from '@coverdesk/contract'
-import { DialogFrame } from '@coverdesk/design-system'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import query, { type CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
-import { CreatePolicyDialogLoading } from './CreatePolicyDialogLoading.tsx'
 
 export const createPolicyDialog = defineEntrypoint<CreatePolicyDialogQuery>({
   query,
@@ -11,7 +10,19 @@ export const createPolicyDialog = defineEntrypoint<CreatePolicyDialogQuery>({
     return { accountId, hasAccount: accountId !== '' }
   },
   page: () => import('./CreatePolicyDialog.tsx').then(({ CreatePolicyDialog }) => CreatePolicyDialog),
-  loading: <CreatePolicyDialogLoading />,
-  frame: DialogFrame,
+  dialog: {
+    title: 'Create a new policy',
+    description: 'Create a new policy and associate it with an account.',
+    size: '3xl',
+    beneath: ({ url }) => policiesBeneath(url.searchParams),
+  },
+  loading: <FormSkeleton label="Loading accounts..." fields={['control']} />,
   redirectOnFailure: paths.policies(),
 })
+
+/** The list beneath the dialog: its filters, without the dialog's account. */
+function policiesBeneath(search: URLSearchParams): string {
+  const filters = new URLSearchParams(search)
+  filters.delete('accountId')
+  return paths.policies(filters.size === 0 ? '' : `?${filters}`)
+}

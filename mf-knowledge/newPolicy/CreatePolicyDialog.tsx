@@ -1,12 +1,4 @@
-import {
-  graphql,
-  type PageProps,
-  useFetcher,
-  useLocation,
-  usePageTitle,
-  usePreloadedQuery,
-  useDialogRoute,
-} from '@coverdesk/contract'
+import { graphql, type PageProps, useFetcher, usePreloadedQuery, useDialog } from '@coverdesk/contract'
 import { type ComboboxOption } from '@coverdesk/design-system'
 import { SearchCombobox, FormDialog } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
@@ -14,9 +6,7 @@ import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
-import { createPolicyWords } from './createPolicyWords.ts'
 import { NewPolicyFields } from './NewPolicyFields.tsx'
-import { newPolicyBeneath } from './newPolicyBeneath.ts'
 import { accountOption, searchAccounts } from './searchAccounts.ts'
 import { policyInput } from '../policyForm/policyInput.ts'
 import { nestedValues } from '../shared/nestedValues.ts'
@@ -39,14 +29,12 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
     `,
     queryRef,
   )
-  const { search } = useLocation()
-  const { close } = useDialogRoute(newPolicyBeneath(search))
+  const dialog = useDialog()
   const fetcher = useFetcher<PolicyErrors>()
   const given = query.account
   const isPersonal = given?.type === 'INDIVIDUAL'
   const [account, setAccount] = useState<ComboboxOption | null>(given && !isPersonal ? optionOf(given) : null)
   const isSubmitting = fetcher.state !== 'idle'
-  usePageTitle(createPolicyWords.title)
 
   function handleSubmit(form: FormData) {
     void fetcher.submit(newPolicies(form), {
@@ -58,10 +46,8 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
 
   return (
     <FormDialog
-      {...createPolicyWords}
-      size="3xl"
+      {...dialog}
       submitLabel="Create Policy"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isCheckedByServer

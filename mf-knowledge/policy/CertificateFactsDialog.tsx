@@ -2,9 +2,8 @@ import {
   graphql,
   type PageProps,
   useFetcher,
-  usePageTitle,
   usePreloadedQuery,
-  useDialogRoute,
+  useDialog,
   optionsOf,
 } from '@coverdesk/contract'
 import { Select } from '@coverdesk/design-system'
@@ -24,7 +23,6 @@ import type {
   CertificateFactsDialogQuery$data,
 } from './__generated__/CertificateFactsDialogQuery.graphql.ts'
 import { certificateFactsInput } from './certificateFactsInput.ts'
-import { policyId } from './policyId.ts'
 import { ProvisionFields } from './ProvisionFields.tsx'
 
 /** Sets what certificates may state about a policy. Saving confirms what is new. */
@@ -50,13 +48,12 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
     `,
     queryRef,
   )
-  const id = policyId(queryRef.variables)
+  const { id } = queryRef.variables
   // A colleague's change must not overwrite what the user is typing.
   const [opened] = useState(businessPolicy)
-  const { close } = useDialogRoute(paths.policyOverview(id))
+  const dialog = useDialog()
   const fetcher = useFetcher<PolicyErrors>()
   const isSubmitting = fetcher.state !== 'idle'
-  usePageTitle('Certificate facts')
 
   // The parent page redirects to the list if the policy does not exist.
   if (!opened) return null
@@ -71,11 +68,8 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
 
   return (
     <FormDialog
-      title="Certificate facts"
-      description="What certificates of insurance may state about this policy. You confirm what you add here."
-      size="2xl"
+      {...dialog}
       submitLabel="Save Changes"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isCheckedByServer

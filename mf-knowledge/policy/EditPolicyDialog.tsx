@@ -1,7 +1,6 @@
-import { graphql, type PageProps, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import { graphql, type PageProps, usePreloadedQuery } from '@coverdesk/contract'
 import type { EditPolicyDialogQuery } from './__generated__/EditPolicyDialogQuery.graphql.ts'
 import { EditPolicyForm } from './EditPolicyForm.tsx'
-import { editPolicyWords } from './editPolicyWords.ts'
 
 /** Edits a policy; the parent page redirects to the list if it does not exist. */
 export function EditPolicyDialog({ queryRef }: PageProps<EditPolicyDialogQuery>) {
@@ -16,6 +15,5 @@ export function EditPolicyDialog({ queryRef }: PageProps<EditPolicyDialogQuery>)
     `,
     queryRef,
   )
-  usePageTitle(editPolicyWords.title)
   return query.businessPolicy && <EditPolicyForm policy={query.businessPolicy} query={query} />
 }

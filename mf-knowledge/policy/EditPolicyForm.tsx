@@ -1,4 +1,4 @@
-import { graphql, useFetcher, useFragment, useDialogRoute } from '@coverdesk/contract'
+import { graphql, useFetcher, useFragment, useDialog } from '@coverdesk/contract'
 import { FormDialog } from '@coverdesk/design-system/forms'
 import { TextArea } from '@coverdesk/design-system'
 import { useState } from 'react'
@@ -13,7 +13,6 @@ import type {
 } from './__generated__/EditPolicyForm_policy.graphql.ts'
 import type { EditPolicyForm_query$key } from './__generated__/EditPolicyForm_query.graphql.ts'
 import { editedPolicy } from './editedPolicy.ts'
-import { editPolicyWords } from './editPolicyWords.ts'
 
 export interface EditPolicyFormProps {
   policy: EditPolicyForm_policy$key
@@ -88,7 +87,7 @@ export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
   // A colleague's change must not overwrite what the user is typing.
   const [{ id, state, settableStates, version, ...opened }] = useState(now)
   const known = knownOf(opened)
-  const { close } = useDialogRoute(paths.policyOverview(id))
+  const dialog = useDialog()
   const fetcher = useFetcher<PolicyErrors>()
   const isSubmitting = fetcher.state !== 'idle'
 
@@ -101,10 +100,8 @@ export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
 
   return (
     <FormDialog
-      {...editPolicyWords}
-      size="3xl"
+      {...dialog}
       submitLabel="Save Changes"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isCheckedByServer

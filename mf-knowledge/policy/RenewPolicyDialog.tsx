@@ -1,11 +1,4 @@
-import {
-  graphql,
-  type PageProps,
-  useFetcher,
-  usePageTitle,
-  usePreloadedQuery,
-  useDialogRoute,
-} from '@coverdesk/contract'
+import { graphql, type PageProps, useFetcher, usePreloadedQuery, useDialog } from '@coverdesk/contract'
 import { TextField } from '@coverdesk/design-system'
 import { CurrencyInput, FormDialog } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
@@ -17,7 +10,6 @@ import { TermFields } from '../policyForm/TermFields.tsx'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import type { RenewPolicyDialogQuery } from './__generated__/RenewPolicyDialogQuery.graphql.ts'
-import { policyId } from './policyId.ts'
 import { amountOf } from '../policyForm/policyInput.ts'
 import { nestedValues } from '../shared/nestedValues.ts'
 
@@ -43,14 +35,13 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
     `,
     queryRef,
   )
-  const id = policyId(queryRef.variables)
+  const { id } = queryRef.variables
   // The renewal is based on what was on screen.
   const [opened] = useState(policy)
-  const { close } = useDialogRoute(paths.policyOverview(id))
+  const dialog = useDialog()
   const fetcher = useFetcher<PolicyErrors>()
   const isSubmitting = fetcher.state !== 'idle'
   const taken = fetcher.data?.taken
-  usePageTitle('Renew policy')
 
   // The parent page redirects to the list if the policy does not exist.
   if (!opened) return null
@@ -68,10 +59,8 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
 
   return (
     <FormDialog
-      title="Renew policy"
-      description="Everything else is copied from this term."
+      {...dialog}
       submitLabel="Renew"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isCheckedByServer

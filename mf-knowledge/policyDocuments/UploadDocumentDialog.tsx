@@ -1,11 +1,4 @@
-import {
-  type FormErrors,
-  uploadFile,
-  useFetcher,
-  usePageTitle,
-  useParams,
-  useDialogRoute,
-} from '@coverdesk/contract'
+import { type FormErrors, uploadFile, useFetcher, useParams, useDialogRoute } from '@coverdesk/contract'
 import { FileField, Select, TextArea } from '@coverdesk/design-system'
 import { Checkbox, FormDialog } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
@@ -21,18 +14,16 @@ const maxBytes = 50 * 1024 * 1024
 /** One file with its type, which decides whether the client sees it unless overridden. */
 export function UploadDocumentDialog() {
   const id = policyId(useParams())
-  const { close } = useDialogRoute(paths.policyDocuments(id))
+  const dialog = useDialogRoute({ title: 'Upload a new document', beneath: paths.policyDocuments(id) })
   const fetcher = useFetcher<FormErrors>()
   const [isUploading, setIsUploading] = useState(false)
   const [isVisible, setIsVisible] = useState(false)
   const isSubmitting = fetcher.state !== 'idle'
-  usePageTitle('Upload a new document')
 
   return (
     <FormDialog
-      title="Upload a new document"
+      {...dialog}
       submitLabel="Upload Document"
-      onClose={close}
       onSubmit={(values) =>
         void fetcher.submit(values, {
           method: 'post',

@@ -3,9 +3,8 @@ import {
   Navigate,
   type PageProps,
   useFetcher,
-  usePageTitle,
   usePreloadedQuery,
-  useDialogRoute,
+  useDialog,
 } from '@coverdesk/contract'
 import { Button, Dialog, orDash, Stack, Text } from '@coverdesk/design-system'
 import { Form, Checkbox } from '@coverdesk/design-system/forms'
@@ -47,26 +46,22 @@ export function ApplyDetailsDialog({ queryRef }: PageProps<ApplyDetailsDialogQue
     queryRef,
   )
   const { id } = queryRef.variables
-  const { close } = useDialogRoute(paths.reviewPolicy(id))
+  const dialog = useDialog()
   const fetcher = useFetcher<PolicyErrors>()
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
-  usePageTitle('Apply to policy')
 
   if (!policy?.details) return <Navigate to={paths.reviewPolicy(id)} replace />
   const { differences, doubts } = policy.details
   const canApply = differences.some(({ refusal }) => refusal == null)
   return (
     <Dialog
-      title="Apply to policy"
-      description="The checked values replace what is on the policy. The change and its sources go on record."
-      size="2xl"
+      {...dialog}
       isOpen
-      onClose={close}
       isBusy={isSubmitting}
       footer={
         <>
-          <Button onPress={close} isDisabled={isSubmitting}>
+          <Button onPress={dialog.onClose} isDisabled={isSubmitting}>
             Close
           </Button>
           {canApply && (

@@ -1,4 +1,4 @@
-import { type FormErrors, useDialogRoute, useFetcher, usePageTitle } from '@coverdesk/contract'
+import { type FormErrors, useDialogRoute, useFetcher } from '@coverdesk/contract'
 import { TextField } from '@coverdesk/design-system'
 import { EmailField, FormDialog } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
@@ -7,10 +7,13 @@ import { nestedValues } from '../shared/nestedValues.ts'
 
 /** Adds a colleague, who can sign in at once. */
 export function AddUserDialog() {
-  const { close } = useDialogRoute(paths.users())
+  const dialog = useDialogRoute({
+    title: 'Add user',
+    description: 'They can see and change everything in your agency.',
+    beneath: paths.users(),
+  })
   const fetcher = useFetcher<FormErrors>()
   const isSubmitting = fetcher.state !== 'idle'
-  usePageTitle('Add user')
 
   function handleSubmit(form: FormData) {
     const { name = '', email = '' } = nestedValues(form)
@@ -22,10 +25,8 @@ export function AddUserDialog() {
 
   return (
     <FormDialog
-      title="Add user"
-      description="They can see and change everything in your agency."
+      {...dialog}
       submitLabel="Add User"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isSubmitting={isSubmitting}

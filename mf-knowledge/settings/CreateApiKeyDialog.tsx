@@ -1,4 +1,4 @@
-import { useFetcher, usePageTitle, useDialogRoute } from '@coverdesk/contract'
+import { useFetcher, useDialogRoute } from '@coverdesk/contract'
 import { FormDialog } from '@coverdesk/design-system/forms'
 import { Button, CopyButton, Dialog, Stack, Text, TextField } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -9,11 +9,14 @@ import * as styles from './settings.css.ts'
 
 /** Creates a key and shows it, this once. */
 export function CreateApiKeyDialog() {
-  const { close } = useDialogRoute(paths.apiKeys())
+  const dialog = useDialogRoute({
+    title: 'Create API key',
+    description: 'A key lets one other system send to Coverdesk.',
+    beneath: paths.apiKeys(),
+  })
   const fetcher = useFetcher<CreateApiKeyAnswer>()
   const isSubmitting = fetcher.state !== 'idle'
   const key = fetcher.data?.key
-  usePageTitle('Create API key')
 
   if (key !== undefined) {
     return (
@@ -23,9 +26,9 @@ export function CreateApiKeyDialog() {
         isOpen
         // The key is not shown again: only Done closes it.
         isBusy
-        onClose={close}
+        onClose={dialog.onClose}
         footer={
-          <Button tone="primary" onPress={close}>
+          <Button tone="primary" onPress={dialog.onClose}>
             Done
           </Button>
         }
@@ -44,10 +47,8 @@ export function CreateApiKeyDialog() {
   }
   return (
     <FormDialog
-      title="Create API key"
-      description="A key lets one other system send to Coverdesk."
+      {...dialog}
       submitLabel="Create Key"
-      onClose={close}
       onSubmit={(form) =>
         void fetcher.submit(
           { label: nestedValues(form)['label'] ?? '' },

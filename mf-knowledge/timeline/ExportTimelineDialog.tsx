@@ -6,9 +6,8 @@ import {
   useFetcher,
   useFreshLinks,
   useLocation,
-  usePageTitle,
   usePreloadedQuery,
-  useDialogRoute,
+  useDialog,
 } from '@coverdesk/contract'
 import { Button, Dialog, Stack, Text } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -42,10 +41,9 @@ export function ExportTimelineDialog({ queryRef }: PageProps<ExportTimelineDialo
   )
   const { variables } = queryRef
   const filters = withExport(useLocation().search)
-  const { close } = useDialogRoute(paths.accountTimeline(variables.id, filters))
+  const dialog = useDialog()
   const fetcher = useFetcher<FormErrors>()
   const look = () => refresh<ExportTimelineDialogQuery>(exportTimelineDialogQuery, variables)
-  usePageTitle('Export timeline')
   // Whatever the dialog is left open for: the file can be downloaded.
   useFreshLinks(() => void look())
 
@@ -63,18 +61,17 @@ export function ExportTimelineDialog({ queryRef }: PageProps<ExportTimelineDialo
 
   return (
     <Dialog
-      title="Export timeline"
+      {...dialog}
       description={
         isWhole
           ? `A ZIP file with the full timeline of ${name} as a PDF and all of its documents.`
           : `A ZIP file with the filtered timeline of ${name} as a PDF and the documents it shows.`
       }
       isOpen
-      onClose={close}
       isBusy={isSubmitting}
       footer={
         <>
-          <Button onPress={close} isDisabled={isSubmitting}>
+          <Button onPress={dialog.onClose} isDisabled={isSubmitting}>
             Close
           </Button>
           {(!begun || begun.state === 'FAILED') && (

@@ -3,10 +3,9 @@ import {
   graphql,
   type PageProps,
   uploadFile,
-  useDialogRoute,
+  useDialog,
   useFetcher,
   useFragment,
-  usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { openedAt, Text, TextArea } from '@coverdesk/design-system'
@@ -29,7 +28,6 @@ export function ResolveDialog({ queryRef }: PageProps<ResolveDialogQuery>) {
     `,
     queryRef,
   )
-  usePageTitle('Resolve service request')
   // The parent page redirects to the list if the request does not exist.
   return serviceRequest && <ResolveForm request={serviceRequest} />
 }
@@ -53,7 +51,7 @@ function ResolveForm({ request }: { request: ResolveDialog_request$key }) {
     `,
     request,
   )
-  const { close } = useDialogRoute(paths.overview(id))
+  const dialog = useDialog()
   const fetcher = useFetcher<FormErrors>()
   const notes = useRequestDraft('notes', id)
   const [isUploading, setIsUploading] = useState(false)
@@ -62,10 +60,9 @@ function ResolveForm({ request }: { request: ResolveDialog_request$key }) {
 
   return (
     <FormDialog
-      title="Resolve Service Request"
+      {...dialog}
       submitLabel="Resolve Request"
       closeLabel="Cancel"
-      onClose={close}
       onSubmit={(values) =>
         void fetcher.submit(values, {
           method: 'post',

@@ -2,10 +2,9 @@ import {
   type FormErrors,
   graphql,
   type PageProps,
-  useDialogRoute,
+  useDialog,
   useFetcher,
   useFragment,
-  usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { FormDialog } from '@coverdesk/design-system/forms'
@@ -30,7 +29,6 @@ export function UpdateDialog({ queryRef }: PageProps<UpdateDialogQuery>) {
     `,
     queryRef,
   )
-  usePageTitle('Update service request')
   // The parent page redirects to the list if the request does not exist.
   return query.serviceRequest && <UpdateForm request={query.serviceRequest} query={query} />
 }
@@ -65,7 +63,7 @@ function UpdateForm({ request, query }: UpdateFormProps) {
     `,
     query,
   )
-  const { close } = useDialogRoute(paths.overview(id))
+  const dialog = useDialog()
   const fetcher = useFetcher<FormErrors>()
   const isSubmitting = fetcher.state !== 'idle'
   // The dialog's initial values: a colleague's change must not overwrite the user's selection.
@@ -85,11 +83,9 @@ function UpdateForm({ request, query }: UpdateFormProps) {
 
   return (
     <FormDialog
-      title="Update Service Request"
-      size="md"
+      {...dialog}
       submitLabel="Update Request"
       closeLabel="Cancel"
-      onClose={close}
       onSubmit={handleSubmit}
       errors={fetcher.data}
       isSubmitting={isSubmitting}

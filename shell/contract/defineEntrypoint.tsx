@@ -12,6 +12,8 @@ import {
 } from 'relay-runtime'
 import { RedirectOnFailure } from './RedirectOnFailure.tsx'
 import { almostThere } from './almostThere.ts'
+import { DialogPage, type EntrypointDialog } from './dialogRoute.tsx'
+import { addressOf, type EntrypointAddress } from './entrypointAddress.ts'
 import { host } from './host.ts'
 import { hold } from './queryRefs.ts'
 
@@ -22,12 +24,6 @@ export interface PageProps<TQuery extends OperationType> {
 
 type Params = Readonly<Record<string, string | undefined>>
 
-export interface EntrypointAddress {
-  /** A parameter of the route's path; throws if missing. */
-  param: (name: string) => string
-  url: URL
-}
-
 export interface EntrypointOptions<TQuery extends OperationType> {
   /** The compiled query: its artifact's default export. */
   query: GraphQLTaggedNode
@@ -35,8 +31,10 @@ export interface EntrypointOptions<TQuery extends OperationType> {
   variables: (address: EntrypointAddress) => VariablesOf<TQuery>
   /** `() => import('./RequestPage.tsx').then((module) => module.RequestPage)` */
   page: () => Promise<ComponentType<PageProps<TQuery>>>
-  /** Shown until code and data have loaded: the page's skeleton. Default: nothing. */
+  /** Shown until code and data have loaded: the page's skeleton, or the content of its dialog. Default: nothing. */
   loading?: ReactNode
+  /** For a page that is a dialog: it is framed and can be closed while it loads, and `useDialog` returns its props. */
+  dialog?: EntrypointDialog
   /**
    * Wraps the page and its `loading`, for elements that must stay mounted: a click on a tab
    * that is replaced between mousedown and mouseup is lost.
@@ -72,7 +70,15 @@ export type QueryAt = (params: Params, url: URL) => PageQuery
 export function defineEntrypoint<TQuery extends OperationType>(
   options: EntrypointOptions<TQuery>,
 ): Entrypoint {
-  const { query, variables, page, loading = null, frame: Frame = Fragment, redirectOnFailure } = options
+  const {
+    query,
+    variables,
+    page,
+    loading = null,
+    dialog,
+    frame: Frame = Fragment,
+    redirectOnFailure,
+  } = options
   const code = loadable(page)
 
   function start(params: Params, url: URL, fetchPolicy: FetchPolicy) {
@@ -95,11 +101,14 @@ export function defineEntrypoint<TQuery extends OperationType>(
 
   function Entered() {
     const { queryRef } = useLoaderData<{ queryRef: PreloadedQuery<TQuery> }>()
-    const entered = (
+    const content = <code.Component queryRef={queryRef} />
+    const entered = dialog ? (
+      <DialogPage dialog={dialog} loading={loading}>
+        {content}
+      </DialogPage>
+    ) : (
       <Frame>
-        <Suspense fallback={loading}>
-          <code.Component queryRef={queryRef} />
-        </Suspense>
+        <Suspense fallback={loading}>{content}</Suspense>
       </Frame>
     )
     if (redirectOnFailure === undefined) return entered
@@ -112,16 +121,6 @@ export function defineEntrypoint<TQuery extends OperationType>(
   }
 
   return { loader, Component: Entered, preload, preloadCode: code.preload, handle: { queryAt } }
-}
-
-function addressOf(params: Params, url: URL): EntrypointAddress {
-  return { url, param: (name) => requiredParam(params, name) }
-}
-
-function requiredParam(params: Params, name: string): string {
-  const value = params[name]
-  if (value === undefined) throw new Error(`The address has no “${name}”.`)
-  return value
 }
 
 /** Resolves when the query's data is in the store or has failed; null when the store already has it. */

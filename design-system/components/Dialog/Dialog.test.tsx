@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { preloadParts } from '../../private/lazyPart.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
-import { DialogSkeleton } from '../Skeleton/DialogSkeleton.tsx'
+import { FormSkeleton } from '../Skeleton/FormSkeleton.tsx'
 import { SlideOver } from '../SlideOver/SlideOver.tsx'
 import { Form } from '../Form/Form.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -206,7 +206,9 @@ test('asks before deleting a document, with focus on Cancel', async () => {
 function renderLoadingDialog(onClose: () => void) {
   const { rerender } = render(
     <DialogFrame>
-      <DialogSkeleton label="Loading policy..." title="Edit policy" onClose={onClose} />
+      <Dialog title="Edit policy" isOpen onClose={onClose}>
+        <FormSkeleton label="Loading policy..." />
+      </Dialog>
     </DialogFrame>,
   )
   return function load() {

@@ -1,5 +1,4 @@
 import * as shell from '../../private/FieldShell.css.ts'
-import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -9,14 +8,12 @@ export type FormSkeletonProps = {
   label: string
   /** Its controls in order: `control` (one line) or `area` (a text area); three lines and an area by default. */
   fields?: readonly ('control' | 'area')[]
-  /** Whether there are two buttons below; `true` by default; a dialog has them in its footer. */
-  hasActions?: boolean
 }
 
 const usualFields = ['control', 'control', 'control', 'area'] as const
 
-/** A loading form: labels, controls and buttons in place. */
-export function FormSkeleton({ label, fields = usualFields, hasActions = true }: FormSkeletonProps) {
+/** A dialog's loading form: labels and controls in place. */
+export function FormSkeleton({ label, fields = usualFields }: FormSkeletonProps) {
   return (
     <div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -28,12 +25,6 @@ export function FormSkeleton({ label, fields = usualFields, hasActions = true }:
               <Skeleton shape={shape} />
             </div>
           ))}
-          {hasActions && (
-            <Inline justify="end">
-              <Skeleton shape="control" width="s" />
-              <Skeleton shape="control" width="m" />
-            </Inline>
-          )}
         </Stack>
       </div>
     </div>

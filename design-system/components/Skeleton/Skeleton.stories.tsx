@@ -4,7 +4,6 @@ import { Page } from '../Page/Page.tsx'
 import type { TableColumn } from '../Table/tableColumn.ts'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
-import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { type ListLook, ListPageSkeleton } from './ListPageSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -46,24 +45,12 @@ export const Detail: Story = {
   ),
 }
 
-/** In the forms entry point. */
+/** In the frames entry point. */
 export const Form: Story = {
   render: () => (
     <Box maxWidth="form">
       <FormSkeleton label="Loading policy..." />
     </Box>
-  ),
-}
-
-/** In the frames entry point. */
-export const Dialog: Story = {
-  render: () => (
-    <DialogSkeleton
-      label="Loading certificate..."
-      title="Create certificate"
-      fields={['control', 'control', 'area']}
-      onClose={() => undefined}
-    />
   ),
 }
 

@@ -1,16 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { preloadParts } from '../../private/lazyPart.tsx'
+import { expect, test } from 'vitest'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
-import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { TimelineSkeleton } from './TimelineSkeleton.tsx'
-
-beforeAll(preloadParts, 60_000)
 
 test.each([
   ['a list', <ListSkeleton key="" label="Loading policies..." columns={[]} choices={2} />],
@@ -34,13 +29,4 @@ test('loading panels leave the announcement to the page', () => {
   )
   expect(container.textContent).toBe('')
   expect([...container.children].map((panel) => panel.ariaHidden)).toEqual(['true', 'true'])
-})
-
-test('a loading dialog says what it is and can be closed', async () => {
-  const onClose = vi.fn<() => void>()
-  render(<DialogSkeleton label="Loading certificate..." title="Create certificate" onClose={onClose} />)
-  await screen.findByRole('dialog', { name: 'Create certificate' })
-  expect(screen.getByRole('status').textContent).toBe('Loading certificate...')
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(onClose).toHaveBeenCalledOnce()
 })
