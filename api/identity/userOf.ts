@@ -3,5 +3,5 @@ import { agencyUserKind } from './agencyUser.ts'
 
 /** The agency user with this ID, active or not; null if there is no ID or no such user. */
 export function userOf({ agency }: Pick<RequestContext, 'agency'>, userId: string | null) {
-  return userId === null ? null : (agency.table(agencyUserKind).get(userId) ?? null)
+  return agency.table(agencyUserKind).get(userId) ?? null
 }

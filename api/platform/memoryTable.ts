@@ -51,8 +51,8 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
     this.#search.drop(id)
   }
 
-  get(id: string): R | undefined {
-    return this.#slots.get(id)?.row
+  get(id: string | null | undefined): R | undefined {
+    return id == null ? undefined : this.#slots.get(id)?.row
   }
 
   related(relation: string, key: string): readonly R[] {

@@ -46,7 +46,8 @@ export interface Hit<R extends Row> {
 /** The rows of one kind in one agency, in memory; every answer but the search's is synchronous. */
 export interface Table<R extends Row> {
   readonly size: number
-  get(id: string): R | undefined
+  /** The row with this ID, if there is one. */
+  get(id: string | null | undefined): R | undefined
   /** The rows with this key under the named relation, in id order. */
   related(relation: string, key: string): readonly R[]
   /** How many rows `related` would answer, without reading them. */

@@ -84,14 +84,13 @@ ServiceRequestType.implement({
     account: t.field({
       type: AccountType,
       nullable: true,
-      resolve: ({ accountId }, _, { agency }) =>
-        (accountId && agency.table(accountKind).get(accountId)) || null,
+      resolve: ({ accountId }, _, { agency }) => agency.table(accountKind).get(accountId) ?? null,
     }),
     businessPolicy: t.field({
       type: BusinessPolicyType,
       nullable: true,
       resolve: ({ businessPolicyId }, _, { agency }) =>
-        (businessPolicyId && agency.table(businessPolicyKind).get(businessPolicyId)) || null,
+        agency.table(businessPolicyKind).get(businessPolicyId) ?? null,
     }),
     viewerCanResolve: t.field({ type: Permission, resolve: (row) => permission('resolve', row) }),
     viewerCanUpdate: t.field({ type: Permission, resolve: (row) => permission('update', row) }),

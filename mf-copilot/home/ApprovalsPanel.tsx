@@ -26,6 +26,7 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
         pendingCaraProposals {
           id
           title
+          customerName
           workspaceId
           createdAt
         }
@@ -80,9 +81,16 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
         </Text>
       ) : (
         <div className={styles.rows}>
-          {pendingCaraProposals.slice(0, shown).map(({ id, title, workspaceId, createdAt }) => (
+          {pendingCaraProposals.slice(0, shown).map(({ id, title, customerName, workspaceId, createdAt }) => (
             <Link key={id} to={paths.workspace(workspaceId)} className={styles.row}>
-              <span className={styles.rowTitle}>{title}</span>
+              <span className={styles.rowWords}>
+                <span className={styles.rowTitle}>{title}</span>
+                {customerName != null && !title.includes(customerName) && (
+                  <Text size="small" tone="muted" truncate>
+                    {customerName}
+                  </Text>
+                )}
+              </span>
               <Text size="small" tone="muted">
                 {relativeTime(createdAt)}
               </Text>

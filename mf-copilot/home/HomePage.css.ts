@@ -111,6 +111,8 @@ export const row = style({
   selectors: { '&:hover::before': { background: vars.color.hover } },
 })
 
+export const rowWords = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 })
+
 export const rowTitle = style({
   flex: 1,
   minWidth: 0,

@@ -91,6 +91,7 @@ test.each(['/app/home', '/app/workbench'])(
     })
     const panel = within(await screen.findByRole('region', { name: 'Waiting for approval' }))
     panel.getByText('8')
+    expect(panel.getAllByText('Velvet Comb Salon LLC')).toHaveLength(6)
     expect(panel.getByRole('link', { name: 'Waiting for approval' }).getAttribute('href')).toBe(
       '/app/workspaces?approval=yes',
     )

@@ -102,6 +102,7 @@ export const approvalAnswer = {
   confirmation: null,
   id: 'pp_send',
   title: 'Email the answer to Maria Lopez',
+  customerName: 'Velvet Comb Salon LLC',
   state: 'PENDING',
   workspaceId: 'cw_salon',
   createdAt: '2026-03-16T15:30:03.000Z',

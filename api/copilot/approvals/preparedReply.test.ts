@@ -51,6 +51,13 @@ Deno.test('a reply written by hand withdraws the prepared one, with the reason',
   assert.equal(desk.letters().length, sent)
 })
 
+Deno.test('a proposal that waits for approval tells whose it is', async () => {
+  const { desk, proposal } = await openDocumentRequest()
+  await using _ = desk
+  const { pendingCaraProposals } = await desk.dana.data('{ pendingCaraProposals { id customerName } }')
+  assert.deepEqual(pendingCaraProposals, [{ id: proposal.id, customerName: 'Casco Roofing LLC' }])
+})
+
 Deno.test('a certificate is prepared again without its reply after a user answered by hand', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(certificateRequest)

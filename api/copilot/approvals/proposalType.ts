@@ -10,7 +10,8 @@ import {
 } from '../../graphql/index.ts'
 import { EmailThreadType } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import { providePreparedWork } from '../../servicing/index.ts'
+import { accountKind } from '../../knowledge/index.ts'
+import { providePreparedWork, serviceRequestKind } from '../../servicing/index.ts'
 import type { ReplyOrder } from '../tools/sendReply.ts'
 import {
   decisionRefusal,
@@ -48,6 +49,17 @@ ProposalType.implement({
   fields: (t) => ({
     workspaceId: t.exposeID('workspaceId'),
     title: t.exposeString('title', { description: 'What would happen, in one sentence.' }),
+    customerName: t.string({
+      nullable: true,
+      description: 'The client that its workspace is about; null if it is about none.',
+      resolve({ workspaceId }, _, { agency }) {
+        const { serviceRequestId, accountId } = agency.table(caraWorkspaceKind).get(workspaceId) ?? {}
+        const account = agency.table(accountKind).get(accountId)
+        return (
+          account?.detail.name ?? agency.table(serviceRequestKind).get(serviceRequestId)?.customerName ?? null
+        )
+      },
+    }),
     tool: t.exposeString('tool'),
     state: t.field({
       type: ProposalStateEnum,

@@ -69,7 +69,7 @@ async function policyReading(context: ToolContext, id: string): Promise<Reading>
     `${label.toUpperCase()} POLICY DECLARATIONS`,
     `Named Insured: ${agency.table(accountKind).get(accountId)?.detail.name ?? ''}`,
     `Policy Number: ${policyNumber ?? ''}`,
-    `Company: ${(carrierId && agency.table(carrierKind).get(carrierId)?.name) || ''}`,
+    `Company: ${agency.table(carrierKind).get(carrierId)?.name ?? ''}`,
     ...(inforceAt && expiresAt ? [`Policy Period: ${usDate(inforceAt)} to ${usDate(expiresAt)}`] : []),
     ...coverages.map(({ name, limit }) => `${line}${name} Limit: ${dollars(limit)}`),
   ]

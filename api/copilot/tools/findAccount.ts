@@ -50,7 +50,7 @@ export const findAccount = defineTool({
             inforceAt,
             expiresAt,
             premium,
-            carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
+            carrier: agency.table(carrierKind).get(carrierId)?.name ?? null,
           })),
         requests: agency
           .table(serviceRequestKind)

@@ -118,7 +118,7 @@ export const lookUpPolicies = defineTool({
         type: row.type,
         line: lineOfBusinessLabels[row.type],
         policyNumber: row.policyNumber,
-        carrier: (row.carrierId && agency.table(carrierKind).get(row.carrierId)?.name) || null,
+        carrier: agency.table(carrierKind).get(row.carrierId)?.name ?? null,
         state: policyStandingLabels[standingOf(row, today)],
         isInForce: isCurrent(row),
         inforceAt: row.inforceAt,

@@ -70,7 +70,7 @@ export function certificatesIn({ agency }: Pick<ToolContext, 'agency'>, { fileId
 /** Certificates answer only the requests for them: a thread that asks for something else still needs its reply. */
 export function besideCertificates(context: Pick<ToolContext, 'agency'>, { threadId }: ReplyOrder) {
   const { agency } = context
-  const asked = (threadId && agency.table(emailThreadKind).get(threadId)?.serviceRequestIds) || []
+  const asked = agency.table(emailThreadKind).get(threadId)?.serviceRequestIds ?? []
   const asksElse = asked.some((id) => agency.table(serviceRequestKind).get(id)?.type !== 'CREATE_CERTIFICATE')
   return {
     besides(sent: Email): boolean {

@@ -84,7 +84,7 @@ CaraWorkspaceType.implement({
       type: CustomPresetType,
       nullable: true,
       resolve: ({ customPresetId }, _, { agency }) =>
-        (customPresetId && agency.table(customPresetKind).get(customPresetId)) || null,
+        agency.table(customPresetKind).get(customPresetId) ?? null,
     }),
     state: t.expose('state', { type: WorkspaceStateEnum }),
     question: t.string({
@@ -112,19 +112,18 @@ CaraWorkspaceType.implement({
       type: ServiceRequestType,
       nullable: true,
       resolve: ({ serviceRequestId }, _, { agency }) =>
-        (serviceRequestId && agency.table(serviceRequestKind).get(serviceRequestId)) || null,
+        agency.table(serviceRequestKind).get(serviceRequestId) ?? null,
     }),
     account: t.field({
       type: AccountType,
       nullable: true,
-      resolve: ({ accountId }, _, { agency }) =>
-        (accountId && agency.table(accountKind).get(accountId)) || null,
+      resolve: ({ accountId }, _, { agency }) => agency.table(accountKind).get(accountId) ?? null,
     }),
     businessPolicy: t.field({
       type: BusinessPolicyType,
       nullable: true,
       resolve: ({ businessPolicyId }, _, { agency }) =>
-        (businessPolicyId && agency.table(businessPolicyKind).get(businessPolicyId)) || null,
+        agency.table(businessPolicyKind).get(businessPolicyId) ?? null,
     }),
     files: t.field({
       type: [FileType],

@@ -15,7 +15,7 @@ const SecurityEventNode = builder.objectRef<SecurityEventRow>('SecurityEvent').i
     user: t.field({
       type: AgencyUserType,
       nullable: true,
-      resolve: ({ userId }, _, { agency }) => (userId && agency.table(agencyUserKind).get(userId)) || null,
+      resolve: ({ userId }, _, { agency }) => agency.table(agencyUserKind).get(userId) ?? null,
     }),
     address: t.exposeString('address', { nullable: true }),
     requestId: t.exposeString('requestId', { nullable: true }),

@@ -72,7 +72,7 @@ const applied: Readonly<Record<string, Applied>> = {
     draft: (value) => ({ taxes: Number(value) }),
   },
   'carrier.name': {
-    current: ({ carrierId }, agency) => (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
+    current: ({ carrierId }, agency) => agency.table(carrierKind).get(carrierId)?.name ?? null,
     isSame: (a, b) => nameKey(a) === nameKey(b),
     draft: carrierDraft,
   },

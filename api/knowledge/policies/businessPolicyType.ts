@@ -97,14 +97,13 @@ BusinessPolicyType.implement({
     carrier: t.field({
       type: CarrierType,
       nullable: true,
-      resolve: ({ carrierId }, _, { agency }) =>
-        (carrierId && agency.table(carrierKind).get(carrierId)) || null,
+      resolve: ({ carrierId }, _, { agency }) => agency.table(carrierKind).get(carrierId) ?? null,
     }),
     broker: t.field({
       type: CarrierType,
       nullable: true,
       description: 'The wholesale broker the policy was placed through.',
-      resolve: ({ brokerId }, _, { agency }) => (brokerId && agency.table(carrierKind).get(brokerId)) || null,
+      resolve: ({ brokerId }, _, { agency }) => agency.table(carrierKind).get(brokerId) ?? null,
     }),
     quoteNumber: t.string({
       nullable: true,
