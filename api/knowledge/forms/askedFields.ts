@@ -285,5 +285,6 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
     const hinted = hint === '' ? null : entityOf(hint)
     if (hinted) return hinted
   }
-  return fromLabel === 'policy' ? 'policy' : 'insured'
+  // "Agency code" is no code of the applicant.
+  return fromLabel === 'policy' || (fromLabel === 'agency' && attribute === null) ? fromLabel : 'insured'
 }

@@ -214,17 +214,23 @@ function columnHead(box: Box, page: number, segments: readonly Segment[]): Segme
   )
 }
 
+/** Whether words are the label of a field right beneath them. */
+function isOverField(words: Box, box: Box): boolean {
+  return Math.abs(words.x - box.x) < 6 && box.y - bottom(words) > -4 && box.y - bottom(words) < 5
+}
+
 /** The words over a box that has none before it on its line. */
 export function questionAbove(
   box: Box,
   page: number,
   segments: readonly Segment[],
-  { headings, boxes }: Pick<Around, 'headings' | 'boxes'>,
+  { headings, boxes, texts }: Around,
 ): Segment | undefined {
   return segments
     .filter(
       (each) =>
         each.page === page &&
+        !texts.some((text) => text.page === page && isOverField(each.box, text.box)) &&
         !isBehindBox(each, page, boxes) &&
         box.y - bottom(each.box) > -4 &&
         box.y - bottom(each.box) < 60 &&

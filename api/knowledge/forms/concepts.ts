@@ -1,11 +1,11 @@
 import { stemmer } from 'stemmer'
+import { unabbreviated } from './unabbreviated.ts'
 
 /** What several words name together, before they are taken one by one. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sub-?chapter )?["'“]?s["'”]?[ -]corp(?:oration)?\b/g, 'scorporation'],
   [/\be-?mails?\b/g, 'email'],
   [/\((?:lbs?|ft|sq\.? ?ft|miles?|mi|yrs?)\.?\)/g, ''],
-  [/\byrs in bus\w*/g, 'businessyears'],
   [/\bcell(?= phone)|\bmobile(?= phone)/g, 'cellular'],
   [/\bbusiness personal property\b|\bpersonal property\b|\bbpp\b/g, 'contents'],
   [/\b(?:square (?:feet|foot|footage)|sq\.? ?f(?:oo)?t\.?)\b/g, 'area'],
@@ -36,10 +36,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'established',
   ],
   [/\byear of founding\b|\bstarted at\b|\bbusiness start(?:ed)?\b/g, 'established'],
-  [/\b(?:years?|yrs?) built\b|\bbuilt in\b/g, 'yearbuilt'],
+  [/\b(?:years?|yrs?) built\b|\bbuilt in\b|^built$/g, 'yearbuilt'],
   [/\bnon-?renew\w*/g, 'nonrenewed'],
   [/\bworkers['’]? comp(?:ensation)?\b|\bwork comp\b/g, 'workerscomp'],
   [/\badditional insureds?\b/g, 'additionalinsured'],
+  [/\bsubcontracted (?:work|labor)\b/g, 'subcontractors'],
   [/\bhired (?:and|&) non-?owned\b/g, 'hirednonowned'],
 ]
 
@@ -126,7 +127,7 @@ const weak = new Set(
 export function conceptsOf(text: string): string[] {
   const plain = phrases.reduce(
     (renamed, [pattern, name]) => renamed.replaceAll(pattern, ` ${name} `),
-    text
+    unabbreviated(text)
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
       .replaceAll('_', ' ')

@@ -61,7 +61,8 @@ const kinds = {
     names: 'make model',
   },
   owner: {
-    called: /\bowners?\b|individuals|\bofficers?\b|\bpartners\b|principals/,
+    called:
+      /^(?!.*\b(?:applicant|assured|insured)\b).*\bowners?\b|individuals|\bofficers?\b|\bpartners\b|principals/,
     attributes: 'ownership included title',
     signs: 'title ownership included',
     names: 'name',
@@ -86,7 +87,7 @@ const kinds = {
     names: 'line1 city name placeDescription',
   },
   agency: { ...single, called: /\bagency\b|\bproducer\b|\bbroker\b/ },
-  insured: { ...single, called: /insured|applicant|account|employer|business/ },
+  insured: { ...single, called: /insured|assured|applicant|account|employer|business/ },
 } satisfies Record<string, Kind>
 
 export type Entity = keyof typeof kinds | 'person'
@@ -122,6 +123,9 @@ export function isOfRows(entity: Entity): boolean {
 export const entityPatterns: readonly RegExp[] = all.map(([, { called }]) => called)
 
 export function entityOf(text: string): Entity | null {
+  // "Applicant (as it should appear on the policy)": an aside says whose something is only where nothing else does.
+  const [plain, aside] = [text.replaceAll(/\([^)]*\)/g, ' '), /\(([^)]*)\)/.exec(text)?.[1]]
+  if (aside !== undefined) return entityOf(plain) ?? entityOf(aside)
   const words = wordsOf(text)
   if (/location of|loss location/.test(words)) return 'location'
   return all.find(([, { called }]) => called.test(words))?.[0] ?? null
@@ -136,7 +140,7 @@ const owners = new Map<string, Entity>([
 
 /** What something is about when its attribute alone says it. */
 export function usualEntity(attribute: string | null): Entity | null {
-  return owners.get(attribute ?? '') ?? null
+  return (attribute && owners.get(attribute)) || null
 }
 
 /** Whether it is a term of a policy, and not what happened under it. */

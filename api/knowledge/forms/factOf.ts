@@ -195,7 +195,7 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
 }
 
 function telling(label: string): string[] {
-  return conceptsOf(label).filter((each) => weightOf(each) === 1)
+  return conceptsOf(label).filter((each) => weightOf(each) === 1 && !/^\d+$/.test(each))
 }
 
 const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])

@@ -8,7 +8,8 @@ import { kindOf } from './entities.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { partsOf } from './textLabels.ts'
 import { unexplained } from './unexplained.ts'
-import type { Fact } from './knownFacts.ts'
+import { type Fact, holderIn, subjectOfList } from './knownFacts.ts'
+import type { LabeledField } from './labeledFields.ts'
 import type { KnownValue } from './knownValue.ts'
 import { type RecordMatch, recordMatch } from './recordMatch.ts'
 
@@ -21,6 +22,8 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const match = recordMatch({ ...ask, row: 0 }, inGrid, knowledge.line, true)
     return match && recordFact(match, ask)
   }
+  const ofList = listMatch(ask, knowledge)
+  if (ofList !== undefined) return ofList && recordFact({ known: ofList, score: 1 }, ask)
   const ofRow = ask.field.row !== '' && onEveryRow.has(ask.attribute ?? '')
   const own = ofRow ? recordMatch(ask, knowledge.known, knowledge.line) : null
   if (own) return recordFact(own, ask)
@@ -36,6 +39,58 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (whole || row === null) return whole
   const match = recordMatch({ ...ask, row }, knowledge.known, knowledge.line)
   return match && recordFact(match, ask)
+}
+
+/**
+ * A value of a list of the records that the vocabulary does not know, whose keys are the columns of the grid of a
+ * field: "Hull material" of boats. Undefined for a field in no such grid.
+ */
+function listMatch({ field }: Ask, { known, fields }: FormKnowledge): KnownValue | null | undefined {
+  if (field.kind !== 'text' || field.beside.length < 2) return undefined
+  const columns = [field.label, ...field.beside]
+  const lists = Map.groupBy(
+    known.filter(({ index, within, outer }) => index !== undefined && within && outer === undefined),
+    ({ within = '' }) => within,
+  )
+  for (const [within, list] of lists) {
+    const keys = [...new Set(list.map(({ label }) => label))]
+    if (holderIn({ within }) !== null || subjectOfList(list) !== null) continue
+    const keyOf = assigned(columns, keys, conceptsOf(within))
+    if (keyOf.size < 3 || keyOf.size * 2 <= columns.length) continue
+    const isOfGrid = (other: LabeledField) =>
+      other.label === field.label && other.beside.toSorted().join('|') === field.beside.toSorted().join('|')
+    const row = [...new Set(list.map(({ index }) => index))][fields.filter(isOfGrid).indexOf(field)]
+    const key = keyOf.get(field.label)
+    return list.find(({ index, label }) => index === row && label === key) ?? null
+  }
+  return undefined
+}
+
+/** The key of a list for each column, the likeliest pairs first. */
+function assigned(
+  columns: readonly string[],
+  keys: readonly string[],
+  ofList: readonly string[],
+): Map<string, string> {
+  const pairs = columns
+    .flatMap((column) => {
+      const asked = conceptsOf(column).filter((each) => !ofList.includes(each))
+      return keys.map((key) => {
+        const own = conceptsOf(key)
+        const both = asked.filter((each) => own.some((one) => isSameConcept(one, each)))
+        return { column, key, score: (2 * both.length) / (asked.length + own.length) }
+      })
+    })
+    .filter(({ score }) => score >= 0.5)
+    .toSorted((a, b) => b.score - a.score)
+  const found = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { column, key } of pairs) {
+    if (found.has(column) || taken.has(key)) continue
+    found.set(column, key)
+    taken.add(key)
+  }
+  return found
 }
 
 /** "Comp / Coll deductible" and "Year, make, model" ask for several values in one field. */

@@ -1,4 +1,5 @@
 import { normal, spelledOut } from '../reviews/coverageItem.ts'
+import { unabbreviated } from './unabbreviated.ts'
 
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
 const attributes: readonly (readonly [string, RegExp])[] = [
@@ -12,7 +13,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'operations',
-    /description of (?:(?:primary|all|your) )?operations|describe (?:your |the )?(?:business|operations)|(?:nature|description) of (?:your |the )?business|^operations$/,
+    /description of (?:(?:primary|all|your) )?operations|describe (?:your |the )?(?:business|operations)|(?:nature|description) of (?:your |the )?(?:business|operations)|^operations$/,
   ],
   ['signature', /signature|sign here|^signed|initials/],
   ['companyUse', /(?:company|office|underwriter|carrier|insurer) use|approved by|^tier$/],
@@ -62,12 +63,12 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['fein', /\bfein\b|federal (?:employer )?id|tax id|\bein\b/],
   ['naics', /naics/],
   ['sic', /^sic\b/],
-  ['website', /web ?site|web address|\burl\b/],
+  ['website', /web ?site|(?:web|internet) address|\burl\b/],
   ['email', /\be ?mail/],
   ['phone', /phone|\btel\b|mobile|\bcell\b/],
   ['dba', /\bdba\b|doing business as|trade name|trading as|operating (?:name|as)$|name on the (?:door|sign)/],
   ['vin', /\bvin\b|^(?:vehicle )?identification(?: number)?$|serial number/],
-  ['costNew', /cost new|stated (?:amount|value)|original cost|value to (?:be )?insured?/],
+  ['costNew', /cost (?:when )?new|stated (?:amount|value)|original cost|value to (?:be )?insured?/],
   ['purchased', /purchase|acquired/],
   ['make', /^make$|vehicle make/],
   ['model', /^model$/],
@@ -114,8 +115,8 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['area', /square f|sq ft|area occupied|occupied area/],
   ['sprinklers', /sprinkler/],
   ['garagingZip', /garag\w* (?:zip|postal)/],
-  ['fullTime', /full time|^number ft$|^ft$/],
-  ['partTime', /part time|^number pt$|^pt$/],
+  ['fullTime', /full time(?: employees?)?|^number ft$|^ft$/],
+  ['partTime', /part time(?: employees?)?|^number pt$|^pt$/],
   ['employees', /^(?:number (?:of )?|total )?employees?(?: number)?$|^employee count$|^head ?count$/],
   [
     'revenue',
@@ -123,7 +124,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   ['payroll', /payroll|remuneration|wages/],
   ['legalEntity', /legal entity|type of (?:business|entity)|entity(?: type)?$|organized as|form of business/],
-  ['radius', /radius/],
+  ['radius', /radius(?: of operations?)?/],
   ['deductible', /deductible/],
   [
     'cityStateZip',
@@ -176,7 +177,7 @@ export const generalAttributes: ReadonlySet<string> = new Set([
 export function wordsOf(text: string): string {
   return normal(
     spelledOut(
-      text
+      unabbreviated(text)
         .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s+/i, '')
         .replace(/\((?:lbs?|ft|sq\.? ?ft|miles?|mi|yrs?)\.?\)/i, '')
         .replace(/\bprem\b\.?(?=\s*(?:#|no\b|number))/i, 'premises')
@@ -190,7 +191,8 @@ export function wordsOf(text: string): string {
 }
 
 export function attributeOf(label: string): string | null {
-  const words = wordsOf(label)
+  // "CITY (location 2)": which of several it is.
+  const words = wordsOf(label.replace(/\s*\([a-z]+ #?\d+\)/i, ''))
   return attributes.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 

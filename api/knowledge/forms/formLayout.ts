@@ -134,6 +134,8 @@ export function lastAbove<T extends Segment>(
 /** Headings over the parts of a form: alone on their line, bold or in capitals, at the left. */
 export function headingsOf(segments: readonly Segment[], placed: readonly PlacedField[]): Segment[] {
   return segments.filter(({ text, box, page, isBold }) => {
+    // A question is the label of its answer.
+    if (/\?\s*(?:\(?y ?\/ ?n\)?)?$/i.test(text)) return false
     const letters = text.replaceAll(/[^A-Za-z]/g, '')
     const isCapital = letters.length >= 5 && letters === letters.toUpperCase()
     const isNumbered = /^(?:section|part)\b|^[A-Z]\. [A-Z]/i.test(text) || (isBold && numbered.test(text))

@@ -29,7 +29,7 @@ import { recentLosses } from './recentLosses.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
-const notOurs = new Set(['signature', 'companyUse', 'manualPremium', 'sic', 'naic'])
+const notOurs = new Set(['signature', 'companyUse', 'manualPremium', 'naic'])
 
 /**
  * Fills what is known, and what letters say, into the fields that ask for it. What is not known stays empty;

@@ -101,6 +101,9 @@ function gridsOf(texts: readonly PlacedField[], { segments, placed, headings }: 
           /[A-Za-z]{3}/.test(text),
       )
       .toSorted((a, b) => a.box.y - b.box.y)
+    // Where the first column is written in as well, what is at the left further down are labels of their own.
+    const [top] = atLeft
+    if (top && fields.some((each) => !inside.includes(each) && bottom(each.box) < top.box.y)) return []
     const [nearest] = atLeft.toSorted((a, b) => b.box.x - a.box.x)
     const heads = atLeft.filter(
       ({ box }) => nearest && Math.abs(box.x - nearest.box.x) < 10 && !isOverField(box, fields),

@@ -71,7 +71,15 @@ const phoneKinds: readonly (readonly [RegExp, (key: string) => boolean])[] = [
 ]
 
 /** A bare "Name" after the applicant's own is somebody else's. */
-function isAnybodys({ ask: { field, attribute, entity, isTold }, asks }: Filling): boolean {
+function isAnybodys(
+  { ask: { field, attribute, entity, isTold }, asks, knowledge: { facts } }: Filling,
+  value: string,
+): boolean {
+  // The name of a boat is nobody's.
+  const isApplicants = facts.some(
+    (each) => (each.entity === 'insured' || each.entity === 'location') && each.value === value,
+  )
+  if (!isApplicants) return false
   // The rest of a phone number belongs to its area code.
   if (field.piece !== null && field.piece !== 'areaCode') return false
   if (isTold || entity !== 'insured' || !generalAttributes.has(attribute ?? '')) return false

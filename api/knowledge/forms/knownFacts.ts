@@ -1,5 +1,5 @@
-import { type Entity, usualEntity } from './entities.ts'
-import { attributeOf } from './fieldSubject.ts'
+import { type Entity, scheduleOf, usualEntity } from './entities.ts'
+import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import type { KnownValue } from './knownValue.ts'
 import { unexplained } from './unexplained.ts'
 
@@ -40,14 +40,20 @@ export function knownFacts(known: readonly KnownValue[]): Fact[] {
   const owning = new Set(
     known.flatMap((each) => (recordAttribute(each) === 'ownership' ? [each.within] : [])),
   )
+  const lists = schedulesIn(known)
   return known.flatMap((each) => {
     // What somebody says of a field in words is known by all of them: "Foreign sales" are not the sales.
     if (each.within === undefined && unexplained(each.label).length > 0) return []
-    const attribute = recordAttribute(each)
+    const attribute =
+      each.label === 'description' && lists.get(each.within ?? '') === 'class'
+        ? 'classification'
+        : recordAttribute(each)
     // "Additional insured: yes" is no name.
     if (attribute === null || (attribute === 'name' && /^(?:yes|no)$/i.test(each.value))) return []
+    const entity = lossLists.has(each.within) ? 'loss' : holderOf(each, attribute, { owning, lists })
+    if (entity === null) return []
     const fact: Fact = {
-      entity: lossLists.has(each.within) ? 'loss' : holderOf(each, attribute, owning),
+      entity,
       attribute,
       value: each.label.endsWith(' hours') ? `${each.value} hours` : each.value,
       source: each.source,
@@ -80,11 +86,36 @@ export function holderIn({ within }: Pick<KnownValue, 'within'>): Entity | null 
   return null
 }
 
+/** What the lists of the records are about whose names do not say it: "payroll" with class codes; null for boats. */
+function schedulesIn(known: readonly KnownValue[]): ReadonlyMap<string, Entity | null> {
+  const lists = Map.groupBy(
+    known.filter(({ within, index }) => within !== undefined && index !== undefined),
+    ({ within = '' }) => within,
+  )
+  return new Map(
+    [...lists]
+      .filter(([within]) => holderIn({ within }) === null)
+      .map(([within, values]) => [within, subjectOfList(values)]),
+  )
+}
+
+/** What a list of the records is about by its keys; serial numbers are those of machines as well. */
+export function subjectOfList(list: readonly KnownValue[]): Entity | null {
+  return scheduleOf(list.flatMap(({ label }) => (/^serial\b/.test(label) ? [] : [label])))
+}
+
+/** Null for a value of a list of which the vocabulary knows nothing. */
 function holderOf(
   { within, label }: KnownValue,
   attribute: string,
-  owning: ReadonlySet<string | undefined>,
-): Entity {
+  {
+    owning,
+    lists,
+  }: {
+    readonly owning: ReadonlySet<string | undefined>
+    readonly lists: ReadonlyMap<string, Entity | null>
+  },
+): Entity | null {
   // { agency: 'Three Rivers' } is the name of an agency.
   const own = attribute === 'name' ? holders.find(([pattern]) => pattern.test(label))?.[1] : undefined
   if (own) return own
@@ -100,7 +131,11 @@ function holderOf(
   )
     return 'class'
   const holder = holderIn({ within })
+  // What an application asks for is a policy's.
+  if (holder === 'insured' && limitAttributes.has(attribute)) return 'policy'
   if (holder) return holder === 'person' && owning.has(within) ? 'owner' : holder
+  const ofList = within === undefined ? undefined : lists.get(within)
+  if (ofList !== undefined) return ofList
   if (within === undefined && /named|applicant|insured/i.test(label)) return 'insured'
   return usualEntity(attribute) ?? 'insured'
 }
@@ -164,6 +199,7 @@ function recordAttribute({ label, within, value }: KnownValue): string | null {
   if (label === 'description' && /^(?:locations?|premises|buildings?)$/.test(words.at(-1) ?? ''))
     return 'placeDescription'
   if (/^(?:stated |insured )?value$/.test(label) && words.includes('vehicles')) return 'costNew'
+  if (label === 'term' && /^20\d\d$/.test(value)) return 'year'
   if (label === 'building' && /^\d+$/.test(value)) return 'buildingNumber'
   if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))

@@ -1,6 +1,6 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
-import { scheduleOf } from './entities.ts'
+import { entityOf, isContactRole, scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
 const lossColumns: Readonly<Record<string, string>> = {
@@ -53,6 +53,9 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
   if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
   const attribute = attributeOf(field.label)
+  // "Safety officer" asks who that is.
+  const whose = entityOf(field.label)
+  if (attribute === null && field.kind === 'text' && whose !== null && isContactRole(whose)) return 'name'
   // A question asks for no name.
   return attribute === 'name' && field.label.endsWith('?') ? null : attribute
 }

@@ -76,8 +76,17 @@ export function knownPeople(known: readonly KnownValue[]): Person[] {
         ]
       : []
   })
+  // { safetyDirector: 'Colleen Abt' }
+  const titled = known.flatMap(({ label, value, source }): Person[] =>
+    roleKey.test(label) && new RegExp(`^${personPattern}$`).test(value)
+      ? [{ name: value, title: label, source }]
+      : [],
+  )
+  found.push(...titled)
   return found.filter(({ name }, at) => found.findIndex((each) => each.name === name) === at)
 }
+
+const roleKey = /\b(?:director|manager|officer|coordinator|inspection|accounting|bookkeeper|claims)\b/
 
 /** Whom to call for what: by what a letter says, or by the titles of the records. */
 export function contactFacts(people: readonly Person[], sentences: readonly Sentence[]): Fact[] {

@@ -82,7 +82,8 @@ export function policyFact(ask: Ask, { facts, line: formLine, term }: FormKnowle
   const { attribute, row, field } = ask
   // The limits of a policy are several amounts: one field cannot tell which of them it wants.
   if (attribute === 'limits') return null
-  const name = attribute === 'year' ? 'effective' : attribute
+  const isYearGiven = facts.some((each) => each.entity === 'policy' && each.attribute === 'year')
+  const name = attribute === 'year' && !isYearGiven ? 'effective' : attribute
   const isSchedule = isScheduleOfPolicies(ask)
   // What is asked for has no premium yet.
   if (attribute === 'premium' && !isSchedule && !isPrior(ask) && ask.line === null) return null

@@ -34,7 +34,7 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
     if (typeof value === 'object') return objectValues(value, path)
     const label = path.words.at(-1) ?? ''
     const [, from, to] =
-      /^([\d/-]{10}) ?(?:-|–|to) ?([\d/-]{10})$/.exec(typeof value === 'string' ? value : '') ?? []
+      /^([\d/-]{10}) ?(?:-|–|\/|to) ?([\d/-]{10})$/.exec(typeof value === 'string' ? value : '') ?? []
     if (from && to) return objectValues({ effective: from, expiration: to }, path)
     const parts = typeof value === 'string' && label !== 'full address' ? addressIn(value) : null
     if (parts) return objectValues(parts, path)
