@@ -244,7 +244,7 @@ export const perilWords =
 
 /** Labels of amounts that are no limit although nothing else is known about them. */
 export const noLimitWords =
-  /\b(?:premium|tax|fees?|totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductibles?|retentions?|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
+  /\b(?:premium|tax|fees?|(?:sub ?)?totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductibles?|retentions?|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
 
 /** What a label means under its headings. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {

@@ -55,8 +55,8 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
       ? [...(block.header ?? []), ...block.rows.flat()].filter((cell) => isWrap(cell, page.number))
       : [],
   )
-  function withWhole(cell: Cell): Cell {
-    const wrap = wraps.find(
+  function withWhole(cell: Cell, labels: typeof wraps): Cell {
+    const wrap = labels.find(
       ({ text, box }) => box.height > cell.size * 1.6 && text.includes(cell.text) && holds(box, cell.box),
     )
     return wrap && cell.amount === null ? { ...cell, whole: wrap.text } : cell
@@ -73,7 +73,15 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     const runs = isText ? segments(line).slice(0, isListed(line, page.lines) ? 2 : 1) : segments(line)
     return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
   })
-  return found.map(withWhole)
+  const amounts = found.filter(({ amount }) => amount !== null)
+  const isRowOfItsOwn = (cell: Cell) =>
+    /^[A-Z]/.test(cell.text) &&
+    amounts.some(({ box }) => box.x > cell.box.x && isSameRow(box, cell.box) && box.x - right(cell.box) < 320)
+  const labels = wraps.filter(({ box }) => {
+    const own = found.filter((cell) => cell.amount === null && holds(box, cell.box))
+    return own.length < 2 || !own.every(isRowOfItsOwn)
+  })
+  return found.map((cell) => withWhole(cell, labels))
 }
 
 /** Whether a block may have lines or cells on a page. */

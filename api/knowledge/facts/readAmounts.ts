@@ -38,7 +38,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
   return part.pages.flatMap(({ page, lines }) => {
     const own = new Set(lines)
     const cells = pageCells({ ...page, lines: page.lines.filter((line) => own.has(line)) }, reading)
-    const values = cells.filter(({ amount }) => amount !== null)
+    const values = cells.filter((cell) => cell.amount !== null && !isPriceBeside(cell, cells))
     const tables = reading.blocks
       .filter((block) => block.kind === 'table')
       .filter((table) => isOnPage(table, page.number))
@@ -59,6 +59,19 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     })
   })
 }
+
+/** "$462,000   Dwelling   $1,388.00": beside an amount in whole dollars, one with cents is what it costs. */
+function isPriceBeside(value: Cell, cells: readonly Cell[]): boolean {
+  if (!cents.test(value.text)) return false
+  const label = neighbor(value, cells, 'left')
+  const own = label && label.amount === null ? fieldOf(label.text, '', '', '') : null
+  if (isPrice(own) || own === 'deductible') return false
+  for (let next = label; next; next = neighbor(next, cells, 'left'))
+    if (next.amount !== null && !cents.test(next.text)) return true
+  return false
+}
+
+const cents = /\.\d\d$/
 
 function isOnPage({ rows }: TableBlock, page: number): boolean {
   return rows.some((row) => row.some((cell) => cell.page === page))
@@ -192,9 +205,19 @@ function sectionOver(label: Cell, cells: readonly Cell[]): string {
       cell.amount === null &&
       (cell.size > label.size + 0.6 || (cell.isBold && !label.isBold)),
   )
-  return over && over.words.length < 7 ? over.text : ''
+  if (over) return over.words.length < 7 ? over.text : ''
+  // "ITEM 5. Retentions" over "(a) Each claim" and "(b) Each occurrence"
+  const lead = lettered.test(label.text)
+    ? inColumn(label, cells, 'above').find((cell) => cell.amount === null && !lettered.test(cell.text))
+    : undefined
+  return lead && neighbor(lead, cells, 'right') === null ? lead.text : ''
 }
+
+const lettered = /^\(?[a-z][.)]\s/i
 const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
+
+const shareColumn =
+  /^(?:deductibles?|retentions?|ded|deduct)(?: amounts?)?(?: (?:each|per|any one) [a-z]+)?$/
 
 /** What the header of a column says about its amounts, whatever its rows are called. */
 function columnField(column: string): AmountField | null {
@@ -205,7 +228,7 @@ function columnField(column: string): AmountField | null {
     /^(?:declarations|previous(?:ly)?|prior|from|was|original(?:ly)?|expiring|old)\b/.test(key)
   )
     return 'ignored'
-  if (/^(?:deductibles?|retentions?|ded)$/.test(key)) return 'deductible'
+  if (shareColumn.test(key)) return 'deductible'
   const field = key === '' ? null : fieldOf(column, '', '', '')
   return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' || field === 'ignored'
     ? field

@@ -16,7 +16,7 @@ const listedAmount =
 const notShare = /deductible|retention|premium|payroll|rat(?:es?|ing)\b|tax|fees?\b|limit/i
 /** "… retention of $10,000 each pollution condition and $25,000 each wrongful act" */
 const amountNext = /^(?:,|;)?\s*(?:and\s+)?(\$\s?[\d,]+)\s+((?:each|per|any one|every)\b[a-z ]{3,40})/i
-const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b/g
+const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b(?![^.;$]{0,40}\$)/g
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 
 /** Deductibles within a paragraph: "Property Deductible: $1,000 per occurrence. Wind or Hail Deductible: 2 percent." Loosely, in any sentence. */

@@ -79,8 +79,9 @@ export function tableAmount(
   return null
 }
 
-/** A column of what each of several vehicles costs: "Veh 1", "Auto no. 2". */
-export const ofUnit = /^(?:(?:veh(?:icle)?|auto|car|unit|truck)s?\.? (?:no\.? ?)?\d{1,3}\b\s*)+$/i
+/** A column of what each of several vehicles costs: "Veh 1", "Auto no. 2", "2021 Honda CR-V". */
+export const ofUnit =
+  /^(?:(?:(?:veh(?:icle)?|auto|car|unit|truck)s?\.? (?:no\.? ?)?\d{1,3}\b\s*)+|(?:19|20)\d{2}\s+[A-Z](?!.*\blimit).*)$/i
 
 /** "Comprehensive deductible" of "Comp ded." over a column of a schedule; null for a column that says only "Deductible". */
 export function shareName(column: string): string | null {
@@ -192,7 +193,7 @@ function propertyField(column: string): AmountField | null {
 /** What the amounts of a column are; null when its header does not say. */
 function kindOf(column: string): TableAmount['kind'] | null {
   const key = labelKey(column)
-  if (/\b(?:deductibles?|retentions?|ded|sir)\b/.test(key) && !/\blimits?\b/.test(key)) return 'share'
+  if (/\b(?:deductibles?|deduct|retentions?|ded|sir)\b/.test(key) && !/\blimits?\b/.test(key)) return 'share'
   if (/\b(?:premiums?|prem|charge|rate)\b/.test(key)) return 'price'
   return /\b(?:limits?|amount of insurance|sum insured)\b/.test(key) ||
     scopeWords.test(key) ||

@@ -32,12 +32,22 @@ function isHeadingLike(text: string): boolean {
   return /\b(?:limits|coverages?|deductibles?|premiums?|section|part|schedule)\b/i.test(text)
 }
 
+/** "ITEM 5. Retentions", "(b) Each claim" */
+const numbered = /^(?:item\s+\w{1,3}\b|\(?(?:\d{1,2}|[a-z])[.)]\s)/i
+
+/** Whether a row begins with an amount and goes on with its label: "$10,000   Water backup". */
+function isAmountFirst(label: Cell, cells: readonly Cell[]): boolean {
+  const before = neighbor(label, cells, 'left')
+  return before?.amount != null && neighbor(before, cells, 'left') === null
+}
+
 /** Whether the lower of two cells continues the label of the upper one. */
 function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   if (upper.amount !== null || lower.amount !== null) return false
   // "$1,000,000 each occurrence" over "$2,000,000 aggregate"
   if (neighbor(lower, cells, 'left')?.line === lower.line && neighbor(lower, cells, 'left')?.amount != null)
     return false
+  if (numbered.test(lower.text) || (isAmountFirst(upper, cells) && isAmountFirst(lower, cells))) return false
   const goesOn =
     /^(?:[a-z(]|and\b|or\b)/.test(lower.text) ||
     /(?:\b(?:and|or|of|to|the|than|per|each|any|by|for|-)|[/,-])$/i.test(upper.text)
