@@ -1,6 +1,7 @@
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { isFiller, isSpelled } from './amountWords.ts'
 import { nextInColumn, neighbor, right, type Cell } from './pageCells.ts'
+import { bareHead, firstClause, lastClause, ownScope, scoped, scopeOnly } from './labelClauses.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
 
@@ -50,12 +51,21 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     startsLine ? [value, ...cells.filter((cell) => !sharing.includes(cell))] : cells,
   )
   // Of "$10,000 each occurrence; $20,000 aggregate" and "$2,940 premium + $29 fee", the words between belong to the first.
-  const isOfOther =
-    onLeft !== null &&
-    onLeft.line === value.line &&
-    /(?:;|\+|\bplus)$/i.test(onLeft.text) &&
-    neighbor(onLeft, cells, 'left')?.amount != null
+  const after = neighbor(value, cells, 'right')
+  const isAfterAmount =
+    onLeft !== null && onLeft.line === value.line && neighbor(onLeft, cells, 'left')?.amount != null
+  // "$35,000 each claim / $70,000 aggregate", "$15,000 each proceeding, $30,000 aggregate"
+  const isNextScope =
+    isAfterAmount &&
+    /^[^;.]*(?:[/,]|\band)$/.test(onLeft.text) &&
+    scoped.test(onLeft.text) &&
+    after?.line === value.line &&
+    scoped.test(after.text)
+  const isOfOther = isAfterAmount && (isNextScope || /(?:;|\+|\bplus)$/i.test(onLeft.text))
   const left = isOfOther ? null : onLeft
+  const head = isNextScope ? rowHead(onLeft, cells) : null
+  if (isNextScope && head)
+    add('around', head, `${lastClause(wholeLabel(head, cells))} ${ownScope(after.text)}`)
   const inSlashes = left ? slashedLabel(value, left, cells) : null
   if (left && inSlashes !== null) add('around', left, inSlashes)
   if (left) {
@@ -66,7 +76,9 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       .filter((cell) => cell.box.x < left.box.x && cell.amount === null && isBeside(cell, left))
       .toSorted((a, b) => a.box.x - b.box.x)[0]
     // "Spoilage  $15,000  Per location; deductible $500"
-    const isShareOf = first !== undefined && /^(?:ded\.?|deductible|retention):?$/i.test(clause)
+    const isShareOf =
+      first !== undefined &&
+      /^(?:ded\.?|deductible|retention|limit(?: of (?:insurance|liability))?):?$/i.test(clause)
     add(
       'left',
       left,
@@ -76,12 +88,14 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       value.box.x - right(left.box) + Math.max(0, slant - 2) * 120,
     )
   }
-  const after = neighbor(value, cells, 'right')
   const listed = startsLine ? listedAmount(value, cells) : null
   if (listed) add('around', listed.leader, listed.label)
   // "$4,310 (policy fee of $150 not included)": what is in parentheses is about another amount.
   const isNear =
-    after && after.box.x - right(value.box) < 90 && !/^[(;]/.test(after.text) && !value.text.endsWith(';')
+    after &&
+    after.box.x - right(value.box) < (scoped.test(after.text) ? 150 : 90) &&
+    !/^[(;]/.test(after.text) &&
+    !value.text.endsWith(';')
   // A label of the next column has a value of its own.
   const beyond = after && neighbor(after, cells, 'right')
   const isOfNext =
@@ -92,15 +106,9 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   if (after && isNear && after.amount === null && !isOfNext) {
     if ((!isWithin || isOfOther) && !(left && scopeOnly.test(after.text)))
       add('right', after, firstClause(wholeLabel(after, cells)))
-    if (
-      left &&
-      new RegExp(
-        `${scopeOnly.source}|^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\\b`,
-        'i',
-      ).test(after.text)
-    ) {
-      const head = lastClause(wholeLabel(left, cells))
-      add('around', left, `${bareHead.test(head) ? '' : head} ${firstClause(after.text)}`.trim())
+    if (left && scoped.test(after.text)) {
+      const subject = lastClause(wholeLabel(left, cells))
+      add('around', left, `${bareHead.test(subject) ? '' : subject} ${ownScope(after.text)}`.trim())
     }
   }
   const under = nextInColumn(value, cells, 'below')
@@ -175,24 +183,6 @@ function slashedLabel(value: Cell, left: Cell, cells: readonly Cell[]): string |
   return `${own === texts[0] || kind !== '' ? '' : subject} ${own} ${ownKind}`.trim()
 }
 
-/** Of "each loss. Theft of scheduled equipment:", what is about the amount before it. */
-function firstClause(text: string): string {
-  return text.split(/;|\.\s+(?=[A-Z])/)[0] ?? ''
-}
-
-/** Of "each accident; by disease $1,000,000 policy limit", what is before the amount. */
-function lastClause(text: string): string {
-  return (
-    text
-      .split(/;|(?<=[a-z]{3})\.\s+(?=[A-Z])/)
-      .at(-1)
-      ?.trim() || text
-  )
-}
-
-/** "4. Limits of insurance:" says nothing of what the amounts after it are for. */
-const bareHead = /^(?:\W*\w{1,2}[.)]\s*)?limits?(?: of (?:insurance|liability))?:?$/i
-
 function isBeside(cell: Cell, other: Cell): boolean {
   return Math.abs(middle(cell) - middle(other)) < other.size * 0.4
 }
@@ -237,8 +227,13 @@ function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cell; labe
 
 const listLeader = /^(?:.*\b(deductibles?|retentions?|excess)|.*\blimits?\b.*|sub-?limits?.*)$/i
 
-const scopeOnly =
-  /^(?:(?:each|per|any one) (?:and every )?(?:\w+ )?(?:claim|loss|occurrence|accident|event|person|wrongful act|incident)|(?:in the |annual |policy )?aggregate)\b/i
+/** The label of a row with several amounts, before the first of them. */
+function rowHead({ line, box }: Cell, cells: readonly Cell[]): Cell | null {
+  const [first] = cells
+    .filter((cell) => cell.line === line && cell.box.y === box.y)
+    .toSorted((a, b) => a.box.x - b.box.x)
+  return first && first.amount !== null ? labelOnLeft(first, cells) : (first ?? null)
+}
 
 /** A label with the heading above it, when it alone only says how often: "Retention" over "each claim". */
 function stackedLabel(label: Cell, cells: readonly Cell[]): string {

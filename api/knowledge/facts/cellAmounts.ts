@@ -5,7 +5,7 @@ export interface CellAmount {
   readonly scope: string
 }
 
-export const printedAmount = /(?:\$|USD)\s?[\d,]+(?:\.\d\d)?/
+export const printedAmount = /(?:\$|USD)\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:K|MM?|million|thousand)\b)?/
 
 /** Each amount of a cell: "$150,000 each location, less $500 for each auto, maximum $2,500 each loss". */
 export function cellAmounts(text: string): CellAmount[] {
@@ -42,4 +42,4 @@ export function pairedScopes(name: string): { subject: string; scopes: readonly 
 }
 
 /** "Employee benefits liability, each employee / aggregate (claims made)" */
-const slashed = /^(.+?),?\s+((?:each|per|any one)\s[a-z ]+?)\s*\/\s*([a-z ]+?)\s*(?:\(.*)?$/i
+const slashed = /^(.+?),?\s+\(?((?:each|per|any one)(?:\s[a-z ]+?)?)\s*\/\s*([a-z ]+?)\s*(?:[()].*)?$/i

@@ -1,6 +1,5 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
-import { isSentence } from './pageCells.ts'
 import {
   formLine,
   formTitle,
@@ -12,6 +11,7 @@ import {
   titleAndForm,
 } from './endorsementTitles.ts'
 import { formKey, listedAt, listedForms } from './listedForms.ts'
+import { isSentence } from './runningText.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
 
@@ -103,8 +103,15 @@ export function documentParts(reading: Reading): DocumentPart[] {
         parts.push({ kind: 'endorsement', ...next, pages: [into] })
         openedAt = at
       }
-      // A second endorsement on the same page.
-      else if (at > 4 && changesThePolicy.test(line.text) && line.text.length < 90 && into.lines.length > 4) {
+      // A second endorsement on the same page, unless these are the last words of the one before.
+      else if (
+        at > 4 &&
+        changesThePolicy.test(line.text) &&
+        line.text.length < 90 &&
+        into.lines.length > 4 &&
+        at < page.lines.length - 1 &&
+        startingAt(page, at + 1, headings) === null
+      ) {
         const title = titleNear(page.lines, at)
         into = { page, lines: [] }
         parts.push({ kind: 'endorsement', title, form: formNear(page.lines, at), pages: [into] })

@@ -1,7 +1,7 @@
 import type { Line, ReadPage } from '../../reading/reading.ts'
 import { formNumber as number } from './listedForms.ts'
 
-const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:0[1-9]|1[0-2])[ /-]?(?:20)?\d{2}\)?`
+const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:(?:0[1-9]|1[0-2])[ /-]?|[1-9][/-])(?:20)?\d{2}\)?`
 /** A form number alone on its line, at the top or bottom of a page. */
 export const formLine = new RegExp(
   String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*)?$`,

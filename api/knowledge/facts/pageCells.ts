@@ -1,6 +1,7 @@
-import type { Box, Line, ReadPage, Reading, TableBlock, TextBlock, Word } from '../../reading/index.ts'
+import type { Box, Line, ReadPage, Reading, TableBlock, Word } from '../../reading/index.ts'
 import { labelIn } from './labelMeaning.ts'
-import { datesIn, parseMoney } from './values.ts'
+import { isProse, isSentence } from './runningText.ts'
+import { parseMoney } from './values.ts'
 
 /** A label or a value on a page. */
 export interface Cell {
@@ -152,31 +153,9 @@ function isListed(line: Line, lines: readonly Line[]): boolean {
   )
 }
 
-/** Whether a block is running text: it ends like a sentence and is long enough for one. */
-export function isSentence(block: TextBlock, page: number): boolean {
-  if (block.kind === 'heading' || block.page > page || page - block.page > 1) return false
-  if (isTerm(block.text)) return false
-  const words = block.text.split(' ')
-  const lower = words.filter((word) => /^[a-z]/.test(word)).length
-  return words.length >= 10 && /[.;,]$/.test(block.text.trim()) && lower / words.length > 0.4
-}
-
-/** "Policy period: from 06/15/2026 to 06/15/2027 at 12:01 a.m. …" is a label and its values, however long. */
-function isTerm(text: string): boolean {
-  if (/^(?:to|from)\s*:?\s*\S*\d/i.test(text)) return datesIn(text).length > 0
-  return /^(?:\W*\d*\W*)?(?:policy|coverage)?\s*(?:period|term)\b/i.test(text) && datesIn(text).length === 2
-}
-
 function isSameColumn(heading: Box, box: Box, width: number): boolean {
   const isFullWidth = heading.x < width * 0.4 && heading.width > width * 0.3
   return isFullWidth || heading.x <= box.x + 20 || heading.x < box.x + box.width
-}
-
-/** Whether a line is running text rather than a label or a value. */
-export function isProse({ text: whole, words }: Line): boolean {
-  if (words.length < 8 || isTerm(whole)) return false
-  const lower = words.filter(({ text }) => /^[a-z(]/.test(text)).length
-  return lower / words.length >= 0.62
 }
 
 const currency = /^(?:\$|USD|US\$)$/

@@ -38,7 +38,10 @@ export function isSomePremium(label: string): boolean {
 export function premiumRank(label: string, { column }: LabeledAmount): number {
   const key = labelKey(label.replace(/\(.*$/, ''))
     .replace(/^item (?:\d+|[a-z]+) /, '')
-    .replace(/\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b/, 'premium')
+    .replace(
+      /\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b|\bcontributions?\b/,
+      'premium',
+    )
   const words = key.split(' ')
   if (/^(?:grand |policy )?totals?$/.test(key))
     return /^(?:\w+ )?premiums?$/.test(labelKey(column)) ? 0.95 : 0

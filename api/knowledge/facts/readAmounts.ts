@@ -62,16 +62,16 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
 
 /** "$462,000   Dwelling   $1,388.00": beside an amount in whole dollars, one with cents is what it costs. */
 function isPriceBeside(value: Cell, cells: readonly Cell[]): boolean {
-  if (!cents.test(value.text)) return false
+  if (!inCents.test(value.text)) return false
   const label = neighbor(value, cells, 'left')
   const own = label && label.amount === null ? fieldOf(label.text, '', '', '') : null
   if (isPrice(own) || own === 'deductible') return false
   for (let next = label; next; next = neighbor(next, cells, 'left'))
-    if (next.amount !== null && !cents.test(next.text)) return true
+    if (next.amount !== null && !inCents.test(next.text)) return true
   return false
 }
 
-const cents = /\.\d\d$/
+const inCents = /\.\d\d$/
 
 function isOnPage({ rows }: TableBlock, page: number): boolean {
   return rows.some((row) => row.some((cell) => cell.page === page))
@@ -216,8 +216,7 @@ function sectionOver(label: Cell, cells: readonly Cell[]): string {
 const lettered = /^\(?[a-z][.)]\s/i
 const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
 
-const shareColumn =
-  /^(?:deductibles?|retentions?|ded|deduct)(?: amounts?)?(?: (?:each|per|any one) [a-z]+)?$/
+const shareColumn = /^(?:deductibles?|retentions?|ded|deduct)(?: amounts?)?(?: (?:each|per|any one) [a-z]+)?$/
 
 /** What the header of a column says about its amounts, whatever its rows are called. */
 function columnField(column: string): AmountField | null {

@@ -1,9 +1,9 @@
 import type { Line, Reading } from '../../reading/reading.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { isProse } from './pageCells.ts'
 import type { EndorsementChange, Fact, PolicyForm } from './policyFacts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import { datesIn, titleCase } from './values.ts'
+import { isProse } from './runningText.ts'
 
 const scheduleHeading =
   /\b(?:forms?|endorsements?)\b.*\b(?:made (?:a )?part|attached|applicable|schedule|list(?:ing)?|apply|applying|forming|included|inception|numbers?|at issue)|schedule of forms|forms? (?:and|&|\/) endorsements?|forms schedule|endorsements? (?:and|&) forms/i

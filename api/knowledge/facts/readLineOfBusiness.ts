@@ -27,7 +27,7 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['JEWELERS_BLOCK', /jewell?ers['’]? block/i],
   [
     'PROFESSIONAL_LIABILITY',
-    /professional (?:liability|indemnity)|malpractice|architects|lawyers|accountants/i,
+    /professionals?['’]? (?:liability|indemnity)|malpractice|healing arts|architects|lawyers|accountants/i,
   ],
   ['ERRORS_AND_OMISSION', /errors (?:and|&) omissions?|\bE&O\b/i],
   ['PRODUCT_LIABILITY', /^(?!.*completed).*products? liability/i],
@@ -44,9 +44,12 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['ACCIDENT_AND_HEALTH', /accident (?:and|&) health|participant accident/i],
   [
     'OTHER',
-    /contractors['’]? equipment|inland marine|equipment floater|surety|\bbond\b|\bcrime\b|fidelity (?:policy|coverage)|fiduciary/i,
+    /contractors['’]? equipment|aircraft|aviation|yacht|inland marine|equipment floater|surety|\bbond\b|\bcrime\b|fidelity (?:policy|coverage)|fiduciary/i,
   ],
-  ['PROPERTY', /property|builders['’]? risk|building owners|fire insurance|earthquake|flood/i],
+  [
+    'PROPERTY',
+    /property|builders['’]? risk|course of construction|building owners|fire insurance|earthquake|flood/i,
+  ],
 ]
 
 /** The line of business that the titles name; a package when several coverage parts are declared. */

@@ -131,6 +131,14 @@ export function readMoney(
           !deductibles.some((known) => known.page === page && known.value.amount === value.amount),
       )
       deductibles.push(...stated)
+      // "Item 5. Retentions: (a) each claim: $15,000. (b) each mass claim: $25,000."
+      for (const { value, page } of stated) {
+        const key = `${page} ${value.amount} ${labelKey(value.name)}`
+        const at = extraLimits.findIndex(
+          (limit) => key === `${limit.page} ${limit.value.limit} ${labelKey(limit.value.name)}`,
+        )
+        if (at !== -1) extraLimits.splice(at, 1)
+      }
     }
     for (const block of statedBlocks(part, reading))
       for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {

@@ -2,6 +2,7 @@ import type { TextBlock } from '../../reading/index.ts'
 import type { AmountField } from './amountDictionary.ts'
 import type { Fact } from './policyFacts.ts'
 import { fieldOf, noLimitWords } from './amountDictionary.ts'
+import { printedAmount } from './cellAmounts.ts'
 import { datesIn, labelKey, parseMoney } from './values.ts'
 
 export interface StatedAmount {
@@ -11,7 +12,7 @@ export interface StatedAmount {
   readonly fact: Fact<number>
 }
 
-const amount = String.raw`(?:\$|USD)\s?\d+(?:,\d{3})*(?:\.\d{2})?`
+const amount = printedAmount.source
 const premiumThenAmount = new RegExp(
   String.raw`(?:^|[.;]\s+|item \w+\.?\s+)(?:(?:total|annual|advance|deposit|policy|estimated|term)\s+)*premium\s*:?\s+(${amount})`,
   'i',

@@ -10,7 +10,8 @@ const amountOf =
 const amountBorne =
   /\b(?:(?:re)?pay|bear|reimburse)s?(?: us)?(?: for)? the first (\$\s?[\d,]+)(?: of [a-z ]{3,30}?)?(?: (?:of|for) ((?:each|any|every) [a-z ]{3,40}))?/gi
 /** "Deductibles: Section 1, $5,000 each accident; Section 2, $2,500 each accident." */
-const list = /^(?:your |our |the )?(?:deductible|retention)s?(?: amounts?)?[^.:;$]{0,30}:\s*/i
+const list =
+  /^(?:item \d{1,2}\.? )?(?:your |our |the )?(?:deductible|retention)s?(?: amounts?)?[^.:;$]{0,30}:\s*/i
 const listedAmount =
   /^([^$]{0,60}?)[\s,:–—-]*(\$\s?[\d,]+)(?:\s+((?:each|per|any one|every)\b[a-z ]{3,40}))?/i
 const notShare = /deductible|retention|premium|payroll|rat(?:es?|ing)\b|tax|fees?\b|limit/i

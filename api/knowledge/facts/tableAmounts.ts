@@ -130,6 +130,9 @@ export function boxLabel(value: Cell, left: Cell | null, tables: readonly TableB
       const { before, after } = around(cell.text, value.text)
       const [first = '', ...more] = before.split(printedAmount)
       const label = (more.at(-1) ?? first).replace(/^item \S+\s+/i, '').trim()
+      const pair = pairedScopes(first)
+      const scopes = pair && cellAmounts(cell.text).length === 2 ? pair.scopes : null
+      if (pair && scopes) return `${pair.subject} ${scopes[more.length] ?? ''}`
       const isLabel = /^[A-Z]/.test(label) && /[A-Za-z]{4}/.test(label) && !/[.;]\s/.test(label)
       if (!/[A-Za-z]{4}/.test(first) || !isLabel || label.split(' ').length > 12) return null
       const scope = scopeOf(after.split(printedAmount)[0] ?? '')

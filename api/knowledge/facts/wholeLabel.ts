@@ -47,7 +47,8 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   // "$1,000,000 each occurrence" over "$2,000,000 aggregate"
   if (neighbor(lower, cells, 'left')?.line === lower.line && neighbor(lower, cells, 'left')?.amount != null)
     return false
-  if (numbered.test(lower.text) || (isAmountFirst(upper, cells) && isAmountFirst(lower, cells))) return false
+  if (numbered.test(lower.text)) return false
+  if (isAmountFirst(lower, cells) && neighbor(upper, cells, 'left') !== null) return false
   const goesOn =
     /^(?:[a-z(]|and\b|or\b)/.test(lower.text) ||
     /(?:\b(?:and|or|of|to|the|than|per|each|any|by|for|-)|[/,-])$/i.test(upper.text)
