@@ -51,7 +51,7 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   const likeliestAsk = likeliestRequest(whole)
   // `If you can't fix the bill, we will cancel` below the subject `Policy`, which alone asks for nothing clearly.
   const isUnclear = refused.length > 0 && whole[likeliestAsk] < clearFrom
-  const likeliestMain = isNone || isUnclear ? 'OTHER' : likeliestAsk
+  const likeliestMain = isNone || isUnclear ? 'OTHER' : certificateOrInsured(likeliestAsk, text)
   // However angry the words around it are, a document that is asked for again is what is wanted.
   const wanted = asksAgain(text.full)
     ? sentences.filter((sentence) => oftenAsked(sentence.text) !== null).map((sentence) => sentence.text)
@@ -109,6 +109,35 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       .map((sentence) => sentence.text),
   }))
 }
+
+/** A certificate says whether its holder is an additional insured; where none is wanted, the policy is changed. */
+function certificateOrInsured(type: RequestType, { channel, sentences }: MessageText): RequestType {
+  const wanted = sentences
+    .filter(({ isDenied }) => !isDenied)
+    .map(({ text }) => text.replaceAll(certificateLater, ' '))
+  if (type === 'ADD_ADDITIONAL_INSURED' && wanted.some((text) => insuredRemoved.test(text)))
+    return 'ENDORSE_POLICY'
+  const isCertificate = wanted.some((text) => certificateName.test(text))
+  if (type === 'ADD_ADDITIONAL_INSURED' && isCertificate) return 'CREATE_CERTIFICATE'
+  const isInsured = wanted.some((text) => insuredName.test(text))
+  // In a call, it may be the agent who says certificate.
+  return type === 'CREATE_CERTIFICATE' && channel === 'EMAIL' && !isCertificate && isInsured
+    ? 'ADD_ADDITIONAL_INSURED'
+    : type
+}
+
+const certificate = String.raw`\b(?:cert(?:ificate)?s?|c\.?o\.?i\.?(?:['’]?s)?|acord(?: ?25)?|(?:paper )?proof(?: of (?:\w+ )?(?:insurance|coverage|liability))?|evidence of (?:\w+ )?(?:insurance|coverage))\b`
+const certificateName = new RegExp(certificate, 'i')
+const insuredName = /\b(?:additional(?:ly)? insureds?|add['’]?l insureds?|addl\.? insureds?|AI)\b/
+const insuredRemoved = new RegExp(
+  String.raw`\b(?:remov(?:e|ed|ing)|delet(?:e|ed|ing)|drop(?:ped|ping)?)\b[^.;!?]{0,90}(?:${insuredName.source})|(?:${insuredName.source})[^.;!?]{0,30}\b(?:removed|deleted|come off|taken off)\b`,
+  'i',
+)
+/** No certificate, or one that follows the change: `and a certificate to go with it when it's done`. */
+const certificateLater = new RegExp(
+  String.raw`\b(?:no|not|without|(?:don|doesn|isn)['’]?t (?:need|want)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for)\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|not needed|not necessary|isn['’]?t)\b`,
+  'gi',
+)
 
 /** Before a second thing asked for in one sentence: `Can you send a certificate, and what is our deductible?` */
 const joint =

@@ -20,7 +20,7 @@ const weekday = '(sun|mon|tues?|weds?|wednes|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?'
 /** A verb of what happened; what is `needed` or `to be signed` has not. */
 const pastVerb = String.raw`(?<!\b(?:be|being|gets?|getting|is|are)\s)(?!(?:need|insur|cover|requir|list|nam|inde|add)ed\b)(?:was|were|went|sold|bought|quit|left|gave|took|came|got|began|\w+ed)`
 /** Words between it and the day; a new clause or another day is none. */
-const between = String.raw`(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)\w+`
+const between = String.raw`(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)[\w-]+`
 
 /** What is counted and no day: `the third time`. */
 const counted = String.raw`(?:time|increase|year|quarter|week|floor|party|location|truck|van|vehicle|driver|request|e-?mail|message|call|notice|reminder|claim|accident|one)\b`
@@ -213,7 +213,7 @@ function daysIn(text: string, today: string): { on: string; start: number; end: 
 
 /** How a text says from when something holds, the surest words first. */
 const effectiveClues: readonly RegExp[] = [
-  /\b(effective|eff\.?|as of|back to|retroactive(ly)? to|inception)(?=(.{0,50}))/gi,
+  /\b(effective|eff\.?|as of|back to|back-?dat(?:ed?|ing)|retroactive(ly)? to|inception)(?=(.{0,50}))/gi,
   /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?(?! of))\b(?=([^.;!?]{0,60}))/gi,
   /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|hired|quit|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
 ]

@@ -11,7 +11,7 @@ export interface Party {
 
 /** A full stop belongs to a name only within it or behind what is abbreviated: `St. Brendan`, `J.P. Wells Co.` */
 const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Pt|Sq|Hts|Mfg|Intl|Natl|Assocs|Svcs|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th|\p{Lu}\b)?)`
-const joint = String.raw`(?:of the|by the|of|the|and|&|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
+const joint = String.raw`(?:of the|by the|of|the|and|&|d\/b\/a|dba|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
@@ -31,23 +31,26 @@ const nameAlone = new RegExp(String.raw`(?:^|[.!?]\s+)(?<name>${properName})(?=\
 const anyName = new RegExp(String.raw`(?:\bDear \p{L}+, the )?(?<name>${properName})`, 'gu')
 /** What a party may be to the client. */
 const role =
-  '(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|district|town|city|county|developer|tenant|vendor|promoter|organizer|association|hospital|university|church)'
+  '(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|mall|arena|airport|museum|hotel|marina|market|fair|festival|club|mill|plant|library|theater|clinic|leasing company|rental company|permit office|school|district|town|city|county|developer|tenant|vendor|promoter|organizer|association|hospital|university|church)'
+
+/** Words by which people take back what they said. */
+const correction = String.raw`\b(?:sorry|no|no wait|wait|actually|i mean|correction|scratch that|my mistake|now)`
 
 /** Where to find the party's name, most reliable first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
   {
-    before: String.raw`(?:certificate\s+holder|cert\s+holder|holder|additional insured|made out to|certificate to|addressed to)(?:'s)?\s*(?:name)?\s*(?:(?:[:–-]\s*)?(?:is|(?:should|would|must|has to|needs to) (?:be|read|say)|reads|as|to read)|:|-|–|=)\s*"?(?:the\s+)?`,
+    before: String.raw`(?:certificate\s+holder|cert\s+holder|holder|additional insured|made out to|certificate to|addressed to|name on (?:it|them|the cert\w*))(?:'s)?\s*(?:name)?\s*(?:(?:[:–-]\s*)?(?:is|(?:should|would|must|has to|needs to) (?:be|read|say)|reads|as|to read)|:|-|–|=|\s(?=\p{Lu}))\s*"?(?:the\s+)?`,
     after: '',
     points: 5,
   },
   {
-    before: String.raw`\b(?:sorry,?\s+|no,?\s+|actually,?\s+|i mean,?\s+|correction,?\s+|now\s+)(?:it'?s|that'?s|its)\s+(?:the\s+)?`,
+    before: String.raw`${correction},?\s+(?:now\s+)?(?:it'?s|that'?s|its|make that)\s+(?:the\s+)?`,
     after: '',
     points: 4.5,
   },
   {
     before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing|evidencing)\s+(?:on\s+)?(?:the\s+)?`,
-    after: String.raw`[^.!?]{0,70}?\b(?:as|to (?:our|my|the)|on (?:our|my|the)|onto|under|included|listed|added|named)\b`,
+    after: String.raw`[^.!?]{0,70}?\b(?:as|to (?:our|my|the)|on (?:our|my|the|an?)|onto|under|included|listed|added|named)\b`,
     points: 4.4,
   },
   {
@@ -91,7 +94,10 @@ export function findParty(
   ownNames: readonly string[],
   { isSpoken, answers }: { readonly isSpoken: boolean; readonly answers: readonly string[] },
 ): Party {
-  const spoken = isSpoken ? withDigits(text) : text
+  // `a CG 20 10 for Bowdoin Builders`: the number of a form is part of no name.
+  const spoken = (isSpoken ? withDigits(text) : text).replaceAll(formNumber, (number) =>
+    'x'.repeat(number.length),
+  )
   const addresses = findAddresses(spoken)
   const isOwn = (name: string) => {
     // `Priya at Larkspur, the rental one`
@@ -129,7 +135,7 @@ export function findParty(
         !addresses.some(({ start, end }) => start <= at && at < end) &&
         name.length > 2 &&
         isPartyName(name) &&
-        !/^\d{4}\s|^\d+$/.test(name) &&
+        !/^(?:19|20)\d\d\s|^\d+$/.test(name) &&
         // `ACTION REQUIRED` among words in small letters
         !(/^\p{Lu}{5,}(?: \p{Lu}{4,})*$/u.test(name) && /\p{Ll}{3}/u.test(spoken)) &&
         !isOwn(name),
@@ -166,6 +172,8 @@ function plausibility(name: string): number {
   if (isCommon && !firmWords.test(name)) return -3
   return (firmWords.test(name) ? 0.3 : 0) - (name.includes(' ') ? 0 : 1.2)
 }
+
+const formNumber = /\b(?:ACORD|Acord|CG|CA|CP|BP|WC|IL)(?: ?\d\d){1,4}\b/g
 
 const firmWords =
   /\b(LLC|L\.L\.C|Inc|Corp|Corporation|Co|Company|LP|LLP|Ltd|PLLC|PC|Trust|Trustees|Association|Partners|Properties|Realty|Management|Builders|Construction|Contract\w+|Town|City|County|Village|Township|State|University|College|School|District|Hospital|Center|Church|Commission|Authority|Department|Group|Holdings|Club)\b/
@@ -243,7 +251,8 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
 /** What a caller answers when asked for a name: `Who is it for?` `Rose Hill Farm.` */
 function byAnswer(text: string, answers: readonly string[]): Candidate[] {
   return answers.flatMap((answer) => {
-    const names = answer.match(new RegExp(properName, 'gu')) ?? []
+    const said = answer.split(new RegExp(`${correction},`, 'i')).at(-1) ?? ''
+    const names = said.match(new RegExp(properName, 'gu')) ?? []
     const name = names.find((each) => each.includes(' ')) ?? names[0]
     return name === undefined ? [] : [{ name, at: Math.max(0, text.indexOf(name)), points: 4.1 }]
   })
@@ -253,7 +262,7 @@ function byAnswer(text: string, answers: readonly string[]): Candidate[] {
 function small(text: string): Candidate[] {
   if (/\p{Lu}[\p{L}]+ \p{Lu}[\p{L}]+/u.test(text)) return []
   const patterns = [
-    /\b(?:certs?|cois?|certificates?|proof of ins(?:urance)?|additional insured)\b[^.!?\n]{0,40}?\b(?:for|to|naming)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)(?=\s*(?:[,.!?(\n]|\b(?:by|asap|at \d|as|they|for|before|so|because|on|and|who|address|its?|in|today|tomorrow|please|pls|thanks|need)\b|\d|$))/giu,
+    /\b(?:certs?|cois?|certificates?|proof of ins(?:urance)?|additional insured)\b[^.!?\n]{0,40}?\b(?:for|4|to|naming)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)(?=\s*(?:[,.!?(\n]|\b(?:by|asap|at \d|as|they|for|before|so|because|on|and|who|address|its?|in|today|tomorrow|please|pls|thanks|need)\b|\d|$))/giu,
     /\b(?:add|list|name|put)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)\s+(?:as|to (?:our|my|the)|on (?:our|my|the))\b/giu,
   ]
   return patterns.flatMap((pattern) =>

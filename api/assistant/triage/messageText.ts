@@ -98,7 +98,8 @@ function callText({ transcript }: TriageMessage): MessageText {
         question,
       )
     if (isProposal && question !== null && (yes.test(text) || no.test(text))) {
-      sentences.push({ text: question.replace(/[?.]+$/, ''), isDenied: no.test(text) })
+      const proposal = question.replace(/[?.]+$/, '')
+      sentences.push({ text: proposal, isDenied: no.test(text) || noWish(proposal) })
     }
     sentences.push(...sentencesOf(text))
     ownLines.push(text)
@@ -168,7 +169,7 @@ function noWish(text: string): boolean {
 function isThreat(text: string): boolean {
   return (
     complaint.test(text) ||
-    /\bor (?:we|i)\b.{0,12}\b(?:cancel|leave|walk|switch)\b/i.test(text) ||
+    /\bor (?:we|i)\b.{0,30}\b(?:cancel(?:lation)?|leave|walk|switch)\b/i.test(text) ||
     (leaving.test(text) && /\b(?:if|unless|until|either|otherwise|or else)\b|^or\b/i.test(text))
   )
 }
@@ -185,4 +186,4 @@ const deniedWish =
 
 /** What is to stay as it is: `Keep the cyber as is`, `the block policy shall continue without interruption`. */
 const keepsCoverage =
-  /^(?:please |but |and |also |just )?(?:keep|leave)\b(?!.*\b(?:add|but|cancel|remove|change)\b).{2,60}\b(?:as is|as they are|as it is|in force|in place|alone|active|going|running)\b|\b(?:polic(?:y|ies)|coverages?|umbrella|auto|gl|bop|comp|cyber|\w*\d[\w/-]{4,})\b.{0,30}\b(?:shall|should|must|needs? to|has to|is to|will) (?:continue|remain|stay|run|be kept)\b/i
+  /^(?:please |but |and |also |just )?(?:keep|leave)\b(?!.*\b(?:add|but|cancel|remove|change)\b).{2,60}\b(?:as is|as they are|as it is|in force|in place|alone|active|going|running)\b|\b(?:polic(?:y|ies)|coverages?|umbrella|auto|gl|bop|comp|cyber|\w*\d[\w/-]{4,})\b.{0,30}\b(?:shall|should|must|needs? to|has to|is to|will) (?:continue|remain|stay|run|be kept)\b|^should\b.{2,60}\b(?:stay|remain|continue|be kept|keep going)\b|\b(?:those|these|they|the (?:others?|rest)|both)\b.{0,12}\b(?:stay|remain|continue|keep going)\b/i

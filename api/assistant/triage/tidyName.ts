@@ -16,7 +16,7 @@ export function tidyName(name: string): string {
       // A subject line that ends in a name is followed by the greeting.
       .replace(/\n\s*(?:hi|hello|hey|dear|good|greetings|thanks|please|our|we|your|you|this)\b.*$/isu, '')
       .replace(
-        /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
+        /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|it['’]s|that['’]s|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
         '',
       )
       .replace(
@@ -24,6 +24,7 @@ export function tidyName(name: string): string {
         '',
       )
       .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
+      .replace(/^(?:certificate|cert) holder\s+/iu, '')
       .replace(/^(?:certificates?|certs?|cois?|proof|evidence)\b.{0,30}?\b(?:for|to)\s+(?=\p{Lu})/iu, '')
       // `Grocer Heritage Fresh Markets Inc`: the firm's relationship to the client is not part of its name.
       .replace(
