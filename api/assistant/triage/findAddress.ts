@@ -102,6 +102,14 @@ export function withTownOf(address: Address, holder: string | null): Address {
   return address.city === null && town?.[1] ? { ...address, city: town[1] } : address
 }
 
+/** An address with the ZIP and state that a caller gives only later: `Las Vegas … New Mexico! 87701.` */
+export function withZipBehind({ address, end }: AddressFound, text: string): Address {
+  const zip = /(?<![\d$#-])\d{5}(?![\d-])/.exec(text.slice(end, end + 120))?.[0]
+  const zone = zip === undefined ? null : stateOfZip(zip)
+  const isItsOwn = address.postalCode === null && zone !== null && (address.zone ?? zone) === zone
+  return isItsOwn ? { ...address, zone, postalCode: zip ?? null } : address
+}
+
 function anyCapital(words: string): string {
   return words.replaceAll(/(?<=[(|:])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { findParty } from './findParty.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 
@@ -238,4 +239,45 @@ Deno.test('a firm that is called by its street, and a town without a comma befor
     'Please send a certificate to Cosmopol Expo Group. They are at 77 W Wacker Chicago 60601.',
   )
   assert.deepEqual([expo?.name, expo?.address?.city], ['Cosmopol Expo Group', 'Chicago'])
+})
+
+const named: readonly [string, string][] = [
+  [
+    'Please issue a scheduled CG 20 10 for Bowdoin Wright Builders, 19 Exchange St, Portland ME.',
+    'Bowdoin Wright Builders',
+  ],
+  ['Please add Bowdoin Wright Builders on a CG 20 26.', 'Bowdoin Wright Builders'],
+  [
+    "Who: Pelican Builders. Scratch that, it's Pelican State Contractors LLC.",
+    'Pelican State Contractors LLC',
+  ],
+  [
+    'Certificate for Harbor Freightways Inc d/b/a Harbor Express, 9 Dock Rd, Erie PA 16507',
+    'Harbor Freightways Inc d/b/a Harbor Express',
+  ],
+  [
+    'Please name 1400 Broadway Owner LLC and its managing agent Kessel Realty as additional insureds.',
+    '1400 Broadway Owner LLC',
+  ],
+  ['need cert 4 walgreens distribution ctr, they got us doing the dock doors', 'Walgreens Distribution Ctr'],
+  ['Please email a COI to risk@bluebonnet.example, holder Bluebonnet ISD.', 'Bluebonnet ISD'],
+  ['One certificate. Name on it: Tahoe Basin Marathon Association', 'Tahoe Basin Marathon Association'],
+  ['The mall (Pointe Orlando Mall LP) needs a new certificate, the last expired.', 'Pointe Orlando Mall LP'],
+  ['CERT HOLDER\nTRIDENT SHIPYARDS LLC\n1 PIER RD\nNORFOLK VA 23510', 'TRIDENT SHIPYARDS LLC'],
+]
+
+for (const [text, name] of named) {
+  Deno.test(`finds ${name} in: ${text.slice(0, 50)}`, () => {
+    assert.equal(findParty(text, [], { isSpoken: false, answers: [] }).name, name)
+  })
+}
+
+Deno.test('takes the name that a caller corrects, and the ZIP that comes later', () => {
+  const answer = "Cape Meridian. No wait, that's the old one. It's Larch and Lantern Management, Inc."
+  const place = 'Three hundred College Loop, Las Vegas... New Mexico! Eight seven seven oh one.'
+  const { name, address } = findParty(`${answer} ${place}`, [], { isSpoken: true, answers: [answer] })
+  assert.deepEqual(
+    [name, address?.line1, address?.city, address?.zone, address?.postalCode],
+    ['Larch and Lantern Management, Inc.', '300 College Loop', 'Las Vegas', 'NM', '87701'],
+  )
 })

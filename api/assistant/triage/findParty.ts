@@ -1,7 +1,7 @@
 import { nameKey, type Address } from '../../knowledge/index.ts'
 import { isPartyName, tidyName } from './tidyName.ts'
 import { isCommonWord } from './wordGroups.ts'
-import { type AddressFound, findAddresses, withDigits, withTownOf } from './findAddress.ts'
+import { type AddressFound, findAddresses, withDigits, withTownOf, withZipBehind } from './findAddress.ts'
 
 /** A certificate holder or additional insured, as far as the message says. */
 export interface Party {
@@ -159,8 +159,9 @@ export function findParty(
   })
   const name = (fuller ?? best)?.name ?? null
   // The address that follows the name is its own; an address before it may be.
-  const address = addresses.find(({ start }) => start >= (best?.at ?? 0)) ?? addresses[0]
-  return { name, address: address ? withTownOf(address.address, name) : null }
+  const found = addresses.find(({ start }) => start >= (best?.at ?? 0)) ?? addresses[0]
+  const address = found && isSpoken ? withZipBehind(found, spoken) : found?.address
+  return { name, address: address ? withTownOf(address, name) : null }
 }
 
 /** A single word is often a person; what firms and public bodies call themselves is surely a party. `GL and WC` is none. */
