@@ -10,6 +10,7 @@ import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { perils, sharedWords } from './likeWords.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
+import { sublimit } from './coverageItems.ts'
 import { coverageRows } from './coverageRows.ts'
 import { coverageTerms, policySentences } from './coverageTerms.ts'
 import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
@@ -57,20 +58,12 @@ export function certificateAgainstContract(
             (each.item === null && sharedWords(each.label, requirement.quote).share >= 0.5)),
       )
       const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
-      if (best?.amount != null && best.amount + above(item.key) < amount)
+      const isShort = best?.amount != null && best.amount + above(item.key) < amount
+      if (isShort || (!best && !sublimit.test(item.key)))
         found.push(
-          required(nameOf(best), requirement, {
-            shown: best,
-            onCertificate: best.text,
-            shouldBe: `${dollars(amount)} required`,
-            severity: 'high',
-          }),
-        )
-      else if (!best)
-        found.push(
-          required(item.label, requirement, {
-            shown: null,
-            onCertificate: 'not shown',
+          required(best ? nameOf(best) : item.label, requirement, {
+            shown: best ?? null,
+            onCertificate: best?.text ?? 'not shown',
             shouldBe: `${dollars(amount)} required`,
             severity: 'high',
           }),

@@ -1,7 +1,10 @@
 import type { Block, Box, Cell, Reading, ReadPage, TableBlock, Word } from '../../reading/index.ts'
-import { boxTitles, day, flag, type Grid, gridOf, sectionsOf } from './certificateGrid.ts'
+import { boxTitles, day, flag, type Grid, gridOf, printedBesideMarks, sectionsOf } from './certificateGrid.ts'
 import { descriptionOf, partiesOf } from './certificateParties.ts'
-import { around, isMark, joined, middle, type Piece, piecesOf, within } from './formPieces.ts'
+import { around, isMark, middle, type Piece, piecesOf, within } from './formPieces.ts'
+import { labeledAmounts } from './labeledAmounts.ts'
+import { plainAmount } from './statement.ts'
+import { withPlainRows } from './withPlainRows.ts'
 import { withTitledBoxes } from './withTitledBoxes.ts'
 
 /**
@@ -20,7 +23,7 @@ export function certificateForm(certificate: Reading): Reading {
         : []
     }),
   )
-  if (forms.size === 0) return withTitledBoxes(certificate)
+  if (forms.size === 0) return withPlainRows(withTitledBoxes(certificate))
   return {
     ...certificate,
     blocks: [...[...forms.values()].flat(), ...certificate.blocks.filter(({ page }) => !forms.has(page))],
@@ -154,62 +157,19 @@ function checkedOf(words: readonly Word[], title: string, grid: Grid): Piece[][]
           { ...piece, text: dated[2] },
         ],
       ]
-    return printed.test(piece.text) && boxTitles.test(title) ? [] : [[piece]]
+    return printedBesideMarks.test(piece.text) && boxTitles.test(title) ? [] : [[piece]]
   })
 }
-
-const printed =
-  /^(?:claims[- ]made|occur|gen'?l aggregate|policy|pro-? ?ject|loc|other|any auto|(?:all )?owned|scheduled|hired|non-? ?owned|umbrella|excess|ded|retention|any propriet|officer|if yes|y ?\/ ?n|nh\)|\(mandatory|autos|only|liability|and employers|commercial|workers|automobile|general|[yn]$|[a-f]$|below$|description)/i
 
 /** The limits of a line, each with its label, by the rows of the form. */
 function limitsOf(words: readonly Word[], grid: Grid): Piece[][] {
   const right = words.filter(({ box }) => box.x + box.width / 2 > grid.limitsFrom)
-  const isAmount = ({ box }: Word) => box.x >= grid.amountsFrom
-  const rows: Word[][] = []
-  for (const word of right.filter(isAmount).toSorted((a, b) => middle(a) - middle(b))) {
-    const row = rows.find((each) => each.some((other) => Math.abs(middle(other) - middle(word)) < 5))
-    if (row) row.push(word)
-    else rows.push([word])
-  }
-  const labels = withWraps(piecesOf(right.filter((word) => !isAmount(word))))
-  const nearest = (piece: Piece) =>
-    rows.toSorted((a, b) => Math.abs(middleOf(a) - middle(piece)) - Math.abs(middleOf(b) - middle(piece)))[0]
-  // Where every amount is beside the first line of its label, the lines below continue that label.
-  const top = (row: Word[]) => around(row).y
-  const isBeside = (row: Word[]) => labels.some(({ box }) => Math.abs(top(row) - box.y) < 3)
-  const areOnTop = rows.every(isBeside) && labels.every(({ box }) => box.y > top(rows[0] ?? []) - 3)
-  const above = ({ box }: Piece) => rows.findLast((row) => top(row) < box.y + 3)
-  return rows.flatMap((row) => {
-    const own = labels.filter((piece) => (areOnTop ? above(piece) : nearest(piece)) === row && !isMark(piece))
-    const amount = joined(row.toSorted((a, b) => a.box.x - b.box.x))
-    if (own.length === 0 || !/\d|statut|includ|exclud/i.test(amount.text)) return []
-    const label = { text: own.map(({ text }) => text).join(' '), box: around(own) }
-    // "DED: $2,500" beside the limit of the row.
-    const [, kept, held] = /^(ded\w*|retention|SIR)\W+(\$[\d,]+)$/i.exec(label.text.trim()) ?? []
-    return kept && held
-      ? [
-          [{ ...label, text: 'Limit' }, amount],
-          [
-            { ...label, text: kept },
-            { ...label, text: held },
-          ],
-        ]
-      : [[label, amount]]
-  })
-}
-
-/** A label in brackets that are closed on the next line is one label, and so are the printed ones that go on there. */
-function withWraps(pieces: readonly Piece[]): Piece[] {
-  const whole: Piece[] = []
-  for (const piece of pieces) {
-    const before = whole.at(-1)
-    if (before && (/\([^)]*$/.test(before.text) || /^(?:\(|premises \()/i.test(piece.text)))
-      whole[whole.length - 1] = { text: `${before.text} ${piece.text}`, box: around([before, piece]) }
-    else whole.push(piece)
-  }
-  return whole
-}
-
-function middleOf(words: readonly Word[]): number {
-  return middle({ box: around(words) })
+  // Amounts end where their column ends: the longest of them begin farthest to the left.
+  return labeledAmounts(
+    right,
+    ({ text, box }) =>
+      text === '$' ||
+      box.x >= grid.amountsFrom ||
+      (box.x + box.width > grid.amountsFrom && plainAmount.test(text)),
+  )
 }

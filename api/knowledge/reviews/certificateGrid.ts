@@ -148,6 +148,10 @@ function wholeTitle(title: Piece, beneath: readonly Piece[]): string {
   )
 }
 
+/** What the form prints in its boxes beside marks. */
+export const printedBesideMarks =
+  /^(?:claims[- ]made|occur|gen'?l aggregate|policy|pro-? ?ject|loc|other|any auto|(?:all )?owned|scheduled|hired|non-? ?owned|umbrella|excess|ded|retention|any propriet|officer|if yes|y ?\/ ?n|nh\)|\(mandatory|autos|only|liability|and employers|commercial|workers|automobile|general|[yn]$|[a-f]$|below$|description)/i
+
 /** What the form prints in the box of workers compensation, and over the rows beneath it. */
 const printedBelow =
   /^(?:liability|and employers|any propriet|officer|\(?mandatory|if yes|descriptions? of operations|below|wc stat|(?:per )?statut|other$|y ?\/ ?n|n ?\/ ?a)/i
@@ -191,10 +195,12 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
     const name = title ? wholeTitle(title, text.slice(text.indexOf(title) + 1)) : ''
     return { text: name, y: top, limits: before ? top : Math.min(top, limitsEnd) }
   })
-  const all = [
-    ...titles.map(({ text, box }) => ({ text, y: box.y - 6, limits: box.y - 6 })),
-    ...own,
-  ].toSorted((a, b) => a.y - b.y)
+  const all = (
+    besideDays(left, titles, words) ?? [
+      ...titles.map(({ text, box }) => ({ text, y: box.y - 6, limits: box.y - 6 })),
+      ...own,
+    ]
+  ).toSorted((a, b) => a.y - b.y)
   return all.map(({ text, y, limits }, at) => ({
     title: text,
     words: words.filter((word) =>
@@ -203,4 +209,20 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
         : middle(word) >= y && middle(word) < (all[at + 1]?.y ?? grid.bottom),
     ),
   }))
+}
+
+/** The rows of a form that prints every title beside the dates of its policy; null for any other form. */
+function besideDays(left: readonly Piece[], titles: readonly Piece[], words: readonly Word[]) {
+  const days = words.filter(({ text }) => day.test(text))
+  const isBeside = (piece: Piece) => days.some((word) => Math.abs(middle(word) - middle(piece)) < 3)
+  const starts = left.filter(
+    (piece) =>
+      titles.includes(piece) ||
+      (isBeside(piece) && /^[A-Z]{2}/.test(piece.text) && !printedBesideMarks.test(piece.text)),
+  )
+  const hasDays = ({ box }: Piece, at: number) =>
+    days.some((word) => middle(word) > box.y && middle(word) < (starts[at + 1]?.box.y ?? Infinity))
+  return starts.length > titles.length && starts.every((piece, at) => isBeside(piece) || !hasDays(piece, at))
+    ? starts.map(({ text, box }) => ({ text, y: box.y - 2, limits: box.y - 2 }))
+    : null
 }

@@ -1,11 +1,12 @@
 import type { Reading } from '../../reading/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { datesIn } from '../facts/values.ts'
+import { normal } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import type { PolicyPart } from './coverageRows.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { perils, tellingWords } from './likeWords.ts'
+import { perils, qualifierOf, tellingWords } from './likeWords.ts'
 import { isKept, isMost, ownWords, sameness, wordsOf } from './sameness.ts'
 import { lineName } from './rowDiscrepancies.ts'
 import { readStatements } from './statements.ts'
@@ -92,12 +93,14 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   })
   const best = Math.max(0, ...like.map(({ rank }) => rank))
   const named = [...tellingWords(shown.label)]
+  const own = qualifierOf(shown.label)
   const isGiven = says.some(
     (each) =>
       each.origin === 'endorsement' &&
       each.amount === shown.amount &&
       named.length > 0 &&
-      named.every((word) => wordsOf(each).has(word)),
+      named.every((word) => wordsOf(each).has(word)) &&
+      (qualifierOf(each.label) ?? own) === (own ?? qualifierOf(each.label)),
   )
   if (shown.amount !== null && isGiven) return { verdict: 'agrees' }
   if (best === 0) return { verdict: 'none' }
@@ -129,6 +132,7 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   const isElsewhere = like.some(
     ({ rank, each }) =>
       rank >= best - 1 &&
+      !real.some((known) => known.quote === each.quote && own && qualifierOf(known.label) === own) &&
       (each.amount === amount ||
         // A row of amounts alone tells whose they are by its columns.
         (/[a-z]/i.test(each.quote) &&
@@ -171,12 +175,16 @@ const changesAmount = new RegExp(
   'i',
 )
 
+/** The title of an endorsement that changes limits. */
+const changedLimits = new RegExp(
+  String.raw`\b(?:(?:change|increase|decrease|reduction)s? (?:of|in) (?:the )?limits?|limits?,? (?:${verbsOfChange})|(?:${verbsOfChange}) limits?)\b`,
+  'i',
+)
+
 /** What an endorsement changes, where it does not do so for some losses alone. */
 function isChange(shown: Statement, { rank, each }: { rank: number; each: Statement }): boolean {
   const { origin, quote, headings } = each
-  const isSaid =
-    changesAmount.test(quote) ||
-    /\b(?:change|increase|decrease|reduction)s? (?:of|in) (?:the )?limits?\b/i.test(headings.at(-1) ?? '')
+  const isSaid = changesAmount.test(quote) || changedLimits.test(headings.slice(-2).join(' '))
   const [, about = ''] =
     /(?:^(?:for(?! (?:the|this) policy (?:period|term|year))|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from|\$[\d,]+ for)\s+([^,.;$]{3,70})/i.exec(
       quote,
@@ -283,6 +291,7 @@ function separate(
     const own = [...ownWords(each)]
     return (
       each.item?.key === item.key &&
+      normal(each.label) !== normal(label) &&
       (each.amount !== null || each.percent !== null) &&
       each.amount !== amount &&
       own.length > 0 &&

@@ -26,6 +26,7 @@ const columns = {
   number: /^policy(?: number| no)?$/,
   effective: /^(?:policy )?eff(?:ective)?(?: date)?$|^from$|^inception/,
   expires: /^(?:policy )?exp(?:ires|iration|iry)?(?: date)?$|^to$/,
+  term: /^(?:policy )?(?:term|period|dates?)$|^from to$/,
 } as const
 
 /** The policies that a certificate lists with their numbers, in a table or each under a title of its own. */
@@ -108,12 +109,18 @@ function tableRows(certificate: Reading): CoverageRow[] {
           additionalInsured: cells.additionalInsured ?? null,
           waiver: cells.waiver ?? null,
           number,
-          effective: cells.effective ?? null,
-          expires: cells.expires ?? null,
+          effective: cells.effective ?? dayIn(cells.term, 0),
+          expires: cells.expires ?? dayIn(cells.term, 1),
         },
       ]
     })
   })
+}
+
+/** The first or second day of a term in one cell. */
+function dayIn(term: Words | undefined, at: number): Words | null {
+  const text = [...(term?.text.matchAll(new RegExp(day, 'g')) ?? [])][at]?.[0]
+  return term && text !== undefined ? { ...term, text } : null
 }
 
 /** What a policy says for one of the rows of a certificate. */

@@ -237,7 +237,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'rentedPremises',
     'Damage to rented premises',
-    /rented to|rented premises|premises rented|tenant'?s premises|fire (damage )?legal|damage to (rented )?premises|fire damage/,
+    /rented to|rented premises|premises rented|tenants? ?'?s?'? (?:premises|legal)|fire (damage )?legal|damage to (rented )?premises|fire damage/,
     'higher',
     'medium',
   ),

@@ -6,7 +6,7 @@ export function listedAmounts(whole: string, place: Place): Statement[] {
   const text = answers.reduce((rest, [match]) => rest.replace(match, ''), whole)
   const parts = [
     ...text.matchAll(
-      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)[:\s]+(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
+      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)(?:[:\s]+|(?=\$))(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
     ),
   ]
   const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
@@ -29,7 +29,9 @@ export function qualifiedAmounts(
   text: string,
   place: Place,
 ): { readonly amounts: Statement[]; readonly rest: string } {
-  const parts = text
+  // A form in capitals: "$1,000,000 EACH OCCURRENCE $2,000,000 GENERAL AGGREGATE".
+  const lower = /[a-z]/.test(text) ? text : text.toLowerCase().replaceAll('usd ', 'USD ')
+  const parts = lower
     .replace(/\(([^)]*\$[^)]*)\)/g, '$1')
     .split(/(?:\s*[/;,]|,? and)\s+(?=\$|USD )|(?<=[a-z])\s+(?=\$|USD )/)
   const read = parts.map((part) =>
@@ -68,8 +70,11 @@ export function limitsInSentence(quote: string, place: Place): Statement[] {
     new RegExp(String.raw`^(${sum})\s+(?:for |in |on |of )?(?:the |any )?(.{3,90})$`, 's').exec(part.trim()),
   )
   if (parts.length < 2 || read.some((part) => part === null || /\$/.test(part[2] ?? ''))) return []
+  const kept = /\b(?:deductible|retention)\b/i.exec(quote.slice(0, from.index))?.[0].toLowerCase()
   return read.flatMap((part) =>
-    part?.[1] && part[2] ? [statement(part[2], part[1], `${part[1]} ${part[2]}`, place)] : [],
+    part?.[1] && part[2]
+      ? [statement(kept ? `${part[2]} ${kept}` : part[2], part[1], `${part[1]} ${part[2]}`, place)]
+      : [],
   )
 }
 
@@ -123,6 +128,9 @@ export function keptBeside(
 export function withExceptions(label: string, text: string, quote: string, place: Place): Statement[] {
   const kept = keptBeside(label, text, quote, place)
   if (kept) return [statement(label, kept.rest, quote, place), kept.statement]
+  // "General liability: policy WG-2212, limits $1,000,000 each occurrence, $2,000,000 aggregate".
+  const { amounts } = qualifiedAmounts(label, text.slice(Math.max(0, text.indexOf('$'))), place)
+  if (amounts.length > 0 && !text.startsWith('$')) return amounts
   const parts = [...text.matchAll(/,\s+([a-z][a-z ]{2,30}) (\$[\d,]*\d)(?=,|$)/g)]
   if (!text.startsWith('$') || parts.length === 0) return [statement(label, text, quote, place)]
   return [

@@ -52,7 +52,7 @@ export const propertyItems: readonly CoverageItem[] = [
   item(
     'rentedEquipment',
     'Leased and rented equipment',
-    /(leased|rented|hired).*(equipment|tools)|equipment.*(leased|rented)/,
+    /(leased|rented|hired).*(equipment|tools)|equipment.*(leased|rented|leases|rents)/,
     'higher',
     'medium',
   ),

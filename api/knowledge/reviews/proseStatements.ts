@@ -149,6 +149,8 @@ export function proseStatements(text: string, place: Place): Statement[] {
     if (sums.length > 0) return sums
     const [, limit, mostOf] = limitInWording.exec(quote) ?? []
     if (limit && mostOf) return [statement(limit, mostOf, quote, place)]
+    const insured = insuredAmounts(quote, place)
+    if (insured.length > 0) return insured
     const colon = /^([A-Z][^:$]{2,70}):\s*(.+)$/.exec(quote)
     if (colon?.[1] && colon[2] && identityLabel.test(colon[1]))
       return [statement(colon[1], colon[2], quote, place)]
@@ -228,6 +230,28 @@ const setLimit = new RegExp(
   'i',
 )
 
+const insuredFor =
+  /^(?:(?:and|the|your|our|an?|also) )*(.{3,120}?),? (?:(?:is|are|was|were)(?: also)? (?:insured|covered|scheduled|carried|listed)(?: (?:for|at|up to|to|with a limit of))+|(?:carries|carry|has|have) an? (deductible|retention) of) (\$[\d,]*\d)\b(.*)$/is
+
+/** "The 2019 crane, serial HX90-22817, is insured for $785,000": what a letter says of each thing; none when an amount has no subject. */
+function insuredAmounts(quote: string, place: Place): Statement[] {
+  if (place.origin === 'endorsement') return []
+  const clauses = (quote.split(/:\s+/).at(-1) ?? quote).split(
+    /(?<=\$[\d,]*\d)(?:,|;)? and (?=(?:the|your|our|an?) )|;\s+/,
+  )
+  const read = clauses.map((clause) => insuredFor.exec(clause.trim().replace(/\.$/, '')))
+  return read.every((part) => part !== null && !/\$/.test(part[4] ?? ''))
+    ? read.map((part) =>
+        statement(
+          [part?.[1], part?.[2]].filter(Boolean).join(' '),
+          `${part?.[3]}${part?.[4]}`,
+          part?.[0] ?? '',
+          place,
+        ),
+      )
+    : []
+}
+
 /** "Item 4, Products-Completed Operations Aggregate Limit, shall read $1,000,000", "… is lowered from $2,000,000 to $1,000,000". */
 const change = new RegExp(
   String.raw`^(.{6,160}?),? (?:(?:is|are|was|has been|have been|shall|will|now|hereby|be) )*(?:${verbsOfChange}|reads?|becomes?|set at|fixed at)\b(?: from \$[\d,]+)?(?: to(?: read)?)? (\$[\d,]+.*)$`,
@@ -241,7 +265,7 @@ const charge =
 /** "Liability pays up to $1,000,000 for each occurrence": amounts of a sentence, by the coverage that it names. */
 function namedAmounts(quote: string, place: Place): Statement[] {
   if (
-    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|prices?|costs?|fee|altogether|in all)\b/i.test(
+    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|prices?|costs?|fee|altogether|in all|umbrella of)\b/i.test(
       quote,
     )
   )

@@ -1,6 +1,7 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import type { CoverageItem } from './coverageItem.ts'
-import { itemOf } from './coverageItems.ts'
+import { isKindOfLimit, itemOf } from './coverageItems.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { perils } from './likeWords.ts'
 
 /** What a document says about one thing, and where. */
@@ -67,6 +68,7 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const share =
     percentage.test(text) && moneyIn(text) === null && perils.test(label) ? `${label} deductible` : null
   const about =
+    itemInLine(label, place.headings) ??
     (share === null ? null : itemOf(share, place.headings)) ??
     (named === undefined ? null : itemOf(named, place.headings)) ??
     itemOf(priced, place.headings) ??
@@ -103,6 +105,22 @@ export function statement(givenLabel: string, given: string, quote: string, plac
     quote: quote.trim(),
   }
 }
+
+/** "Each occurrence", under "Umbrella liability": the item of the line of business that its nearest heading names. */
+function itemInLine(label: string, headings: readonly string[]): CoverageItem | null {
+  if (!isKindOfLimit(label)) return null
+  const line = headings
+    .filter((heading) => heading.length <= longestTitle && !heading.startsWith(label))
+    .map((heading) => coverageNamed(heading))
+    .findLast((each) => each !== null)
+  const item = line && line.key !== 'eachOccurrence' ? itemOf(`${line.label} ${label}`) : null
+  // Not every line has an item for its aggregate.
+  return item && /^(?!.*\b(?:each|per|any one)\b).*\bagg/i.test(label) && !item.key.endsWith('Aggregate')
+    ? null
+    : item
+}
+
+const longestTitle = 60
 
 /** The first amount in a text, in cents; null when there is none. */
 export function moneyIn(text: string): number | null {

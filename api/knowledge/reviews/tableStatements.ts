@@ -1,6 +1,7 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { oldValueColumn } from '../facts/tableAmounts.ts'
-import { itemOf } from './coverageItems.ts'
+import { isKindOfLimit, itemOf } from './coverageItems.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { keptBeside, labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
 import { money, type Place, plainAmount, refusal, type Statement, statement } from './statement.ts'
@@ -99,8 +100,12 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
       // The premium of one coverage is not the premium.
       if (/^premium/i.test(column.trim()) && !itemOf(label.text)?.key.match(/^(?:total|premium)$/)) return []
       // "Bodily injury by disease | $500,000 | each employee": what is behind the amount tells which limit it is.
-      const behind = column === '' ? (row[index + 2]?.text.trim() ?? '') : ''
-      if (/^[a-z][a-z ]{4,30}$/.test(behind) && isAmount && itemOf(`${label.text} ${behind}`))
+      const behind = isValueColumn(column, header) ? (row[index + 2]?.text.trim() ?? '') : ''
+      if (
+        (isKindOfLimit(behind) || /^[a-z][a-z ]{4,30}$/.test(behind)) &&
+        isAmount &&
+        itemOf(`${label.text} ${behind}`)
+      )
         return [
           statement(`${label.text}, ${behind}`, cell.text, `${label.text} ${cell.text} ${behind}`, inner),
         ]
@@ -108,6 +113,9 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
       // Every row keeps a deductible of its own.
       const name = /^(?:deductible|retention)s?$/i.test(column.trim()) ? `${label.text} ${column}` : column
+      // "Each occurrence", in a column for each line of business.
+      if (isKindOfLimit(label.text) && coverageNamed(column))
+        return inCell(label.text, cell.text, { ...inner, headings: [...table.headings, column] })
       return inCell(name, cell.text, { ...inner, headings: [...inner.headings, label.text] })
     })
   })
@@ -143,7 +151,8 @@ function withSigns(cells: Cells[number][number][]): Cells[number][number][] {
 
 /** A column titled as the only value column: its cells are named by their row. */
 function isValueColumn(column: string, header: TableBlock['header']): boolean {
-  if (/^(?:\W*|limits?(?: of .*)?|amounts?|values?|our offer|offer)$/i.test(column.trim())) return true
+  if (/^(?:\W*|limits?(?: of .*)?|amounts?(?: of .*)?|values?|our offer|offer)$/i.test(column.trim()))
+    return true
   const titles = header?.filter(({ text }) => /^limits?\b/i.test(text.trim())) ?? []
   return titles.length === 1 && /^limits?\b/i.test(column.trim())
 }
@@ -201,6 +210,13 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
   const kept = keptBeside(label, whole, `${label} ${whole}`, place)
   if (kept) return [...inCell(label, kept.rest, place), kept.statement]
   const text = whole
+  // "General liability | $1,000,000 / $3,000,000".
+  const [, occurrence, aggregate] = /^(\$[\d,]*\d)\s*\/\s*(\$[\d,]*\d)$/.exec(text.trim()) ?? []
+  if (occurrence && aggregate && /liability$|^umbrella$/i.test(label.trim()))
+    return [
+      statement(`${label} each occurrence`, occurrence, `${label} ${text}`, place),
+      statement(`${label} aggregate`, aggregate, `${label} ${text}`, place),
+    ]
   const { amounts, rest } = qualifiedAmounts(label, text, place)
   if (amounts.length > 0) return [...amounts, ...proseStatements(rest, place)]
   const runs = labeledRuns(label, text, place)

@@ -1,6 +1,7 @@
 import type { Block, Cell, Line, Reading, TableBlock } from '../../reading/index.ts'
 import { titlesColumns } from './certificateCells.ts'
 import { middle } from './formPieces.ts'
+import { money } from './statement.ts'
 
 /**
  * A certificate whose boxes hold their own titles, "1 INSURED" above a name or "PROOF NO: WC-0339" below a date, with
@@ -20,11 +21,16 @@ function withoutBoxes(table: TableBlock, { pages }: Reading): Block[] {
   const rows = [...(table.header ? [table.header] : []), ...table.rows]
   // The titles of columns may take two lines, and so may their values.
   if (rows.some(titlesColumns)) return [table]
+  // The lines of one box may have been read as rows: those beside amounts are.
+  const own = Map.groupBy(rows.flat(), ({ box }) => `${box.x} ${box.y}`)
+  const hasAmounts = rows.some((row) => row.some(({ text }) => money.test(text)))
   const boxed = new Map(
-    rows.flat().flatMap((cell) => {
+    [...own.values()].flatMap((cells) => {
+      const [cell] = cells
+      if (!cell || (cells.length > 1 && hasAmounts)) return []
       const lines = pages.find(({ number }) => number === cell.page)?.lines ?? []
       const pairs = titledParts(linesIn(cell, lines))
-      return pairs.length > 0 ? [[cell, pairs] as const] : []
+      return pairs.length > 0 ? cells.map((each, at) => [each, at === 0 ? pairs : []] as const) : []
     }),
   )
   if (boxed.size === 0) return [table]
@@ -64,12 +70,15 @@ const ticked = /[[(] ?x ?[\])] ?(\w+)/i
 /** "1 INSURED", "POLICY NUMBER", "8 EVENT DATES (set-up to strike)". */
 const title = /^(?:\d{1,2}\.? )?([A-Z][A-Z .’'/&-]{3,40})(?: \([^)]*\))?$/
 
+/** Below a value only such a line is another title: "LOAN NUMBER". */
+const later = /\b(?:NUMBER|NO\.|DATE|PERIOD|TERM)$/
+
 /** The titles of a box with the text after or below each; none when its first line isn't a title. */
 function titledParts(lines: readonly string[]): [string, string][] {
   const parts: { name: string; values: string[] }[] = []
   for (const [at, line] of lines.entries()) {
     const [, name, value] = labeled.exec(line) ?? []
-    const alone = at === 0 ? title.exec(line)?.[1] : undefined
+    const alone = at === 0 || later.test(line) ? title.exec(line)?.[1] : undefined
     if (name !== undefined && value !== undefined) parts.push({ name, values: value === '' ? [] : [value] })
     else if (alone !== undefined) parts.push({ name: alone, values: [] })
     else if (parts.length === 0) return []
