@@ -11,7 +11,7 @@ import { isKept, isMost, ownWords, sameness, wordsOf } from './sameness.ts'
 import { lineName } from './rowDiscrepancies.ts'
 import { readStatements } from './statements.ts'
 import type { Statement } from './statement.ts'
-import { verbsOfChange } from '../facts/changesLimits.ts'
+import { changingTitle, verbsOfChange } from '../facts/changesLimits.ts'
 
 /** A value of the certificate whose counterpart could not be told in the policy. */
 export interface Unchecked {
@@ -175,16 +175,10 @@ const changesAmount = new RegExp(
   'i',
 )
 
-/** The title of an endorsement that changes limits. */
-const changedLimits = new RegExp(
-  String.raw`\b(?:(?:change|increase|decrease|reduction)s? (?:of|in) (?:the )?limits?|limits?,? (?:${verbsOfChange})|(?:${verbsOfChange}) limits?)\b`,
-  'i',
-)
-
 /** What an endorsement changes, where it does not do so for some losses alone. */
 function isChange(shown: Statement, { rank, each }: { rank: number; each: Statement }): boolean {
   const { origin, quote, headings } = each
-  const isSaid = changesAmount.test(quote) || changedLimits.test(headings.slice(-2).join(' '))
+  const isSaid = changesAmount.test(quote) || changingTitle.test(headings.slice(-2).join(' '))
   const [, about = ''] =
     /(?:^(?:for(?! (?:the|this) policy (?:period|term|year))|if|when|with respect to|as respects)|\barising (?:from|out of)|\bresulting from|\$[\d,]+ for)\s+([^,.;$]{3,70})/i.exec(
       quote,
