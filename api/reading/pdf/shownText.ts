@@ -60,6 +60,7 @@ export function shownText(
   const turns = turnsOf(matrix)
   const fragments: Fragment[] = []
   let unknownLetters = 0
+  const isSetApart = isLetterSpaced(glyphs, charSpacing / fontSize)
   let pen = 0
   let text = ''
   let [start, end] = [0, 0]
@@ -94,8 +95,7 @@ export function shownText(
       if (text === '') start = pen
       if (isUnknown(glyph.unicode)) unknownLetters++
       text += plainCharacter(glyph.unicode)
-      // Letters set apart are still one word.
-      end = pen + advance + Math.max(0, Math.min(spacing, fontSize))
+      end = pen + advance + (isSetApart ? Math.max(0, Math.min(spacing, fontSize)) : 0)
     }
     pen += advance + spacing
   }
@@ -107,6 +107,26 @@ export function shownText(
     if (isNext) before.isBeforeSpace = true
   }
   return { fragments, unknownLetters, advance: pen }
+}
+
+/**
+ * Whether the letters of one drawing instruction are set apart and still one word. Ghostscript writes a blank between two
+ * words as the spacing of the two letters around it, and takes the spacing back between the letters of a word.
+ */
+function isLetterSpaced(glyphs: readonly (PdfGlyph | number | null)[], spacing: number): boolean {
+  if (spacing <= blank) return true
+  const gaps: number[] = []
+  let moved = 0
+  for (const glyph of glyphs) {
+    if (glyph === null) continue
+    if (typeof glyph === 'number') moved -= glyph / 1000
+    else {
+      gaps.push(spacing + moved)
+      moved = 0
+    }
+  }
+  gaps.shift()
+  return gaps.length > 1 && gaps.every((gap) => gap > blank)
 }
 
 function turnsOf([a, b]: Matrix): Fragment['turns'] {
