@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { source, threads, withMailDesk } from '../testing/withMailDesk.ts'
 
-Deno.test('accepts the source in a form; rejects other types, a wrong key and oversized bodies', async () => {
+Deno.test('accepts the source in a form; rejects other types, a wrong key, empty and oversized bodies', async () => {
   await withMailDesk(async ({ world, send }) => {
     const form = new FormData()
     form.set('email', source({}))
@@ -27,6 +27,12 @@ Deno.test('accepts the source in a form; rejects other types, a wrong key and ov
       },
     })
     const { key } = await world.identity.apiKeys.create(world.harborline, 'Endless')
+    const empty = await world.signedOut().fetch('/inbound/emails', {
+      method: 'POST',
+      body: '',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822', 'content-length': '0' },
+    })
+    assert.equal(empty.status, 400)
     const tooLarge = await world.signedOut().fetch('/inbound/emails', {
       method: 'POST',
       body: endless,
