@@ -28,8 +28,8 @@ export function inboundEmails({ clock, log, requireApiKey }: InboundDeps): Hono<
     if (!unwrap && !rawTypes.has(type)) {
       return c.json({ message: 'Send the source of the message: Content-Type: message/rfc822.' }, 415)
     }
-    const isEmpty = !c.req.raw.body || c.req.header('content-length') === '0'
-    if (isEmpty) return c.json({ message: 'The message is empty.' }, 400)
+    if (!c.req.raw.body || c.req.header('content-length') === '0')
+      return c.json({ message: 'The message is empty.' }, 400)
     try {
       // A form or JSON is read into memory; a raw message is streamed to disk.
       const unwrapped = unwrap ? await unwrap(bounded(c.req.raw)) : { source: c.req.raw.body }

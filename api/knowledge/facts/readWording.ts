@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { grantsOf, type Grant } from './grantsOf.ts'
 import { partBlocks, sentencesOf, type Sentence } from './partSentences.ts'
 import type { AdditionalInsured, Fact, WordingSuggestion } from './policyFacts.ts'
 import { isStreetLine, splitAddress } from './values.ts'
@@ -12,7 +13,30 @@ export interface Wording {
   readonly cancellationNoticeDays: readonly Fact<number>[]
 }
 
-const additionalInsuredTitle = /additional insured|lessors of premises|managers or lessors/i
+const additionalInsured: Grant = {
+  title:
+    /\badditional (?:insured|assured|interest)|\b(?:managers? or )?lessors? of (?:premises|leased|land)|\bdesignated insured/i,
+  isGiven: (text) =>
+    /\b(?:additional|designated) (?:insureds?|assureds?)\b/i.test(text) &&
+    !/\b(?:not?|any|each|every|such|the|other|if it is) (?:an? )?additional (?:insured|assured)|\badditional (?:insured|assured)(?:'s|s?’|s? (?:endorsement|status|coverage))/i.test(
+      text,
+    ),
+  isBlanket: (text, isUnderTitle) =>
+    classOfPersons.test(text) &&
+    !/^(?:[A-Z]\. )?we waive|\b(?:person|organization|part(?:y|ies)|entit(?:y|ies)|insured)(?:\(?s\)?)? (?:shown|named|scheduled|listed|designated) (?:in|below|above)\b/i.test(
+      text,
+    ) &&
+    (isUnderTitle ||
+      /\b(?:is|are) (?:also )?(?:an? )?(?:additional )?(?:insured|assured)s?\b|\binclude[sd]?\b.{0,30}\binsured\b|\badditional (?:insured|assured)[^.:]{0,30}:/i.test(
+        text,
+      )),
+}
+const agreement = String.raw`(?:agreed?|agreement|required?|requires|contract|contracted|contractually|obligat\w+|lease|permit|in writing|underlying|followed)`
+/** "Any person you agreed in a written contract to add", "lessors if a lease requires it". */
+const classOfPersons = new RegExp(
+  String.raw`\b(?:any|each|every|all|anyone|those|whoever|(?:persons|organizations|lessors|managers|landlords|owners|vendors|clients|customers|contractors|sponsors|funding sources) |the (?:[a-z]+ ){1,3}(?:with|for|to) whom you )\b.{0,160}?\b${agreement}\b|\b(?:where|when|if) (?:so )?required by (?:written )?contract\b`,
+  'i',
+)
 const waiverTitle =
   /waiver of (?:transfer of )?(?:rights|subrogation|our right)|transfer of rights of recovery|waiver of our right/i
 const primaryTitle = /primary (?:and|&|\/|or) ?non-?contributory|non-?contributory/i
@@ -25,8 +49,6 @@ const primaryText = /\bprimary\b.{0,80}\b(?:not seek contribution|non-?contribut
 
 /** Wording that certificates ask for, found in endorsements and forms. */
 export function readWording(parts: readonly DocumentPart[], reading: Reading): Wording {
-  const named: Fact<AdditionalInsured>[] = []
-  const blanket: Fact<WordingSuggestion>[] = []
   const waivers: Fact<WordingSuggestion>[] = []
   const primary: Fact<WordingSuggestion>[] = []
   const notices: Fact<number>[] = []
@@ -34,26 +56,8 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
     const sentences = partBlocks(part, reading).flatMap(sentencesOf)
     const title = part.title ?? ''
     const isEndorsement = part.kind === 'endorsement'
-    if (isEndorsement && additionalInsuredTitle.test(title) && !/exclusion/i.test(title)) {
-      const scheduled = scheduledNames(part)
-      const blanketWording = sentences.find(({ text }) => blanketWords.test(text) && /insured/i.test(text))
-      if (scheduled.length > 0) named.push(...scheduled)
-      else if (blanketWording)
-        blanket.push(factOf({ appliesTo: whoIn(blanketWording.text), isBlanket: true }, blanketWording, part))
-    }
     if (isEndorsement && waiverTitle.test(title)) addWording(waivers, waiverText)
     if (isEndorsement && primaryTitle.test(title)) addWording(primary, primaryText)
-    for (const sentence of part.kind === 'form' ? [] : sentences) {
-      const name = namedIn(sentence.text)
-      if (name !== null && !named.some(({ value }) => value.name === name))
-        named.push(factOf({ name, address: null }, sentence, part))
-      else if (
-        !(isEndorsement && additionalInsuredTitle.test(title)) &&
-        /\b(?:is|are) (?:an? )?(?:additional )?insureds?\b/i.test(sentence.text) &&
-        blanketWords.test(sentence.text)
-      )
-        blanket.push(factOf({ appliesTo: whoIn(sentence.text), isBlanket: true }, sentence, part))
-    }
     for (const sentence of sentences) {
       const days = noticeDays(sentence.text)
       if (days !== null)
@@ -82,7 +86,7 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
       list.push(factOf({ appliesTo: first?.value.name ?? whoIn(proof.text), isBlanket }, proof, part))
     }
   }
-  return { named, blanket, waivers, primary, cancellationNoticeDays: notices }
+  return { ...grantsOf(additionalInsured, parts, reading), waivers, primary, cancellationNoticeDays: notices }
 }
 
 function factOf<Value>(value: Value, { text, page, box }: Sentence, part: DocumentPart): Fact<Value> {
@@ -96,24 +100,6 @@ function factOf<Value>(value: Value, { text, page, box }: Sentence, part: Docume
     confidence: 0.85,
     source: { origin, form: part.form, documentId: null, reason: null },
   }
-}
-
-const namedSentence =
-  /^(?:[^.:]{0,80}[.:]\s+)?((?:[A-Z][\w&.'’-]*,? (?:(?:and|of|the|&|at) )?){1,9})(?:owner|lessor|landlord|located|[a-z][^,.]{0,60},)?[^.]{0,60}?\bis (?:also |hereby )?(?:(?:added|named|included|scheduled) as )?(?:an )?(additional )?insured\b/
-const scheduledIn = /\b(?:designated|additional) insureds?\b[^.:]{0,40}\bscheduled?:\s*([A-Z][^.;]{3,80})/i
-
-/** The one name that a sentence makes an insured: "Elm & Crown Properties LP is an additional insured for …" */
-function namedIn(text: string): string | null {
-  const scheduled = scheduledIn.exec(text)?.[1]
-  if (scheduled !== undefined && !isWording(scheduled)) return scheduled.trim()
-  const name = namedSentence.exec(text)?.[1]?.trim().replace(/,$/, '')
-  if (
-    name === undefined ||
-    !/\S\s+\S/.test(name) ||
-    /^(?:any|the|you|your|we|who|each|no|none|all|only|it|an?|this|where|when|if)\b/i.test(name)
-  )
-    return null
-  return name
 }
 
 /** The class of persons that blanket wording is for. */
