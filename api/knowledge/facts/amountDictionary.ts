@@ -88,7 +88,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'taxes',
     labels: [/\b(?:tax(?:es)?|assessments?|surcharges?|stamping|fire marshal)\b/],
-    not: /premium.*(?:excluding|before|without)|\bcards?\b/,
+    not: /premium.*(?:excluding|before|without)|\bcards?\b|\bloss (?:of )?assessments?\b/,
   },
   {
     field: 'fees',
@@ -129,13 +129,13 @@ const limitEntries: readonly AmountEntry[] = [
   {
     field: 'glPersonalAndAdvertisingInjuryLimit',
     labels: [
-      /\bpersonal (?:injury )?(?:and |or )?advertising|\badvertising injury|\bpersonal injury(?: limit| liability)?$/,
+      /\bpersonal (?:injury )?(?:and |or )?advertising|\badvertising injury|\bpersonal injury(?: limit| liability)?(?: each)?$/,
     ],
     notUnder: /umbrella|excess/,
   },
   {
     field: 'glRentedPremisesDamageLimit',
-    labels: [/\brented premises\b/],
+    labels: [/\brented premises\b/, /^(?:damage to premises|premises damage)\b/],
     not: /\bloss of\b|\bimprovements\b/,
     notUnder: /umbrella|excess/,
   },
@@ -179,6 +179,7 @@ const limitEntries: readonly AmountEntry[] = [
       /^occurrence(?: limit)?$/,
       /^(?:general )?liability and medical expense(?: limit)?$/,
       /^(?:business|general) liability(?: limit)?(?: of insurance)?$/,
+      /^general (?:liability (?:.* )?)?each(?: occurrence| accident)?$/,
     ],
     fits: (key) => isPlain(key, 'occurrence', 'each'),
     notUnder: otherLiability,
@@ -227,7 +228,7 @@ const limitEntries: readonly AmountEntry[] = [
     field: 'propertyContentsLimit',
     labels: [
       new RegExp(
-        `${owned}(?:personal property|contents|bpp|business property)(?: of (?:the )?insured)?${valuation}`,
+        `${owned}(?:personal property|contents|bpp|business property|belongings)(?: of (?:the )?insured)?${valuation}`,
       ),
       new RegExp(
         `${owned}(?=.*\\b(?:contents|stock|fixtures|inventory|personal property)\\b)(?:${goods})(?:(?: and)? (?:${goods}))+${valuation}`,
@@ -270,5 +271,9 @@ export function fieldOf(label: string, heading: string, context: string, column:
     )
   }
   const entry = priceEntries.find((each) => isIt(key, each)) ?? limitEntries.find((each) => isIt(same, each))
-  return entry?.field ?? null
+  if (entry) return entry.field
+  // "Building (greenhouse)"
+  const bare = label.replace(/\s*\([a-z][a-z ]+\)$/i, '')
+  const field = bare === label ? null : fieldOf(bare, heading, context, column)
+  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' ? field : null
 }

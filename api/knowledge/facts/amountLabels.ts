@@ -1,6 +1,7 @@
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { isFiller, isSpelled } from './amountWords.ts'
-import { nextInColumn, neighbor, right, type Cell } from './pageCells.ts'
+import { nextInColumn, neighbor, right } from './cellGeometry.ts'
+import type { Cell } from './pageCells.ts'
 import { bareHead, firstClause, lastClause, ownScope, scoped, scopeOnly } from './labelClauses.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'

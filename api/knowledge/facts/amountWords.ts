@@ -1,6 +1,6 @@
 /** Words used instead of an amount. */
 export function isFiller(text: string): boolean {
-  return /^(?:not (?:covered|elected|purchased|applicable)|included(?: in .*)?,?|excluded|n\/?a|none|nil|same|as above|see .*|policy (?:retention|deductible)|\(tenant\)|[-–—]+)$/i.test(
+  return /^(?:not (?:covered|elected|purchased|applicable)|included(?: in .*)?,?|excluded|n\/?a|none|nil|same|as above|(?:stated (?:amount|value),? )?see .*|policy (?:retention|deductible)|\(tenant\)|[-–—]+)$/i.test(
     text.trim(),
   )
 }

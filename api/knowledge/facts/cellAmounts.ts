@@ -27,9 +27,13 @@ const shareAfter = /^\s*(?:ded(?:uctible)?|retention)\b/i
 
 /** The words right after an amount, up to what is about another. */
 export function scopeOf(after: string): string {
-  return (after.split(/[/;$(]|\b(?:minus|less|plus|ded(?:uctible)?|retention)\b/i)[0] ?? '')
-    .replace(/[\s,]+(?:maximum|max\.?|up to)?\s*$/i, '')
-    .trim()
+  return (
+    (after.split(/[/;$(]|\b(?:minus|less|plus|ded(?:uctible)?|retention)\b/i)[0] ?? '')
+      .replace(/[\s,]+(?:maximum|max\.?|up to)?\s*$/i, '')
+      // Coinsurance of the next column, set too close.
+      .replace(/^\s*\d.*$/, '')
+      .trim()
+  )
 }
 
 /** What two amounts without words of their own are, by the name of their row. */

@@ -32,7 +32,7 @@ export interface PartPage {
 const declarationsTitle =
   /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note|(?:statement|schedule) of (?:values|locations))\b/i
 const endorsementTitle =
-  /\b(?:endorsement|rider|exclusion(?:ary)?|amendments?|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
+  /\b(?:endorsement|rider|exclusion(?:ary)?|amend(?:ments?|atory|ed)|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
 const changesThePolicy =
   /this (?:endorsement|rider) (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
 

@@ -11,9 +11,11 @@ export function isExtraLimit(label: string, { heading, column, cents }: LabeledA
   if (
     key.length < 3 ||
     key.length > 110 ||
-    noLimitWords.test(key) ||
+    // A serial number
+    /^(?=(?:\D*\d){3})\w{8,}$/.test(key) ||
+    noLimitWords.test(key.replace(/\bagreed value\b/, '')) ||
     !/[a-z]{4}/.test(key.replace(/\bper\b/g, '')) ||
-    cents < 10_000
+    cents < (/limit/.test(labelKey(column)) ? 2_500 : 10_000)
   )
     return false
   if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false

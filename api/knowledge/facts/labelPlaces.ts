@@ -1,5 +1,6 @@
 import { isLabelText, labelIn, type LabelRole } from './labelMeaning.ts'
-import { inColumn, nextInColumn, neighbor, right, union, type Cell } from './pageCells.ts'
+import { inColumn, nextInColumn, neighbor, right, union } from './cellGeometry.ts'
+import type { Cell } from './pageCells.ts'
 import { fieldOf } from './amountDictionary.ts'
 import { datesIn, hasStateAndZip, policyNumberIn } from './values.ts'
 

@@ -30,6 +30,6 @@ export function isOwnLimit(field: LimitName, line: LineOfBusiness | null, words:
     linesWith[kind]?.includes(line) === true ||
     (kind === 'gl' &&
       besideLiability.includes(line) &&
-      /general|garage|dealers?|premises|medical exp|advertising/i.test(words))
+      /general|garage|dealers?|premises|medical exp|advertising|products/i.test(words))
   )
 }

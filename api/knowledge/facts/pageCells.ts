@@ -1,4 +1,5 @@
 import type { Box, Line, ReadPage, Reading, TableBlock, Word } from '../../reading/index.ts'
+import { holds, isSameRow, right, union } from './cellGeometry.ts'
 import { labelIn } from './labelMeaning.ts'
 import { isProse, isSentence } from './runningText.ts'
 import { parseMoney } from './values.ts'
@@ -62,7 +63,7 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     )
     return wrap && cell.amount === null ? { ...cell, whole: wrap.text } : cell
   }
-  const found = page.lines.flatMap((line) => {
+  const apart = page.lines.flatMap((line) => {
     const isText =
       !titles.has(line) && !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
     if (isText && (within.has(line) || !isAfterLabel(line, page.lines)))
@@ -74,6 +75,7 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     const runs = isText ? segments(line).slice(0, isListed(line, page.lines) ? 2 : 1) : segments(line)
     return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
   })
+  const found = withCurrency(apart)
   const amounts = found.filter(({ amount }) => amount !== null)
   const isRowOfItsOwn = (cell: Cell) =>
     /^[A-Z]/.test(cell.text) &&
@@ -83,6 +85,27 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     return own.length < 2 || !own.every(isRowOfItsOwn)
   })
   return found.map((cell) => withWhole(cell, labels))
+}
+
+/** "$" and "164" set apart in a column are one amount. */
+function withCurrency(cells: readonly Cell[]): Cell[] {
+  const signs = cells.filter(({ text }) => text === '$')
+  if (signs.length === 0) return [...cells]
+  const used = new Set<Cell>()
+  const joined = cells.map((cell) => {
+    const sign = /^\d[\d,]*(?:\.\d\d)?$/.test(cell.text)
+      ? signs.find(({ box }) => isSameRow(box, cell.box) && isJustBefore(box, cell.box))
+      : undefined
+    if (!sign) return cell
+    used.add(sign)
+    const text = `$${cell.text}`
+    return { ...cell, text, amount: parseMoney(text), box: union([sign.box, cell.box]) }
+  })
+  return joined.filter((cell) => !used.has(cell))
+}
+
+function isJustBefore(box: Box, other: Box): boolean {
+  return right(box) <= other.x + 1 && other.x - right(box) < 50
 }
 
 /** Whether a block may have lines or cells on a page. */
@@ -159,6 +182,8 @@ function isSameColumn(heading: Box, box: Box, width: number): boolean {
 }
 
 const currency = /^(?:\$|USD|US\$)$/
+/** "$2 million" */
+const scale = /^(?:million|thousand)[,;.]?$/i
 
 /** Runs of words of a line, cut around amounts and at dot leaders. */
 function segments(line: Line): Word[][] {
@@ -180,7 +205,8 @@ function segments(line: Line): Word[][] {
     const next = words[at + 1]?.text ?? ''
     const startsAmount = parseMoney(joined) !== null || (currency.test(joined) && /^\d/.test(next))
     const continuesAmount =
-      isAmount && run.length === 1 && currency.test(run[0]?.text ?? '') && /^\d/.test(joined)
+      isAmount &&
+      ((run.length === 1 && currency.test(run[0]?.text ?? '') && /^\d/.test(joined)) || scale.test(joined))
     if (continuesAmount) {
       run.push(word)
       continue
@@ -222,66 +248,4 @@ function cellOf(words: readonly Word[], line: Line, place: { page: number; headi
     amount: parseMoney(text),
     line: line.text,
   }
-}
-
-export function union(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const end = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: end - x, height: bottom - y }
-}
-
-function isSameRow(a: Box, b: Box): boolean {
-  const middle = (box: Box) => box.y + box.height / 2
-  return Math.abs(middle(a) - middle(b)) < Math.min(a.height, b.height) * 0.6
-}
-
-export function right(box: Box): number {
-  return box.x + box.width
-}
-
-/** Whether the middle of a box lies in another. */
-export function holds(outer: Box, inner: Box): boolean {
-  const x = inner.x + inner.width / 2
-  const y = inner.y + inner.height / 2
-  return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height
-}
-
-/** The next cell on the same row, before or after; null at the end of the row. */
-export function neighbor(cell: Cell, cells: readonly Cell[], side: 'left' | 'right'): Cell | null {
-  const row = cells.filter((other) => other !== cell && isSameRow(other.box, cell.box))
-  if (side === 'left')
-    return (
-      row.filter(({ box }) => right(box) <= cell.box.x + 2).toSorted((a, b) => b.box.x - a.box.x)[0] ?? null
-    )
-  return (
-    row.filter(({ box }) => box.x >= right(cell.box) - 2).toSorted((a, b) => a.box.x - b.box.x)[0] ?? null
-  )
-}
-
-/** Cells above (or below) that share part of the width, nearest first. */
-export function inColumn(cell: Cell, cells: readonly Cell[], side: 'above' | 'below'): Cell[] {
-  const isBeyond = beyond(cell, side)
-  return cells.filter(isBeyond).toSorted((a, b) => (side === 'above' ? b.box.y - a.box.y : a.box.y - b.box.y))
-}
-
-/** The nearest of them: a long list asks for it at each of its cells. */
-export function nextInColumn(cell: Cell, cells: readonly Cell[], side: 'above' | 'below'): Cell | undefined {
-  const isBeyond = beyond(cell, side)
-  let nearest: Cell | undefined
-  for (const other of cells) {
-    const isNearer =
-      nearest === undefined || (side === 'above' ? other.box.y > nearest.box.y : other.box.y < nearest.box.y)
-    if (isNearer && isBeyond(other)) nearest = other
-  }
-  return nearest
-}
-
-function beyond({ box: own }: Cell, side: 'above' | 'below') {
-  return ({ box }: Cell): boolean =>
-    (side === 'above' ? box.y < own.y : box.y > own.y) &&
-    box.x < right(own) &&
-    right(box) > own.x &&
-    !isSameRow(box, own)
 }

@@ -1,6 +1,6 @@
 import type { Box, Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { union } from './pageCells.ts'
+import { union } from './cellGeometry.ts'
 
 /** A sentence of running text and where it begins. */
 export interface Sentence {

@@ -1,5 +1,6 @@
 import { isLabel, type Valued } from './labelPlaces.ts'
-import { inColumn, neighbor, right, union, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, right, union } from './cellGeometry.ts'
+import type { Cell } from './pageCells.ts'
 import { datesIn, hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
 
 /** A line that begins with a label of its own: "SCHEDULED COVERAGE: Business Personal Property". */

@@ -3,7 +3,8 @@ import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import { isFiller } from './amountWords.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, neighbor, pageCells, type Cell } from './pageCells.ts'
+import { inColumn, neighbor } from './cellGeometry.ts'
+import { pageCells, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import {
   boxLabel,

@@ -1,7 +1,8 @@
 import { isLabel, placesAfter, push, restOf, type Candidate, type Label, type Valued } from './labelPlaces.ts'
 import { addressIn, blockFrom, isName, isNameEnd, partyFrom } from './partyBlocks.ts'
 import { labelIn } from './labelMeaning.ts'
-import { nextInColumn, neighbor, right, type Cell } from './pageCells.ts'
+import { nextInColumn, neighbor, right } from './cellGeometry.ts'
+import type { Cell } from './pageCells.ts'
 import { isStreetLine, splitAddress } from './values.ts'
 
 /** Where the names and addresses of companies are gathered. */

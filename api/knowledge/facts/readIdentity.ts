@@ -13,7 +13,8 @@ import {
   type Label,
   type Valued,
 } from './labelPlaces.ts'
-import { inColumn, nextInColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
+import { inColumn, nextInColumn, neighbor, right } from './cellGeometry.ts'
+import { pageCells, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { statedBlocks } from './partSentences.ts'

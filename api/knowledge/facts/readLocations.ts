@@ -19,9 +19,13 @@ export function readLocations(parts: readonly DocumentPart[], reading: Reading):
     const rows = [...(table.header ? [table.header] : []), ...table.rows]
     return placesIn(areColumns(rows) ? turned(rows) : rows)
   })
+  const stated = statedLocations(parts)
   return atOnePlace(
     places.flatMap(({ number, address, limits, row, cell }) => {
-      const named = address ?? places.find((other) => other.number === number && other.address)?.address
+      const named =
+        address ??
+        places.find((other) => other.number === number && other.address)?.address ??
+        stated[Number(number?.split(' ')[0] ?? 0) - 1]?.value.address
       if (limits.length === 0 || !named || (address === null && number === null)) return []
       const sum = (side: Side) =>
         limits.some((limit) => limit.side === side)
@@ -62,7 +66,8 @@ function placesIn(rows: readonly Row[]): TabledPlace[] {
   for (const row of body) {
     const subject = row.map(({ text }) => sideOf(text)).find((side) => side !== null) ?? null
     const amounts = row.flatMap((cell, at) => {
-      const cents = parseMoney(cell.text)
+      // Coinsurance may be set too close to tell apart.
+      const cents = parseMoney(cell.text.replace(/(?<=\d) +(?:\d{1,3} ?%|1\/\d).*$/, ''))
       return cents !== null && cents > 0 && !noLimit.test(keys[at] ?? '')
         ? [{ side: sideOf(keys[at] ?? ''), cents }]
         : []
@@ -115,8 +120,13 @@ function addressOf(text: string): string | null {
   const bare = text.replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '').replace(/,$/, '')
   const street = bare.split(/ [-–—] | \(/)[0] ?? bare
   if (!/[A-Za-z]{3}/.test(street) || parseMoney(street.split(' ')[0] ?? '') !== null) return null
-  return splitAddress(bare)?.address ?? (isStreetLine(street) ? street : null)
+  const whole = splitAddress(bare)?.address ?? (isStreetLine(street) ? street : null)
+  return whole?.includes(',') === false ? whole.replace(beforeCity, '$1, ') : whole
 }
+
+/** Of "212 Merchant Street Emporia 66801", printed on two lines of a cell, the street. */
+const beforeCity =
+  /^(\d.*?\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|court|ct|way|boulevard|blvd|place|pl|parkway|pkwy|highway|hwy|circle|trail|terrace|loop|square|row|alley)\.?)\s+(?=[A-Z][A-Za-z. ]+\d{5})/i
 
 function areColumns(rows: readonly Row[]): boolean {
   const isPlace = ([first, ...rest]: Row) =>
@@ -159,10 +169,13 @@ export function statedLocations(parts: readonly DocumentPart[]): Fact<InsuredLoc
     declared.flatMap(({ page, lines }) => {
       const rows = rowsOf(lines)
       return rows.flatMap((row, at) => {
-        const text = row
+        const whole = row
           .map((line) => line.text.replace(/,$/, ''))
           .join(', ')
           .replace(/^(0*\d{1,3}[.)]?|[^,\d]*\d{0,3}:?), /, '$1 ')
+        return whole.split(nextPlace).flatMap((text) => placeIn(text, row, at))
+      })
+      function placeIn(text: string, row: readonly Line[], at: number) {
         const isNumbered =
           /^0*\d{1,3}[.)]?\s+\S/.test(text) &&
           rows.slice(Math.max(0, at - 4), at).some(([first]) => first && placesHeading.test(first.text))
@@ -177,10 +190,13 @@ export function statedLocations(parts: readonly DocumentPart[]): Fact<InsuredLoc
         const value = { address: split.address, building: null, contents: null }
         const cell = { text, page: page.number, box: place.box }
         return [factOf([cell], cell, value)]
-      })
+      }
     }),
   )
 }
+
+/** "Location 1: 480 Ferrier Street, Geneva, NY 14456. Location 2: 22 Nursery Road, …" */
+const nextPlace = /[.;]\s+(?=(?:location|loc|premises|prem)\.? (?:no\.? ?)?\d)/i
 
 /** Lines of one row, from left to right. */
 function rowsOf(lines: readonly Line[]): Line[][] {

@@ -1,6 +1,7 @@
 import type { DocumentPart } from './documentParts.ts'
 import { isLabeledBelow, placesAfter, push, type Candidate, type IdentityField } from './labelPlaces.ts'
-import { inColumn, type Cell } from './pageCells.ts'
+import { inColumn } from './cellGeometry.ts'
+import type { Cell } from './pageCells.ts'
 import { datesIn } from './values.ts'
 
 type Term = Pick<Record<IdentityField, Candidate[]>, 'effectiveDate' | 'expirationDate'>

@@ -2,7 +2,8 @@ import type { TableBlock } from '../../reading/index.ts'
 import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
 import { cellAmounts, pairedScopes, printedAmount, scopeOf } from './cellAmounts.ts'
 import { verbsOfChange } from './changesLimits.ts'
-import { holds, type Cell } from './pageCells.ts'
+import { holds } from './cellGeometry.ts'
+import type { Cell } from './pageCells.ts'
 import { labelKey, parseMoney } from './values.ts'
 
 /** An amount in a table whose header says what its columns hold. */
@@ -34,20 +35,27 @@ export function tableAmount(
       const at = row.findIndex((cell) => isIn(cell, value))
       const cell = row[at]
       if (!cell) continue
-      const named = header ?? rows.slice(0, index).findLast(isHeader)
+      const above = rows.slice(0, index)
+      const named = header ? (above.findLast(beginsPlaces) ?? header) : above.findLast(isHeader)
       // A header over two columns is in the first of them.
       const over = named?.[at]?.text ?? ''
       const wide = over === '' ? (named?.slice(0, at).findLast(({ text }) => text !== '')?.text ?? '') : over
       const column = over === '' && kindOf(wide) !== 'limit' ? '' : wide
       const isOfPlaces = named?.some(({ text }) => propertyField(text) !== null) === true
-      const isOther = isOfPlaces && kindOf(column) === null && at > 1
-      if (isOther) return besideLimits(row, named, column)
+      const hasAddresses = column !== '' && named?.some(({ text }) => addressHeader.test(text)) === true
+      const isOther = (isOfPlaces || hasAddresses) && kindOf(column) === null && at > 1
+      if (named && isOther) return besideLimits(row, named, column)
       const hasLimits = named?.slice(0, at).some(({ text }) => kindOf(text) === 'limit') === true
       const kind = !named ? null : hasLimits && ofUnit.test(column) ? 'price' : kindOf(column)
+      // "Deductible, all perils" has its amount in whatever column there is.
+      const isShareRow =
+        /^(?:deductible|retention)\b/i.test(row[0]?.text ?? '') &&
+        row.filter(({ text }) => text !== '').length === 2
+      if (isShareRow) return { label: row[0]?.text ?? '', column: '', kind: 'share' }
       // Labels over the values of the whole policy are no price list.
       const isOnly = kind === 'price' && rows.filter((other) => /\d/.test(other[at]?.text ?? '')).length < 2
       // Rows that were set too close to tell apart.
-      const isMerged = /^\$?[\d,.]+(?:\s+\$?[\d,.]{4,})+$/.test(cell.text)
+      const isMerged = /^[$(]*[\d,.]+\)?(?:\s+[$(]*[\d,.]{3,}\)?)+$/.test(cell.text)
       if (!named || kind === null || isOnly || isMerged || named.filter(({ text }) => text !== '').length < 3)
         return null
       // A name may be printed once for several rows.
@@ -68,8 +76,10 @@ export function tableAmount(
         amounts.length === 2 && amounts.every((each) => each.scope === '' && each.kind === 'limit')
       const pair = isPair ? pairedScopes(name) : null
       const beside = row.slice(1, at).find(({ text }) => scopeWords.test(text.split(' - ')[0] ?? ''))?.text
-      const scope =
-        pair?.scopes[place] || amounts[place]?.scope || (scopeWords.test(column) ? column : (beside ?? ''))
+      // "Medical expense, per person" has a scope of its own, whatever its column says.
+      const isScoped = /\b(?:each|per|any one)\b/i.test(name) && !/aggregate/i.test(column)
+      const columnScope = scopeWords.test(column) && !isScoped ? column : (beside ?? '')
+      const scope = pair?.scopes[place] || amounts[place]?.scope || columnScope
       return {
         label: `${pair?.subject ?? name} ${scope}`.trim(),
         column,
@@ -96,10 +106,15 @@ const coverage = new RegExp(String.raw`${perilWords.source}|\b(?:comp|coll|otc|a
 function besideLimits([first]: Row, named: Row, column: string): TableAmount {
   const number = /^\d{1,3}$/.exec(first?.text ?? '')?.[0]
   const isLimit =
-    number !== undefined && /\b(?:income|rents?|values?|tiv|expenses?|equipment|stock)\b/i.test(column)
+    number !== undefined && (isLimitOfPlaces.test(column) || !noLimitOfPlaces.test(labelKey(column)))
   const place = /^prem/i.test(named[0]?.text ?? '') ? 'Premises' : 'Location'
   return { label: `${column}, ${place} ${number ?? ''}`, column, kind: isLimit ? 'limit' : 'price' }
 }
+
+const addressHeader = /^(?:(?:location|street|premises) )?(?:address|street)\b/i
+const isLimitOfPlaces = /\b(?:income|rents?|values?|tiv|expenses?|equipment|stock)\b/i
+const noLimitOfPlaces =
+  /\b(?:area|class|construction|coins\w*|coinsurance|date|deductible|floors?|number|percent|protection|sales|payroll|sq|square|stories|units?|year|zip)\b/
 
 /** The column header above the amount; null outside of tables with a header. */
 export function tableHeader(value: Cell, tables: readonly TableBlock[]): string | null {
@@ -178,14 +193,25 @@ function isHeader(row: Row): boolean {
     filled.every(
       ({ text }) =>
         /[A-Za-z]{3}|^no\.?$/i.test(text) &&
-        !/\d/.test(ofUnit.test(text) ? '' : text.replace(/per \$[\d,]+|\bitem \d{1,2}\b(?=\W+\w)/i, '')),
+        !/\d/.test(
+          ofUnit.test(text) || ofPlace.test(text)
+            ? ''
+            : text.replace(/per \$[\d,]+|\bitem \d{1,2}\b(?=\W+\w)/i, ''),
+        ),
     )
   )
 }
 
+/** "Property | Loc 1 | Loc 2", below other rows */
+function beginsPlaces(row: Row): boolean {
+  return isHeader(row) && row.some(({ text }) => ofPlace.test(text))
+}
+
+const ofPlace = /^(?:loc(?:ation)?|bldg|building|prem(?:ises)?)\.? (?:no\.? ?)?\d{1,3}$/i
+
 /** Headers that say how often a limit applies. */
 export const scopeWords =
-  /^(?:limit )?(?:each|per|any one|all) (?:and every )?(?:\w+ )?(?:claims?|loss|occurrence|accident|event|person|incident|cause)$|^(?:annual |policy )?aggregate(?: limit)?$/i
+  /^each$|^(?:limit )?(?:each|per|any one|all) (?:and every )?(?:\w+ )?(?:claims?|loss|occurrence|accident|event|person|incident|cause)$|^(?:annual |policy )?aggregate(?: limit)?$/i
 
 /** The property limit that a column holds, whatever its rows are. */
 function propertyField(column: string): AmountField | null {
@@ -211,7 +237,9 @@ const nameHeader = /coverage|insuring|description|peril|covered property|benefit
 
 /** The name of a row: its first words, or its number under the header of the first column ("Location 2"). */
 function rowName(before: Row, named: Row): string | null {
-  const texts = before.filter(({ text }) => /[A-Za-z]{3}/.test(text) && !/^\$\s?\d/.test(text))
+  const texts = before.filter(
+    ({ text }) => /[A-Za-z]{3}/.test(text) && !/^\$\s?\d|^[A-Z]? ?\(?[ivx]+\)?$/.test(text),
+  )
   const words =
     texts.find((cell) => nameHeader.test(named[before.indexOf(cell)]?.text ?? '')) ??
     texts.find(

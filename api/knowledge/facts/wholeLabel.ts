@@ -1,4 +1,5 @@
-import { nextInColumn, neighbor, type Cell } from './pageCells.ts'
+import { nextInColumn, neighbor } from './cellGeometry.ts'
+import type { Cell } from './pageCells.ts'
 
 /** A label with the lines that it wraps onto, as one text; `cell` may be any of them. */
 export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
