@@ -2,7 +2,7 @@ import type { Box, Reading, TableBlock, TextBlock } from '../../reading/index.ts
 import type { DocumentPart } from './documentParts.ts'
 import { sentencesOf } from './partSentences.ts'
 import { formNumber } from './listedForms.ts'
-import { holds } from './pageCells.ts'
+import { holds } from './cellGeometry.ts'
 import type { AdditionalInsured, Fact, WordingSuggestion } from './policyFacts.ts'
 import { isStreetLine, labelKey, splitAddress } from './values.ts'
 
