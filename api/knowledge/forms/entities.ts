@@ -23,7 +23,7 @@ const kinds = {
     called: /^(?!.*first named).*(?:other named insured|additional named insured)/,
   },
   inspection: { ...single, called: /inspection|survey contact|contact type inspection/ },
-  accounting: { ...single, called: /accounting|acctng|billing contact|bookkeep/ },
+  accounting: { ...single, called: /accounting(?: records?)?|acctng|billing contact|bookkeep/ },
   claims: { ...single, called: /claims? (?:information )?contact|contact for claims/ },
   safety: { ...single, called: /safety (?:contact|director|manager|officer|coordinator)/ },
   security: { ...single, called: /(?:security|incident|breach)(?: response)? (?:contact|officer)/ },

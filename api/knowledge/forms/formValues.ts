@@ -2,11 +2,12 @@ import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
 import type { FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { isPrior } from './policyFact.ts'
+import { formatted } from './formatted.ts'
 import { isDoubtful } from './isDoubtful.ts'
 import { derivedValues } from './derivedValues.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
-import { isOfPolicies } from './entities.ts'
-import { attributeOf, limitAttributes, wordsOf } from './fieldSubject.ts'
+import { contactRoles, type Entity, isOfPolicies } from './entities.ts'
+import { attributeOf, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
@@ -25,6 +26,8 @@ import {
 import { lineOf } from './linesOfBusiness.ts'
 import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { knownPeople } from './people.ts'
+import { jobAnswer } from './jobAnswer.ts'
+import { unexplained } from './unexplained.ts'
 import { recentLosses } from './recentLosses.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
@@ -47,7 +50,10 @@ export function formValues(
   const records = knownFacts(known)
   const asks = askedFields(fields)
   const line = lineOfForm(fields, records)
-  const facts = [...letterAmounts(sentences, line), ...letterFacts(records, sentences, knownPeople(known))]
+  const facts = [
+    ...letterAmounts(sentences, line),
+    ...letterFacts(records, sentences, { people: knownPeople(known), line }),
+  ]
   const term = requestedTerm(facts, sentences, line)
   const knowledge: FormKnowledge = { facts, known, sentences, fields, term, line }
   const found = asks.flatMap((ask) => {
@@ -144,6 +150,9 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     ({ within, label }) => within === undefined && wordsOf(label) === wordsOf(field.label) && ask.row === 0,
   )
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
+  const ofJob = field.kind === 'text' ? jobAnswer(field, knowledge) : undefined
+  if (ofJob !== undefined)
+    return ofJob && { value: formatted(ask, ofJob.value), source: ofJob.source, isUncertain: true }
   const fact = fieldFact(ask, knowledge)
   const identity = rowIdentity(ask, knowledge.facts)
   // What a letter says of one line of several is theirs only if it names the line.
@@ -207,9 +216,14 @@ const ofThemselves = new Set(
 )
 
 /** Whether the sentences of a letter may answer: names, addresses and the like are facts of their own. */
+const ofOthers: ReadonlySet<Entity> = new Set([...contactRoles, 'landlord', 'interest'])
+
 function isOpen(ask: Ask, fact: Fact | null): boolean {
   const { attribute, entity, field } = ask
   if (attribute === null) return true
+  const isNamed = attribute === 'name' || attribute === 'contact' || attribute === 'city'
+  // "Name of endpoint product" and "Farthest city" are no name and no city of the applicant.
+  if (fact === null && isNamed && (ofOthers.has(entity) || unexplained(field.label).length > 0)) return true
   if (entity === 'interest' && attribute === 'name') return fact === null
   if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
   if (entity === 'driver' || entity === 'owner') return false
@@ -223,63 +237,6 @@ function yesOrNoText(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     knowledge,
   )
   return found
-}
-
-/** A value as the field wants it. */
-function formatted({ field, attribute, isExact }: Ask, value: string): string {
-  const words = wordsOf(field.label)
-  const day = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
-  const phone = /^(\d{3})-(\d{3})-(\d{4})$/.exec(value)
-  if (field.piece && (day ?? phone)) return pieceOf(field.piece, day ?? phone) ?? value
-  if (day && /\byear\b/.test(words) && !/\bdate\b|\bfrom\b/.test(words)) return day[3] ?? value
-  if (/^\d{9}$/.test(value) && attribute === 'fein') return `${value.slice(0, 2)}-${value.slice(2)}`
-  if (/^\d+(?:\.\d+)?%$/.test(value) && /%|percent/i.test(field.label)) return value.slice(0, -1)
-  if (/^0?\.\d+$/.test(value) && (isExact ? attribute === 'ownership' : /percent|ownership/.test(words)))
-    return String(Math.round(Number(value) * 10_000) / 100)
-  if (attribute === 'included' && /\binc.*exc/i.test(field.label)) return /^yes/i.test(value) ? 'INC' : 'EXC'
-  const isMoney =
-    /^(?:revenue|payroll|costNew|premium|paid|reserved|exposure)$/.test(attribute ?? '') ||
-    limitAttributes.has(attribute ?? '')
-  if (isMoney && /^\d{4,}$/.test(value)) return Number(value).toLocaleString('en-US')
-  if (attribute === 'basis') {
-    if (/PremiumBasisCode/.test(field.name)) return basisCode(value)
-    // "(P) payroll (S) gross sales": the form says which letter means what.
-    const plain = (bases.find(({ code }) => code === value)?.name ?? value).toLowerCase().replaceAll('_', ' ')
-    const letter = [...field.label.matchAll(/\((\w)\)\s*([a-z ]+)/gi)].find(
-      ([, , name = '']) => name.trim().toLowerCase() === plain,
-    )?.[1]
-    return letter ?? plain.replace(/^./, (first) => first.toUpperCase())
-  }
-  if (attribute === 'claimStatus' && /^(?:OPEN|CLOSED)$/.test(value)) return capitalized(value)
-  // "DIRECT_BILL" as "Direct bill".
-  if (/^[A-Z]{3,}(?:_[A-Z]+)+$/.test(value)) return capitalized(value)
-  return value
-}
-
-function capitalized(code: string): string {
-  return code
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(/^./, (first) => first.toUpperCase())
-}
-
-function pieceOf(piece: Piece, parts: RegExpExecArray | null): string | undefined {
-  const at = { month: 1, day: 2, year: 3, areaCode: 1, exchange: 2, lineNumber: 3 }[piece]
-  return parts?.[at]
-}
-
-/** The letters by which ACORD's forms name what premium is based on. */
-const bases = [
-  { code: 'S', name: 'Gross sales', words: /sales|receipts/i },
-  { code: 'P', name: 'Payroll', words: /payroll/i },
-  { code: 'A', name: 'Area', words: /area/i },
-  { code: 'C', name: 'Total cost', words: /cost/i },
-  { code: 'M', name: 'Admissions', words: /admission/i },
-  { code: 'U', name: 'Units', words: /unit/i },
-]
-
-function basisCode(value: string): string {
-  return bases.find(({ code, words }) => code === value || words.test(value))?.code ?? 'T'
 }
 
 /** What somebody wrote into the records in sentences: "Hood and duct cleaned every three months." */

@@ -1,12 +1,14 @@
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import { frequencyOption, monthsBetween } from './frequencyOption.ts'
+import { chosenOption } from './chosenOption.ts'
+import { monthsBetween } from './frequencyOption.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
-import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
+import type { LetterAnswer, Sentence } from './letterSentences.ts'
 import { letterSubjects } from './letterSubjects.ts'
 import { openingHour } from './openingHour.ts'
 import type { RowIdentity } from './rowIdentity.ts'
+import { statedUnder } from './statedUnder.ts'
 import {
   clockTimes,
   counts,
@@ -15,7 +17,9 @@ import {
   emails,
   moneyAmounts,
   percentages,
+  personNames,
   phones,
+  properNames,
   type Spoken,
   taxNumbers,
   websites,
@@ -35,6 +39,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
     /\byr$|\byear$|^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
     years,
   ],
+  [/^(?!.*\bdate\b).*\b(?:deductible|limit|premium|budget)\b/, amounts],
   [
     /\bneed\b|\bdue\b|\bstart\b|\beffective\b|\bexpir|\bproposed\b|\bwanted\b|\brequested\b|\bcompletion\b/,
     daysAhead,
@@ -42,14 +47,30 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   [/\bdate\b|\bwhen\b|\blast (?:serviced|inspected|cleaned|tested|updated)\b/, days],
   [/\bmodification\b|\bmod\b|\bmodifier\b/, factors],
   [/percent|%|share of/, percentages],
-  [/^(?:\d+\.? )?years? (?:in|of|at)\b|\byears$/, counts],
   [
-    /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:job|contract|project)|\brent\b|price|\bpaid\b/,
+    /^(?:\d+\.? )?years? (?:in|of|at)\b|\byears$|^(?:days|hours|weeks|months|nights) (?:to|of|per|a)\b/,
+    counts,
+  ],
+  [/\bper (?:day|week|month|year)\b/, counts],
+  [
+    /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:job|contract|project)|\brent\b|\bbalance\b|price|\bpaid\b/,
     amounts,
   ],
   [
     /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
     counts,
+  ],
+]
+
+/** Whom or what a label wants the name of. */
+const namedKinds: readonly (readonly [RegExp, ValuesOf])[] = [
+  [
+    /^(?!.*\b(?:phone|e-?mail|address|title|date|age|years?|fee|number|many|limit|cost|percent|amount|salary|payroll)\b).*\b(?:manager|director|officer|foreman|superintendent|supervisor|captain|chef|coordinator|bookkeeper|accountant|attorney|engineer of record)(?: name| on (?:premises|site|duty))?$/,
+    personNames,
+  ],
+  [
+    /\b(?:installed|serviced|maintained|cleaned|monitored|inspected|hauled|built|administered|prepared) by$|\b(?:provider|contractor|company|vendor|surveyor|landlord|lessor|lender|mortgagee|lienholder|insurer|carrier|manufacturer|supplier|servicer|builder|architect|firm|bank|product|software|franchisor)(?: name)?$|^(?:mortgagee|lender|loss payee)\b|(?:farthest|largest) (?:city|town|destination|customer|client)$/,
+    properNames,
   ],
 ]
 
@@ -84,18 +105,23 @@ export function letterAnswer(
     '',
   )
   const isOpen = field.options.length === 0
+  const names = namedKinds.find(([pattern]) => pattern.test(asked.replace(/[^a-z -]/g, '').trim()))?.[1]
   const hours = openingHour(field, sentences)
   if (hours !== undefined) return hours
   const months = monthsBetween(field, sentences)
   if (months !== undefined) return months
   if (
     asked === '' ||
-    (isOpen && /^(?:which|type of|list|explain|describe|name of|if yes|if so)\b/.test(asked))
+    (isOpen && !names && /^(?:which|type of|list|explain|describe|name of|if yes|if so)\b/.test(asked))
   )
     return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked) ?? null
   if (special) return special
   if (field.options.length > 0) return chosenOption(field, sentences)
+  if (names && field.kind === 'text')
+    return (
+      letterMatch(field, { sentences, values: names, rivals: namedFields(field, fields), identity }) ?? null
+    )
   const values = kindOf(field, asked)
   const rivals = fields.filter(
     (other) =>
@@ -103,12 +129,16 @@ export function letterAnswer(
       (identity === null || other.label !== field.label || other.row !== field.row) &&
       kindOf(other, plainly(other.label)) === values,
   )
-  if (!values)
-    return isOpen && field.kind === 'text'
-      ? letterMatch(field, { sentences, values: countsOf(field.label, false), rivals: [], identity })
-      : null
+  if (!values) {
+    if (!isOpen || field.kind !== 'text') return null
+    const under = statedUnder(field, { sentences, fields })
+    if (under || /\bdescri/.test(asked)) return under
+    return letterMatch(field, { sentences, values: countsOf(field.label, false), rivals: [], identity })
+  }
   // An amount of insurance is not what was sold.
-  const isLimit = /limit|deductible|liability|coverage|insurance/i.test(field.label)
+  const isLimit =
+    /limit|deductible|liability|coverage|insurance/i.test(field.label) ||
+    limitAttributes.has(attributeOf(field.label) ?? '')
   const spoken =
     isLimit || values !== amounts
       ? sentences
@@ -124,6 +154,14 @@ export function letterAnswer(
   return (
     matched ??
     letterMatch(field, { sentences, values: countsOf(field.label, values === counts), rivals: [], identity })
+  )
+}
+
+/** The other fields that ask for a name. */
+function namedFields(field: LabeledField, fields: readonly LabeledField[]): LabeledField[] {
+  return fields.filter(
+    (other) =>
+      other.name !== field.name && namedKinds.some(([pattern]) => pattern.test(plainly(other.label))),
   )
 }
 
@@ -173,16 +211,31 @@ function unitsOf(field: LabeledField): ValuesOf {
         return false
       if (value === '0' && /^(?:no|zero)$/i.test(text.slice(index, end)))
         return unit !== undefined && strong.some((each) => isSameConcept(each, unit))
+      // "250 feet" to the hydrant, "210 cars a month".
+      const isMeasured = /^ (?:feet|foot|ft|miles?)\b/i.test(text.slice(end)) && ofDistance.test(field.label)
+      const rate = /\bper (day|week|month|year)\b/i.exec(field.label)?.[1]
+      const isRate =
+        rate !== undefined &&
+        new RegExp(`^(?: \\w+){1,2} (?:a|per|each|every) ${rate}\\b`, 'i').test(text.slice(end))
+      if (isMeasured || isRate)
+        return strong.some((each) => aroundOf(text, end).some((one) => isSameConcept(one, each)))
       // "The hydrant is at the corner, 150 feet."
       if (unit !== undefined && unit !== 'employe' && isOwn && weightOf(unit) < 1) return true
-      const clause =
-        text
-          .slice(0, end)
-          .split(/[,;()]/)
-          .at(-1) + (text.slice(end).split(/[,;()]/)[0] ?? '')
-      const around = conceptsOf(clause)
+      const around = aroundOf(text, end)
       return (isOwn || !isNoun(next)) && strong.some((each) => around.some((one) => isSameConcept(one, each)))
     })
+}
+
+const ofDistance = /\bdistance|\bfeet\b|\bft\b|\bmi(?:les?)?\b|\bradius\b|\bheight\b|\bdepth\b|\bhow far\b/i
+
+/** The words of the clause around a place in a text. */
+function aroundOf(text: string, end: number): string[] {
+  const before =
+    text
+      .slice(0, end)
+      .split(/[,;()]/)
+      .at(-1) ?? ''
+  return conceptsOf(before + (text.slice(end).split(/[,;()]/)[0] ?? ''))
 }
 
 /** Words behind a number that do not say what is counted. */
@@ -197,7 +250,7 @@ function countsOf(label: string, isCount: boolean): ValuesOf {
   const asked = conceptsOf(label).filter((each) => weightOf(each) === 1)
   return (text) =>
     [...counts(text), ...(isCount ? nones(text) : [])].filter(({ end }) => {
-      const behind = conceptsOf(text.slice(end).split(/\s+/).slice(0, 4).join(' '))
+      const behind = conceptsOf(text.slice(end).trim().split(/\s+/).slice(0, 4).join(' '))
       return asked.every((each) => behind.some((one) => isSameConcept(one, each)))
     })
 }
@@ -209,55 +262,4 @@ function nones(text: string): Spoken[] {
       /\b(?:no|zero)(?= (?:[a-z-]+ )?[a-z-]+(?:[,.;:)]|$| (?:and|or|but|at|in|on|of|here|there|this|yet|so|right|for)\b))/gi,
     ),
   ].map(({ 0: word, index }) => ({ value: '0', index, end: index + word.length }))
-}
-
-const lossKinds: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /property|fire|building/i,
-    /\b(fire|smoke|water|hail|wind|theft|stolen|burglar\w*|broke in|spoil\w*|burst|vandal\w*|lightning|roof)\b/gi,
-  ],
-  [
-    /auto|vehicle/i,
-    /\b(rear-?ended|collision|collided|backed into|intersection|our (?:truck|van|driver)|windshield)\b/gi,
-  ],
-  [
-    /liability/i,
-    /\b(customer|guest|slipped|tripped|sued|lawyer|attorney|their (?:property|car)|neighbor\w*)\b/gi,
-  ],
-  [
-    /workers|comp/i,
-    /\b(employee|worker|his (?:hand|back|finger)|her (?:hand|back|finger)|emergency room|time off work)\b/gi,
-  ],
-]
-
-function chosenOption(field: LabeledField, sentences: readonly Sentence[]): LetterAnswer | null {
-  const { options, label } = field
-  const often = frequencyOption(field, sentences)
-  if (often) return often
-  const first = sentences.find(({ text }) => text.length > 40)
-  if (/type of (?:loss|claim)|kind of loss|line of (?:business|insurance)/i.test(label) && first) {
-    const text = sentences.map((each) => each.text).join(' ')
-    const scored = options
-      .map((option) => {
-        const words = lossKinds.find(([names]) => names.test(option))?.[1]
-        return { option, hits: words ? [...text.matchAll(words)].length : 0 }
-      })
-      .toSorted((a, b) => b.hits - a.hits)
-    const [best, second] = scored
-    return best && best.hits > (second?.hits ?? 0) ? answer(first, best.option) : null
-  }
-  const named = sentences.flatMap((sentence) =>
-    options
-      .filter(
-        (option) =>
-          option.length > 3 &&
-          !/^(?:none|never|other|n\/a)$/i.test(option) &&
-          new RegExp(`\\b${RegExp.escape(option)}\\b`, 'i').test(sentence.text),
-      )
-      .map((option) => ({ sentence, option })),
-  )
-  const [only] = named
-  return only && new Set(named.map(({ option }) => option)).size === 1
-    ? answer(only.sentence, only.option)
-    : null
 }

@@ -5,11 +5,11 @@ import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
-import { lineOf } from './linesOfBusiness.ts'
+import { otherPolicies, presentPolicy } from './letterPolicies.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
-import { counts, days, emails, moneyAmounts, phones } from './spokenValues.ts'
+import { counts, emails, moneyAmounts, phones } from './spokenValues.ts'
 
 const organization = String.raw`[A-Z][\w&'’.-]*(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))* ?(?:Inc\.?|LLC|LP|LLP|Corp\.?|Co\.|Company|Bank|Credit Union|Finance|Leasing|Capital|Trust|Holdings|Associates|Partners)(?: (?:LLC|LP|Inc\.?))?`
 const postal = new RegExp(
@@ -20,7 +20,7 @@ const postal = new RegExp(
 export function letterFacts(
   records: readonly Fact[],
   sentences: readonly Sentence[],
-  people: readonly Person[],
+  { people, line }: { people: readonly Person[]; line: string | null },
 ): Fact[] {
   const own = [
     ...contactFacts(people, sentences),
@@ -30,6 +30,7 @@ export function letterFacts(
     ...lenders(sentences),
     ...landlords(sentences),
     ...otherPolicies(records, sentences),
+    ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
@@ -211,36 +212,6 @@ function otherStates(records: readonly Fact[], sentences: readonly Sentence[]): 
 }
 
 /** "The property was with Bear Creek Fire Insurance Company, policy BCF 33-0922, July 1 2025 to July 1 2026." */
-function otherPolicies(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  let row = Math.max(-1, ...records.filter(({ entity }) => entity === 'policy').map((each) => each.row))
-  return sentences.flatMap((sentence) => {
-    const { text, written } = sentence
-    const carrier = insurer.exec(text)?.[0]
-    const number =
-      /\bpolicy(?: number| no\.?| #)? ((?=[A-Z0-9 -]*\d)[A-Z0-9]+(?:[ -][A-Z0-9-]*\d[A-Z0-9-]*)?)/.exec(
-        text,
-      )?.[1]
-    const [effective, expiration] = days(text, written)
-    const line = lineOf(text.replace(insurer, ''))
-    if (!carrier || !number || !effective || !line) return []
-    if (records.some(({ value }) => value === number)) return []
-    row++
-    const told = {
-      carrier,
-      policyNumber: number,
-      effective: effective.value,
-      expiration: expiration?.value,
-      premium: moneyAmounts(text)[0]?.value,
-    }
-    return Object.entries(told).flatMap(([attribute, value]) =>
-      value === undefined ? [] : [{ ...letterFact('policy', attribute, value, sentence, row), line }],
-    )
-  })
-}
-
-const insurer =
-  /(?:[A-Z][\w&'’.-]* )+(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Underwriters|Surety)(?: (?:Company|Co\.?|Inc\.?|Group|Association))?/
-
 function landlords(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.find(
     ({ text }) => /\b(?:landlord|lessor)\b/i.test(text) && new RegExp(organization).test(text),

@@ -104,16 +104,16 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
       if (!calls.test(joined) && phones(joined).length + emails(joined).length === 0) continue
       const from = sentences[at - 1]?.text.length ?? 0
       const found =
-        personIn(joined, people, self) ??
+        personIn(joined, people, { role: roles[role], self }) ??
         (from > 0 && /^(?:he|she|that)\b/i.test(text)
-          ? personIn(sentences[at - 1]?.text ?? '', people, self)
+          ? personIn(sentences[at - 1]?.text ?? '', people, { role: roles[role], self })
           : undefined)
       if (!found) continue
       const entries: [string, string | undefined][] = [
         ['name', found.name],
-        ['phone', phones(joined)[0]?.value ?? found.phone],
+        ['phone', found.phone],
         ['mobile', found.mobile],
-        ['email', emails(joined)[0]?.value ?? found.email],
+        ['email', found.email],
       ]
       return entries.flatMap(([attribute, value]) =>
         value ? [letterFact(role, attribute, value, sentence)] : [],
@@ -143,22 +143,31 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
   })
 }
 
+/** Whom a text names for a role: the name nearest to the word for the role, and what follows it up to the next name. */
 function personIn(
   text: string,
   people: readonly Person[],
-  self: Person | undefined,
+  { role, self }: { role: RegExp; self: Person | undefined },
 ): Partial<Person> | undefined {
-  const [reach] = [...phones(text), ...emails(text)].toSorted((a, b) => a.index - b.index)
+  const at = role.exec(text)?.index ?? 0
   const names = [...text.matchAll(new RegExp(String.raw`\b${personPattern}\b`, 'g'))].filter(
     ({ 0: name }) => !/^(?:For|If|The|Our|My|Have|Books?|Please|Ask|Call)\b/.test(name),
   )
-  const [named] = (reach && names.findLast(({ index }) => index < reach.index)) ?? names[0] ?? []
-  if (named && (reach || /\b(?:ask for|calls?|talk to|contact)\b/i.test(text)))
-    return people.find(({ name }) => name === named) ?? { name: named }
+  const distance = ({ 0: name, index }: RegExpExecArray) =>
+    index > at ? index - at : Math.max(0, at - index - name.length)
+  const [found] = names.toSorted((a, b) => distance(a) - distance(b))
+  const next = found && names.find(({ index }) => index > found.index)
+  const own = found && names.length > 1 ? text.slice(found.index, next?.index) : text
+  const reach = { phone: phones(own)[0]?.value, email: emails(own)[0]?.value }
+  const isReached = reach.phone !== undefined || reach.email !== undefined
+  const given = Object.fromEntries(Object.entries(reach).filter(([, value]) => value !== undefined))
+  if (found && (isReached || /\b(?:ask for|calls?|talk to|contact)\b/i.test(text)))
+    return { ...(people.find(({ name }) => name === found[0]) ?? { name: found[0] }), ...given }
   const isSelf =
     /\b(?:me|myself|I should|I['’]m the|my (?:cell|phone|number|mobile|own line))\b/.test(text) &&
     !/\bnot me\b/.test(text)
-  return namedPerson(people, text) ?? (isSelf ? self : reach && {})
+  const named = namedPerson(people, text) ?? (isSelf ? self : undefined)
+  return named || isReached ? { ...named, ...given } : undefined
 }
 
 /** Who wrote the letter: the sender of an e-mail, or the name at its end. */

@@ -67,7 +67,7 @@ export function requestedTerm(
   if (effective && !asked)
     return { from: effective, to: expiration ?? yearAfter(effective), isChange: false, isOnRecord: true }
   if (expiration && asked) return { from: expiration, to: yearAfter(expiration), ...asNew }
-  return null
+  return start ? { from: start, to: yearAfter(start), ...asNew } : null
 }
 
 const asNew = { isChange: false, isOnRecord: false }

@@ -1,0 +1,56 @@
+import { frequencyOption } from './frequencyOption.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
+
+/** What happened, by the words of a letter for each kind of loss. */
+const lossKinds: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /property|fire|building/i,
+    /\b(fire|smoke|water|hail|wind|theft|stolen|burglar\w*|broke in|spoil\w*|burst|vandal\w*|lightning|roof)\b/gi,
+  ],
+  [
+    /auto|vehicle/i,
+    /\b(rear-?ended|collision|collided|backed into|intersection|our (?:truck|van|driver)|windshield)\b/gi,
+  ],
+  [
+    /liability/i,
+    /\b(customer|guest|slipped|tripped|sued|lawyer|attorney|their (?:property|car)|neighbor\w*)\b/gi,
+  ],
+  [
+    /workers|comp/i,
+    /\b(employee|worker|his (?:hand|back|finger)|her (?:hand|back|finger)|emergency room|time off work)\b/gi,
+  ],
+]
+
+/** The option of a list that letters name. */
+export function chosenOption(field: LabeledField, sentences: readonly Sentence[]): LetterAnswer | null {
+  const { options, label } = field
+  const often = frequencyOption(field, sentences)
+  if (often) return often
+  const first = sentences.find(({ text }) => text.length > 40)
+  if (/type of (?:loss|claim)|kind of loss|line of (?:business|insurance)/i.test(label) && first) {
+    const text = sentences.map((each) => each.text).join(' ')
+    const scored = options
+      .map((option) => {
+        const words = lossKinds.find(([names]) => names.test(option))?.[1]
+        return { option, hits: words ? [...text.matchAll(words)].length : 0 }
+      })
+      .toSorted((a, b) => b.hits - a.hits)
+    const [best, second] = scored
+    return best && best.hits > (second?.hits ?? 0) ? answer(first, best.option) : null
+  }
+  const named = sentences.flatMap((sentence) =>
+    options
+      .filter(
+        (option) =>
+          option.length > 3 &&
+          !/^(?:none|never|other|n\/a)$/i.test(option) &&
+          new RegExp(`\\b${RegExp.escape(option)}\\b`, 'i').test(sentence.text),
+      )
+      .map((option) => ({ sentence, option })),
+  )
+  const [only] = named
+  return only && new Set(named.map(({ option }) => option)).size === 1
+    ? answer(only.sentence, only.option)
+    : null
+}

@@ -1,0 +1,70 @@
+import type { Fact } from './knownFacts.ts'
+import { letterFact } from './letterFact.ts'
+import type { Sentence } from './letterSentences.ts'
+import { lineOf } from './linesOfBusiness.ts'
+import { days, moneyAmounts, properNames } from './spokenValues.ts'
+
+/**
+ * "The present insurer is Breakwater Marine, it runs out March 1, 2027, premium $17,940": the policy in force where the
+ * records have none.
+ */
+export function presentPolicy(
+  records: readonly Fact[],
+  sentences: readonly Sentence[],
+  line: string | null,
+): Fact[] {
+  if (records.some(({ entity, attribute }) => entity === 'policy' && attribute === 'carrier')) return []
+  for (const sentence of sentences) {
+    const { text, written } = sentence
+    const found = presentInsurer.exec(text)
+    const [carrier] = found ? properNames(text.slice(found.index + found[0].length)) : []
+    if (!found || !carrier || carrier.index > 0) continue
+    const runsOut = /\b(?:runs? out|expires?|ends?|until|through|renews?|up for renewal)\b(.*)/i.exec(
+      text,
+    )?.[1]
+    const told = {
+      carrier: carrier.value,
+      premium: moneyAmounts(/\b(?:premium|pay(?:ing)?|paid|costs?)\b(.*)/i.exec(text)?.[1] ?? '')[0]?.value,
+      expiration: days(runsOut ?? '', written, true)[0]?.value,
+    }
+    return Object.entries(told).flatMap(([attribute, value]) =>
+      value === undefined
+        ? []
+        : [{ ...letterFact('policy', attribute, value, sentence), line: line ?? 'OTHER' }],
+    )
+  }
+  return []
+}
+
+const presentInsurer =
+  /\b(?:(?:present|current|expiring|existing) (?:insurer|carrier|company|policy|coverage)(?: for \w+)?(?: is|:)(?: with)?|(?:we are|we're|have been|currently|now|presently) (?:insured )?with|insured (?:with|through|by)|coverage is with) (?:the )?/i
+
+export function otherPolicies(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  let row = Math.max(-1, ...records.filter(({ entity }) => entity === 'policy').map((each) => each.row))
+  return sentences.flatMap((sentence) => {
+    const { text, written } = sentence
+    const carrier = insurer.exec(text)?.[0]
+    const number =
+      /\bpolicy(?: number| no\.?| #)? ((?=[A-Z0-9 -]*\d)[A-Z0-9]+(?:[ -][A-Z0-9-]*\d[A-Z0-9-]*)?)/.exec(
+        text,
+      )?.[1]
+    const [effective, expiration] = days(text, written)
+    const line = lineOf(text.replace(insurer, ''))
+    if (!carrier || !number || !effective || !line) return []
+    if (records.some(({ value }) => value === number)) return []
+    row++
+    const told = {
+      carrier,
+      policyNumber: number,
+      effective: effective.value,
+      expiration: expiration?.value,
+      premium: moneyAmounts(text)[0]?.value,
+    }
+    return Object.entries(told).flatMap(([attribute, value]) =>
+      value === undefined ? [] : [{ ...letterFact('policy', attribute, value, sentence, row), line }],
+    )
+  })
+}
+
+const insurer =
+  /(?:[A-Z][\w&'’.-]* )+(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Underwriters|Surety)(?: (?:Company|Co\.?|Inc\.?|Group|Association))?/
