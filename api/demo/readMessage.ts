@@ -1,6 +1,6 @@
 import { triage } from '../assistant/index.ts'
 import type { TriageMessage } from '../assistant/index.ts'
-import { candidateBook, draftReply, openedRequests } from '../communication/index.ts'
+import { candidateBook, draftReply, isAddressOfAccount, openedRequests } from '../communication/index.ts'
 import type { Stored } from '../platform/index.ts'
 import { serviceRequestKind, type ServiceRequest } from '../servicing/index.ts'
 import type { HistoryDeps } from './historyEvent.ts'
@@ -39,6 +39,7 @@ export function readMessage(
           requests,
           agencyName: agencyDesk.name,
           account,
+          isOnRecord: isAddressOfAccount(agency, account?.id, address),
         })
   return { ...opened, changes, draft }
 }

@@ -5,7 +5,7 @@ const greetings: readonly [string | null, string][] = [
   ['Dmitri Gupta', 'Hello Dmitri,'],
   ['Siobhán Kearney', 'Hello Siobhán,'],
   ['  Anne-Marie   O’Neil ', 'Hello Anne-Marie,'],
-  ['Dr. Maria Lopez', 'Hello Dr. Maria Lopez,'],
+  ['Dr. Maria Lopez', 'Hello Dr. Lopez,'],
   ['Casco Roofing LLC', 'Hello,'],
   ['J. Smith', 'Hello,'],
   ['Office', 'Hello,'],

@@ -1,14 +1,17 @@
-const title = /^(?:mr|mrs|ms|mx|dr|prof|rev)\.?$/i
+const title = /^(?:mr|mrs|ms|mx|dr|prof|rev|pastor|father|rabbi|sister|captain|coach|judge)\.?$/i
 /** Whoever reads a shared mailbox has another name than it. */
 const mailbox =
-  /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|unknown|the)$/i
-const firm = /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group)\b/i
+  /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|compliance|notices?|unknown|the)$/i
+const firm =
+  /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group|mutual|casualty|indemnity|insurance|funding|underwriting|billing)\b/i
 
-/** How to address a person in a letter: by first name, or by full name if it has a title. Null for a business, which `account` may name. */
+/** How to address a person in a letter: by first name, or by last name with a title. Null for a business, which `account` may name. */
 export function calledName(name: string | null, account: string | null = null): string | null {
   const whole = name?.trim().replaceAll(/\s+/g, ' ') ?? ''
   const [first = ''] = whole.split(' ')
-  if (title.test(first)) return whole
+  // `Wanda Pierce, RN`
+  const last = whole.replace(/,.*$/, '').split(' ').at(-1) ?? ''
+  if (title.test(first)) return `${first} ${last}`
   if (mailbox.test(first) || firm.test(whole) || isNameOf(account, whole)) return null
   return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : null
 }

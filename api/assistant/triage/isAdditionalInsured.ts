@@ -41,3 +41,9 @@ export function isAdditionalInsured(
 
 const kindOfParty =
   /\b(?:town|city|county|village|bank|credit union|school|college|university|hospital|church|museum|mall|library)\b/i
+
+/** The forms that a text asks for, each once: `CG 20 10`, `CG 20 37 04 13`. */
+export function formsNamed(text: string): string[] {
+  const numbers = text.match(/\bCG ?\d\d ?\d\d(?: \d\d \d\d)?\b/gi) ?? []
+  return [...new Set(numbers.map((each) => each.toUpperCase().replace(/^CG ?(\d\d) ?(\d\d)/, 'CG $1 $2')))]
+}

@@ -1,5 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
+import { coverageNotice } from './coverageNotice.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf } from './findAsks.ts'
@@ -25,10 +26,6 @@ interface RequestDeps {
 
 const urgent =
   /\b(asap|a\.s\.a\.p|urgent(ly)?|rush|right away|immediately|today|tonight|first thing|emergency|time[- ]sensitive|tomorrow|by (noon|close|end of (the )?day|eod|\d{1,2} ?(am|pm))|on site now|waiting on (this|it)|can'?t (start|get paid|work) (until|without))\b/i
-
-/** A carrier's notice that cover ends unless somebody acts. */
-const coverEnds =
-  /\bnotice of (?:intent to cancel|(?:pending )?cancel+ation|non-?renewal)\b|\b(?:will be|is being|being|to be) (?:cancel+ed|terminated)\b[^.!?]{0,80}\bnon-?payment\b|\bwill not (?:renew|be renewed)\b/i
 
 /** An hour that is named without a day is today's. */
 const dueThisDay = /\b(?:by|before) (?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
@@ -90,7 +87,7 @@ export function requestOf(
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
       ? findDay(full, message.receivedOn)
       : null)
-  const isEnding = type === 'OTHER' && coverEnds.test(full)
+  const isEnding = type === 'OTHER' && coverageNotice(full, message.receivedOn) !== null
   const dueOn = isClaim
     ? message.receivedOn
     : (requestedBy ?? (isEnding ? findDay(full, message.receivedOn) : null))

@@ -6,6 +6,7 @@ import type { ServiceRequest } from '../../servicing/index.ts'
 import { draftReply } from '../emails/draftReply.ts'
 import { emailKind } from '../emails/email.ts'
 import type { EmailDraft } from '../emails/emailThread.ts'
+import { isAddressOfAccount } from '../emails/planReply.ts'
 import { senderOf } from '../emails/sendEmail.ts'
 import { candidateBook } from './candidateBook.ts'
 
@@ -41,6 +42,7 @@ export function redraft(
     requests,
     agencyName: senderOf(agency).name,
     account: known,
+    isOnRecord: isAddressOfAccount(agency, known?.id, message.from.email ?? ''),
   })
   return { ...written, to: draft.to, subject: draft.subject }
 }

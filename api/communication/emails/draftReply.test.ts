@@ -18,6 +18,7 @@ function replyTo(
   body: string,
   accountName: string | null = null,
   type: TriagedRequest['type'] = 'DOCUMENT_REQUEST',
+  { isOnRecord = true } = {},
 ): string {
   const address = 'office@cascoroofing.example'
   const message: TriageMessage = {
@@ -32,7 +33,7 @@ function replyTo(
   const read = { from: { name, address }, replyTo: null, subject: 'Our insurance' }
   const account = accountName === null ? null : accountOf(accountName)
   const requests = [readDetails(type, message, account)]
-  return draftReply({ read, message, requests, agencyName: 'Harborline', account }).body
+  return draftReply({ read, message, requests, agencyName: 'Harborline', account, isOnRecord }).body
 }
 
 Deno.test('greets the person who signed a message from a shared mailbox', () => {
@@ -145,4 +146,48 @@ Deno.test('a quote request for several lines is not asked for the numbers it giv
   assert.match(reply, /You told us: 4 employees, \$600k revenue and 3 trucks\./)
   assert.match(reply, /- The payroll for each kind of work\n/)
   assert.doesNotMatch(reply, /number of employees|annual sales/)
+})
+
+Deno.test('a change in the past is never promised', () => {
+  const late = 'Please add a 2024 Ford F-250, VIN 1FT7W2BT5REC12345, to the auto, backdated to 3/2.'
+  assert.match(
+    replyTo('Ray Kim', late, null, 'ENDORSE_POLICY'),
+    /Mar 2, 2026 is in the past\. The carrier decides whether the change can apply[^]*don't rely on it/,
+  )
+  assert.match(
+    replyTo('Ray Kim', 'Please cancel the auto as of March 1, we sold the truck.', null, 'CANCEL_POLICY'),
+    /Mar 1, 2026 is in the past\.[^]*such as the bill of sale/,
+  )
+})
+
+Deno.test('a client who asks whether somebody may drive tonight is told not to rely on it', () => {
+  const asked = 'Leon wants to drive the van to Albany tonight. Can he, or does he have to be on the list?'
+  assert.match(
+    replyTo('Pastor Jim Rudd', asked, null, 'QUESTION'),
+    /^Hi Pastor Rudd,[^]*Until we confirm it in writing, please don't rely on coverage/,
+  )
+  assert.doesNotMatch(replyTo('Jim Rudd', 'Does our GL cover mold?', null, 'QUESTION'), /rely/)
+})
+
+Deno.test('the forms that a contract names are repeated', () => {
+  const body =
+    'Please have them issue CG 20 10 and CG 2037 for Bowdoin Builders LLC, 19 Exchange St, Bath ME.'
+  assert.match(replyTo('Ray Kim', body, null, 'ADD_ADDITIONAL_INSURED'), /insured on CG 20 10 and CG 20 37\./)
+})
+
+Deno.test('a client who passes on a notice reads what it says and what to do', () => {
+  const body =
+    'We got this, I thought we paid?\n\nNotice of cancellation. Your policy PTI-93 will be canceled on 3/28/2026 for nonpayment. Minimum due $2,140.00.'
+  assert.match(
+    replyTo('Ray Kim', body, 'Casco Roofing LLC', 'QUESTION'),
+    /will be canceled on Mar 28, 2026 unless \$2,140\.00 is paid\.[^]*send us the confirmation/,
+  )
+})
+
+Deno.test("a claimant's lawyer gets no advice and no questions", () => {
+  const body =
+    'This firm represents Denise Harmon, who was injured at your insured’s shop. Provide the policy limits.'
+  const reply = replyTo('Meredith Voss', body, 'Casco Roofing LLC', 'OTHER', { isOnRecord: false })
+  assert.match(reply, /We are passing it on to the insurance carrier\./)
+  assert.doesNotMatch(reply, /admit|limits|send us/)
 })

@@ -2,14 +2,16 @@ import { calledName } from '../../identity/index.ts'
 import {
   acceptsQuote,
   asksAgain,
+  coverageNotice,
+  formsNamed,
   changedItems,
   changeDetails,
   quotedLines,
   spokenLine,
   statedNumbers,
+  writesAboutClient,
 } from '../../assistant/index.ts'
-import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { emailKey } from '../../knowledge/index.ts'
+import type { CoverageNotice, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { capitalized, dayInWords, shifted } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -22,18 +24,29 @@ interface DraftDeps {
   readonly message: TriageMessage
   readonly requests: readonly TriagedRequest[]
   readonly agencyName: string | null
-  readonly account: Pick<TriageAccount, 'names' | 'emails' | 'policies'> | null
+  readonly account: Pick<TriageAccount, 'names' | 'policies'> | null
+  /** Whether the sender's address is on record for the account. */
+  readonly isOnRecord: boolean
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
-export function draftReply({ read, message, requests, agencyName, account }: DraftDeps): EmailDraft {
+export function draftReply(deps: DraftDeps): EmailDraft {
+  const { read, message, requests, agencyName, account, isOnRecord } = deps
   const accountName = account?.names[0] ?? null
-  const missing = [...new Set(requests.flatMap((request) => request.missing))]
-  const isClaim = requests.some((request) => request.isClaim)
+  const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${message.body}`, deps)
+  const isClaim = !isOutsider && requests.some((request) => request.isClaim)
+  const missing = [
+    ...new Set(
+      requests.flatMap((request) => (isOutsider && request.type === 'OTHER' ? [] : request.missing)),
+    ),
+  ]
   const address = read.replyTo ?? read.from.address
-  const plain = requests.filter((request) => !isSentApart(request, { account, address }))
+  const plain = requests.filter(
+    // A message of its own, with the certificate, answers the request.
+    (request) => !(isOnRecord && request.type === 'CREATE_CERTIFICATE' && request.missing.length === 0),
+  )
   const understood = (plain.length > 0 ? plain : requests).map((request) =>
-    sentenceFor(request, { policies: account?.policies ?? [], message }).replaceAll('..', '.'),
+    sentenceFor(request, { ...deps, isOutsider }).replaceAll('..', '.'),
   )
   const ask = isClaim
     ? 'Before we call, it helps to know the following. Please send what you can:'
@@ -49,7 +62,7 @@ export function draftReply({ read, message, requests, agencyName, account }: Dra
     subject: replySubject(read.subject),
     to: [address],
     body: [
-      `Hi ${calledName(message.from.name, accountName) ?? calledName(signedName(message.body)) ?? 'there'},`,
+      `Hi ${(isOutsider ? null : calledName(message.from.name, accountName)) ?? calledName(signedName(message.body)) ?? 'there'},`,
       [
         isClaim
           ? 'Thank you for letting us know.'
@@ -64,7 +77,7 @@ export function draftReply({ read, message, requests, agencyName, account }: Dra
     ].join('\n\n'),
     reason: [
       ...notOnFile,
-      ...(isClaim ? ['This may be a claim. Call the client today.'] : []),
+      ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim
@@ -74,15 +87,6 @@ export function draftReply({ read, message, requests, agencyName, account }: Dra
       .filter(Boolean)
       .join(' '),
   }
-}
-
-/** Whether a message of its own, with the certificate, answers a request. */
-function isSentApart(
-  { type, missing }: TriagedRequest,
-  { account, address }: { account: DraftDeps['account']; address: string },
-): boolean {
-  const isOnRecord = account?.emails.some((email) => emailKey(email) === emailKey(address)) ?? false
-  return type === 'CREATE_CERTIFICATE' && missing.length === 0 && isOnRecord
 }
 
 export function replySubject(subject: string | null): string {
@@ -142,11 +146,66 @@ function beforeCancellation({ effectiveOn }: TriagedRequest, lines: readonly Lin
 const forClaims =
   'In the meantime, if anyone else is involved, please do not admit fault or discuss what happened with them or their lawyer. Send us any letters or suit papers right away, before you answer them. Keep any damaged property, and any photos and videos of it.'
 
+/** ` on CG 20 10 and CG 20 37`: the carrier has to hear which forms a contract names. */
+function formsAskedFor(details: string): string {
+  const forms = formsNamed(details)
+  return forms.length === 0 ? '' : ` on ${listed(forms)}`
+}
+
+/** Only the carrier can date a change back, and a client must not count on it. */
+function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: TriageMessage): string {
+  if (effectiveOn === null || effectiveOn >= receivedOn) return ''
+  return type === 'CANCEL_POLICY'
+    ? `\n\n${dayInWords(effectiveOn)} is in the past. The carrier decides whether it cancels back to that day, and usually asks for proof, such as the bill of sale or the declarations page of the new policy. Please send us what you have.`
+    : `\n\n${dayInWords(effectiveOn)} is in the past. The carrier decides whether the change can apply from that day, and may ask whether there have been any losses since. Please don't rely on it until the carrier confirms it.`
+}
+
+/** ` will be canceled on Nov 20, 2026 unless $611.25 is paid by Nov 18, 2026`, without its subject. */
+export function noticeInWords({ isNonrenewal, endsOn, amountDue, payBy }: CoverageNotice): string {
+  return [
+    isNonrenewal ? 'will not be renewed' : 'will be canceled',
+    ...(endsOn === null
+      ? []
+      : [isNonrenewal ? `and ends on ${dayInWords(endsOn)}` : `on ${dayInWords(endsOn)}`]),
+    ...(amountDue === null || isNonrenewal ? [] : [`unless ${amountDue} is paid`]),
+    ...(amountDue === null || isNonrenewal || payBy === null ? [] : [`by ${dayInWords(payBy)}`]),
+  ].join(' ')
+}
+
+/** What a notice that the client passes on says, and what to do about it. Never says that coverage continues. */
+function aboutNotice(policy: string, { subject, body, receivedOn }: TriageMessage): string | null {
+  const notice = coverageNotice(`${subject ?? ''}\n${body}`, receivedOn)
+  if (!notice) return null
+  return [
+    `We received the notice. It says that ${policy} ${noticeInWords(notice)}. We are asking the carrier about it and will call you.`,
+    ...(notice.isNonrenewal
+      ? []
+      : [
+          "If you have paid, please send us the confirmation or a copy of the check. If not, please pay the carrier before that day, and don't rely on coverage after it until the carrier confirms it.",
+        ]),
+  ].join(' ')
+}
+
+const billing = /\b(?:bill(?:s|ed|ing)?|invoices?|payments?|installments?|owe|auto-?pay|past due)\b/i
+/** `Can he drive it tonight?` */
+const mayNow =
+  /\b(?:can|may|could|should|ok(?:ay)?|allowed|covered)\b[^.!?]{0,80}\b(?:today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|weekend))\b|\b(?:today|tonight|tomorrow|this weekend)\b[^]{0,120}\b(?:can|may) (?:he|she|they|we|i|it)\b/i
+
+function answerTo({ details }: TriagedRequest, policy: string): string {
+  if (billing.test(details) && !/\bcover(?:s|ed|age)?\b/i.test(details))
+    return `We are looking into the billing of ${policy} and will get back to you.`
+  const caution = mayNow.test(details)
+    ? " Until we confirm it in writing, please don't rely on coverage for it. If it can't wait, please call us."
+    : ''
+  return `We are checking ${policy} and will get back to you with the exact wording.${caution}`
+}
+
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
-  { policies, message }: { policies: TriageAccount['policies']; message: TriageMessage },
+  { account, message, isOutsider }: DraftDeps & { readonly isOutsider: boolean },
 ): string {
+  const policies = account?.policies ?? []
   const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
   const meant = policies.find(({ id }) => id === request.policyId)
@@ -160,17 +219,17 @@ function sentenceFor(
     case 'CREATE_CERTIFICATE':
       return `We are preparing the certificate of insurance${name ? ` for ${name}` : ''}${checked.length > 0 ? `, and will check the ${checked.join(' and the ')} they ask for` : ''}.`
     case 'ADD_ADDITIONAL_INSURED':
-      return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}`
+      return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${formsAskedFor(request.details)}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}${ifInThePast(request, message)}`
     case 'CANCEL_POLICY':
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
-        : `You asked us to cancel ${meant ? policy : 'your coverage'}${from}. ${beforeCancellation(request, meant ? [meant.type] : quotedLines(request.details))}${asksForRefund.test(request.details) ? ' The carrier calculates the return premium; we will let you know the amount.' : ''}`
+        : `You asked us to cancel ${meant ? policy : 'your coverage'}${from}. ${beforeCancellation(request, meant ? [meant.type] : quotedLines(request.details))}${asksForRefund.test(request.details) ? ' The carrier calculates the return premium; we will let you know the amount.' : ''}${ifInThePast(request, message)}`
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
       return line
         ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
-        : changesAskedFor(request.details, policy, from)
+        : `${changesAskedFor(request.details, policy, from)}${ifInThePast(request, message)}`
     case 'QUOTE_REQUEST':
       return acceptsQuote(request.details)
         ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
@@ -178,8 +237,16 @@ function sentenceFor(
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'
-      return `We are checking ${policy} and will get back to you with the exact wording.`
+      return aboutNotice(policy, message) ?? answerTo(request, policy)
     case 'OTHER':
+      if (isOutsider)
+        return request.isClaim
+          ? 'We are passing it on to the insurance carrier.'
+          : `We will take it up with ${account?.names[0] ?? 'our client'}.`
+      if (!request.isClaim) {
+        const notice = aboutNotice(policy, message)
+        if (notice) return notice
+      }
       return request.isClaim
         ? `We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.\n\n${forClaims}`
         : 'A member of our team will look into it and get back to you.'

@@ -18,6 +18,7 @@ import { emailThreadKind, plainSubject, summaryOf } from './emailThread.ts'
 import type { EmailDraft, EmailThread } from './emailThread.ts'
 import { findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
+import { isAddressOfAccount } from './planReply.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
@@ -168,6 +169,7 @@ async function takenIn(
             requests: asked,
             agencyName: senderOf(agency).name,
             account,
+            isOnRecord: isAddressOfAccount(agency, account?.id, read.replyTo ?? read.from.address),
           })
         : before.draft,
     actions: [...before.actions, ...opened.actions].slice(-60),
@@ -176,15 +178,15 @@ async function takenIn(
   const isNew = isVerified && decided !== null && decided.requests.length > 0 && thread === null
   const answer = isNew ? automaticAnswer(agency, { email, draft: drafted.draft, decided, now }) : noAnswer
   const next = answer.isQuestion ? { ...drafted, waitingFor: 'CLIENT' as const, draft: null } : drafted
-  const changes: Change[] = [
+  const changes = [
     thread
       ? replace(thread, next, 'RECEIVE_EMAIL')
       : create(emailThreadKind, found.id, next, 'RECEIVE_EMAIL'),
     create(emailKind, id, email, 'RECEIVE_EMAIL'),
     ...files.changes,
     ...opened.changes,
+    ...answer.changes,
   ]
-  changes.push(...answer.changes)
   if (colleague && role === 'AGENT' && automatic === null)
     changes.push(...planThreadAnswered(agency, { threadId: found.id, agencyUserId: colleague.id, now }))
   return {

@@ -93,7 +93,7 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
     })
     if ('refusal' in planned) return fieldError(planned.path, planned.refusal)
     const stranger = planned.recipients.find(
-      (address) => !isAddressOfAccount(agency, thread.value.account?.id ?? '', address),
+      (address) => !isAddressOfAccount(agency, thread.value.account?.id, address),
     )
     if (files?.length && stranger !== undefined && !sendsFilesElsewhere)
       return fieldError('sendsFilesElsewhere', documentsElsewhere(thread.value, stranger))

@@ -1,3 +1,4 @@
+import { formsNamed } from '../../../assistant/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
@@ -33,7 +34,7 @@ export const additionalInsuredRequest = letterSkill({
     },
   ],
   write(subject, { 'additional insured': party = '', interest = '' }, { request }) {
-    const forms = [...new Set(request.match(/\bCG ?\d\d ?\d\d(?: \d\d \d\d)?\b/gi) ?? [])]
+    const forms = formsNamed(request)
     return {
       subject: `Additional insured request: ${subject.insured}, policy ${subject.policy.number}`,
       paragraphs: [

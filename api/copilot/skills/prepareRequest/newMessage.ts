@@ -1,6 +1,6 @@
 import { isAddressOfAccount } from '../../../communication/index.ts'
 import { agencyOf, calledName } from '../../../identity/index.ts'
-import { accountKind, contactKind, nameKey } from '../../../knowledge/index.ts'
+import { accountKind, contactKind, emailKey, nameKey } from '../../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
@@ -8,22 +8,23 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 /** A message to a client who did not write: to their own address if it is on record for the account, else the account's. */
 export function newMessage(
   agency: AgencyStore,
-  { id, value: { account, clientName, clientEmail, type } }: Stored<ServiceRequest>,
+  { id, value: { account, clientName, clientEmail, type } }: Pick<Stored<ServiceRequest>, 'id' | 'value'>,
 ): ReplyOrder | null {
   const row = account && agency.table(accountKind).get(account.id)
   if (!row) return null
   const contacts = row.contactIds.flatMap((contactId) => agency.table(contactKind).get(contactId) ?? [])
   const caller = contacts.find(({ name }) => clientName && nameKey(name) === nameKey(clientName))
   const own = clientEmail && isAddressOfAccount(agency, row.id, clientEmail) ? clientEmail : null
-  const to = own ?? caller?.email ?? row.detail.email
+  const to = own ?? caller?.email ?? row.detail.email ?? contacts.find(({ email }) => email)?.email
   if (!to) return null
+  const reader = clientName ?? contacts.find(({ email }) => email && emailKey(email) === emailKey(to))?.name
   return {
     threadId: null,
     answers: null,
     serviceRequestId: id,
     to,
     subject: subjects.get(type) ?? 'Your request',
-    body: `Hi ${calledName(clientName) ?? 'there'},\n\nBest regards,\n${agencyOf(agency).name}`,
+    body: `Hi ${calledName(reader ?? null) ?? 'there'},\n\nBest regards,\n${agencyOf(agency).name}`,
     fileIds: [],
   }
 }

@@ -1,4 +1,4 @@
-import { acceptsQuote, lineNotOnFile, reportsLoss } from '../../../assistant/index.ts'
+import { acceptsQuote, formsNamed, lineNotOnFile, reportsLoss } from '../../../assistant/index.ts'
 import { emailThreadKind, isAddressOfAccount, settingsOf } from '../../../communication/index.ts'
 import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
@@ -15,6 +15,7 @@ import { defineSkill, type Skill } from '../skill.ts'
 import { candidateIn, type Conversation, conversationOf, firstDraft } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
 import { isAnsweredByCertificate, preparedCertificate } from './preparedCertificate.ts'
+import { noticeToInsured } from './noticeToInsured.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
@@ -48,6 +49,8 @@ interface Prepared {
   readonly question?: { readonly topic: string; readonly text: string }
   /** The reply goes out with another proposal. */
   readonly isReplyIncluded?: boolean
+  /** A message to the insured, when somebody else wrote. */
+  readonly letter?: ReplyOrder
 }
 
 async function run(task: Task): Promise<Reply> {
@@ -62,7 +65,7 @@ async function run(task: Task): Promise<Reply> {
   const prepared = await work(task, request.value, {
     draft,
     message: last?.body ?? '',
-    candidate: candidateIn(conversation),
+    conversation,
   })
   // The reply was proposed before the question was asked.
   if (task.answered) return replyWith(prepared, [prepared.text])
@@ -81,6 +84,7 @@ async function run(task: Task): Promise<Reply> {
     if (prepared.fileIds?.length && reply.fileIds.length === 0)
       notes.push(`${reply.to} is not on record for this account, so nothing is attached.`)
   }
+  if (prepared.letter) await journal.propose(sendReply, prepared.letter)
   return replyWith(prepared, notes)
 }
 
@@ -113,19 +117,19 @@ interface Received {
   readonly draft: ReplyOrder | null
   /** The client's last email. */
   readonly message: string
-  /** The account that an unconfirmed sender names, in a sentence; null without one. */
-  readonly candidate: string | null
+  /** Null if the client did not write. */
+  readonly conversation: Conversation | null
 }
 
 async function work(
   task: Task,
   request: ServiceRequest,
-  { draft, message, candidate }: Received,
+  { draft, message, conversation }: Received,
 ): Promise<Prepared> {
   const account = request.account?.name
   if (!account) {
     return {
-      text: `${candidate ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`,
+      text: `${candidateIn(conversation) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`,
     }
   }
   const notOnFile = missingLine(task, request)
@@ -170,7 +174,7 @@ async function work(
         return await letter(
           task,
           additionalInsuredRequest,
-          `Ask the carrier to add an additional insured${relationship ? `, the ${relationship}` : ''}: ${party.join(', ')}`,
+          `Ask the carrier to add an additional insured${relationship ? `, the ${relationship}` : ''}: ${party.join(', ')}. ${formsNamed(request.details ?? '').join(', ')}`,
         )
       }
       case 'QUOTE_REQUEST':
@@ -183,9 +187,11 @@ async function work(
           const phone = request.clientPhone ? ` at ${request.clientPhone}` : ''
           return { ...notice, text: `This may be a claim. Call the client today${phone}. ${notice.text}` }
         }
-        return {
-          text: `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
-        }
+        return (
+          noticeToInsured(task, request, conversation) ?? {
+            text: `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
+          }
+        )
     }
   } catch (error) {
     // The user fixes what is blocking; the reply to the client is prepared anyway.
@@ -269,7 +275,7 @@ async function deliverable(
   request: ServiceRequest,
   reply: ReplyOrder,
 ): Promise<ReplyOrder> {
-  const isKnown = request.account !== null && isAddressOfAccount(agency, request.account.id, reply.to)
+  const isKnown = isAddressOfAccount(agency, request.account?.id, reply.to)
   if (reply.fileIds.length === 0 || isKnown || reply.threadId === null) return reply
   const thread = await agency.read(emailThreadKind, reply.threadId)
   return { ...reply, fileIds: [], body: thread?.value.draft?.body ?? reply.body }

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { coverageNotice } from './coverageNotice.ts'
+
+/** What a notice received on November 5, 2026 says: its end, what is due and by when, or that it is a nonrenewal. */
+const notices: readonly [string, string | null][] = [
+  [
+    'This policy will be cancelled effective 12:01 a.m. on November 20, 2026 for non-payment of premium unless $611.25 is received before that date.',
+    '2026-11-20 $611.25 -',
+  ],
+  [
+    'Notice of intent to cancel. If we do not receive $4,882.10 by 11/15/2026 we will request cancellation of HTL-9000.',
+    '- $4,882.10 2026-11-15',
+  ],
+  [
+    'Notice of cancellation for non-payment. Minimum due $612.40 by 11/30. Cancellation takes effect 12/02 unless payment is received.',
+    '2026-12-02 $612.40 2026-11-30',
+  ],
+  [
+    'Notice of Cancellation. Mailed 11/02/2026. Coverage ends: 11/22/2026. To avoid cancellation pay $300.00 by 11/21/2026.',
+    '2026-11-22 $300.00 2026-11-21',
+  ],
+  ['Notice of pending cancellation\nEffective date of cancellation: 12/05/2026', '2026-12-05 - -'],
+  [
+    'We will not renew the above policy upon its expiration on 2/1 because of losses.',
+    'not renewed 2027-02-01 - -',
+  ],
+  ['NOTICE OF NONRENEWAL\nExpiration date: January 14, 2027, 12:01 AM', 'not renewed 2027-01-14 - -'],
+  ['Please cancel the auto on November 20.', null],
+]
+
+for (const [text, expected] of notices) {
+  Deno.test(`the notice says ${expected}: ${text.slice(0, 60)}`, () => {
+    const notice = coverageNotice(text, '2026-11-05')
+    const said =
+      notice && [notice.endsOn, notice.amountDue, notice.payBy].map((each) => each ?? '-').join(' ')
+    assert.equal(notice?.isNonrenewal ? `not renewed ${said}` : said, expected)
+  })
+}

@@ -1,0 +1,52 @@
+import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
+import { numberIn } from './numberIn.ts'
+import type { TriageAccount } from './triageMessage.ts'
+
+/** What a notice says about the end of coverage. Days are calendar days. */
+export interface CoverageNotice {
+  readonly isNonrenewal: boolean
+  readonly endsOn: string | null
+  /** What keeps the coverage if it is paid, as written: `$611.25`. */
+  readonly amountDue: string | null
+  readonly payBy: string | null
+}
+
+const coverageEnds =
+  /\bnotice of (?:intent to cancel|(?:pending )?cancel+ation|non-?renewal)\b|\b(?:will be|is being|being|to be) (?:cancel+ed|terminated)\b[^!?]{0,90}\bnon-?payment\b|\bwill not (?:renew|be renewed)\b/i
+const nonrenewal = /\bnon-?renewal\b|\bwill not (?:renew|be renewed)\b/i
+const ending =
+  /\b(?:cancel\w*|terminat\w*|non-?renew\w*|expir\w*|coverage ends?|will not (?:renew|be renewed))\b/i
+const amount = /\$\s?\d[\d,]*(?:\.\d\d)?/
+
+/** Reads a notice of cancellation or nonrenewal; null if a text is none. */
+export function coverageNotice(text: string, today: string): CoverageNotice | null {
+  if (!coverageEnds.test(text)) return null
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u)
+  const ends = sentences.filter((each) => ending.test(each))
+  const endsOn =
+    ends.flatMap((each) => findEffectiveDay(each, today) ?? [])[0] ??
+    ends.flatMap((each) => (amount.test(each) ? [] : (findDay(each, today) ?? [])))[0] ??
+    null
+  const due = sentences.find((each) => amount.test(each)) ?? ''
+  const payBy = findDueDay(due, today)
+  return {
+    isNonrenewal: nonrenewal.test(text),
+    endsOn,
+    amountDue: amount.exec(due)?.[0] ?? null,
+    payBy: payBy === endsOn ? null : payBy,
+  }
+}
+
+const aboutClient =
+  /\b(?:your|our|mutual|the|named) (?:insured|policy ?holder)s?(?:['’]s)?\b|^\s*insured(?: name)?\s*:|\b(?:agent|producer)(?:['’]s)? copy\b|\b(?:this|our) (?:law )?(?:firm|office) represents\b|\b(?:on behalf of|represents?) (?:my|our) client\b|\bdear (?:agent|agency|producer)\b|\bpremium finance\b/im
+
+/** Whether somebody outside writes about a client: the carrier, a finance company, the lawyer of a claimant. */
+export function writesAboutClient(
+  text: string,
+  { account, isOnRecord }: { account: Pick<TriageAccount, 'policies'> | null; isOnRecord: boolean },
+): boolean {
+  const isNumbered = account?.policies.some(
+    ({ policyNumber }) => policyNumber && numberIn(text, policyNumber) !== null,
+  )
+  return !isOnRecord && (aboutClient.test(text) || (isNumbered === true && coverageEnds.test(text)))
+}

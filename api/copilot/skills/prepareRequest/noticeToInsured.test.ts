@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { openDesk } from '../../testing/openDesk.ts'
+
+interface Line {
+  readonly label: string
+  readonly value: string
+}
+
+function valueOf({ preview }: { preview: readonly Line[] }, label: string): string {
+  return preview.find((line) => line.label === label)?.value ?? ''
+}
+
+Deno.test("a carrier's notice is answered, and the insured reads what it says", async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Insured: Casco Roofing LLC\nPolicy: GSC-4821907-24\n\nThis policy will be canceled effective 12:01 a.m. on April 9, 2026 for non-payment of premium unless $611.25 is received before that date.',
+    { subject: 'Notice of Intent to Cancel - Casco Roofing LLC', from: 'notices@granitestate.example' },
+  )
+  const { messages, proposals } = thread.serviceRequests[0].preparedWork
+  assert.equal(proposals.length, 2, JSON.stringify(messages))
+  const [reply, letter] = proposals
+  assert.match(
+    valueOf(reply, 'Message'),
+    /^Hi there,\n\nThanks for your message\. We will take it up with Casco/,
+  )
+  assert.equal(valueOf(letter, 'To'), 'office@cascoroofing.example')
+  assert.match(
+    valueOf(letter, 'Message'),
+    /your general liability policy GSC-4821907-24 will be canceled on Apr 9, 2026 unless \$611\.25 is paid\.[^]*Don't rely on coverage after that day/,
+  )
+  assert.equal((await desk.approve(letter.id)).__typename, 'ApproveCaraProposalSuccess')
+  assert.deepEqual(
+    desk.letters().map(({ to }) => to),
+    ['office@cascoroofing.example'],
+  )
+})

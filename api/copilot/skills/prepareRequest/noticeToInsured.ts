@@ -1,0 +1,49 @@
+import { coverageNotice, numberIn, spokenLine } from '../../../assistant/index.ts'
+import { isAddressOfAccount, noticeInWords } from '../../../communication/index.ts'
+import { businessPolicyKind } from '../../../knowledge/index.ts'
+import type { ServiceRequest } from '../../../servicing/index.ts'
+import type { Task } from '../../runs/task.ts'
+import type { ReplyOrder } from '../../tools/sendReply.ts'
+import type { Conversation } from './conversation.ts'
+import { newMessage } from './newMessage.ts'
+import { rewritten } from './rewritten.ts'
+
+/** The email that tells the insured what a carrier or finance company has sent us; null if no notice came from outside. */
+export function noticeToInsured(
+  { agency, today, workspace }: Task,
+  request: ServiceRequest,
+  conversation: Conversation | null,
+): { readonly text: string; readonly letter?: ReplyOrder } | null {
+  if (!conversation || !request.account) return null
+  const { subject, body, from } = conversation.last.value
+  const text = `${subject ?? ''}\n${body}`
+  const notice = coverageNotice(text, today)
+  if (!notice || isAddressOfAccount(agency, request.account.id, from.address)) return null
+  const policy = agency
+    .table(businessPolicyKind)
+    .related('account', request.account.id)
+    .find(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
+  const meant = policy ? `your ${spokenLine(policy.type)} policy ${policy.policyNumber}` : 'your policy'
+  const says = `${from.name ?? from.address} has sent us a notice. It says that ${meant} ${noticeInWords(notice)}.`
+  const next = notice.isNonrenewal
+    ? 'Please call us, so that we can look for other options with you before that day.'
+    : "If you have paid, please send us the confirmation or a copy of the check. If not, please pay before that day, or call us today if something is wrong with the bill. Don't rely on coverage after that day until the carrier confirms it."
+  const draft = newMessage(agency, {
+    id: workspace.serviceRequestId ?? '',
+    value: { ...request, clientName: null, clientEmail: null },
+  })
+  const summary = `The notice says that ${meant.replace('your', 'the')} ${noticeInWords(notice)}.`
+  if (!draft)
+    return { text: `${summary} No email address is on record for ${request.account.name}: call them today.` }
+  return {
+    text: `${summary} I prepared an email that tells ${request.account.name}. Call them, too.`.replace(
+      '..',
+      '.',
+    ),
+    letter: {
+      ...draft,
+      subject: notice.isNonrenewal ? 'Notice of nonrenewal' : 'Notice of cancellation',
+      body: rewritten(draft, `${says}\n\n${next}`),
+    },
+  }
+}
