@@ -172,7 +172,7 @@ const ofLines: ReadonlySet<string> = new Set(
 )
 
 /** What the term that is asked for tells, and no record. */
-const ofTerm = new Set(['effective', 'expiration'])
+const ofTerm = new Set(['effective', 'expiration', 'premium'])
 
 /** Whether the records have anything for a line of a grid: no income insured, no causes of loss for it. */
 function isInsured({ field, row }: Ask, known: readonly KnownValue[]): boolean {

@@ -2,6 +2,7 @@ import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { attributeOf, generalAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
+import type { KnownValue } from './knownValue.ts'
 import { clausesOf } from './letterClauses.ts'
 import { isPlausible } from './recordMatch.ts'
 import { isPast } from './periodMatch.ts'
@@ -37,7 +38,47 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isTooLarge,
   isOtherPhone,
   isExpired,
+  isOfOthers,
+  isOfPart,
+  isTooSmall,
 ]
+
+/** What a part of a form asks of a subsidiary or of leased workers is not the applicant's own. */
+function isOfOthers({ ask: { field, entity }, knowledge: { known } }: Filling, value: string): boolean {
+  if (entity !== 'insured' || /\b(?:location|applicant|insured)s?\b/i.test(field.section)) return false
+  const others = /\b(?:subsidiar\w*|affiliate\w*|leased|subcontract\w*|predecessor|spouse|guarantor)\b/i
+  const asked = others.exec(`${field.section} ${field.row}`)?.[0].slice(0, 8)
+  return asked !== undefined && isRecorded(known, value, new RegExp(asked, 'i'))
+}
+
+/** "Payroll of owners and officers" is not the payroll. */
+function isOfPart(
+  { ask: { field, attribute, entity }, knowledge: { known } }: Filling,
+  value: string,
+): boolean {
+  if (entity === 'class' || !/^(?:payroll|revenue|employees)$/.test(attribute ?? '')) return false
+  const parts =
+    /\b(?:owners?|officers?|partners|members|drivers|clerical|field|leased|temporary|seasonal|volunteers?|rental)\b/i
+  const asked = parts.exec(field.label.replace(/\b(?:excluding|except|without|not including)\b.*/i, ''))?.[0]
+  return asked !== undefined && isRecorded(known, value, new RegExp(`\\b${asked.slice(0, 5)}`, 'i'))
+}
+
+/** Whether a value is on record, and nowhere under a key that names what is asked. */
+function isRecorded(known: readonly KnownValue[], value: string, named: RegExp): boolean {
+  const plain = (text: string) => text.replaceAll(/[$,]/g, '')
+  const keys = known.filter((each) => plain(each.value) === plain(value))
+  return keys.length > 0 && !keys.some(({ label, within }) => named.test(`${within ?? ''} ${label}`))
+}
+
+/** No business lives on a few thousand dollars: that is the price of something. */
+function isTooSmall({ ask: { field } }: Filling, value: string): boolean {
+  const amount = Number(value.replaceAll(/[$,]/g, ''))
+  return (
+    /\b(?:annual|gross|total)\b.*\b(?:receipts|revenues?|sales|payroll)\b/i.test(field.label) &&
+    amount > 0 &&
+    amount < 5000
+  )
+}
 
 /** No business bears a loss of a quarter of a million: that is the limit beside the deductible. */
 function isTooLarge({ ask: { field } }: Filling, value: string): boolean {

@@ -58,7 +58,9 @@ export function letterMatch(
   const ranked = all
     .filter(
       ({ clause, sentence }) =>
-        fitsTense(words, `${clause} ${sentence.text}`, clause) && isSameSubject(field, sentence),
+        fitsTense(words, `${clause} ${sentence.text}`, clause) &&
+        isSameSubject(field, sentence) &&
+        isExtreme(words, sentence.text),
     )
     .filter(
       (stated) => !isOpposite(asked, stated) && !isOfOther([...asked, ...conceptsOf(field.section)], stated),
@@ -159,6 +161,21 @@ function fitsTense(words: string, around: string, clause: string): boolean {
 
 const isChange =
   /\b(?:put|make|value|raise|lower|change|set) (?:it|that|him|her|this one)\b|\bshould be\b|\bis now\b/i
+
+/** A largest or an average value is not any value. */
+function isExtreme(words: string, text: string): boolean {
+  if (
+    /\baverage\b/i.test(words) &&
+    !/\b(?:average|about|typical\w*|usual\w*|around|some|roughly)\b/i.test(text)
+  )
+    return false
+  return (
+    !/\b(?:maximum|max|highest|tallest|deepest|largest)\b/i.test(words) ||
+    /\b(?:max\w*|most|highest|tallest|largest|biggest|deepest|longest|farthest|tops?|up to|never|nothing|over|above|more|higher|deeper|within|under|below|limit\w*|as (?:high|deep|far|much) as|exceed\w*|worth|at a time|at one time)\b/i.test(
+      text,
+    )
+  )
+}
 
 /** What a letter says of subcontractors is not said of the applicant. */
 function isSameSubject({ label, question, section, row }: LabeledField, { text }: Sentence): boolean {

@@ -175,6 +175,15 @@ const letters: readonly (readonly [said: string, expected: readonly Expected[]])
     ],
   ],
   [
+    'A crew of fourteen works out of Salem. We own two trucks and rent a crane six times a year for $2,400 a day.',
+    [
+      ['Maximum height of work (stories)', null],
+      ['Average age of vehicles', null],
+      ['Annual rental receipts', null],
+      ['Emergency contact', null],
+    ],
+  ],
+  [
     'The bailee limit should be $25,000 and money and securities $10,000.',
     [
       ['Animal bailee limit', '$25,000'],

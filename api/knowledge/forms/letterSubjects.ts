@@ -107,7 +107,7 @@ export const letterSubjects: readonly Special[] = [
     },
   },
   {
-    asks: /reported by|person reporting|prepared by|your name|contact(?: name| person)?$/,
+    asks: /reported by|person reporting|prepared by|your name|^(?:person to )?contact(?: name| person)?$/,
     find: (sentences) =>
       firstOf(
         sentences.toReversed().slice(0, 4),

@@ -110,7 +110,9 @@ export function policyFact(ask: Ask, { facts, line: formLine, term }: FormKnowle
   const exact = all.filter(
     (each) => (isWanted(each) && !isOnPolicy) || (each.line !== null && lineOf(each.line) === wanted),
   )
-  const open = all.filter((each) => each.line === null && !(isOnPolicy && isWanted(each)))
+  // The limits that an application asks for are not those of an umbrella.
+  const isOther = ask.line === 'UMBRELLA' && formLine !== 'UMBRELLA' && limitAttributes.has(attribute ?? '')
+  const open = isOther ? [] : all.filter((each) => each.line === null && !(isOnPolicy && isWanted(each)))
   // What is asked of the market is on no policy yet.
   const [first, second] = isOnPolicy ? [exact, open] : [[...open, ...exact], []]
   const request = requestedPolicy(facts)

@@ -1,6 +1,6 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import type { Entity } from './entities.ts'
+import { type Entity, isContactRole } from './entities.ts'
 import { holderIn } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import { lineOf } from './linesOfBusiness.ts'
@@ -140,10 +140,16 @@ function isOpenTo(
 
 const schedules: ReadonlySet<Entity> = new Set(['vehicle', 'driver', 'owner', 'class', 'loss', 'agency'])
 
+function isSomebodyElse(entity: Entity): boolean {
+  return entity === 'interest' || entity === 'landlord' || entity === 'otherInsured' || isContactRole(entity)
+}
+
 /** The payroll of a class is not that of an owner. */
 function isOfOther(entity: Entity, known: KnownValue, ofRows: boolean): boolean {
   const holder = holderIn(known)
   if (holder === 'agency' && entity !== 'agency') return true
+  // The address of a mortgagee is not the applicant's.
+  if (holder === 'insured' && isSomebodyElse(entity)) return true
   const isOfList = !/^(?!past).*polic\w* (?:loss|claim)/.test(known.within ?? '')
   if (holder === 'loss' && entity === 'policy' && isOfList && ofRows) return true
   return holder !== null && holder !== entity && schedules.has(holder) && schedules.has(entity)
