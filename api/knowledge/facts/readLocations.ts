@@ -1,11 +1,16 @@
-import type { Cell, Line, Reading, TableBlock } from '../../reading/index.ts'
+import type { Cell, Reading, TableBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { fieldOf } from './amountDictionary.ts'
 import { isStreetLine, labelKey, parseMoney, splitAddress } from './values.ts'
 
 /** Insured locations with the limits for building and contents, from tables of the declarations. */
-export function readLocations(parts: readonly DocumentPart[], reading: Reading): Fact<InsuredLocation>[] {
+export function readLocations(
+  parts: readonly DocumentPart[],
+  reading: Reading,
+  /** Addresses stated outside tables, by their number. */
+  numbered: ReadonlyMap<string, string> = new Map(),
+): Fact<InsuredLocation>[] {
   const pages = new Set(
     parts
       .filter(({ kind }) => kind === 'declarations')
@@ -19,19 +24,22 @@ export function readLocations(parts: readonly DocumentPart[], reading: Reading):
     const rows = [...(table.header ? [table.header] : []), ...table.rows]
     return placesIn(areColumns(rows) ? turned(rows) : rows)
   })
-  const stated = statedLocations(parts)
+  const isInsured = places.some(({ limits }) => limits.length > 0)
   return atOnePlace(
-    places.flatMap(({ number, address, limits, row, cell }) => {
+    places.flatMap(({ number, address, limits, row, cell, isListed }) => {
       const named =
         address ??
         places.find((other) => other.number === number && other.address)?.address ??
-        stated[Number(number?.split(' ')[0] ?? 0) - 1]?.value.address
-      if (limits.length === 0 || !named || (address === null && number === null)) return []
+        (number === null ? null : numbered.get(number.split(' ')[0] ?? ''))
+      if (limits.length === 0 && (isInsured || !isListed)) return []
+      if (!named || (address === null && number === null)) return []
       const sum = (side: Side) =>
         limits.some((limit) => limit.side === side)
           ? limits.reduce((total, limit) => total + (limit.side === side ? limit.cents : 0), 0)
           : null
-      return [factOf(row, cell, { address: named, building: sum('building'), contents: sum('contents') })]
+      return [
+        locationFact(row, cell, { address: named, building: sum('building'), contents: sum('contents') }),
+      ]
     }),
   )
 }
@@ -47,30 +55,44 @@ interface TabledPlace {
   readonly limits: readonly { readonly side: Side; readonly cents: number }[]
   readonly row: Row
   readonly cell: Cell
+  /** Whether it stands in a column of places: then it is a location even if nothing is said to be insured there. */
+  readonly isListed: boolean
 }
 
 const numberHeader =
   /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building)s?(?: (?:no|number|nbr|bldg|and bldg|building))*$|^(?:no|number|item)?$/
+const placeHeader =
+  /^(?:(?:insured|covered|described) )?(?:loc(?:ation)?|prem(?:ises)?|workplace|property|street)s?(?: (?:address|of (?:insured )?(?:premises|property|risk)|address of .*))?$|^(?:street )?address(?: of .*)?$/
+/** Columns of schedules that say where vehicles and people are. */
+const otherSchedule = /\b(?:vin|make|model|year|driver|license|mortgagee|loss payee|interest|holder)\b/
+const inThousands = / (?:in (?:thousands|000s?)|000s?)\b.*$/
 const noLimit = /\b(?:deductibles?|ded|premiums?|rates?|year|area|sq)\b/
 
 /** Rows of a table that are about places: an address, or the number of one, and amounts for building or contents. */
 function placesIn(rows: readonly Row[]): TabledPlace[] {
-  const [header = [], ...body] = rows
+  // Other rows may stand over the names of the columns.
+  const start = rows.findIndex(
+    (row) =>
+      row.filter(({ text }) => placeHeader.test(labelKey(text))).length === 1 &&
+      row.every(({ text }) => addressOf(text) === null),
+  )
+  const [header = [], ...body] = rows.slice(Math.max(start, 0))
   const keys = header.map(({ text }) => labelKey(text))
+  const sides = keys.map((key) => sideOf(key.replace(inThousands, '')))
   const numbers = keys.flatMap((key, at) =>
     numberHeader.test(key) && body.some((row) => numbersIn(row[at]) !== null) ? [at] : [],
   )
+  const listed = keys.some((key) => otherSchedule.test(key))
+    ? -1
+    : keys.findIndex((key) => placeHeader.test(key))
   const found: TabledPlace[] = []
   /** Of rows that are cut into several lines: the street above the amounts. */
   let above: string | null = null
   for (const row of body) {
     const subject = row.map(({ text }) => sideOf(text)).find((side) => side !== null) ?? null
     const amounts = row.flatMap((cell, at) => {
-      // Coinsurance may be set too close to tell apart.
-      const cents = parseMoney(cell.text.replace(/(?<=\d) +(?:\d{1,3} ?%|1\/\d).*$/, ''))
-      return cents !== null && cents > 0 && !noLimit.test(keys[at] ?? '')
-        ? [{ side: sideOf(keys[at] ?? ''), cents }]
-        : []
+      const cents = centsIn(cell.text, inThousands.test(keys[at] ?? ''))
+      return cents > 0 && !noLimit.test(keys[at] ?? '') ? [{ side: sides[at] ?? null, cents }] : []
     })
     const limits = (subject === null ? amounts : amounts.slice(0, 1)).flatMap(({ side, cents }) => {
       const own = side ?? subject
@@ -83,9 +105,22 @@ function placesIn(rows: readonly Row[]): TabledPlace[] {
     if (!first || row.some(({ text }) => /^totals?\b|\bdeductible\b/i.test(text))) continue
     if (street === null && above !== null && limits.length > 0) {
       const rest = row.find(({ text }) => /^\d{5}(?:-\d{4})?$/.test(text))
-      found.push({ number, address: rest ? `${above} ${rest.text}` : above, limits, row, cell: first })
+      found.push({
+        number,
+        address: rest ? `${above} ${rest.text}` : above,
+        limits,
+        row,
+        cell: first,
+        isListed: false,
+      })
       above = null
-    } else if (number === null && street !== null && limits.length === 0) above = street
+    } else if (
+      number === null &&
+      street !== null &&
+      limits.length === 0 &&
+      row.some(({ text }) => text === '')
+    )
+      above = street
     else {
       above = null
       const last = found.at(-1)
@@ -96,10 +131,17 @@ function placesIn(rows: readonly Row[]): TabledPlace[] {
         limits,
         row,
         cell: place ?? first,
+        isListed: place !== undefined && row[listed] === place,
       })
     }
   }
   return found
+}
+
+/** The amount of a cell that may go on with a percentage, "$1,150,000 90%"; 0 if it has none. */
+function centsIn(text: string, isInThousands: boolean): number {
+  if (isInThousands && /^[\d,.]+$/.test(text)) return Number(text.replaceAll(',', '')) * 100_000
+  return parseMoney(text.replace(/(?<=\d)\s+(?:\d{1,3}\s?%|1\/\d).*$/, '')) ?? 0
 }
 
 /** "1", "001", "1/2" and "1-2" as numbers of a location and a building. */
@@ -115,18 +157,19 @@ function sideOf(label: string): Side | null {
   return field === 'propertyContentsLimit' ? 'contents' : null
 }
 
+/** The end of a street that a city follows without a comma, as in a cell of two lines. */
+const cityAfterStreet =
+  /^([^,]*\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|circle|boulevard|blvd|place|pl|loop|highway|hwy|parkway|pkwy)\b\.?) (?=[A-Z][a-z]+\b(?! ?#)[^,]*\d{5}$)/i
+
 /** The address in a cell, before what is said of the building and after its name. */
 function addressOf(text: string): string | null {
   const bare = text.replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '').replace(/,$/, '')
   const street = bare.split(/ [-–—] | \(/)[0] ?? bare
-  if (!/[A-Za-z]{3}/.test(street) || parseMoney(street.split(' ')[0] ?? '') !== null) return null
-  const whole = splitAddress(bare)?.address ?? (isStreetLine(street) ? street : null)
-  return whole?.includes(',') === false ? whole.replace(beforeCity, '$1, ') : whole
+  if (!/[A-Za-z]{3}/.test(street) || /^\$|^\d{1,3},\d{3}\b/.test(street)) return null
+  return (
+    splitAddress(bare)?.address.replace(cityAfterStreet, '$1, ') ?? (isStreetLine(street) ? street : null)
+  )
 }
-
-/** Of "212 Merchant Street Emporia 66801", printed on two lines of a cell, the street. */
-const beforeCity =
-  /^(\d.*?\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|court|ct|way|boulevard|blvd|place|pl|parkway|pkwy|highway|hwy|circle|trail|terrace|loop|square|row|alley)\.?)\s+(?=[A-Z][A-Za-z. ]+\d{5})/i
 
 function areColumns(rows: readonly Row[]): boolean {
   const isPlace = ([first, ...rest]: Row) =>
@@ -141,7 +184,7 @@ function turned(rows: readonly Row[]): Row[] {
 }
 
 /** Buildings at one address are one location. */
-function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLocation>[] {
+export function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLocation>[] {
   const places = new Map<string, Fact<InsuredLocation>>()
   for (const location of locations) {
     const key = labelKey(location.value.address.split(',')[0] ?? '')
@@ -158,58 +201,11 @@ function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLo
   return [...places.values()]
 }
 
-const placeLabel =
-  /^(?:(?:insured|covered|described|risk|garaging|your|the) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace)s?\.?(?: (?:address|insured|covered|of risk|not shown above))?(?: ?(?:no\.?|#)? ?\d{1,3})?\s*[:.–—-]?(?=\s|$)/i
-const placesHeading = /\b(?:locations|workplaces|premises)\b/i
-
-/** Places that rows of the declarations name by a label or a number: "Location 1: 4418 Farm Road 1960, Conroe, TX 77304". */
-export function statedLocations(parts: readonly DocumentPart[]): Fact<InsuredLocation>[] {
-  const declared = parts.filter(({ kind }) => kind === 'declarations').flatMap(({ pages }) => pages)
-  return atOnePlace(
-    declared.flatMap(({ page, lines }) => {
-      const rows = rowsOf(lines)
-      return rows.flatMap((row, at) => {
-        const whole = row
-          .map((line) => line.text.replace(/,$/, ''))
-          .join(', ')
-          .replace(/^(0*\d{1,3}[.)]?|[^,\d]*\d{0,3}:?), /, '$1 ')
-        return whole.split(nextPlace).flatMap((text) => placeIn(text, row, at))
-      })
-      function placeIn(text: string, row: readonly Line[], at: number) {
-        const isNumbered =
-          /^0*\d{1,3}[.)]?\s+\S/.test(text) &&
-          rows.slice(Math.max(0, at - 4), at).some(([first]) => first && placesHeading.test(first.text))
-        const rest = isNumbered
-          ? text.replace(/^0*\d{1,3}[.)]?\s+/, '')
-          : placeLabel.test(text)
-            ? text.replace(placeLabel, '').trim()
-            : null
-        const split = rest === null ? null : splitAddress(rest)
-        const [place] = row
-        if (!split || split.before !== '' || !place) return []
-        const value = { address: split.address, building: null, contents: null }
-        const cell = { text, page: page.number, box: place.box }
-        return [factOf([cell], cell, value)]
-      }
-    }),
-  )
-}
-
-/** "Location 1: 480 Ferrier Street, Geneva, NY 14456. Location 2: 22 Nursery Road, …" */
-const nextPlace = /[.;]\s+(?=(?:location|loc|premises|prem)\.? (?:no\.? ?)?\d)/i
-
-/** Lines of one row, from left to right. */
-function rowsOf(lines: readonly Line[]): Line[][] {
-  const rows: Line[][] = []
-  for (const line of lines.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)) {
-    const row = rows.at(-1)
-    if (row?.[0] && Math.abs(row[0].box.y - line.box.y) < 3) row.push(line)
-    else rows.push([line])
-  }
-  return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
-}
-
-function factOf(row: readonly Cell[], place: Cell, value: InsuredLocation): Fact<InsuredLocation> {
+export function locationFact(
+  row: readonly Cell[],
+  place: Cell,
+  value: InsuredLocation,
+): Fact<InsuredLocation> {
   return {
     value,
     quote: row

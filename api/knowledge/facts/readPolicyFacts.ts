@@ -3,20 +3,19 @@ import { documentParts, type DocumentPart } from './documentParts.ts'
 import { mainDeductible, withReplaced } from './mainDeductible.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
-import { locationBlocks } from './locationBlocks.ts'
+import { insuredLocations, locationNumber } from './insuredLocations.ts'
 import { readLineOfBusiness } from './readLineOfBusiness.ts'
 import { limitNames, type Fact, type FactField, type LimitName, type PolicyFacts } from './policyFacts.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
 import type { Candidate } from './labelPlaces.ts'
 import { readIdentity, type Identity } from './readIdentity.ts'
-import { readLocations, statedLocations } from './readLocations.ts'
 import { readMoney, type Money } from './readMoney.ts'
 import { readWording } from './readWording.ts'
 import { recognizeDocumentType } from './recognizeDocumentType.ts'
 import { settled } from './settled.ts'
 import { summaryOf } from './summaryOf.ts'
-import { isStreetLine, labelKey } from './values.ts'
+import { labelKey } from './values.ts'
 
 /** Reads what a document says about a policy. A field the document does not state stays empty. */
 export function readPolicyFacts(reading: Reading): PolicyFacts {
@@ -24,27 +23,12 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   const identity = readIdentity(parts, reading)
   const { line, money } = readLineAndMoney(parts, reading)
   const wording = readWording(parts, reading)
-  const tabled = readLocations(parts, reading)
-  const blocks =
-    tabled.length > 0
-      ? tabled
-      : locationBlocks(reading, {
-          building: money.limits.propertyBuildingLimit,
-          contents: money.limits.propertyContentsLimit,
-        })
   const address = settled(fullest(identity.insuredAddress).map(stated), labelKey)
-  const named = statedLocations(parts)
-  const isAtHome =
-    named.length === 0 && reading.pages.some(({ lines }) => lines.some(({ text }) => residence.test(text)))
-  const places = isAtHome && address.fact ? [locationAt(address.fact)] : named
-  const locations = changedLocations(
-    withAddresses(
-      blocks,
-      line?.value === 'WORKERS_COMPENSATION' ? withOwn(places, address.fact) : places,
-      money.limits,
-    ),
-    money.limits,
-  )
+  const locations = insuredLocations(parts, reading, {
+    address: address.fact,
+    line: line?.value ?? null,
+    limits: money.limits,
+  })
   const descriptions = readDescriptions(parts, reading)
   const limits = Object.fromEntries(
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
@@ -164,43 +148,6 @@ function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
   }
 }
 
-/** The only location is insured for what the policy insures of its kind. */
-function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): PolicyFacts['locations'] {
-  const only = (facts: readonly Fact<number>[]) =>
-    new Set(facts.map(({ value }) => value)).size === 1 ? (facts[0]?.value ?? null) : null
-  const building = only(limits.propertyBuildingLimit)
-  const contents = only(limits.propertyContentsLimit)
-  return places.map((place) => ({ ...place, value: { ...place.value, building, contents } }))
-}
-
-/** "Other workplaces not shown above" are besides the insured's own. */
-function withOwn(places: PolicyFacts['locations'], address: Fact<string> | null): PolicyFacts['locations'] {
-  const isOther = address !== null && places.some(({ quote }) => /^other\b/i.test(quote))
-  if (!isOther || /^p\.? ?o\.? box/i.test(address.value)) return places
-  return [locationAt(address), ...places]
-}
-
-/** Homeowners are insured where they live. */
-const residence = /\bresidence premises\b/i
-
-function locationAt(address: Fact<string>): PolicyFacts['locations'][number] {
-  return { ...address, value: { address: address.value, building: null, contents: null } }
-}
-
-/** Locations whose limits are listed apart from their addresses are matched by number. */
-function withAddresses(
-  insured: PolicyFacts['locations'],
-  places: PolicyFacts['locations'],
-  limits: Money['limits'],
-): PolicyFacts['locations'] {
-  if (insured.length === 0) return places.length === 1 ? withLimits(places, limits) : places
-  return insured.map((location) => {
-    const number = isStreetLine(location.value.address) ? null : numbered.exec(location.value.address)?.[1]
-    const place = number === null ? undefined : places[Number(number) - 1]
-    return place ? { ...location, value: { ...location.value, address: place.value.address } } : location
-  })
-}
-
 function policyNumberKey(value: string): string {
   return value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
@@ -267,34 +214,8 @@ function limitOf(
   // A change at one of several locations is not the limit of the policy.
   const declared = facts.filter(({ source }) => source.origin !== 'endorsement')
   const isAtLocation = facts.some(
-    ({ source, quote }) => source.origin === 'endorsement' && numbered.test(quote),
+    ({ source, quote }) => source.origin === 'endorsement' && locationNumber.test(quote),
   )
   const isOneOfSeveral = isAtLocation && new Set(declared.map(({ value }) => value)).size > 1
   return settled(side !== null && isOneOfSeveral ? [] : facts)
 }
-
-/** An endorsement may change the limit of one location: "the building limit at location 3, 77 Harvest Loop, is amended". */
-function changedLocations(
-  locations: PolicyFacts['locations'],
-  limits: Readonly<Record<LimitName, readonly Fact<number>[]>>,
-): PolicyFacts['locations'] {
-  const sides = [
-    ['building', limits.propertyBuildingLimit],
-    ['contents', limits.propertyContentsLimit],
-  ] as const
-  return locations.map((location, at) => {
-    const street = labelKey(location.value.address.split(',')[0] ?? '')
-    return sides.reduce((changed, [side, facts]) => {
-      const change = facts.findLast(
-        ({ source, quote }) =>
-          source.origin === 'endorsement' &&
-          ((street.length > 5 && labelKey(quote).includes(street)) ||
-            numbered.exec(quote)?.[1] === String(at + 1)),
-      )
-      if (!change) return changed
-      return { ...change, value: { ...changed.value, [side]: change.value } }
-    }, location)
-  })
-}
-
-const numbered = /\b(?:location|premises|building)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/i

@@ -1,0 +1,107 @@
+import type { Reading } from '../../reading/index.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { locationBlocks } from './locationBlocks.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import type { Fact, LimitName, PolicyFacts } from './policyFacts.ts'
+import { readLocations } from './readLocations.ts'
+import type { Money } from './readMoney.ts'
+import { numberedAddresses, statedLocations } from './statedLocations.ts'
+import { isStreetLine, labelKey } from './values.ts'
+
+interface Insured {
+  readonly address: Fact<string> | null
+  readonly line: LineOfBusiness | null
+  readonly limits: Money['limits']
+}
+
+/** The insured locations with their limits, from tables, blocks, labels and endorsements. */
+export function insuredLocations(
+  parts: readonly DocumentPart[],
+  reading: Reading,
+  { address, line, limits }: Insured,
+): PolicyFacts['locations'] {
+  const tabled = readLocations(parts, reading, numberedAddresses(parts))
+  const blocks =
+    tabled.length > 0
+      ? tabled
+      : locationBlocks(reading, {
+          building: limits.propertyBuildingLimit,
+          contents: limits.propertyContentsLimit,
+        })
+  const named = statedLocations(parts)
+  const isAtHome =
+    named.length === 0 && reading.pages.some(({ lines }) => lines.some(({ text }) => residence.test(text)))
+  const places = isAtHome && address ? [locationAt(address)] : named
+  return changedLocations(
+    withAddresses(blocks, line === 'WORKERS_COMPENSATION' ? withOwn(places, address) : places, limits),
+    limits,
+  )
+}
+
+/** The only location is insured for what the policy insures of its kind. */
+function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): PolicyFacts['locations'] {
+  const only = (facts: readonly Fact<number>[]) =>
+    new Set(facts.map(({ value }) => value)).size === 1 ? (facts[0]?.value ?? null) : null
+  const building = only(limits.propertyBuildingLimit)
+  const contents = only(limits.propertyContentsLimit)
+  return places.map((place) => {
+    const isStated = place.value.building !== null || place.value.contents !== null
+    return isStated ? place : { ...place, value: { ...place.value, building, contents } }
+  })
+}
+
+/** "Other workplaces not shown above" are besides the insured's own. */
+function withOwn(places: PolicyFacts['locations'], address: Fact<string> | null): PolicyFacts['locations'] {
+  const isOther = address !== null && places.some(({ quote }) => /^other\b/i.test(quote))
+  if (!isOther || /^p\.? ?o\.? box/i.test(address.value)) return places
+  return [locationAt(address), ...places]
+}
+
+/** Homeowners are insured where they live. */
+const residence = /\bresidence premises\b/i
+
+function locationAt(address: Fact<string>): PolicyFacts['locations'][number] {
+  return { ...address, value: { address: address.value, building: null, contents: null } }
+}
+
+/** Locations whose limits are listed apart from their addresses are matched by number. */
+function withAddresses(
+  insured: PolicyFacts['locations'],
+  places: PolicyFacts['locations'],
+  limits: Money['limits'],
+): PolicyFacts['locations'] {
+  if (insured.length === 0) return places.length === 1 ? withLimits(places, limits) : places
+  return insured.map((location) => {
+    const number = isStreetLine(location.value.address)
+      ? null
+      : locationNumber.exec(location.value.address)?.[1]
+    const place = number === null ? undefined : places[Number(number) - 1]
+    return place ? { ...location, value: { ...location.value, address: place.value.address } } : location
+  })
+}
+
+/** An endorsement may change the limit of one location: "the building limit at location 3, 77 Harvest Loop, is amended". */
+function changedLocations(
+  locations: PolicyFacts['locations'],
+  limits: Readonly<Record<LimitName, readonly Fact<number>[]>>,
+): PolicyFacts['locations'] {
+  const sides = [
+    ['building', limits.propertyBuildingLimit],
+    ['contents', limits.propertyContentsLimit],
+  ] as const
+  return locations.map((location, at) => {
+    const street = labelKey(location.value.address.split(',')[0] ?? '')
+    return sides.reduce((changed, [side, facts]) => {
+      const change = facts.findLast(
+        ({ source, quote }) =>
+          source.origin === 'endorsement' &&
+          ((street.length > 5 && labelKey(quote).includes(street)) ||
+            locationNumber.exec(quote)?.[1] === String(at + 1)),
+      )
+      if (!change) return changed
+      return { ...change, value: { ...changed.value, [side]: change.value } }
+    }, location)
+  })
+}
+
+export const locationNumber = /\b(?:location|premises|building)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/i
