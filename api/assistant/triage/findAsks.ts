@@ -16,6 +16,9 @@ export interface Ask {
 /** A sentence that alone is so likely to ask for something else asks for it beside the main thing. */
 const alsoAskedFrom = 0.8
 
+/** Each item of a list asks for something of its own. */
+const askedInItemFrom = 0.6
+
 /** A cancellation that is overlooked costs the client cover or money. */
 const alsoCanceledFrom = 0.75
 
@@ -66,12 +69,12 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
         { ...text, sentences: [{ text: clause, isDenied: false }], full: clause },
         sender,
       )
-      return { text: clause, features, shares: classifyText(features) }
+      return { text: clause, isItem: sentence.isItem, features, shares: classifyText(features) }
     })
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)
     return asksApart(clauses.map(({ shares }) => shares))
       ? clauses
-      : [{ text: sentence.text, features, shares: classifyText(features) }]
+      : [{ text: sentence.text, isItem: sentence.isItem, features, shares: classifyText(features) }]
   })
   const ranked = (type: RequestType) =>
     each
@@ -83,9 +86,9 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       type !== main &&
       isMain &&
       each.some(
-        (sentence) =>
-          sentence.shares[type] >= (type === 'CANCEL_POLICY' ? alsoCanceledFrom : alsoAskedFrom) &&
-          !isPartOf(main, type, sentence.text),
+        ({ shares, isItem = false, text: sentence }) =>
+          shares[type] >= leastShareOf(type, isItem) &&
+          ((isItem && type === 'QUESTION') || !isPartOf(main, type, sentence)),
       ),
   )
   const types = [main, ...others].slice(0, 4)
@@ -97,7 +100,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     ),
     types,
   )
-  return types.map((type) => ({
+  // A list begins with the main thing.
+  const placeOf = (type: RequestType) => each.findIndex(({ isItem }, at) => isItem && topics[at] === type)
+  const inOrder = types.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return inOrder.map((type) => ({
     type,
     sentences:
       types.length === 1
@@ -139,9 +145,14 @@ const certificateLater = new RegExp(
   'gi',
 )
 
+function leastShareOf(type: RequestType, isItem: boolean): number {
+  if (isItem) return askedInItemFrom
+  return type === 'CANCEL_POLICY' ? alsoCanceledFrom : alsoAskedFrom
+}
+
 /** Before a second thing asked for in one sentence: `Can you send a certificate, and what is our deductible?` */
 const joint =
-  /,?\s+and\s+(?=(?:also\s+)?(?:please|(?:can|could|would|will) (?:you|we|i)|(?:do|does|did|is|are|should) (?:we|i|it|there|our|my|the|this|that|they)|what|when|where|why|who|which|how (?:much|many|long|do|does|is|are|would|can))\b)/i
+  /,?\s+and\s+(?=(?:also\s+)?(?:please|(?:can|could|would|will) (?:you|we|i)|(?:do|does|did|is|are|should) (?:we|i|it|there|our|my|the|this|that|they)|what|when|where|why|who|which|how (?:much|many|long|do|does|is|are|would|can)|(?:get|send|give|add|remove|cancel|drop|bump|raise|quote|issue|email) (?:me|us|our|my|the|an?))\b)/i
 
 /** A sentence in the parts that may ask for different things. */
 export function clausesOf(sentence: string): string[] {

@@ -6,6 +6,8 @@ export interface Sentence {
   readonly text: string
   /** Whether the client denied it: an answer of no to what Cara asked, or a wish they say they don't have. */
   readonly isDenied: boolean
+  /** Whether it begins an item of a list. */
+  readonly isItem?: boolean
 }
 
 /** A message as its asks are looked for. */
@@ -135,27 +137,33 @@ function withoutHeader(forwarded: string): string {
 const abbreviation =
   /\b(?:inc|co|corp|ltd|llc|st|ave|blvd|rd|dr|ln|ste|apt|no|nos|mr|mrs|ms|jr|sr|approx|etc|vs|attn|dept|bldg|hwy|pkwy|ct|pl|e\.g|i\.e|a\.m|p\.m|u\.s|[a-z])\.$/i
 
+const listMark = /^\s*(?:[-*•]|\d+[.)]|[a-h]\))\s+/
+
 /** Sentences of a text; a line break ends one where a person would read it so. */
 function sentencesOf(text: string): Sentence[] {
-  const sentences: string[] = []
-  for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)])\s)/)) {
+  const sentences: { sentence: string; isItem: boolean }[] = []
+  for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)]|[a-h]\))\s)/)) {
+    let isItem = listMark.test(block)
     let current = ''
-    for (const piece of block.replaceAll(/\s*\n\s*/g, ' ').split(/(?<=[.!?;])\s+/)) {
+    for (const piece of block
+      .replace(listMark, '')
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .split(/(?<=[.!?;])\s+/)) {
       current = current === '' ? piece : `${current} ${piece}`
       if (abbreviation.test(current) && current.length < 400) continue
-      sentences.push(current)
+      sentences.push({ sentence: current.trim(), isItem })
       current = ''
+      isItem = false
     }
-    if (current !== '') sentences.push(current)
+    if (current !== '') sentences.push({ sentence: current.trim(), isItem })
   }
   return sentences
-    .map((sentence) => sentence.replace(/^\s*([-*•]|\d+[.)])\s+/, '').trim())
-    .flatMap((sentence) => {
+    .flatMap(({ sentence, isItem }) => {
       // `We do not want to cancel, only remove the Bath location`: the second half is a wish.
       const clauses = noWish(sentence)
         ? sentence.split(/,?\s+(?=(?:but|just|only|instead|or else|otherwise|or (?:we|i)\b)\b)|\s+[–—-]+\s+/i)
         : [sentence]
-      return clauses.map((clause) => ({ text: clause, isDenied: noWish(clause) }))
+      return clauses.map((clause) => ({ text: clause, isDenied: noWish(clause), ...(isItem && { isItem }) }))
     })
     .filter((clause) => /\p{L}/u.test(clause.text))
 }

@@ -109,6 +109,43 @@ for (const [body, type, additionalInsured] of certificatesAndInsureds) {
   })
 }
 
+const losses: readonly [string, boolean][] = [
+  ['Driver jackknifed outside Laredo this morning, trailer on its side.', true],
+  ['Pipe above the poetry section let go overnight. Maybe 600 books soaked.', true],
+  ['Our computers show a red lock screen this morning and demand bitcoin.', true],
+  ['We were served yesterday with a summons. Papers attached.', true],
+  ['My helper put a nail through his hand, he is at urgent care.', true],
+  ['Our bookkeeper has been writing herself checks since March.', true],
+  ['The tenant in 2B left the stove on, the kitchen is gutted.', true],
+  ['I need to change our billing date.', false],
+  ['Our office phone number changed.', false],
+  ['Thanks, the claim for the stolen tools was paid.', false],
+]
+
+for (const [body, isClaim] of losses) {
+  Deno.test(`${isClaim ? 'reports' : 'does not report'} a loss: ${body}`, () => {
+    assert.equal(triage(email(body), book).requests[0]?.isClaim ?? false, isClaim)
+  })
+}
+
+Deno.test('each item of a list is a request of its own, in the order of the list', () => {
+  const types = (body: string) => triage(email(body), book).requests.map(({ type }) => type)
+  assert.deepEqual(
+    types(
+      'Morning!\n1. Cert to Town of Bath, 55 Front Street, Bath ME 04530.\n2. What is our deductible if somebody steals a truck?\n3. Please take the 2016 Savana off the auto.',
+    ),
+    ['CREATE_CERTIFICATE', 'QUESTION', 'ENDORSE_POLICY'],
+  )
+  assert.deepEqual(types('a) ID cards for the truck\nb) quote for a flood policy'), [
+    'DOCUMENT_REQUEST',
+    'QUOTE_REQUEST',
+  ])
+  assert.deepEqual(types('Cancel the umbrella effective 12/1 and get me a quote for cyber.').toSorted(), [
+    'CANCEL_POLICY',
+    'QUOTE_REQUEST',
+  ])
+})
+
 for (const [body, types] of asked) {
   Deno.test(`'${body.slice(0, 60)}' asks for ${types.join(' and ') || 'nothing'}`, () => {
     assert.deepEqual(
