@@ -4,7 +4,6 @@ import {
   formErrors,
   graphql,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import type {
   savePreferencesMutation,
@@ -12,11 +11,7 @@ import type {
 } from './__generated__/savePreferencesMutation.graphql.ts'
 
 /** PUT on every checkbox change, JSON: the favorites (spec 1 §7). */
-export function savePreferences(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
+export async function savePreferences({ request }: ActionFunctionArgs): Promise<FormErrors> {
   const input: UpdateAgencyUserPreferencesInput = await request.json()
   const updateAgencyUserPreferences = await runMutation<savePreferencesMutation>(
     graphql`

@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -16,11 +15,7 @@ import type {
 import type { savePresetUpdateMutation } from './__generated__/savePresetUpdateMutation.graphql.ts'
 
 /** POST creates a preset, PUT updates the one in the URL; JSON with the form's fields (spec 1 §7). */
-export function savePreset(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export async function savePreset({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const input: CreateCustomPresetInput = await request.json()
   const { id } = params
   const errors = formErrors(id === undefined ? await create(input) : await update(id, input))

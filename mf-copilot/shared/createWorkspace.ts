@@ -5,7 +5,6 @@ import {
   graphql,
   redirect,
   runMutation,
-  submitted,
   fieldText,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
@@ -43,11 +42,7 @@ export async function createWorkspace(
 }
 
 /** POST of the run dialogs, multipart: message, file ids, and the workspace's subject (spec 1 §7). */
-export function createWorkspaceAction(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export async function createWorkspaceAction({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const form = await request.formData()
   const { id, errors } = await createWorkspace({
     message: fieldText(form, 'message').trim(),

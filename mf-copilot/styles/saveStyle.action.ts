@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
   fieldText,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
@@ -17,11 +16,7 @@ import type {
 import type { saveStyleUpdateMutation } from './__generated__/saveStyleUpdateMutation.graphql.ts'
 
 /** POST creates a style, PUT updates the one in the URL; multipart, files by id (spec 1 §7). */
-export function saveStyle(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export async function saveStyle({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const form = await request.formData()
   const input = {
     title: fieldText(form, 'title'),

@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -22,11 +21,10 @@ export interface UpdateAccountErrors extends FormErrors {
 }
 
 /** PUT of the edit form, JSON: the changed fields (spec of accounts, section 7). */
-export function updateAccount(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs): Promise<Response | UpdateAccountErrors> {
+export async function updateAccount({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | UpdateAccountErrors> {
   const id = accountId(params)
   const input: UpdateAccountInput = await request.json()
   const answer = await runMutation<updateAccountMutation>(

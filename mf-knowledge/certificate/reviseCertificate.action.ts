@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type FormErrors,
-  graphql,
-  replace,
-  runMutation,
-  submitted,
-} from '@coverdesk/contract'
+import { type ActionFunctionArgs, type FormErrors, graphql, replace, runMutation } from '@coverdesk/contract'
 import { accountId } from '../account/accountId.ts'
 import { certificateErrors } from '../newCertificate/certificateErrors.ts'
 import { paths } from '../paths.ts'
@@ -16,11 +9,10 @@ import type {
 import { certificateId } from './certificateId.ts'
 
 /** POST of the dialog, JSON: the next revision's contents. */
-export function reviseCertificate(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function reviseCertificate({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | FormErrors> {
   const input: ReviseCertificateInput = await request.json()
   const answer = await runMutation<reviseCertificateMutation>(
     graphql`
@@ -33,13 +25,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               ...CertificateRevisions_certificate
             }
           }
-          ... on CertificateChecksError {
-            checks {
-              message
-              isBlocking
-              policyId
-            }
-          }
+          ...certificateErrors_checks @relay(mask: false)
           ...formErrors_answer @relay(mask: false)
         }
       }

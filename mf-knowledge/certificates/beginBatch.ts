@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type FormErrors, replace, submitted } from '@coverdesk/contract'
+import { type ActionFunctionArgs, type FormErrors, replace } from '@coverdesk/contract'
 import { accountId } from '../account/accountId.ts'
 import { certificateErrors } from '../newCertificate/certificateErrors.ts'
 
@@ -10,19 +10,16 @@ type BatchAnswer = Parameters<typeof certificateErrors>[0] & {
 }
 
 /** POST of a dialog that issues many certificates, JSON; the new batch's id goes into the dialog's URL. */
-export function beginBatch<Input extends { accountId: string }>(
-  args: ActionFunctionArgs,
+export async function beginBatch<Input extends { accountId: string }>(
+  { params, request }: ActionFunctionArgs,
   send: (input: BatchInput<Input> & { accountId: string }) => Promise<BatchAnswer>,
 ): Promise<Response | FormErrors> {
-  const { params, request } = args
-  return submitted(args, async () => {
-    const input: BatchInput<Input> = await request.json()
-    const answer = await send({ ...input, accountId: accountId(params) })
-    const errors = certificateErrors(answer)
-    if (errors) return errors
-    if (!answer.batch) throw new Error('The server began a batch without saying which.')
-    const { pathname, searchParams } = new URL(request.url)
-    searchParams.set('batch', answer.batch.id)
-    return replace(`${pathname}?${searchParams}`)
-  })
+  const input: BatchInput<Input> = await request.json()
+  const answer = await send({ ...input, accountId: accountId(params) })
+  const errors = certificateErrors(answer)
+  if (errors) return errors
+  if (!answer.batch) throw new Error('The server began a batch without saying which.')
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('batch', answer.batch.id)
+  return replace(`${pathname}?${searchParams}`)
 }

@@ -18,13 +18,7 @@ export function reissueCertificates(args: ActionFunctionArgs) {
                 id
               }
             }
-            ... on CertificateChecksError {
-              checks {
-                message
-                isBlocking
-                policyId
-              }
-            }
+            ...certificateErrors_checks @relay(mask: false)
             ...formErrors_answer @relay(mask: false)
           }
         }

@@ -5,17 +5,12 @@ import {
   graphql,
   redirect,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import type { startImportMutation, StartImportInput } from './__generated__/startImportMutation.graphql.ts'
 
 /** POST of the page, JSON: the file and its column mapping. */
-export function startImport(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs) {
+export async function startImport({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const input: StartImportInput = await request.json()
   const answer = await runMutation<startImportMutation>(
     graphql`

@@ -5,17 +5,12 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import type { undoImportMutation } from './__generated__/undoImportMutation.graphql.ts'
 
 /** DELETE of an import, JSON: its id. */
-export function undoImport(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs) {
+export async function undoImport({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const { id }: { id: string } = await request.json()
   const answer = await runMutation<undoImportMutation>(
     graphql`

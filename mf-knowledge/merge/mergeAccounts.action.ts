@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
@@ -16,11 +15,7 @@ import type {
 } from './__generated__/mergeAccountsMutation.graphql.ts'
 
 /** POST of the dialog, JSON: the account to merge, and the values taken from it. */
-export function mergeAccounts(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function mergeAccounts({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const intoId = accountId(params)
   const input: Omit<MergeAccountsInput, 'intoId'> = await request.json()
   const answer = await runMutation<mergeAccountsMutation>(

@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
@@ -13,11 +12,7 @@ import { paths } from '../paths.ts'
 import type { undoMergeMutation } from './__generated__/undoMergeMutation.graphql.ts'
 
 /** DELETE of a merge, JSON: its id. */
-export function undoMerge(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function undoMerge({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const id = accountId(params)
   const { mergeId }: { mergeId: string } = await request.json()
   const answer = await runMutation<undoMergeMutation>(

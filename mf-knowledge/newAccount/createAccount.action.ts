@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -15,11 +14,7 @@ import type {
 } from './__generated__/createAccountMutation.graphql.ts'
 
 /** POST of the dialog, JSON: the create-account payload (spec of accounts, section 3). */
-export function createAccount(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs) {
+export async function createAccount({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const input: CreateAccountInput = await request.json()
   const answer = await runMutation<createAccountMutation>(
     graphql`

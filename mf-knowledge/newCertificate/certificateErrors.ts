@@ -1,4 +1,4 @@
-import { formErrors, type FormErrors, type MutationAnswer } from '@coverdesk/contract'
+import { formErrors, type FormErrors, graphql, type MutationAnswer } from '@coverdesk/contract'
 import type { CertificateCheck } from './CertificateChecks.tsx'
 
 /** What a certificate form shows when it was rejected. */
@@ -6,6 +6,17 @@ export interface CertificateErrors extends FormErrors {
   /** The problems the server found. */
   checks?: readonly CertificateCheck[]
 }
+
+/** What every mutation of certificates selects for its problems: `...certificateErrors_checks @relay(mask: false)`. */
+void graphql`
+  fragment certificateErrors_checks on CertificateChecksError {
+    checks {
+      message
+      isBlocking
+      policyId
+    }
+  }
+`
 
 interface CertificateAnswer extends MutationAnswer {
   readonly checks?: readonly CertificateCheck[] | undefined

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type FormErrors,
-  graphql,
-  replace,
-  runMutation,
-  submitted,
-} from '@coverdesk/contract'
+import { type ActionFunctionArgs, type FormErrors, graphql, replace, runMutation } from '@coverdesk/contract'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
 import type {
@@ -15,11 +8,10 @@ import type {
 import { certificateErrors } from './certificateErrors.ts'
 
 /** POST of the dialog, JSON: the certificate's contents (spec of accounts, section 7). */
-export function createCertificate(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function createCertificate({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | FormErrors> {
   const id = accountId(params)
   const input: Omit<CreateCertificateInput, 'accountId'> = await request.json()
   const answer = await runMutation<createCertificateMutation>(
@@ -32,13 +24,7 @@ async function send({ params, request }: ActionFunctionArgs) {
               id
             }
           }
-          ... on CertificateChecksError {
-            checks {
-              message
-              isBlocking
-              policyId
-            }
-          }
+          ...certificateErrors_checks @relay(mask: false)
           ...formErrors_answer @relay(mask: false)
         }
       }

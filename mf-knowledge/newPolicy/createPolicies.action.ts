@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type FormErrors,
-  graphql,
-  replace,
-  runMutation,
-  submitted,
-} from '@coverdesk/contract'
+import { type ActionFunctionArgs, type FormErrors, graphql, replace, runMutation } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { policyErrors } from '../policyForm/policyErrors.ts'
@@ -15,11 +8,7 @@ import type {
 } from './__generated__/createPoliciesMutation.graphql.ts'
 
 /** POST of the dialog, JSON: the account and its new policies (spec of policies, section 7). */
-export function createPolicies(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs) {
+export async function createPolicies({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const req: CreateBusinessPoliciesInput = await request.json()
   const answer = await runMutation<createPoliciesMutation>(
     graphql`
@@ -32,18 +21,7 @@ async function send({ request }: ActionFunctionArgs) {
               ...PolicyHeader_policy
             }
           }
-          ... on PolicyNumberTakenError {
-            paths
-            businessPolicies {
-              id
-              type
-              account {
-                account {
-                  name
-                }
-              }
-            }
-          }
+          ...policyErrors_taken @relay(mask: false)
           ...formErrors_answer @relay(mask: false)
         }
       }

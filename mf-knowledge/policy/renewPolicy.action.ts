@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type FormErrors,
-  graphql,
-  replace,
-  runMutation,
-  submitted,
-} from '@coverdesk/contract'
+import { type ActionFunctionArgs, graphql, replace, runMutation } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { policyErrors, type PolicyErrors } from '../policyForm/policyErrors.ts'
@@ -16,11 +9,7 @@ import type {
 import { policyId } from './policyId.ts'
 
 /** POST of the dialog, JSON: the changes from the previous term. */
-export function renewPolicy(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
+export async function renewPolicy({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
   const req: RenewBusinessPolicyInput = await request.json()
   const answer = await runMutation<renewPolicyMutation>(
     graphql`
@@ -44,18 +33,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               ...PolicyOverview_policy
             }
           }
-          ... on PolicyNumberTakenError {
-            paths
-            businessPolicies {
-              id
-              type
-              account {
-                account {
-                  name
-                }
-              }
-            }
-          }
+          ...policyErrors_taken @relay(mask: false)
           ...formErrors_answer @relay(mask: false)
         }
       }

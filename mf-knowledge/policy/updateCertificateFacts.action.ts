@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type FormErrors,
-  graphql,
-  replace,
-  runMutation,
-  submitted,
-} from '@coverdesk/contract'
+import { type ActionFunctionArgs, graphql, replace, runMutation } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { policyErrors, type PolicyErrors } from '../policyForm/policyErrors.ts'
@@ -16,11 +9,10 @@ import type {
 import { policyId } from './policyId.ts'
 
 /** PUT of the dialog, JSON: what certificates may state about the policy. */
-export function updateCertificateFacts(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
+export async function updateCertificateFacts({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | PolicyErrors> {
   const id = policyId(params)
   const input: PolicyCertificateFactsInput = await request.json()
   const answer = await runMutation<updateCertificateFactsMutation>(

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type FormErrors,
-  graphql,
-  replace,
-  runMutation,
-  submitted,
-} from '@coverdesk/contract'
+import { type ActionFunctionArgs, graphql, replace, runMutation } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { policyErrors, type PolicyErrors } from '../policyForm/policyErrors.ts'
@@ -16,11 +9,10 @@ import type {
 import { policyId } from './policyId.ts'
 
 /** PUT of the edit form, JSON: the changed fields and the reason (spec of policies, section 7). */
-export function updatePolicy(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
+export async function updatePolicy({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | PolicyErrors> {
   const id = policyId(params)
   const req: UpdateBusinessPolicyInput = await request.json()
   const answer = await runMutation<updatePolicyMutation>(
@@ -45,18 +37,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               ...PolicyOverview_policy
             }
           }
-          ... on PolicyNumberTakenError {
-            paths
-            businessPolicies {
-              id
-              type
-              account {
-                account {
-                  name
-                }
-              }
-            }
-          }
+          ...policyErrors_taken @relay(mask: false)
           ...formErrors_answer @relay(mask: false)
         }
       }

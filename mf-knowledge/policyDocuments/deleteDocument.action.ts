@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -14,11 +13,10 @@ import type { deleteDocumentMutation } from './__generated__/deleteDocumentMutat
 import { restoreDocument } from './restoreDocument.ts'
 
 /** DELETE of a document, JSON: its id (spec of policies, section 7). */
-export function deleteDocument(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function deleteDocument({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | FormErrors> {
   const { fileId }: { fileId: string } = await request.json()
   const answer = await runMutation<deleteDocumentMutation>(
     graphql`

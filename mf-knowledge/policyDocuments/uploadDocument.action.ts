@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -13,11 +12,10 @@ import { policyId } from '../policy/policyId.ts'
 import type { DocumentType, uploadDocumentMutation } from './__generated__/uploadDocumentMutation.graphql.ts'
 
 /** POST of the dialog, multipart (spec of policies, section 7): the file is already uploaded and referenced by id. */
-export function uploadDocument(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export async function uploadDocument({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | FormErrors> {
   const id = policyId(params)
   const form = await request.formData()
   const answer = await runMutation<uploadDocumentMutation>(

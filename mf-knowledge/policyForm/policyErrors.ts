@@ -1,4 +1,4 @@
-import { formErrors, type FormErrors, type MutationAnswer } from '@coverdesk/contract'
+import { formErrors, type FormErrors, graphql, type MutationAnswer } from '@coverdesk/contract'
 import type { TakenNumbers } from './NumberTaken.tsx'
 
 /** What a policy form shows when it was rejected. */
@@ -8,6 +8,22 @@ export interface PolicyErrors extends FormErrors {
   /** The policy's current version, if a colleague changed it meanwhile. */
   version?: number
 }
+
+/** What every mutation of policies selects for duplicate numbers: `...policyErrors_taken @relay(mask: false)`. */
+void graphql`
+  fragment policyErrors_taken on PolicyNumberTakenError {
+    paths
+    businessPolicies {
+      id
+      type
+      account {
+        account {
+          name
+        }
+      }
+    }
+  }
+`
 
 /** The error types with more than a message. */
 interface PolicyAnswer extends MutationAnswer {

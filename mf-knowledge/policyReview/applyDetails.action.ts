@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type FormErrors,
-  graphql,
-  replace,
-  runMutation,
-  submitted,
-} from '@coverdesk/contract'
+import { type ActionFunctionArgs, graphql, replace, runMutation } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { policyId } from '../policy/policyId.ts'
@@ -16,11 +9,10 @@ import type {
 } from './__generated__/applyDetailsMutation.graphql.ts'
 
 /** POST of the dialog, JSON: which differences to write to the policy. */
-export function applyDetails(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
+export async function applyDetails({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | PolicyErrors> {
   const id = policyId(params)
   const input: ApplyPolicyDetailsInput = await request.json()
   const answer = await runMutation<applyDetailsMutation>(
@@ -43,18 +35,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
               version
             }
           }
-          ... on PolicyNumberTakenError {
-            paths
-            businessPolicies {
-              id
-              type
-              account {
-                account {
-                  name
-                }
-              }
-            }
-          }
+          ...policyErrors_taken @relay(mask: false)
           ...formErrors_answer @relay(mask: false)
         }
       }

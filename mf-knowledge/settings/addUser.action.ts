@@ -5,18 +5,13 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { AddAgencyUserInput, addUserMutation } from './__generated__/addUserMutation.graphql.ts'
 
 /** POST, JSON: a colleague's name and address. Someone who was deactivated is activated again. */
-export function addUser(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export async function addUser({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const input: AddAgencyUserInput = await request.json()
   const answer = await runMutation<addUserMutation>(
     graphql`

@@ -4,7 +4,6 @@ import {
   formErrors,
   graphql,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import type { createApiKeyMutation } from './__generated__/createApiKeyMutation.graphql.ts'
 
@@ -14,11 +13,7 @@ export interface CreateApiKeyAnswer extends FormErrors {
 }
 
 /** POST of the dialog, JSON: the key's label. */
-export function createApiKey(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<CreateApiKeyAnswer> {
+export async function createApiKey({ request }: ActionFunctionArgs): Promise<CreateApiKeyAnswer> {
   const { label }: { label: string } = await request.json()
   const answer = await runMutation<createApiKeyMutation>(
     graphql`

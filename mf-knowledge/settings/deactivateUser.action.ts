@@ -5,18 +5,13 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { deactivateUserMutation } from './__generated__/deactivateUserMutation.graphql.ts'
 
 /** DELETE of a user, JSON: their id. */
-export function deactivateUser(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export async function deactivateUser({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const { id }: { id: string } = await request.json()
   const answer = await runMutation<deactivateUserMutation>(
     graphql`

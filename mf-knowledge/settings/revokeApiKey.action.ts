@@ -5,18 +5,13 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { revokeApiKeyMutation } from './__generated__/revokeApiKeyMutation.graphql.ts'
 
 /** DELETE of a key, JSON: its id. */
-export function revokeApiKey(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export async function revokeApiKey({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const { id }: { id: string } = await request.json()
   const answer = await runMutation<revokeApiKeyMutation>(
     graphql`

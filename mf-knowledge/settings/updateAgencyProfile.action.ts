@@ -4,7 +4,6 @@ import {
   formErrors,
   graphql,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import type {
@@ -13,11 +12,7 @@ import type {
 } from './__generated__/updateAgencyProfileMutation.graphql.ts'
 
 /** PUT of the form, JSON: the whole profile. */
-export function updateAgencyProfile(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
+export async function updateAgencyProfile({ request }: ActionFunctionArgs): Promise<FormErrors> {
   const input: AgencyProfileInput = await request.json()
   const answer = await runMutation<updateAgencyProfileMutation>(
     graphql`

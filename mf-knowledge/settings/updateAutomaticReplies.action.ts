@@ -4,7 +4,6 @@ import {
   formErrors,
   graphql,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import type {
   AutomaticAnswerInput,
@@ -12,11 +11,7 @@ import type {
 } from './__generated__/updateAutomaticRepliesMutation.graphql.ts'
 
 /** PUT of one switch, JSON: its kind and whether it is on. */
-export function updateAutomaticReplies(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
+export async function updateAutomaticReplies({ request }: ActionFunctionArgs): Promise<FormErrors> {
   const change: AutomaticAnswerInput = await request.json()
   const answer = await runMutation<updateAutomaticRepliesMutation>(
     graphql`

@@ -4,17 +4,12 @@ import {
   formErrors,
   graphql,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import type { updateLogoMutation } from './__generated__/updateLogoMutation.graphql.ts'
 
 /** POST, JSON: the id of the uploaded file; null removes the logo. */
-export function updateLogo(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
+export async function updateLogo({ request }: ActionFunctionArgs): Promise<FormErrors> {
   const { fileId }: { fileId: string | null } = await request.json()
   const answer = await runMutation<updateLogoMutation>(
     graphql`

@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
@@ -14,11 +13,10 @@ import { withExport } from './exportVariables.ts'
 import { timelineVariables } from './timelineVariables.ts'
 
 /** POST of the dialog: the filters of its address say what is exported. */
-export function exportTimeline(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function exportTimeline({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | FormErrors> {
   const id = accountId(params)
   const { search } = new URL(request.url)
   const answer = await runMutation<exportTimelineMutation>(

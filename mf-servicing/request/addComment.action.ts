@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import type { addCommentMutation } from './__generated__/addCommentMutation.graphql.ts'
@@ -13,11 +12,7 @@ import { requestDrafts } from './requestDrafts.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the comment box, JSON: content (spec 7) and mentionedIds. The draft is deleted only when the server has saved the comment. */
-export function addComment(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function addComment({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const id = requestId(params)
   const { content, mentionedIds }: { content: string; mentionedIds: string[] } = await request.json()
   const addServiceRequestComment = await runMutation<addCommentMutation>(

@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -15,11 +14,10 @@ import { requestDrafts } from './requestDrafts.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the resolve form, multipart: notes and the ids of the uploaded files (spec 7). */
-export function resolveRequest(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function resolveRequest({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | FormErrors> {
   const id = requestId(params)
   const form = await request.formData()
   const notes = textOf(form.get('notes'))

@@ -5,7 +5,6 @@ import {
   graphql,
   replace,
   runMutation,
-  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -16,11 +15,7 @@ import type {
 import { requestId } from './requestId.ts'
 
 /** POST of the update form, JSON: assigneeId and dueAt, null to clear (spec 7). */
-export function updateRequest(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(args, () => send(args))
-}
-
-async function send({ params, request }: ActionFunctionArgs) {
+export async function updateRequest({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const id = requestId(params)
   const { assigneeId, dueAt, seen }: UpdateServiceRequestInput = await request.json()
   const updateServiceRequest = await runMutation<updateRequestMutation>(

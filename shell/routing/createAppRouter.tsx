@@ -1,5 +1,6 @@
 import { links } from '@coverdesk/contract'
 import { createBrowserRouter, Outlet, redirect, type RouteObject, useRouteError } from 'react-router'
+import { formActions } from '../contract/formActions.ts'
 import { followTrail } from '../contract/trail.ts'
 import { Frame } from '../frame/Frame.tsx'
 import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
@@ -41,7 +42,7 @@ export function createAppRouter(remotes: readonly RemoteDescription[]) {
       // The router ignores routes that arrive after their navigation was canceled.
       if (signal.aborted || arrived.has(remote.name)) return
       arrived.add(remote.name)
-      patch(remote.name, routes)
+      patch(remote.name, formActions(routes))
     },
   })
   releaseLeftQueries(router)

@@ -8,6 +8,7 @@ import { provideHost } from '../host.ts'
 import type { AgencyChange } from '../LiveFeed.ts'
 import type { RemoteRoute } from '../Remote.ts'
 import { RequestFailure } from '../RequestFailure.ts'
+import { formActions } from '../formActions.ts'
 import { followTrail } from '../trail.ts'
 import type { RemoteAnswers } from './remoteAnswers.ts'
 
@@ -73,9 +74,12 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
     },
     signIn: () => undefined,
   })
-  const router = createMemoryRouter([{ path: '/app', children: routes, ErrorBoundary: StageError }], {
-    initialEntries: [at],
-  })
+  const router = createMemoryRouter(
+    [{ path: '/app', children: formActions(routes), ErrorBoundary: StageError }],
+    {
+      initialEntries: [at],
+    },
+  )
   followTrail(router)
 
   function Stage() {
