@@ -1,6 +1,7 @@
 import { CallStatusBadge, graphql, PreparedWorkBadge, useFragment, useLocation } from '@coverdesk/contract'
 import {
   Badge,
+  CellNote,
   duration,
   orDash,
   relativeTime,
@@ -73,7 +74,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         status: <CallStatusBadge status={status} />,
         requests:
           serviceRequests.length === 0 ? null : (
-            <Stack space="half" align="start">
+            <>
               {isWaitingForApproval ? (
                 <PreparedWorkBadge wait="APPROVAL" />
               ) : waitingSince ? (
@@ -81,12 +82,8 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
               ) : (
                 <Badge tone="success">{`${serviceRequests.length} closed`}</Badge>
               )}
-              {waitingSince && (
-                <Text tone="muted" size="small">
-                  {relativeTime(waitingSince)}
-                </Text>
-              )}
-            </Stack>
+              {waitingSince && <CellNote>{relativeTime(waitingSince)}</CellNote>}
+            </>
           ),
         duration: duration(startedAt, endedAt),
         started: shortDateTime(startedAt),

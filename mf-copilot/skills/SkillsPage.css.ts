@@ -1,8 +1,6 @@
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-export const filter = style({ maxWidth: vars.size.menuMax })
-
 export const skills = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.toast}, 100%), 1fr))`,

@@ -15,7 +15,7 @@ import {
   ListFilterIcon,
   Page,
   PageHeader,
-  SearchField,
+  FilterBar,
   Stack,
   Text,
   VisuallyHidden,
@@ -61,14 +61,12 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
         title="What Cara can do"
         subtitle="Ask in your own words. Cara picks the skill, works with its tools, and asks before anything leaves the agency."
       />
-      <div className={styles.filter}>
-        <SearchField
-          label="Filter skills"
-          placeholder="Start typing to filter..."
-          value={text}
-          onChange={(q) => setSearch(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })}
-        />
-      </div>
+      <FilterBar
+        label="Filter skills"
+        placeholder="Start typing to filter..."
+        text={text}
+        onType={(q) => setSearch(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })}
+      />
       <section aria-labelledby="skills-title">
         <Stack space="s">
           <Heading level={2} size="medium" id="skills-title">

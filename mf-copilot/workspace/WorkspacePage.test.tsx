@@ -134,6 +134,7 @@ test('work can be stopped while Cara works, and the stopped stage retried', asyn
 test('work that a request started by itself is not shown as a message of the user', async () => {
   const prepare = { content: 'Prepare this service request', agencyUser: null }
   await openWorkspace({
+    agencyUser: null,
     messages: [
       messageAnswer('wm_first', prepare),
       messageAnswer('wm_again', { ...prepare, timestamp: '2026-03-16T15:40:00.000Z' }),
@@ -142,6 +143,7 @@ test('work that a request started by itself is not shown as a message of the use
   screen.getByText('Cara started when the request arrived.')
   screen.getByText('The request changed: Cara prepared it again.')
   expect(screen.queryByText('Prepare this service request')).toBeNull()
+  within(screen.getByRole('complementary', { name: 'Workspace' })).getByText('Cara')
 })
 
 test('reopens a completed stream after a second', async () => {

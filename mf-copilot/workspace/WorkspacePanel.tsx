@@ -130,7 +130,7 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
                   </Link>
                 </Fact>
               )}
-              <Fact label="Started by">{orDash(agencyUser?.name)}</Fact>
+              <Fact label="Started by">{agencyUser?.name ?? 'Cara'}</Fact>
               <Fact label="Started">{mediumDate(createdAt)}</Fact>
             </dl>
             {serviceRequest && (
