@@ -1,6 +1,6 @@
 import { isModelOn, modelRunKind, modelSwitchId, modelSwitchKind, modelUsage } from '../model/index.ts'
 import { builder, type RequestContext } from '../graphql/index.ts'
-import { conflict, create, replace, retryOnConflict } from '../platform/index.ts'
+import { conflict, create, replace, retryOrThrow } from '../platform/index.ts'
 
 /** How many runs the settings page shows. */
 const newestRuns = 20
@@ -79,11 +79,10 @@ async function recentRuns({ agency }: RequestContext) {
 async function switchModel({ agency, actor }: RequestContext, isOn: boolean): Promise<void> {
   const id = modelSwitchId(agency)
   const name = isOn ? 'TURN_LANGUAGE_MODEL_ON' : 'TURN_LANGUAGE_MODEL_OFF'
-  const switched = await retryOnConflict(async () => {
+  await retryOrThrow(async () => {
     const stored = await agency.read(modelSwitchKind, id)
     const change = stored ? replace(stored, { isOn }, name) : create(modelSwitchKind, id, { isOn }, name)
     const committed = await agency.commit(actor, [change])
     return committed.ok ? isOn : conflict
   })
-  if (switched === conflict) throw new Error('The switch of the language model kept changing.')
 }

@@ -14,3 +14,12 @@ export async function retryOnConflict<Answer>(
   }
   return conflict
 }
+
+/** As `retryOnConflict`, where the user has nothing to decide: throws when something always comes between. */
+export async function retryOrThrow<Answer>(
+  attempt: () => Promise<Answer | typeof conflict>,
+): Promise<Answer> {
+  const answer = await retryOnConflict(attempt)
+  if (answer === conflict) throw new Error(`Other changes came between in ${mostAttempts} attempts.`)
+  return answer
+}

@@ -1,4 +1,4 @@
-import { create, planJob, replace, retryOnConflict, conflict } from '../../platform/index.ts'
+import { create, planJob, replace, retryOrThrow, conflict } from '../../platform/index.ts'
 import type { Actor, AgencyStore, Change, Clock, Stored, TextChange } from '../../platform/index.ts'
 import { callId, callKind } from './call.ts'
 import type { Call, TranscriptEntry } from './call.ts'
@@ -15,7 +15,7 @@ export async function receiveCallEvent(
   event: CallEvent,
 ): Promise<string> {
   const id = callId(agency.id, event.providerCallId)
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const known = await agency.read(callKind, id)
     const before = known?.value ?? newCall(event, clock.now())
     const next = merged(before, event)
@@ -32,8 +32,6 @@ export async function receiveCallEvent(
     const committed = await agency.commit(provider, changes, { texts })
     return committed.ok ? id : conflict
   })
-  if (answer === conflict) throw new Error(`The call ${id} kept changing.`)
-  return answer
 }
 
 function changesFor(

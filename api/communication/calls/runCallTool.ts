@@ -9,7 +9,7 @@ import {
   policyNumberKey,
 } from '../../knowledge/index.ts'
 import type { AccountRow } from '../../knowledge/index.ts'
-import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, replace, retryOrThrow } from '../../platform/index.ts'
 import type { AgencyStore, Clock } from '../../platform/index.ts'
 import { serviceRequestKind, serviceRequestTypes } from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
@@ -148,7 +148,7 @@ async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: 
   const account = opening.accountId ? agency.table(accountKind).get(opening.accountId) : undefined
   const policy = opening.policyId ? agency.table(businessPolicyKind).get(opening.policyId) : undefined
   const isPolicyOfAccount = policy !== undefined && policy.accountId === account?.id
-  const answer = await retryOnConflict(async () => {
+  const answer = await retryOrThrow(async () => {
     const call = await agency.read(callKind, callId(agency.id, providerCallId))
     if (!call) throw new Error(`The call ${providerCallId} is not on record.`)
     const before = await agency.readMany(serviceRequestKind, call.value.serviceRequestIds)
@@ -186,7 +186,6 @@ async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: 
     ])
     return committed.ok ? id : conflict
   })
-  if (answer === conflict) throw new Error(`The call ${providerCallId} kept changing.`)
   return { request_id: answer, message: 'I noted that for the team. Someone will follow up.' }
 }
 

@@ -9,7 +9,7 @@ import {
   inputOf,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, replace, retryOrThrow } from '../../platform/index.ts'
 import { planFollowing } from './followMailbox.ts'
 import { type Mailbox, mailboxId, mailboxKind } from './mailbox.ts'
 
@@ -100,7 +100,7 @@ async function updateMailboxSettings(
   if (!mailboxes.hosts.includes(server)) return fieldError('server', 'Choose one of the mail servers.')
   const [host = '', port = ''] = server.split(':')
   const id = mailboxId(agency.id)
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const kept = await agency.read(mailboxKind, id)
     const isSameAccount = kept?.value.host === host && kept.value.user === user
     const sealedSecret = secret ? mailboxes.seal(secret) : isSameAccount ? kept.value.sealedSecret : null
@@ -126,6 +126,4 @@ async function updateMailboxSettings(
     if (!committed.ok) return conflict
     return { __typename: 'UpdateMailboxSettingsSuccess' as const }
   })
-  if (answer === conflict) throw new Error('The mailbox kept changing.')
-  return answer
 }

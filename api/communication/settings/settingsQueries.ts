@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builder, invalidInput, legibleText, ValidationErrors, inputOf } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, replace, retryOrThrow } from '../../platform/index.ts'
 import {
   automaticAnswers,
   communicationSettingsKind,
@@ -123,7 +123,7 @@ async function updateCommunicationSettings({ agency, actor }: RequestContext, in
   if (!checked.success) return invalidInput(checked.error)
   const { emailAddress, senderName, trustedRelays, replyTemplates, automaticAnswers: switches } = checked.data
   const id = settingsId(agency.id)
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const kept = await agency.read(communicationSettingsKind, id)
     const before = { ...defaultSettings, ...kept?.value }
     const next: CommunicationSettings = {
@@ -142,6 +142,4 @@ async function updateCommunicationSettings({ agency, actor }: RequestContext, in
     if (!(await agency.commit(actor, [change])).ok) return conflict
     return { __typename: 'UpdateCommunicationSettingsSuccess' as const }
   })
-  if (answer === conflict) throw new Error('The settings kept changing.')
-  return answer
 }

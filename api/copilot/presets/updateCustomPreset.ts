@@ -8,7 +8,7 @@ import {
   successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOrThrow, listed } from '../../platform/index.ts'
 import { customPresetKind, customPresetRules } from './customPreset.ts'
 import { CustomPresetType } from './customPresetType.ts'
 
@@ -39,7 +39,7 @@ async function updateCustomPreset(
   id: string,
   input: typeof UpdateCustomPresetInput.$inferInput,
 ) {
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const preset = await agency.read(customPresetKind, id)
     if (!preset) return notFound('preset')
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null))
@@ -56,6 +56,4 @@ async function updateCustomPreset(
       customPreset: listed(agency, customPresetKind, id),
     }
   })
-  if (answer === conflict) throw new Error(`Colleagues kept changing the preset ${id}.`)
-  return answer
 }

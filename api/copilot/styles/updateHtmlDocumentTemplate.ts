@@ -8,7 +8,7 @@ import {
   successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOrThrow, listed } from '../../platform/index.ts'
 import { htmlDocumentTemplateKind, templateRules } from './htmlDocumentTemplate.ts'
 import { HtmlDocumentTemplateInput } from './htmlDocumentTemplateInput.ts'
 import { HtmlDocumentTemplateType } from './htmlDocumentTemplateType.ts'
@@ -39,7 +39,7 @@ async function updateHtmlDocumentTemplate(
   input: typeof HtmlDocumentTemplateInput.$inferInput,
 ) {
   const { agency, actor, clock } = context
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const template = await agency.read(htmlDocumentTemplateKind, id)
     if (!template) return notFound('style')
     const before = template.value
@@ -60,6 +60,4 @@ async function updateHtmlDocumentTemplate(
       htmlDocumentTemplate: listed(agency, htmlDocumentTemplateKind, id),
     }
   })
-  if (answer === conflict) throw new Error(`Colleagues kept changing the style ${id}.`)
-  return answer
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { builder, invalidInput, legibleText, ValidationErrors, inputOf } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyKind, agencyOf, AgencyType, emptyProfile, type AgencyProfile } from '../../identity/index.ts'
-import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOrThrow } from '../../platform/index.ts'
 import '../accounts/accountInputs.ts'
 import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
 import { AddressType } from '../addresses/addressType.ts'
@@ -80,7 +80,7 @@ async function updateAgencyProfile(
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
   const { licenseNumbers, ...fields } = checked.data
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const record = await agency.read(agencyKind, agency.id)
     if (!record) throw new Error('The agency has no record of itself.')
     const before = record.value.profile ?? emptyProfile
@@ -91,6 +91,4 @@ async function updateAgencyProfile(
     }
     return { __typename: 'UpdateAgencyProfileSuccess' as const }
   })
-  if (answer === conflict) throw new Error('The agency profile kept changing.')
-  return answer
 }

@@ -1,6 +1,6 @@
 import { builder, notFound, NotFoundError, ValidationErrors, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, retryOnConflict, listed } from '../../platform/index.ts'
+import { conflict, create, retryOrThrow, listed } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { BusinessApplicationInput } from './businessApplicationInput.ts'
 import { businessApplicationKind, keptParts, textOf } from './businessApplication.ts'
@@ -32,7 +32,7 @@ async function createApplication(context: RequestContext, accountId: string, inp
   const { agency, actor, clock } = context
   const checked = checkedApplication({}, input)
   const id = agency.newId(businessApplicationKind)
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const account = await agency.read(accountKind, accountId)
     if (account?.value.type !== 'BUSINESS') return notFound('business')
     if ('__typename' in checked) return checked
@@ -48,6 +48,4 @@ async function createApplication(context: RequestContext, accountId: string, inp
       businessApplication: listed(context.agency, businessApplicationKind, id),
     }
   })
-  if (answer === conflict) throw new Error(`The new application of ${accountId} was not taken.`)
-  return answer
 }

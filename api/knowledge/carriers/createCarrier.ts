@@ -1,14 +1,6 @@
 import { builder, inputOf, invalidFields, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import {
-  conflict,
-  create,
-  derivedId,
-  isSame,
-  replace,
-  retryOnConflict,
-  listed,
-} from '../../platform/index.ts'
+import { conflict, create, derivedId, isSame, replace, retryOrThrow, listed } from '../../platform/index.ts'
 import type { AgencyStore, Change } from '../../platform/index.ts'
 import { carrierKind, wholeCarrier } from './carrier.ts'
 import type { Carrier, CarrierRow } from './carrier.ts'
@@ -55,7 +47,7 @@ async function createCarrier(context: RequestContext, input: typeof CreateCarrie
   const { name, naicNumber = null } = input
   const isBroker = input.isBroker ?? false
   const asked = { name, naicNumber, isBroker, isCarrier: input.isCarrier ?? !isBroker }
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const known = carrierCalled(agency, name)
     const checked = checkedCarrier(agency, asked, known?.id ?? null)
     if ('problems' in checked) return invalidFields(checked.problems)
@@ -67,8 +59,6 @@ async function createCarrier(context: RequestContext, input: typeof CreateCarrie
     const carrier = listed(agency, carrierKind, id)
     return { __typename: 'CreateCarrierSuccess' as const, carrier, isNew: known === undefined }
   })
-  if (answer === conflict) throw new Error(`Others kept adding the company ${name}.`)
-  return answer
 }
 
 /** The ID derives from the name, so that of two colleagues who add it at once, one finds the other's. */

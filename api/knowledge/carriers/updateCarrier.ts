@@ -8,7 +8,7 @@ import {
   successType,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOrThrow, listed } from '../../platform/index.ts'
 import { present } from '../accounts/accountRules.ts'
 import { carrierKind, wholeCarrier } from './carrier.ts'
 import { CarrierType } from './carrierType.ts'
@@ -41,7 +41,7 @@ async function updateCarrier(
   id: string,
   input: typeof UpdateCarrierInput.$inferInput,
 ) {
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const carrier = await agency.read(carrierKind, id)
     if (!carrier) return notFound('company')
     const before = wholeCarrier(carrier.value)
@@ -53,6 +53,4 @@ async function updateCarrier(
     if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
     return { __typename: 'UpdateCarrierSuccess' as const, carrier: listed(agency, carrierKind, id) }
   })
-  if (answer === conflict) throw new Error(`Others kept changing the company ${id}.`)
-  return answer
 }

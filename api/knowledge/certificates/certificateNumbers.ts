@@ -1,4 +1,4 @@
-import { conflict, create, defineKind, derivedId, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, defineKind, derivedId, replace, retryOrThrow } from '../../platform/index.ts'
 import type { Actor, AgencyStore } from '../../platform/index.ts'
 
 /** How many certificates an agency has numbered in a year. */
@@ -26,7 +26,7 @@ export function takeCertificateNumber(agency: AgencyStore, actor: Actor, year: s
 
 async function takeNext(agency: AgencyStore, actor: Actor, year: string): Promise<number> {
   const id = derivedId(certificateNumbersKind.prefix, [agency.id, year])
-  const taken = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const read = await agency.read(certificateNumbersKind, id)
     const count = (read?.value.count ?? 0) + 1
     const change = read
@@ -34,6 +34,4 @@ async function takeNext(agency: AgencyStore, actor: Actor, year: string): Promis
       : create(certificateNumbersKind, id, { count }, 'TAKE_CERTIFICATE_NUMBER')
     return (await agency.commit(actor, [change])).ok ? count : conflict
   })
-  if (taken === conflict) throw new Error(`No certificate number of ${year} was free.`)
-  return taken
 }

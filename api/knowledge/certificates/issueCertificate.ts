@@ -2,7 +2,7 @@ import { formLook } from '../../documents/index.ts'
 import type { DocumentWriter } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, derivedId, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, derivedId, replace, retryOrThrow } from '../../platform/index.ts'
 import type { Stored } from '../../platform/index.ts'
 import { agencyPublisher, logoBlock } from '../agencyProfile/agencyPublisher.ts'
 import { certificateNumber, fileNameOf } from './certificate.ts'
@@ -60,7 +60,7 @@ export async function issueCertificate(
     createdAt: clock.now(),
   }
   const file = await writtenFile(issuer, certificate, id)
-  const taken = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const committed = await agency.commit(actor, [
       ...(await enterHolder(agency, holderId, { ...order.holder, createdAt: clock.now() })),
       create(fileKind, fileId, file, 'ADD_FILE'),
@@ -71,8 +71,6 @@ export async function issueCertificate(
     // Someone else added the holder in the meantime; the retry finds the entry.
     return before && (await hasChanged(agency, before)) ? null : conflict
   })
-  if (taken === conflict) throw new Error(`The certificate ${number} was not taken.`)
-  return taken
 }
 
 async function hasChanged(agency: Issuer['agency'], before: Stored<Certificate>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOrThrow } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { updatedAccount, wholeAccount } from '../accounts/account.ts'
 import type { Account, AccountData, BusinessDetail } from '../accounts/account.ts'
@@ -57,7 +57,7 @@ export async function updateAccountBy(
   id: string,
   { agency, actor, clock }: Parameters<RowUpdate>[0],
 ): Promise<boolean> {
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const stored = await agency.read(accountKind, id)
     if (!stored) return false
     const before = wholeAccount(stored.value)
@@ -82,8 +82,6 @@ export async function updateAccountBy(
     if (changes.length === 0) return false
     return (await agency.commit(actor, changes)).ok || conflict
   })
-  if (answer === conflict) throw new Error(`The account ${id} changed all the while.`)
-  return answer
 }
 
 /** The account with the row's changes; differences in spelling alone are ignored. */

@@ -1,4 +1,4 @@
-import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOrThrow } from '../../platform/index.ts'
 import type { FieldProblem } from '../../graphql/index.ts'
 import { termsOf, updatedPolicy, wholePolicy } from '../policies/businessPolicy.ts'
 import type { BusinessPolicy, PolicyDraft } from '../policies/businessPolicy.ts'
@@ -50,7 +50,7 @@ export async function updatePolicyBy(
   { id, draft }: RowPolicy,
   { agency, actor, clock }: Parameters<RowUpdate>[0],
 ): Promise<boolean> {
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const stored = await agency.read(businessPolicyKind, id)
     if (!stored) return false
     const before = wholePolicy(stored.value)
@@ -64,8 +64,6 @@ export async function updatePolicyBy(
     ]
     return (await agency.commit(actor, changes)).ok || conflict
   })
-  if (answer === conflict) throw new Error(`The policy ${id} changed all the while.`)
-  return answer
 }
 
 function termsWith(draft: RowPolicy['draft'], policy: BusinessPolicy, agency: ImportDeps['agency']) {

@@ -1,4 +1,4 @@
-import { conflict, defineJob, idPrefix, remove, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, defineJob, idPrefix, remove, replace, retryOrThrow } from '../../platform/index.ts'
 import type { Actor, AgencyStore, AnyKind, Clock, JobHandler, Stored } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
@@ -39,7 +39,7 @@ export function undoListImport(clock: Clock): JobHandler<ImportJobInput> {
 
 /** Takes one batch back, and answers what stays of it. */
 async function undoBatch(agency: AgencyStore, actor: Actor, batchId: string): Promise<readonly KeptRecord[]> {
-  const kept = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const batch = await agency.read(importBatchKind, batchId)
     if (!batch) return []
     const records = await readAll(agency, batch.value.recordIds)
@@ -61,8 +61,6 @@ async function undoBatch(agency: AgencyStore, actor: Actor, batchId: string): Pr
     ])
     return committed.ok ? staying : conflict
   })
-  if (kept === conflict) throw new Error(`The batch ${batchId} changed all the while.`)
-  return kept
 }
 
 /** A contact is edited on its account's form, so a changed contact means a changed account. */

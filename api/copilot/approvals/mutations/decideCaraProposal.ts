@@ -1,6 +1,6 @@
 import { emailThreadKind } from '../../../communication/index.ts'
 import { builder, NamedError, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
-import { conflict, planJob, replace, retryOnConflict } from '../../../platform/index.ts'
+import { conflict, planJob, replace, retryOrThrow } from '../../../platform/index.ts'
 import { caraWorkspaceKind } from '../../workspaces/caraWorkspace.ts'
 import {
   decisionRefusal,
@@ -81,7 +81,7 @@ async function decide(
   decision: Pick<Proposal, 'state' | 'result'>,
   { isConfirmed = false } = {},
 ) {
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const proposal = await agency.read(proposalKind, id)
     if (!proposal) return notFound('proposal')
     const refusal = decisionRefusal(proposalState(proposal.value, clock.now()))
@@ -114,6 +114,4 @@ async function decide(
     if (!caraProposal) throw new Error(`The proposal ${id} is on record but not listed.`)
     return { caraProposal }
   })
-  if (answer === conflict) throw new Error(`The proposal ${id} could not be decided.`)
-  return answer
 }

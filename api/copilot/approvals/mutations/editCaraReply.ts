@@ -9,7 +9,7 @@ import {
   type RequestContext,
   ValidationErrors,
 } from '../../../graphql/index.ts'
-import { conflict, retryOnConflict } from '../../../platform/index.ts'
+import { conflict, retryOrThrow } from '../../../platform/index.ts'
 import { withReplyText } from '../preparedReply.ts'
 import { decisionRefusal, newProposal, proposalKind, proposalState, withdrawn } from '../proposal.ts'
 import { type CannotDecide, CannotDecideError, decisionSuccess } from './decideCaraProposal.ts'
@@ -48,7 +48,7 @@ async function editReply(
   id: string,
   text: z.output<typeof rules>,
 ) {
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const before = await agency.read(proposalKind, id)
     const argumentsJson = before && withReplyText(before.value, text)
     if (!before || !argumentsJson) return notFound('prepared reply')
@@ -75,8 +75,6 @@ async function editReply(
     if (!caraProposal) throw new Error(`The proposal ${edited.id} is on record but not listed.`)
     return { __typename: 'EditCaraReplySuccess' as const, caraProposal }
   })
-  if (answer === conflict) throw new Error(`The reply of the proposal ${id} could not be edited.`)
-  return answer
 }
 
 function cannotDecide(message: string): CannotDecide {

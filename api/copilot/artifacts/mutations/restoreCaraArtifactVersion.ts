@@ -1,5 +1,5 @@
 import { builder, NotFoundError, notFound, type RequestContext, successType } from '../../../graphql/index.ts'
-import { conflict, retryOnConflict, listed } from '../../../platform/index.ts'
+import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
 
@@ -18,7 +18,7 @@ builder.mutationField('restoreCaraArtifactVersion', (t) =>
 
 async function restoreVersion(context: RequestContext, id: string, version: number) {
   const { agency, actor, viewer, clock } = context
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
     if (!artifact || artifact.value.type === 'DOCUMENT') return notFound('version')
     const content = await readArtifactContent(agency, id, version)
@@ -36,6 +36,4 @@ async function restoreVersion(context: RequestContext, id: string, version: numb
       caraArtifact: listed(context.agency, artifactKind, id),
     }
   })
-  if (answer === conflict) throw new Error(`The version of ${id} could not be restored.`)
-  return answer
 }

@@ -10,7 +10,7 @@ import {
   inputOf,
   successType,
 } from '../../../graphql/index.ts'
-import { conflict, retryOnConflict, listed } from '../../../platform/index.ts'
+import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
 import { artifactKind, newVersion } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
 
@@ -60,7 +60,7 @@ builder.mutationField('updateCaraEmail', (t) =>
 
 async function updateEmail(context: RequestContext, id: string, input: z.output<typeof rules>) {
   const { agency, actor, viewer, clock } = context
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
     if (!artifact || artifact.value.type !== 'EMAIL') return notFound('email')
     const content = { type: 'EMAIL' as const, ...input }
@@ -77,6 +77,4 @@ async function updateEmail(context: RequestContext, id: string, input: z.output<
       caraArtifact: listed(context.agency, artifactKind, id),
     }
   })
-  if (answer === conflict) throw new Error(`The email ${id} could not be saved.`)
-  return answer
 }

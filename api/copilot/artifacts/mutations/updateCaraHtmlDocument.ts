@@ -14,7 +14,7 @@ import {
   successType,
 } from '../../../graphql/index.ts'
 import { userOf } from '../../../identity/index.ts'
-import { conflict, retryOnConflict, listed } from '../../../platform/index.ts'
+import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { textBlock } from '../textBlock.ts'
 import { ArtifactType } from '../artifactType.ts'
@@ -75,7 +75,7 @@ builder.mutationField('updateCaraHtmlDocument', (t) =>
 
 async function updateDocument(context: RequestContext, id: string, input: z.output<typeof rules>) {
   const { agency, actor, viewer, clock } = context
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
     if (!artifact || artifact.value.type !== 'HTML_DOCUMENT') return notFound('document')
     const newest = artifact.value.versions.at(-1)
@@ -106,8 +106,6 @@ async function updateDocument(context: RequestContext, id: string, input: z.outp
       caraArtifact: listed(context.agency, artifactKind, id),
     }
   })
-  if (answer === conflict) throw new Error(`The document ${id} could not be saved.`)
-  return answer
 }
 
 /** The blocks sent by an editor, with the kept ones restored. */

@@ -6,7 +6,7 @@ import {
   type RequestContext,
   successType,
 } from '../../../graphql/index.ts'
-import { conflict, replace, retryOnConflict, listed } from '../../../platform/index.ts'
+import { conflict, replace, retryOrThrow, listed } from '../../../platform/index.ts'
 import { caraMessageKind } from '../../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../../workspaces/caraWorkspace.ts'
 import { planStageKind } from '../planStage.ts'
@@ -42,7 +42,7 @@ builder.mutationField('retryCaraPlanStage', (t) =>
 
 async function retryStage(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const stage = await agency.read(planStageKind, id)
     const workspace = stage && (await agency.read(caraWorkspaceKind, stage.value.workspaceId))
     const message = stage && (await agency.read(caraMessageKind, stage.value.messageId))
@@ -64,6 +64,4 @@ async function retryStage(context: RequestContext, id: string) {
       caraWorkspace: listed(context.agency, caraWorkspaceKind, workspace.id),
     }
   })
-  if (answer === conflict) throw new Error(`The stage ${id} could not be retried.`)
-  return answer
 }

@@ -10,7 +10,7 @@ import {
   inputOf,
   successType,
 } from '../../../graphql/index.ts'
-import { conflict, replace, retryOnConflict, listed } from '../../../platform/index.ts'
+import { conflict, replace, retryOrThrow, listed } from '../../../platform/index.ts'
 import { planWork } from '../../runs/planWork.ts'
 import { caraWorkspaceKind } from '../caraWorkspace.ts'
 import { type MessageInput, messageRules, preparedMessage } from '../messageInput.ts'
@@ -46,7 +46,7 @@ builder.mutationField('addCaraWorkspaceMessage', (t) =>
 async function addMessage(context: RequestContext, id: string, input: MessageInput) {
   const { agency, actor, viewer, clock } = context
   if (input.message === '' && input.files.length === 0) return fieldError('message', 'Write a message first.')
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const workspace = await agency.read(caraWorkspaceKind, id)
     if (!workspace) return notFound('workspace')
     const prepared = await preparedMessage(context, id, input)
@@ -69,6 +69,4 @@ async function addMessage(context: RequestContext, id: string, input: MessageInp
       caraWorkspace: listed(context.agency, caraWorkspaceKind, id),
     }
   })
-  if (answer === conflict) throw new Error(`A message could not be added to the workspace ${id}.`)
-  return answer
 }

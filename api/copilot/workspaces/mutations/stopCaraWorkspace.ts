@@ -1,5 +1,5 @@
 import { builder, NotFoundError, notFound, type RequestContext, successType } from '../../../graphql/index.ts'
-import { conflict, replace, retryOnConflict, listed } from '../../../platform/index.ts'
+import { conflict, replace, retryOrThrow, listed } from '../../../platform/index.ts'
 import { caraWorkspaceKind, stopRefusal } from '../caraWorkspace.ts'
 import { CaraWorkspaceType } from '../caraWorkspaceType.ts'
 
@@ -18,7 +18,7 @@ builder.mutationField('stopCaraWorkspace', (t) =>
 
 async function stopWorkspace(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
-  const answer = await retryOnConflict(async () => {
+  return await retryOrThrow(async () => {
     const workspace = await agency.read(caraWorkspaceKind, id)
     if (!workspace) return notFound('workspace')
     if (stopRefusal(workspace.value) === null) {
@@ -31,6 +31,4 @@ async function stopWorkspace(context: RequestContext, id: string) {
       caraWorkspace: listed(context.agency, caraWorkspaceKind, id),
     }
   })
-  if (answer === conflict) throw new Error(`The workspace ${id} could not be stopped.`)
-  return answer
 }

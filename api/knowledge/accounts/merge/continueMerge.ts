@@ -1,4 +1,4 @@
-import { conflict, remove, replace, retryOnConflict } from '../../../platform/index.ts'
+import { conflict, remove, replace, retryOrThrow } from '../../../platform/index.ts'
 import type { Actor, AgencyStore, Stored } from '../../../platform/index.ts'
 import { accountKind, accountOrSuccessor } from '../accountKind.ts'
 import { wholeAccount } from '../account.ts'
@@ -11,14 +11,13 @@ import { movedAs, nextMoves, nextReturns, readMoved } from './moves.ts'
 /** Moves the remaining records of a merge or undo in batches; each batch is atomic. */
 export async function continueMerge(agency: AgencyStore, actor: Actor, mergeId: string): Promise<void> {
   for (let isMore = true; isMore;) {
-    const answer = await retryOnConflict(async () => {
+    const answer = await retryOrThrow(async () => {
       const merge = await agency.read(accountMergeKind, mergeId)
       if (!merge || (!isUnderWay(merge.value) && !hasStragglers(agency, merge.value))) return false
       return merge.value.state === 'RETURNING'
         ? returnSome(agency, actor, merge)
         : moveSome(agency, actor, merge)
     })
-    if (answer === conflict) throw new Error(`The merge ${mergeId} was hindered too often.`)
     isMore = answer
   }
 }

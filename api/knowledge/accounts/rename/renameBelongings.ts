@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conflict, defineJob, isSame, planJob, replace, retryOnConflict } from '../../../platform/index.ts'
+import { conflict, defineJob, isSame, planJob, replace, retryOrThrow } from '../../../platform/index.ts'
 import type { AgencyStore, Change, JobHandler } from '../../../platform/index.ts'
 import { accountKind } from '../accountKind.ts'
 import { belongings, belongsTo } from '../belonging.ts'
@@ -39,7 +39,7 @@ async function renameSome(
   accountId: string,
   { belonging, ids }: { belonging: AnyBelonging; ids: readonly string[] },
 ): Promise<void> {
-  const answer = await retryOnConflict(async () => {
+  await retryOrThrow(async () => {
     const account = agency.table(accountKind).get(accountId)
     const changes: Change[] = []
     for (const record of await agency.readMany(belonging.kind, ids)) {
@@ -50,5 +50,4 @@ async function renameSome(
     }
     return (await agency.commit({ type: 'WORKFLOW', id: null }, changes)).ok || conflict
   })
-  if (answer === conflict) throw new Error(`The records of ${accountId} were changed too often.`)
 }
