@@ -30,7 +30,8 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
           trimmed,
         )
       isNegative =
-        isNo.test(trimmed) ||
+        // "A disk that is not connected to anything" is a disk.
+        isNo.test(trimmed.replace(/(?<=\w{3} )\b(?:that|which|who)\b.*$/, '')) ||
         (isNegative && !isOwn && / or /.test(sentence.text)) ||
         takenBack.test(parts[at + 1]?.trim() ?? '')
       return [{ text: trimmed, isNegative, sentence }]
@@ -45,7 +46,7 @@ const takenBack = /^(?:none|not any ?more|no more|no longer|never)\b.{0,12}$/i
 const needed = /^no \w+, no (?:service|work|job|entry|deal)\b/i
 
 const unstated =
-  /\bwhether\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i
+  /\bwhether\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b(?! of)|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i
 
 const isNo = new RegExp(
   `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|got rid of)\\b`,

@@ -7,7 +7,7 @@ import { limitsOf, measures, passes } from './statedLimits.ts'
 const synonyms: readonly string[] = [
   'aircraft fli plane airplan',
   'watercraft boat skiff vessel',
-  'subcontractor subcontract sub',
+  'subcontractor subcontract sub sublet',
   'medic health nurs clinic',
   'vaccin shot immun',
   'repossess repo',
@@ -53,11 +53,26 @@ const synonyms: readonly string[] = [
   'claim loss',
   'dwell apart',
   'underground ground basement below',
-  'interchang lend borrow share',
+  'interchang lend lent borrow share',
   'board kennel',
   'camera cam dashcam',
   'fenc gate',
   'townhous tract',
+  'brief talk orient',
+  'driver drive drove driven',
+  'laptop phone devic portabl comput tablet',
+  'crime burglari theft stolen stole robberi vandal',
+  'take took taken',
+  'give gave given',
+  'keep kept',
+  'hold held',
+  'sell sold',
+  'teach taught',
+  'wear wore worn',
+  'write wrote written',
+  'break broke broken',
+  'bring brought',
+  'send sent',
 ]
 const groupOf = new Map(
   synonyms.flatMap((line) => {
@@ -112,6 +127,17 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ' workathomeplace ',
   ],
   [/\bnon-?renew/gi, ' nonrenew'],
+  [
+    /\bleas(?:e|es|ed|ing)(?: of)? (?:employees|workers|staff|labor|people)\b|\b(?:employee|labor) leasing\b|\bleasing (?:firm|company)\b/gi,
+    ' employeeleasing ',
+  ],
+  [
+    /\b(?:rent|lend|loan|lease)(?:s|ed|ing)?\b[^,;.]{0,40}?\bto (?:others|customers|clients|anybody|anyone)\b/gi,
+    ' $& rentedtoothers ',
+  ],
+  [/\bul[- ]?300\b/gi, ' ulthreehundred '],
+  [/\bbreak-?ins?\b|\bbroken? in(?:to)?\b/gi, ' burglary '],
+  [/\bstored (?=(?:\w+ )?(?:data|information|records|files))/gi, ' '],
   [/\bdropp(?:ed|ing) (?:us|me|our|the (?:policy|account))\b/gi, ' declined '],
   [/\bphysical handicaps?\b/gi, ' handicap '],
   [/\bmulti-?factor(?: authentication)?\b|\bmfa\b|\btwo-?factor\b/gi, ' multifactor '],
@@ -124,6 +150,22 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 /** "On e-mail it is only on for the owners, so that is a no." */
 const verdict =
   /\b(?:so|that is|that's) (?:that is |that's )?(?:a )?(yes|no)\b(?=[.,;]|$| (?:to|on|for|there))|[:,] (yes|no)(?=[.,;]|$)|^(yes|no) (?:to|on) /i
+
+/** "No stoves" denies wood-burning stoves too. */
+function isKindDenied(asked: string, { text, isNegative }: Clause): boolean {
+  const words = asked.replace(/[?\s]+$/, '').split(/\s+/)
+  const [last = ''] = /[a-z]{4,}$/i.exec(words.at(-1) ?? '') ?? []
+  const denied = /^(?:there (?:is|are) |we have )?no (\w+)/i.exec(text)?.[1]
+  return (
+    isNegative &&
+    words.length <= 5 &&
+    denied !== undefined &&
+    last !== '' &&
+    !/\b(?:of|to|for|in|with|by|on|and|or)\b/i.test(asked) &&
+    !generic.has(stemmer(last.toLowerCase())) &&
+    stemOf(last) === stemOf(denied)
+  )
+}
 
 /** "Yes" or "No" to a question, where a clause speaks plainly of its subject; null when none does, or when two differ. */
 export function statedAnswer(question: string, sentences: readonly Sentence[]): LetterAnswer | null {
@@ -142,6 +184,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     .split(/\bor\b|\/|,/)
     .map((part) => subjectsOf(part))
     .filter((part) => part.size > 0)
+  // "Exterior insulation and finish (EIFS)": the short form says all of it.
+  const shortForm = /\(([A-Z]{3,6})\)/.exec(asked)?.[1]
   const whole = subjectsOf(asked)
   if (whole.size === 0) return null
   // What a question names first is its subject: "Delivery of food".
@@ -160,7 +204,10 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     const stated = subjectsOf(clause.text)
     const hits = whole.intersection(stated)
     if (hits.size < (isReversed && whole.size > 1 ? 2 : 1)) return []
+    const isShort = shortForm !== undefined && new RegExp(`\\b${shortForm}\\b`, 'i').test(clause.text)
     const share = Math.max(
+      isShort ? 1 : 0,
+      isKindDenied(asked, clause) ? 1 : 0,
       weight(hits) / weight(whole),
       ...alternatives.map(
         (part) => part.intersection(stated).size / Math.max(part.size, alternatives.length > 1 ? 1.5 : 1),
@@ -202,6 +249,10 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     if (!only || others.length > 0 || only.value === limit.value) return null
     return answer(best.clause.sentence, only.value > limit.value !== limit.isBelow ? 'Yes' : 'No')
   }
+  // "Delivery is by DoorDash" is no delivery by the applicant's own drivers.
+  const isOfOwn = /\b(?:your|its|their) own (?:employees|drivers|staff|people|vehicles)\b/i.test(asked)
+  const isByOthers = /\bby (?:[A-Z]|an? outside|others)|\bno \w+ of (?:our|my) own\b/
+  if (isOfOwn && isByOthers.test(best.clause.sentence.text)) return answer(best.clause.sentence, 'No')
   const value = (clause: Clause) => {
     // Where something is asked to have been stopped, that it was is no denial.
     const isAsked = whole.has('recal') && !negation.test(clause.text)
