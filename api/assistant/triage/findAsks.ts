@@ -101,7 +101,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     types,
   )
   // A list begins with the main thing.
-  const placeOf = (type: RequestType) => each.findIndex(({ isItem }, at) => isItem && topics[at] === type)
+  const placeOf = (type: RequestType) => {
+    const place = each.findIndex(({ isItem }, at) => isItem && topics[at] === type)
+    return place === -1 && type !== main ? each.length : place
+  }
   const inOrder = types.toSorted((a, b) => placeOf(a) - placeOf(b))
   return inOrder.map((type) => ({
     type,
