@@ -9,6 +9,7 @@ import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { callKind } from './call.ts'
+import { callSummary } from './callSummary.ts'
 import type { Call, TranscriptEntry } from './call.ts'
 
 export const triageCallJob = { name: 'triageCall', parse: (stored: unknown) => z.string().parse(stored) }
@@ -34,6 +35,8 @@ export function triageCall(clock: Clock): JobHandler<string> {
       const next: Call = {
         ...call.value,
         account: call.value.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
+        // The provider's own summary replaces it if it comes later.
+        summary: call.value.summary ?? callSummary(decided, { caller: call.value.fromName, account }),
         serviceRequestIds: [...opened.requestIds],
         actions: [...call.value.actions, ...opened.actions].slice(-60),
         updatedAt: now,
