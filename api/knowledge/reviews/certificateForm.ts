@@ -1,6 +1,9 @@
 import type { Block, Box, Cell, Reading, ReadPage, TableBlock, Word } from '../../reading/index.ts'
+import { datesIn } from '../facts/values.ts'
+import { wordsOf } from './certificateCells.ts'
 import { boxTitles, day, flag, type Grid, gridOf, printedBesideMarks, sectionsOf } from './certificateGrid.ts'
 import { descriptionOf, partiesOf } from './certificateParties.ts'
+import { type CoverageRow, coverageRows } from './coverageRows.ts'
 import { around, isMark, middle, type Piece, piecesOf, within } from './formPieces.ts'
 import { labeledAmounts } from './labeledAmounts.ts'
 import { plainAmount } from './statement.ts'
@@ -18,16 +21,41 @@ export function certificateForm(certificate: Reading): Reading {
       const grid = gridOf(page)
       const blocks = grid ? blocksOf(page, grid) : []
       // Boxes without a policy in any of them were read from another table.
-      return blocks.some((block) => block.kind === 'table' && block.header)
-        ? [[page.number, blocks] as const]
+      return grid && blocks.some((block) => block.kind === 'table' && block.header)
+        ? [[page.number, [...blocks, ...outside(certificate, page, { grid, blocks })]] as const]
         : []
     }),
   )
   if (forms.size === 0) return withPlainRows(withTitledBoxes(certificate))
-  return {
+  const inBoxes = {
     ...certificate,
     blocks: [...[...forms.values()].flat(), ...certificate.blocks.filter(({ page }) => !forms.has(page))],
   }
+  const asRead = withPlainRows(withTitledBoxes(certificate))
+  return areMerged(coverageRows(inBoxes)) && !areMerged(coverageRows(asRead)) ? asRead : inBoxes
+}
+
+/** What a page says above and below its grid, and no box of the form holds: "Insured: Marsh Hollow Electric LLC". */
+function outside(
+  { blocks }: Reading,
+  page: ReadPage,
+  form: { grid: Grid; blocks: readonly Block[] },
+): Block[] {
+  const held = wordsOf(form)
+    .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+    .join(' ')
+  return blocks.filter(
+    (block) =>
+      block.page === page.number &&
+      block.kind !== 'table' &&
+      (block.box.y + block.box.height < form.grid.top || block.box.y > form.grid.bottom - 2) &&
+      !held.includes(block.text),
+  )
+}
+
+/** Whether rows of another table were taken for one box of the form. */
+function areMerged(rows: readonly CoverageRow[]): boolean {
+  return rows.some(({ expires }) => datesIn(expires?.text ?? '').length > 1)
 }
 
 function blocksOf(page: ReadPage, grid: Grid): Block[] {

@@ -18,9 +18,9 @@ export interface Grid {
 export const day = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/
 
 export const endOfGrid =
-  /^(?:descriptions? of (?:operations(?!\s+below)|special)|certificate holder\W*(?:cancellation)?$|remarks\b)/i
+  /^(?:descriptions? of (?:operations(?!\s+below)|special)|certificate holder(?:\W*(?:cancellation)?$|:)|remarks\b)/i
 
-export const holderTitle = /^certificate holder\W*(?:cancellation)?$/i
+export const holderTitle = /^certificate holder(?:\W*(?:cancellation)?$|:)/i
 
 export const flag = /^(?:y|n|yes|no|x|n\/a|-|[☒☑✓✔✕✖✗✘×■●])$/i
 

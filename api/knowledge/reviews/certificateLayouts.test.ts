@@ -128,8 +128,8 @@ Deno.test('compares the limits that endorsements raised, shares, deductibles and
     'Building: $4,150,000 → $4,350,000',
     'Deductible, flood: $25,000 → $50,000',
     'Deductible, named storm: 2% → 3% of the limit',
-    'Description: Terrorism: included → not covered (HP 66 Terrorism exclusion)',
     'Tenant improvements: $50,000 → $80,000',
+    'Terrorism: Included → not covered (HP 66 Terrorism exclusion)',
   ])
 })
 

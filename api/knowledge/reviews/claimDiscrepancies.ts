@@ -19,6 +19,14 @@ function termDiscrepancies(claims: readonly Evidence[], real: readonly Evidence[
   return coverageTerms.flatMap((term) => {
     const claim = claims.find(({ quote }) => term.asked.test(quote) && !term.contrary?.test(quote))
     const { standing, evidence } = termIn(term, real)
+    const less = claims.find(({ quote }) => term.contrary?.test(quote))
+    if (standing === 'given' && less && evidence && !claim)
+      return [
+        differs(fieldOf(term.label, less), wordsFrom(less), wordsFrom(evidence), {
+          onCertificate: term.contrary?.exec(less.quote)?.[0] ?? less.quote,
+          severity: 'medium',
+        }),
+      ]
     if (otherwise.test(term.label) || !claim || standing !== 'refused' || !evidence) return []
     return [
       differs(fieldOf(term.label, claim), wordsFrom(claim), wordsFrom(evidence), {

@@ -6,11 +6,14 @@ import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import type { PolicyPart } from './coverageRows.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
+import { exclusionTitle } from './excludedThings.ts'
 import { perils, qualifierOf, tellingWords } from './likeWords.ts'
-import { isKept, isMost, ownWords, sameness, wordsOf } from './sameness.ts'
+import { areOfOtherPlaces, isKept, isMost, ownWords, sameness, wordsOf } from './sameness.ts'
 import { lineName } from './rowDiscrepancies.ts'
-import { readStatements } from './statements.ts'
 import type { Statement } from './statement.ts'
+import { type Found, lookUpCode } from './lookUpCode.ts'
+import { poolsOf } from './poolsOf.ts'
+import { policySentences } from './coverageTerms.ts'
 import { changingTitle, verbsOfChange } from '../facts/changesLimits.ts'
 
 /** A value of the certificate whose counterpart could not be told in the policy. */
@@ -39,51 +42,52 @@ export function compareLimits(
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
   const pools = poolsOf(policy, parts, says)
+  const sentences = policySentences(policy)
   for (const read of shown) {
     const title = read.headings.find((heading) => pools.has(heading))
-    const statement = title === undefined ? read : inLine(read, title)
-    const { item, amount } = statement
-    const peril = isKept(statement) ? perils.exec(`${read.label} ${read.text}`)?.[0].toLowerCase() : undefined
+    const own = title === undefined ? read : inLine(read, title)
+    const { item, amount } = own
+    const peril = isKept(own) ? perils.exec(`${read.label} ${read.text}`)?.[0].toLowerCase() : undefined
     const named = nameOf({ label: read.label, item })
     const name = peril === undefined || perils.test(named) ? named : `${named}, ${peril}`
     // Every line may have a retention of its own.
-    const field =
-      title !== undefined && isKept(statement) ? `${lineName(title)}: ${name.toLowerCase()}` : name
+    const field = title !== undefined && isKept(own) ? `${lineName(title)}: ${name.toLowerCase()}` : name
     const pool = title === undefined ? [says] : (pools.get(title) ?? [says])
-    const found = pool.map((each) => lookUp(statement, each)).find(({ verdict }) => verdict !== 'none') ?? {
-      verdict: 'none' as const,
-    }
-    if (item?.key === 'retroactiveDate') discrepancies.push(...retroactive(field, statement, says))
+    const found = lookUpCode(own, sentences) ??
+      pool.map((each) => lookUp(own, each)).find(({ verdict }) => verdict !== 'none') ?? {
+        verdict: 'none' as const,
+      }
+    if (item?.key === 'retroactiveDate') discrepancies.push(...retroactive(field, own, says))
     else if (found.verdict === 'agrees') {
-      const other = separate(statement, says)
-      if (other) discrepancies.push(differs(field, statement, other, { severity: 'medium' }))
+      const other = separate(own, says)
+      if (other) discrepancies.push(differs(field, own, other, { severity: 'medium' }))
       else if (amount !== null) agreeing.push(field)
     } else if (found.verdict === 'excluded')
       discrepancies.push(
-        differs(field, statement, found.real, {
+        differs(field, own, found.real, {
           severity: 'high',
-          ...(amount !== null && { shouldBe: 'not covered' }),
+          shouldBe: amount === null ? `not covered (${found.real.quote})` : 'not covered',
         }),
       )
     else if (found.verdict === 'differs')
-      discrepancies.push(differs(field, statement, found.real, { severity: severityOf(item) }))
-    else if (amount !== null) unchecked.push({ field, onCertificate: statement.text, page: statement.page })
+      discrepancies.push(differs(field, own, found.real, { severity: severityOf(item) }))
+    else if (amount !== null) unchecked.push({ field, onCertificate: own.text, page: own.page })
   }
   return { discrepancies, agreeing, unchecked }
 }
 
 /** What a report calls a limit: as the certificate does, unless that is short for something or says too little. */
-export function nameOf({ label, item }: Pick<Statement, 'label' | 'item'>): string {
+export function nameOf({ label: given, item }: Pick<Statement, 'label' | 'item'>): string {
+  // "REFRIGERATION BREAKDOWN" in a report is "Refrigeration breakdown".
+  const label = /^[A-Z]{4,}(?: [A-Z]{4,})+$/.test(given)
+    ? given.charAt(0) + given.slice(1).toLowerCase()
+    : given
   const isPlain =
-    label.length <= longestName && /^[A-Z][a-z][A-Za-z, -]*$/.test(label) && !/[A-Z]{2}/.test(label)
+    label.length <= longestName && /^[A-Z][a-z][A-Za-z\d#, -]*$/.test(label) && !/[A-Z]{2}/.test(label)
   return item === null || (isPlain && itemOf(label)?.key === item.key) ? label : item.label
 }
 
 const longestName = 60
-
-type Found =
-  | { readonly verdict: 'agrees' | 'unclear' | 'none' }
-  | { readonly verdict: 'differs' | 'excluded'; readonly real: Statement }
 
 /** What the rows of a policy about the same coverage say about a limit. */
 function lookUp(shown: Statement, says: readonly Statement[]): Found {
@@ -107,7 +111,10 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   const about = like.filter(({ rank }) => rank === best).map(({ each }) => each)
   const stated = about.filter(({ amount }) => amount !== null)
   const excluded = about.find(({ standing, quote }) => standing === 'excluded' && quote.length <= longestRow)
-  const { amount } = shown
+  const withdrawn = about.find(({ standing, quote }) => standing === 'excluded' && exclusionTitle.test(quote))
+  if (withdrawn && (shown.amount !== null || shown.standing === 'included'))
+    return { verdict: 'excluded', real: withdrawn }
+  const { amount, item } = shown
   if (amount === null && shown.percent !== null) return lookUpShare(shown.percent, about)
   if (amount === null) {
     if (shown.standing !== 'included') return { verdict: 'none' }
@@ -132,6 +139,7 @@ function lookUp(shown: Statement, says: readonly Statement[]): Found {
   const isElsewhere = like.some(
     ({ rank, each }) =>
       rank >= best - 1 &&
+      (rank === best || !item || each.item?.key === item.key) &&
       !real.some((known) => known.quote === each.quote && own && qualifierOf(known.label) === own) &&
       (each.amount === amount ||
         // A row of amounts alone tells whose they are by its columns.
@@ -218,32 +226,6 @@ function areNear(a: number, b: number): boolean {
   return a === 0 || b === 0 || Math.max(a / b, b / a) <= farthest
 }
 
-/** The statements that a line of the certificate is looked up in: those of its own part first, then those of no part. */
-function poolsOf(
-  policy: Reading,
-  parts: readonly PolicyPart[],
-  says: readonly Statement[],
-): Map<string, Statement[][]> {
-  const own = new Map(
-    parts.flatMap(({ row, blocks }) =>
-      blocks ? [[row.title, readStatements({ ...policy, blocks: [...blocks] })] as const] : [],
-    ),
-  )
-  return new Map(
-    [...own].map(([title, mine]) => {
-      const quotes = new Set(
-        [...own].flatMap(([other, theirs]) => (other === title ? [] : theirs.map(({ quote }) => quote))),
-      )
-      // An endorsement's changes come after the parts.
-      const changed = says.filter(
-        ({ origin, quote, label }) =>
-          origin === 'endorsement' && (!quotes.has(quote) || quote.length > label.length + 40),
-      )
-      return [title, [[...mine, ...changed], says.filter(({ quote }) => !quotes.has(quote))]]
-    }),
-  )
-}
-
 /** A limit that its line alone tells: "Any one loss", under "Leased / rented equipment". */
 function inLine(statement: Statement, title: string): Statement {
   const line = coverageNamed(title)
@@ -286,6 +268,7 @@ function separate(
     return (
       each.item?.key === item.key &&
       normal(each.label) !== normal(label) &&
+      !areOfOtherPlaces(each.label, label) &&
       (each.amount !== null || each.percent !== null) &&
       each.amount !== amount &&
       own.length > 0 &&

@@ -273,16 +273,18 @@ const formNumber = /^[A-Z]{1,5}[- ]?\d{2,}/
 function familyOf(title: string): string | null {
   if (formNumber.test(title)) return null
   const item = coverageNamed(title)
-  return item ? familyOfItemKey(item.key) : null
+  // Other lines of business pay medical expenses too.
+  return item && item.key !== 'medicalExpense' ? familyOfItemKey(item.key) : null
 }
 
 /** The blocks of one part, under the title of its line. */
 function blocksOf(units: readonly Unit[], owners: readonly Owner[], row: CoverageRow): Block[] {
   const own = units.filter((_, at) => owners[at]?.row === row)
   return [...new Set(own.map(({ block }) => block))].map((block) => {
-    if (block.kind !== 'table') return { ...block, headings: [row.title] }
+    const headings = [row.title, ...block.headings.slice(-1).filter((each) => coverageNamed(each))]
+    if (block.kind !== 'table') return { ...block, headings }
     const kept = new Set(own.filter((unit) => unit.block === block).map((unit) => unit.row))
-    return { ...block, headings: [row.title], rows: block.rows.filter((_, at) => kept.has(at)) }
+    return { ...block, headings, rows: block.rows.filter((_, at) => kept.has(at)) }
   })
 }
 

@@ -6,6 +6,13 @@ import { money, type Place, type Statement, statement } from './statement.ts'
 export const exclusionHeading =
   /^(?:\w+ ){0,2}exclusions?:?$|exclusions? (?:include|apply)|^(?:what (?:is|we do|(?:this|the) (?:quote|offer|proposal|policy) does) )?(?:not (?:cover(?:ed)?|insured?)|excluded):?$|^(?:we|this (?:quote|offer|proposal|policy)) do(?:es)? not (?:cover|insure):?$/i
 
+const formNumber = /^(?:[A-Z]{2,5}[ -]?\d{2,4}(?:[ -]\d{2,4}){0,3})\s+/
+/** The title of an endorsement that takes something away: "HP 46 Exclusion of medical payments". */
+export const exclusionTitle = new RegExp(
+  `${formNumber.source}(?:exclu(?:sion|ded?)\\b|.{4,60} exclusion$)`,
+  'i',
+)
+
 /** Text below such a heading that isn't excluded. */
 const notExclusion =
   /^(?:conditions?|subject to|this (?:indication|quote|offer|proposal)|payment|none|n\/a|see|refer to)\b|\bnot excluded\b|\b(?:blanket|additional insureds?|noncontributory|waiver)\b(?!.*exclu)/i
@@ -17,12 +24,13 @@ export function namesOf(text: string): string[] {
 }
 
 /** What a sentence excludes; null when it excludes nothing. */
-export function exclusion(quote: string): string | null {
+export function exclusion(given: string): string | null {
+  const quote = given.replace(formNumber, '')
   const match =
     /^(?:•\s*)?(?!.*\b(?:does not apply|deleted|shall not)\b)(.{4,70}?) exclusions?(?: applies)?\.?$/i.exec(
       quote,
     ) ??
-    /^exclu(?:sion|ded|des)\s?(?:of|for)?:?\s+(.+?)\.?$/i.exec(quote) ??
+    /^exclu(?:sion|ded|des)\s?(?:of|for|[-–])?:?\s+(.+?)\.?$/i.exec(quote) ??
     /^(?:we|this (?:quote|offer|policy)) (?:exclude|do not (?:cover|provide)|does not (?:cover|provide)|will not cover)s?\s+(.+?)\.?$/i.exec(
       quote,
     ) ??
@@ -34,7 +42,9 @@ export function exclusion(quote: string): string | null {
 
 /** Something excluded. A longer phrase excludes a part of a coverage, not the whole of it. */
 function excludedThing(label: string, quote: string, place: Place): Statement {
-  const bare = label.replace(/^(?:[A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?|[A-Z]{2,5}[- ]\d{2,5})\s+/, '')
+  const bare = label
+    .replace(/^(?:[A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?|[A-Z]{2,5}[- ]\d{2,5})\s+/, '')
+    .replace(/^(?:loss|damage)(?: or damage)? (?:caused by|resulting from|due to|from|by) /i, '')
   const named = statement(bare, 'Excluded', quote, place)
   const words = bare.split(/\s+/).filter((word) => !/^(?:and|of|or|the)$/i.test(word))
   return words.length > 3 ? { ...named, item: null } : named

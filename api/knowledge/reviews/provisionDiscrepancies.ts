@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
-import { partiesBehind, partyOf } from './certificateCells.ts'
+import { isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
+import type { PolicyPart } from './coverageRows.ts'
 import { claimedProvisions, partiesClaimed, type ProvisionName } from './claimedProvisions.ts'
 import type { Judgment } from './contractFinding.ts'
 import { normal } from './coverageItem.ts'
@@ -50,14 +51,20 @@ const provisions: readonly Provision[] = [
 export function provisionDiscrepancies(
   certificate: Reading,
   shown: readonly Statement[],
-  { policy, wording, insured }: { policy: Reading; wording: PolicyWording; insured: string | null },
+  {
+    policy,
+    wording,
+    insured,
+    parts,
+  }: { policy: Reading; wording: PolicyWording; insured: string | null; parts: readonly PolicyPart[] },
 ): Discrepancy[] {
   const sentences = policySentences(policy)
   const holder = partiesBehind(certificate, /^(?:certificate )?holder\b|^issued to\b/i)[0]
   const kept = withheldWaiver(shown, wording, holder ? partyOf(holder.text) : null)
   const claimed = provisions.flatMap(({ name, field, subject, judge }): Discrepancy[] => {
     // The words that name parties tell most; the others claim it for the holder.
-    for (const each of claimedProvisions(certificate, shown, name)) {
+    const claims = claimedProvisions(certificate, shown, name)
+    for (const each of claims.length > 0 ? claims : marksOf(parts, name)) {
       const named = partiesClaimed(each).filter(
         (party) =>
           !insurerName.test(party) && (insured === null || !normal(insured).includes(normal(partyOf(party)))),
@@ -80,6 +87,16 @@ export function provisionDiscrepancies(
     return []
   })
   return [...kept, ...claimed]
+}
+
+/** The box that is marked for the one row of this policy; the rows of a package are compared with their parts. */
+function marksOf(parts: readonly PolicyPart[], name: ProvisionName): Words[] {
+  return parts.flatMap(({ row, blocks }) => {
+    const mark = name === 'primary' ? null : row[name]
+    return mark && isYes(mark.text) && blocks === null && parts.length === 1
+      ? [{ ...mark, text: `${row.title}: ${mark.text}` }]
+      : []
+  })
 }
 
 /** What the policy provides for the line of business that a claim names: "waiver of subrogation on general liability". */

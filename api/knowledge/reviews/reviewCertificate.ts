@@ -118,6 +118,7 @@ function againstPolicy(
           policy,
           wording,
           insured: facts.scalars.insuredName.fact?.value ?? null,
+          parts,
         })
       : []),
   ])

@@ -22,6 +22,7 @@ export function sameness(shown: Statement, row: Statement): number {
   const isSameItem = shown.item !== null && counterpart.item !== null && kindOf(shown) === kindOf(counterpart)
   if (!isSameItem && shown.item !== null && counterpart.item !== null) return 0
   if (isOfProducts(shown) !== isOfProducts(counterpart)) return 0
+  if (areOfOtherPlaces(shown.label, counterpart.label)) return 0
   const [left, right] = [ownWords(shown), ownWords(counterpart)]
   const more = [...left].filter((word) => !wordsOf(counterpart).has(word))
   const others = [...right].filter((word) => !wordsOf(shown).has(word))
@@ -34,11 +35,22 @@ export function sameness(shown: Statement, row: Statement): number {
     (word) => lent.has(word) || wordsOf(counterpart).has(word),
   )
   if (!isSameItem && !areBare && !isNamed) return 0
-  if (more.length > 0) return 1
+  // "Motor truck cargo deductible" is the policy's "Cargo deductible".
+  const isWithin =
+    isSameItem && (right.size > 0 ? [...right].every((word) => left.has(word)) : /\d/.test(counterpart.label))
+  if (more.length > 0) return isWithin ? 2 : 1
   return others.length > 0 ? 2 : 3
 }
 
 const longestLine = 110
+
+/** "Building 1, 40 Mill Street" and "Building 2, 44 Mill Street": the numbers of their labels have nothing in common. */
+export function areOfOtherPlaces(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => new Set(text.match(/(?<![$\d,.])\d{1,5}(?![\d,%])/g)))
+  return (
+    left !== undefined && right !== undefined && left.size > 0 && right.size > 0 && left.isDisjointFrom(right)
+  )
+}
 
 function isOfProducts({ label }: Statement): boolean {
   return (
@@ -70,6 +82,7 @@ function isSameEvent(a: string, b: string): boolean {
 
 function kindOf({ item, label }: Statement): string | undefined {
   if (/^(?:collision|comprehensive)/.test(item?.key ?? '')) return item?.key
+  if (/^(?:wind|water|glass)Deductible$/.test(item?.key ?? '')) return item?.key
   return isKept({ item, label }) ? 'kept' : item?.key
 }
 

@@ -44,11 +44,11 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const [, before, first] = /^(.*[A-Za-z)])\s+(\d{1,3}(?:,\d{3})+)$/.exec(givenLabel.trim()) ?? []
   const [rawLabel, rawText] =
     before && first && plainAmount.test(given.trim()) ? [before, first] : [givenLabel, given]
-  // "$50,000 → $300,000 by WB 412": the old value is before the arrow.
-  const text = (rawText.split(/\s*(?:→|->|=>)\s*(?=(?:\$|USD)\s?\d)/).at(-1) ?? rawText).replace(
-    /^\s*:\s*/,
-    '',
-  )
+  // "$50,000 → $300,000 by WB 412": the old value is before the arrow, and so is it in "from $50,000 to $300,000".
+  const text = (
+    rawText.split(/\s*(?:→|->|=>)\s*(?=(?:\$|USD)\s?\d)|\bfrom (?:\$|USD )[\d,]+ to (?=\$|USD )/).at(-1) ??
+    rawText
+  ).replace(/^\s*:\s*/, '')
   // "Sublimit: $250,000 product withdrawal expense" is named by the words after its amount.
   const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
     ? /^(?:\$|USD)\s?[\d,]+ ([a-z][a-z' -]{3,50}?)(?=[,;.]|$| in the | per )/.exec(text.trim())?.[1]

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { exclusionHeading } from './excludedThings.ts'
+import { exclusionHeading, exclusionTitle } from './excludedThings.ts'
 import { formsIn } from './formsIn.ts'
 import { pairedBlocks } from './pairedBlocks.ts'
 import { leadingAmounts, proseStatements } from './proseStatements.ts'
@@ -28,7 +28,7 @@ export function readStatements(reading: Reading): Statement[] {
     return amounts.length > 1 ? amounts : [statement(label, value, `${label} ${value}`, placeOf(at))]
   })
   let leadIn: string | null = null
-  const read = all.flatMap((each) => {
+  const read = all.flatMap((each): Statement[] => {
     const { block } = each
     const stands = placeOf(each)
     // "Not covered:" in small type is the heading of the list below it.
@@ -41,9 +41,12 @@ export function readStatements(reading: Reading): Statement[] {
     const lines = linesIn(block)
     const inProse = lines.flatMap((text) => proseStatements(text, place))
     // A line in large type may say something too: "Quote valid until 06/11/2026".
-    return block.kind === 'heading' && lines.length === 1
-      ? inProse.filter(({ item, text }) => item !== null && /\d|^(?:nil|none)\b/i.test(text))
-      : inProse
+    if (block.kind !== 'heading' || lines.length !== 1) return inProse
+    return inProse.flatMap((own) => {
+      if (own.item === null) return []
+      if (exclusionTitle.test(own.quote)) return [{ ...own, origin: 'endorsement' as const }]
+      return /\d|^(?:nil|none)\b/i.test(own.text) ? [own] : []
+    })
   })
   return [...paired, ...read]
 }

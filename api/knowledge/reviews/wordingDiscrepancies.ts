@@ -1,5 +1,6 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
 import type { Words } from './certificateCells.ts'
+import { policySentences } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { judgeNotice } from './judgeProvisions.ts'
 import { daysIn, type PolicyWording } from './policyWording.ts'
@@ -77,46 +78,41 @@ function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[
 const checkedAnyAuto =
   /^(?!.*(?:\[ ?\]|☐) ?any auto).*\bauto.{0,40}\bany auto\b|(?:\[x\]|[☒☑✓✔✕✖✗✘×■●]|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒|checked|yes)/i
 
-/** "Any auto" is covered auto symbol 1 and no other. */
+/** "Any auto" is covered auto symbol 1, 21, 41 or 61 and no other. */
 function autoDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
   const shown = quotesOf(certificate).find(({ text }) => checkedAnyAuto.test(text))
-  if (!shown) return []
-  for (const block of policy.blocks) {
-    if (block.kind !== 'table') continue
-    for (const row of block.rows) {
-      const symbols = row.find(({ text }) => /^(?:symbols? )?[1-9](?:\s*[,/&]\s*[1-9])*$/i.test(text.trim()))
-      const isLiability = row.some(({ text }) => /^(?:covered autos? )?liability\b/i.test(text.trim()))
-      if (!symbols || !isLiability || /\b1\b/.test(symbols.text)) continue
-      return [
-        differs(
-          'Covered autos: any auto',
-          shown,
-          { text: symbols.text, quote: symbols.text, page: symbols.page },
-          {
-            onCertificate: 'any auto',
-            shouldBe: `symbols ${symbols.text.trim()}: ${symbolNames(symbols.text)}`,
-            severity: 'high',
-          },
-        ),
-      ]
-    }
-  }
-  return []
+  const own = policySentences(policy).flatMap((row) => {
+    const symbols = liabilitySymbols.exec(row.quote)?.[1]
+    return symbols ? [{ text: symbols, quote: row.quote, page: row.page }] : []
+  })[0]
+  if (!shown || !own || /\b[246]?1\b/.test(own.text)) return []
+  const names = (own.text.match(/\d+/g) ?? []).flatMap((symbol) => autoSymbols[symbol] ?? [])
+  return [
+    differs('Covered autos: any auto', shown, own, {
+      onCertificate: 'any auto',
+      shouldBe: `symbols ${own.text}: ${[...new Set(names)].join(', ')}`,
+      severity: 'high',
+    }),
+  ]
 }
 
-/** ISO covered auto designation symbols. */
-const autoSymbols: Readonly<Record<string, string>> = {
-  '2': 'owned autos',
-  '3': 'owned private passenger autos',
-  '4': 'owned autos other than private passenger',
-  '7': 'scheduled autos',
-  '8': 'hired autos',
-  '9': 'non-owned autos',
-}
+const symbol = String.raw`(?:[1-9]|[2-7]\d)`
+const liabilitySymbols = new RegExp(
+  String.raw`^(?:covered autos? |auto(?:mobile)? )?liability\b[^$\d]{0,40}?\s(${symbol}(?:\s*[,/&]\s*${symbol})*)(?=\s+\D|$)`,
+  'i',
+)
 
-function symbolNames(text: string): string {
-  return [...text.matchAll(/[2-9]/g)].flatMap(([symbol]) => autoSymbols[symbol] ?? []).join(', ')
-}
+/** Covered auto designation symbols of ISO's business auto, garage, truckers and motor carrier forms. */
+const autoSymbols: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    'owned autos': [2, 22, 42, 62],
+    'owned private passenger autos': [3],
+    'owned autos other than private passenger': [4],
+    'scheduled autos': [7, 27, 46, 67],
+    'hired autos': [8, 28, 47, 68],
+    'non-owned autos': [9, 29, 50, 71],
+  }).flatMap(([name, symbols]) => symbols.map((each) => [String(each), name])),
+)
 
 /** A general aggregate per project that no endorsement of the policy gives. */
 function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] {
@@ -192,6 +188,9 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: Polic
         /\b(?:persons? to be notified|other part(?:y|ies))\b.{0,30}\bnone\b/i.test(text),
     )
   if (status !== 'not met' || !condition) return []
+  // A promise to nobody in particular repeats what the policy says to its insured.
+  const isKnown = own.some(({ text }) => /\bcancel/i.test(text) && firstDays(text) === days)
+  if (isKnown && !/\b(?:holders?|addressee|you|them|your)\b/i.test(promise.text)) return []
   return [
     differs('Notice of cancellation', promise, condition, {
       onCertificate: `${days} days to the certificate holder`,

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict'
+import { readDocument, type Reading } from '../../reading/index.ts'
+import { reviewCertificate } from './reviewCertificate.ts'
+
+async function page(html: string): Promise<Reading> {
+  return readDocument(new TextEncoder().encode(`<html><body>${html}</body></html>`), { name: 'page.html' })
+}
+
+function table(...rows: readonly (readonly string[])[]): string {
+  return `<table>${rows.map((row) => `<tr>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('')}</table>`
+}
+
+const liability = `<h1>Harbor Point Insurance Company</h1><p>Commercial general liability declarations</p>
+  <p>Policy number: HP-GL-40917</p><p>Named insured: Marsh Hollow Electric LLC</p>
+  <p>Mailing address: 12 Tannery Lane, Dover, NH 03820</p><p>Policy period: 04/01/2026 to 04/01/2027</p>
+  ${table(
+    ['Each occurrence limit', '$1,000,000'],
+    ['General aggregate limit', '$2,000,000'],
+    ['Damage to premises rented to you limit', '$100,000'],
+    ['Medical expense limit', '$5,000'],
+  )}
+  <h2>HP 01 General liability form</h2>
+  <p>We will pay those sums that the insured becomes legally obligated to pay as damages.</p>`
+
+const property = `<h1>Larch Mutual Insurance Company</h1><p>Commercial property declarations</p>
+  <p>Policy number: LM-CP-2207</p><p>Named insured: Quarry Row Lofts LLC</p>
+  <p>Policy period: 07/01/2026 to 07/01/2027</p>
+  ${table(
+    ['Building 1, 40 Quarry Row', '$2,400,000'],
+    ['Building 2, 44 Quarry Row', '$1,150,000'],
+    ['Business income', '$300,000'],
+    ['Ordinance or law', '$250,000'],
+  )}
+  ${table(
+    ['Deductible', 'Amount'],
+    ['All other perils', '$10,000'],
+    ['Windstorm or hail', '2% of the building limit'],
+    ['Water damage', '$25,000'],
+  )}
+  <p>Valuation: replacement cost. Agreed value applies.</p>
+  <h2>LM 10 Building form</h2><p>We will pay for direct physical loss. We do not cover loss caused by flood.</p>`
+
+const motorCarrier = `<h1>Ridgeline Transport Insurance Company</h1><p>Motor carrier policy MC-7715-20</p>
+  <p>Named insured: Osage Flatbed Inc.</p><p>Policy period: 10/01/2026 to 10/01/2027</p>
+  <h2>Auto declarations</h2>
+  ${table(
+    ['Coverage', 'Symbol', 'Limit'],
+    ['Covered autos liability', '67, 68', '$1,000,000 each accident'],
+    ['Medical payments', '', 'No coverage'],
+    ['Trailer interchange', '69', '$50,000 any one trailer'],
+  )}
+  <h2>Motor truck cargo declarations</h2>
+  ${table(['Any one power unit', '$150,000'], ['Any one loss', '$300,000'], ['Cargo deductible', '$2,500'], ['Refrigeration breakdown', '$25,000'])}
+  <h2>General liability declarations</h2>
+  ${table(['Each occurrence', '$1,000,000'], ['General aggregate', '$2,000,000'], ['Medical expense', '$5,000'])}`
+
+const equipment = `<h1>Granite Marine Insurance Company</h1><p>Contractors equipment policy GM-IM-771</p>
+  <p>Insured: Kettle River Cranes Inc.</p><p>Policy period: 01/01/2026 to 01/01/2027</p>
+  ${table(
+    ['Item', 'Description', 'Serial', 'Limit'],
+    ['1', '2019 truck crane', 'HX90-22817', '$785,000'],
+    ['2', '2021 rough terrain crane', 'RT50-10446', '$542,000'],
+  )}
+  ${table(['Deductible', 'Amount'], ['Cranes', '$15,000'], ['All other equipment', '$2,500'])}
+  ${table(['Leased or rented equipment, any one item', '$250,000'], ['Rental reimbursement', '$20,000'])}`
+
+/** A certificate with a row for each policy: its line of business, the boxes for others, and its limits. */
+function liabilityCertificate(
+  rows: readonly (readonly [line: string, addl: string, subr: string, limits: string])[],
+  {
+    insured = 'Marsh Hollow Electric LLC',
+    insurer = 'Harbor Point Insurance Company',
+    term = '04/01',
+    number = 'HP-GL-40917',
+  } = {},
+): string {
+  const titles = [
+    'INSR',
+    'Type of insurance',
+    'ADDL',
+    'SUBR',
+    'Policy number',
+    'Policy eff',
+    'Policy exp',
+    'Limits',
+  ]
+  const body = rows.map(([line, addl, subr, limits]) => [
+    'A',
+    line,
+    addl,
+    subr,
+    number,
+    `${term}/2026`,
+    `${term}/2027`,
+    limits,
+  ])
+  return `<h1>Certificate of liability insurance</h1><p>Insured: ${insured}</p><p>Insurer A: ${insurer}</p>
+    ${table(titles, ...body)}<p>Certificate holder: Town of Rye</p>`
+}
+
+const occurrence = 'EACH OCCURRENCE $1,000,000; GENERAL AGGREGATE $2,000,000'
+
+function generalLiability(limits: string, addl = '', subr = ''): string {
+  return liabilityCertificate([['Commercial general liability', addl, subr, limits]])
+}
+
+function carrier(...rows: readonly (readonly [line: string, limits: string])[]): string {
+  return liabilityCertificate(
+    rows.map(([line, limits]) => [line, '', '', limits]),
+    {
+      insured: 'Osage Flatbed Inc.',
+      insurer: 'Ridgeline Transport Insurance Company',
+      term: '10/01',
+      number: 'MC-7715-20',
+    },
+  )
+}
+
+function evidence(label: string, value: string): string {
+  return `<h1>Evidence of commercial property insurance</h1><p>Named insured: Quarry Row Lofts LLC</p>
+    <p>Company: Larch Mutual Insurance Company</p><p>Policy number: LM-CP-2207</p>
+    <p>Effective 07/01/2026 Expiration 07/01/2027</p>${table([label, value])}`
+}
+
+function letter(sentence: string): string {
+  return `<p>Re: Kettle River Cranes Inc., policy GM-IM-771</p>
+    <p>Our client is insured with Granite Marine Insurance Company from January 1, 2026 to January 1, 2027.</p><p>${sentence}</p>`
+}
+
+const scheduledWaiver = `<h2>HP 60 Waiver of transfer of rights of recovery</h2>
+  <p>We waive any right of recovery we may have against the person shown in the Schedule. Schedule: Seacoast Hospital Trust.</p>`
+const blanketWaiver = `<h2>HP 61 Waiver of transfer of rights of recovery</h2>
+  <p>We waive any right of recovery against any person or organization where required by written contract.</p>`
+
+/** A policy, a certificate of it, and the fields that differ. */
+const cases: readonly (readonly [policy: string, certificate: string, fields: readonly string[]])[] = [
+  [liability, generalLiability(occurrence), []],
+  [
+    liability,
+    liabilityCertificate([['General liability', '', '', occurrence]], {
+      insured: 'Marsh Hollow Electric, Inc.',
+    }),
+    ['Named insured'],
+  ],
+  [
+    liability,
+    liabilityCertificate([['General liability', '', '', occurrence]], {
+      insured: 'Marsh Hollow Electrical LLC',
+    }),
+    ['Named insured'],
+  ],
+  [
+    liability,
+    liabilityCertificate([['General liability', '', '', occurrence]], {
+      insurer: 'Harbor Point Casualty Company',
+    }),
+    ['Carrier name'],
+  ],
+  [
+    `${liability}<h2>HP 44 Amendment of limits</h2><p>The General Aggregate Limit shown in the Declarations is amended to $3,000,000.</p>`,
+    generalLiability(occurrence),
+    ['General aggregate'],
+  ],
+  [
+    `${liability}<h2>HP 46 Exclusion of medical payments</h2><p>Coverage C is deleted from the policy.</p>`,
+    generalLiability(`${occurrence}; MED EXP $5,000`),
+    ['Medical expense'],
+  ],
+  [liability, generalLiability(occurrence, '', 'Y'), ['Waiver of subrogation']],
+  [liability + scheduledWaiver, generalLiability(occurrence, '', 'Y'), ['Waiver of subrogation']],
+  [liability + blanketWaiver, generalLiability(occurrence, '', 'Y'), []],
+  [property, evidence('Building 1, 40 Quarry Row', '$2,400,000'), []],
+  [property, evidence('Building 2, 44 Quarry Row', '$1,510,000'), ['Building 2, 44 Quarry Row']],
+  [property, evidence('Wind / hail deductible', '1% of the building limit'), ['Wind and hail deductible']],
+  [property, evidence('Deductible, all other perils', '$5,000'), ['Deductible, all other perils']],
+  [property, evidence('Flood', 'Included'), ['Flood']],
+  [property, evidence('Coinsurance', '90%'), ['Agreed value or no coinsurance']],
+  [property, evidence('Valuation', 'Actual cash value'), ['Replacement cost valuation']],
+  [property, evidence('Ordinance or law', '$500,000'), ['Ordinance or law']],
+  [
+    motorCarrier,
+    carrier(
+      ['General liability', 'EACH OCCURRENCE $1,000,000; MED EXP $5,000'],
+      ['Automobile liability', 'COMBINED SINGLE LIMIT $1,000,000'],
+      ['Motor truck cargo', 'ANY ONE POWER UNIT $150,000; DEDUCTIBLE $2,500'],
+    ),
+    [],
+  ],
+  [
+    motorCarrier,
+    carrier(
+      ['General liability', 'EACH OCCURRENCE $1,000,000'],
+      ['Automobile liability [X] ANY AUTO', 'COMBINED SINGLE LIMIT $2,000,000'],
+    ),
+    ['Combined single limit', 'Covered autos: any auto'],
+  ],
+  [
+    motorCarrier,
+    carrier(
+      ['General liability', 'EACH OCCURRENCE $1,000,000; MED EXP $5,000'],
+      ['Automobile liability', 'MEDICAL PAYMENTS $5,000'],
+    ),
+    ['Medical payments'],
+  ],
+  [
+    motorCarrier,
+    carrier(
+      ['Automobile liability', 'COMBINED SINGLE LIMIT $1,000,000'],
+      ['Motor truck cargo', 'REFRIGERATION BREAKDOWN $75,000'],
+      ['Trailer interchange', 'ANY ONE TRAILER $40,000'],
+    ),
+    ['Refrigeration breakdown', 'Trailer interchange'],
+  ],
+  [equipment, letter('The 2019 truck crane, serial HX90-22817, is insured for $785,000.'), []],
+  [
+    equipment,
+    letter('The 2021 rough terrain crane, serial RT50-10446, is insured for $524,000.'),
+    ['2021 rough terrain crane, serial RT50-10446'],
+  ],
+  [
+    equipment,
+    letter('Equipment our client leases or rents from others is covered up to $350,000 any one item.'),
+    ['Equipment our client leases or rents from others'],
+  ],
+]
+
+Deno.test('finds each difference between a certificate and its policy, and none where they agree', async () => {
+  for (const [policy, certificate, fields] of cases) {
+    const { discrepancies } = reviewCertificate(await page(certificate), {
+      policy: await page(policy),
+      contract: null,
+    })
+    assert.deepEqual(discrepancies.map(({ field }) => field).toSorted(), fields.toSorted(), certificate)
+  }
+})
