@@ -56,7 +56,8 @@ export const fillPdfForm = defineTool({
     const refused = tried.filter((value) => !rows.includes(value))
     const missing = fields
       .filter((field) => !rows.some((value) => value.name === field.name))
-      .map(({ name: own, label }) => label || own)
+      // "Yes" and "No" are left empty under their question.
+      .map(({ name: own, label, question }) => (label.length > 3 ? label : question || label || own))
     const data = JSON.stringify({ filled: rows, refused, missing }).slice(0, 200_000)
     const name = `${form.name.replace(/\.pdf$/i, '')} (filled).pdf`
     await saveFile(context, {

@@ -46,6 +46,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bbelongs? to\b|\b(?:rent|lease|rented|leased|renting|leasing)\b(?=[^.;]{0,40}\bfrom\b)|\bowns the (?:building|place|property|space)\b/g,
     'landlord $&',
   ],
+  [/\bmotor truck cargo\b/g, 'cargo'],
   [/\bsubcontracted (?:work|labor)\b/g, 'subcontractors'],
   [/\bhired (?:and|&) non-?owned\b/g, 'hirednonowned'],
 ]

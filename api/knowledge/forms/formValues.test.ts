@@ -49,7 +49,7 @@ Deno.test('a letter ticks only the box of its answer', async () => {
     field('No', { question, kind: 'checkBox' }),
     field('Sprinklers?', { kind: 'checkBox' }),
   ]
-  assert.deepEqual(await filledFrom(letter, fields), [['No', true, true]])
+  assert.deepEqual(await filledFrom(letter, fields), [['Was anyone injured? No', true, true]])
 })
 
 Deno.test('leaves unstated fields empty and signs nothing', async () => {

@@ -25,6 +25,7 @@ import {
 } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
+import { no, yes } from './matchingOption.ts'
 import { knownPeople } from './people.ts'
 import { jobAnswer } from './jobAnswer.ts'
 import { unexplained } from './unexplained.ts'
@@ -74,8 +75,10 @@ export function formValues(
   return [...filled, ...derivedValues(fields, filled)]
 }
 
-/** "Telephone (area code)": each part of a number is a field of its own. */
-function shownLabel({ name, label, piece }: LabeledField): string {
+/** "Telephone (area code)": each part of a number is a field of its own; and "Any injuries? No", each answer. */
+function shownLabel({ name, label, question, kind, piece }: LabeledField): string {
+  if (kind === 'checkBox' && question !== '' && (yes.test(label) || no.test(label)))
+    return `${question} ${label}`
   return piece === null ? label || name : `${label} (${pieceNames[piece]})`
 }
 

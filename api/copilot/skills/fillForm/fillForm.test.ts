@@ -76,6 +76,24 @@ Deno.test('marks fields filled from the sentences of a letter for checking', asy
   assert.match(content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \|/)
 })
 
+Deno.test('takes no sentence of a letter for a labeled value', async () => {
+  await using copilot = await openCopilot()
+  const letter = await pdfOf([
+    'September 8, 2026',
+    'Please quote the trucks at $1,000,000 combined single limit, cargo $75,000 with a $1,000 deductible.',
+  ])
+  const files = [
+    await copilot.upload('[Input] Application.pdf', await lossNotice(['Motor truck cargo limit'])),
+    await copilot.upload('[Input] Letter.pdf', letter),
+  ]
+  const workspace = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
+  const { filled } = JSON.parse(workspace.artifacts[0].document.data)
+  assert.deepEqual(
+    filled.map(({ label, value, isUncertain }: Record<string, unknown>) => [label, value, isUncertain]),
+    [['Motor truck cargo limit', '$75,000', true]],
+  )
+})
+
 Deno.test('fills a form from the account and its policy', async () => {
   await using copilot = await openCopilot()
   const { harborline } = copilot.world

@@ -161,11 +161,15 @@ async function letterValues({ journal, files }: Task, formId: string): Promise<K
   const values: KnownValue[] = []
   for (const file of files.filter(({ id }) => id !== formId).toReversed()) {
     const { statements, name } = await journal.call(listCoverages, { fileId: file.id, name: file.name })
-    for (const { label, text, page } of statements.slice(0, 200))
-      values.push({ label, value: text.slice(0, 1_000), source: `${name}, page ${page}` })
+    for (const { label, text, quote, page } of statements.slice(0, 200))
+      // What a sentence says is read with its other sentences.
+      if (quote.length < label.length + text.length + 12 || !isSentence.test(quote))
+        values.push({ label, value: text.slice(0, 1_000), source: `${name}, page ${page}` })
   }
   return values
 }
+
+const isSentence = /(?:\b[a-z]{2,}\b.*){6}/s
 
 function agencyValues({ agency, workspace }: Task): KnownValue[] {
   const { name, profile = emptyProfile } = agency.table(agencyKind).get(agency.id) ?? {}
