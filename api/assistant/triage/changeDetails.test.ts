@@ -112,3 +112,20 @@ Deno.test('a later message completes the vehicle of an earlier one', () => {
   ])
   assert.deepEqual(missingForChange(text, changeDetails(text)), [])
 })
+
+Deno.test('what leaves the policy is read from the words around it', () => {
+  const removed = (text: string) => {
+    const { vehicles, drivers } = changeDetails(text)
+    return [...vehicles.map(({ description }) => description), ...drivers.map(({ name }) => name)].filter(
+      (_, at) => [...vehicles, ...drivers][at]?.isRemoved,
+    )
+  }
+  assert.deepEqual(removed('Unit 12 was totaled, so please drop it from the policy. 2019 Kenworth T680.'), [
+    '2019 Kenworth T680',
+  ])
+  assert.deepEqual(removed('Add Tomasz Nowak as a driver. And take off Gary Pell, he retired.'), [
+    'Gary Pell',
+  ])
+  assert.deepEqual(removed('Please take Curtis Wray off the auto policy.'), ['Curtis Wray'])
+  assert.deepEqual(removed('Please drop it from the policy. Add a 2025 Ford Transit.'), [])
+})

@@ -19,6 +19,15 @@ const driverPatterns = [
     String.raw`\b(?:[Aa]dd|[Rr]emove|[Hh]ired|[Ii]nclude|[Ee]xclude|[Dd]elete)\s+(?:(?:our|a|the)\s+)?(?:new\s+)?(?<name>${personName})(?=[^.!?\n]{0,80}\b[Dd]river)`,
     'gu',
   ),
+  // `Take off Gary Pell, he retired`, `take Curtis Wray off the auto`
+  new RegExp(
+    String.raw`\b(?:[Tt]ake off|[Rr]emove|[Dd]rop|[Dd]elete)\s+(?<name>${personName})(?=,?\s+(?:he|she|they)\b)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Tt]ake|[Pp]ull)\s+(?<name>${personName})(?=\s+off\b[^.!?\n]{0,20}\b(?:auto|truck|vehicle|fleet|driver))`,
+    'gu',
+  ),
   // `Luis Ortega is the new driver`, `Miguel Santos, he will be driving it`, `Ana Ruiz, DOB 6/3/1990`
   new RegExp(
     String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=,?\s+(?:(?:who|he|she|they)\s+)?(?:is (?:the|our|a|my) (?:new )?driver|(?:will|is going to) (?:be )?driv(?:e|ing)\b|(?:was )?born (?:on )?[^\n]{0,12}\d|[Dd]\.?[Oo]\.?[Bb]\b|date of birth))`,
@@ -72,14 +81,12 @@ export function driversIn(text: string): Driver[] {
 
 /** Whether the words before a mention take it off the policy, after any that put something on. */
 export function isRemovedAt(text: string, at: number): boolean {
-  const before =
-    text
-      .slice(0, at)
-      .split(/[.!?]\s|\n/)
-      .at(-1) ?? ''
+  const sentences = text.slice(0, at).split(/[.!?]\s|\n/)
+  // `Please drop it from the policy. 2019 Kenworth T680.`
+  const before = sentences.at(-1)?.trim() || (sentences.at(-2) ?? '')
   const [verb] =
     before
-      .match(/\b(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|exclude)\w*\b/gi)
+      .match(/\b(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude)\w*\b/gi)
       ?.slice(-1) ?? []
-  return verb !== undefined && /^(?:remove|delete|drop|sold|take|exclude)/i.test(verb)
+  return verb !== undefined && /^(?:remove|delete|drop|sold|take|pull|exclude)/i.test(verb)
 }

@@ -138,6 +138,18 @@ const anyLine: readonly QuoteQuestion[] = [
   losses,
 ]
 
+/** What is asked of a business that is no client yet. */
+const newBusiness: readonly QuoteQuestion[] = [
+  {
+    words: 'the legal name and address of the business',
+    said: /\b(?:LLC|L\.L\.C|Inc|Corp|Ltd)\b/,
+  },
+  {
+    words: 'what the business does, and since when',
+    said: /\b(?:years? in business|in business (?:since|for)|since (?:19|20)\d\d)\b/i,
+  },
+]
+
 /** More than this many questions at once are not answered. */
 const mostQuestions = 6
 
@@ -153,10 +165,11 @@ export function statedNumbers(text: string): string[] {
   return [...new Set([...text.matchAll(stated)].map(([number]) => number.replace(/[.,]$/, '')))]
 }
 
-/** What a quote needs that the text does not say. */
-export function missingForQuote(text: string): string[] {
+/** What a quote needs that the text does not say; more for a business that is no client yet. */
+export function missingForQuote(text: string, { isNew = false } = {}): string[] {
   const wanted = quotedLines(text).flatMap((line) => byLine[line] ?? [])
-  const questions = new Set(wanted.length > 0 ? wanted : anyLine)
+  const usual = isNew ? [sales, losses] : anyLine
+  const questions = new Set([...(isNew ? newBusiness : []), ...(wanted.length > 0 ? wanted : usual)])
   return [...questions]
     .filter(({ said }) => !said.test(text))
     .slice(0, mostQuestions)

@@ -130,7 +130,7 @@ export function requestOf(
   const facts = isClaim
     ? missingFacts(said)
     : type === 'QUOTE_REQUEST' && !acceptsQuote(full)
-      ? missingForQuote(said)
+      ? missingForQuote(said, { isNew: account === null })
       : []
   return { ...request, missing: [...missingIn(request, { isLineKnown }), ...facts] }
 }

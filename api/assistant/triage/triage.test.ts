@@ -498,3 +498,13 @@ Deno.test('a holder’s relationship to the client is not part of its name', () 
   ).requests
   assert.equal(request?.name, 'Canal Wharf Immobilien LLC')
 })
+
+Deno.test('a business that is no client yet is asked what it is', () => {
+  const stranger = { name: 'Dana Ruiz', email: 'dana.ruiz@tacos.example', isVerified: true }
+  const body = 'We are opening a taco truck in March and need insurance. Could you give us a quote?'
+  assert.deepEqual(triage(email(body, stranger), book).requests[0]?.missing.slice(0, 3), [
+    'the legal name and address of the business',
+    'what the business does, and since when',
+    'your annual sales and payroll',
+  ])
+})
