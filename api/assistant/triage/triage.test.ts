@@ -76,39 +76,6 @@ const asked: readonly [string, readonly RequestType[]][] = [
   ],
 ]
 
-const certificatesAndInsureds: readonly [string, RequestType, boolean][] = [
-  ['Certificate to HOLDER with AI, PNC and WOS.', 'CREATE_CERTIFICATE', true],
-  ['Certificate to HOLDER. AI not needed.', 'CREATE_CERTIFICATE', false],
-  ['The owner, HOLDER, wants a certificate. They want AI status on the GL.', 'CREATE_CERTIFICATE', true],
-  [
-    'Our new lease says HOLDER must be an additional insured. Certificate to them please.',
-    'CREATE_CERTIFICATE',
-    true,
-  ],
-  ['New COI for HOLDER. They were additional insured by mistake.', 'CREATE_CERTIFICATE', false],
-  [
-    'Please add HOLDER as additional insured, we have a booth at their food fair.',
-    'ADD_ADDITIONAL_INSURED',
-    true,
-  ],
-  ['Need them listed. HOLDER. additional insured. gl. no coi', 'ADD_ADDITIONAL_INSURED', true],
-  ['HOLDER has to be an additional insured. A certificate can follow later.', 'ADD_ADDITIONAL_INSURED', true],
-  [
-    'Their lawyer wants the additional insured endorsement for HOLDER, not a certificate.',
-    'ADD_ADDITIONAL_INSURED',
-    true,
-  ],
-  ['Remove Summit Builders as additional insured, that job wrapped up.', 'ENDORSE_POLICY', false],
-]
-
-for (const [body, type, additionalInsured] of certificatesAndInsureds) {
-  Deno.test(`asks for ${type}: ${body}`, () => {
-    const holder = 'Longfellow Construction Co., 400 Congress Street, Portland, ME 04101'
-    const [request] = triage(email(body.replace('HOLDER', holder)), book).requests
-    assert.deepEqual([request?.type, request?.additionalInsured], [type, additionalInsured])
-  })
-}
-
 const losses: readonly [string, boolean][] = [
   ['Driver jackknifed outside Laredo this morning, trailer on its side.', true],
   ['Pipe above the poetry section let go overnight. Maybe 600 books soaked.', true],
@@ -127,24 +94,6 @@ for (const [body, isClaim] of losses) {
     assert.equal(triage(email(body), book).requests[0]?.isClaim ?? false, isClaim)
   })
 }
-
-Deno.test('each item of a list is a request of its own, in the order of the list', () => {
-  const types = (body: string) => triage(email(body), book).requests.map(({ type }) => type)
-  assert.deepEqual(
-    types(
-      'Morning!\n1. Cert to Town of Bath, 55 Front Street, Bath ME 04530.\n2. What is our deductible if somebody steals a truck?\n3. Please take the 2016 Savana off the auto.',
-    ),
-    ['CREATE_CERTIFICATE', 'QUESTION', 'ENDORSE_POLICY'],
-  )
-  assert.deepEqual(types('a) ID cards for the truck\nb) quote for a flood policy'), [
-    'DOCUMENT_REQUEST',
-    'QUOTE_REQUEST',
-  ])
-  assert.deepEqual(types('Cancel the umbrella effective 12/1 and get me a quote for cyber.').toSorted(), [
-    'CANCEL_POLICY',
-    'QUOTE_REQUEST',
-  ])
-})
 
 for (const [body, types] of asked) {
   Deno.test(`'${body.slice(0, 60)}' asks for ${types.join(' and ') || 'nothing'}`, () => {
