@@ -3,7 +3,7 @@ import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { type AmountField, fieldOf, perilWords } from '../facts/amountDictionary.ts'
-import { type LimitName, limitNames } from '../facts/policyFacts.ts'
+import { type LimitName, limitNames, type PolicyFacts } from '../facts/policyFacts.ts'
 import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
@@ -12,8 +12,9 @@ import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTer
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import type { Citation } from '../readings/citation.ts'
 import { type DetailKind, limitLabels, limitPaths } from './detailFields.ts'
+import { extraCoverages } from './extraCoverages.ts'
 import type { LoadedDetails } from './loadDetails.ts'
-import type { DetailValue } from './policyDetails.ts'
+import { citationOf, type DetailValue } from './policyDetails.ts'
 
 /** What applying a field of the details would change on the policy. */
 export interface DetailsDifference {
@@ -109,14 +110,14 @@ const applied: Readonly<Record<string, Applied>> = {
 
 /** The fields in which a policy differs from its details. */
 export async function detailsDifferences(
-  { policyId, fields }: LoadedDetails,
+  { policyId, fields, facts }: LoadedDetails,
   _: unknown,
   { agency }: Pick<RequestContext, 'agency'>,
 ): Promise<DetailsDifference[]> {
   const record = await agency.read(businessPolicyKind, policyId)
   if (!record) return []
   const policy = wholePolicy(record.value)
-  return fields.flatMap(({ field, value, citation }) => {
+  const ofFields = fields.flatMap(({ field, value, citation }): DetailsDifference[] => {
     const rule = applied[field.path]
     if (!rule || value === null) return []
     const current = rule.current(policy, agency)
@@ -135,6 +136,35 @@ export async function detailsDifferences(
         refusal,
         citation,
         draft: typeof draft === 'string' ? {} : draft,
+      },
+    ]
+  })
+  return [...ofFields, ...coverageDifferences(policy, facts, ofFields)]
+}
+
+/** The usual coverages that documents state but no field of the details: the combined single limit of an auto policy. */
+function coverageDifferences(
+  policy: BusinessPolicy,
+  facts: PolicyFacts | null,
+  known: readonly DetailsDifference[],
+): DetailsDifference[] {
+  const proposed = new Set(
+    known.flatMap(({ draft }) => (draft.coverages ?? []).map(({ name }) => name?.toLowerCase())),
+  )
+  return extraCoverages(policy.type, facts?.extraLimits ?? []).flatMap(({ name, proof }) => {
+    const own = policy.coverages.find((coverage) => coverage.name.toLowerCase() === name.toLowerCase())
+    const { limit } = proof.value
+    if (proposed.has(name.toLowerCase()) || own?.limit === limit) return []
+    return [
+      {
+        path: `coverages.${name}`,
+        label: name,
+        kind: 'MONEY',
+        current: own?.limit.toString() ?? null,
+        proposed: String(limit),
+        refusal: null,
+        citation: citationOf(proof),
+        draft: { coverages: [{ name: own?.name ?? name, limit }] },
       },
     ]
   })

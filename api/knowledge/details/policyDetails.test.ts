@@ -51,8 +51,12 @@ async function reviewed({ client, policyId }: Desk, input: object) {
 }
 
 /** Puts the roofer's policy on another policy of the desk, and has it read. */
-async function addDocumentOf({ client, policyId, upload, platform }: Desk, name: string): Promise<string> {
-  const fileId = await upload(name, await pdfOf(rooferPolicy))
+async function addDocumentOf(
+  { client, policyId, upload, platform }: Desk,
+  name: string,
+  pages = rooferPolicy,
+): Promise<string> {
+  const fileId = await upload(name, await pdfOf(pages))
   await client.data(
     `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
     { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
@@ -185,6 +189,49 @@ Deno.test('applying accepted limits fills the coverages, under the names that ar
     { name: 'Medical expense (any one person)', limit: 500_000 },
   ])
   assert.ok(businessPolicy.details.differences.every(({ path }: Field) => !path.startsWith('limits.')))
+})
+
+const plumberAuto: typeof rooferPolicy = [
+  [
+    { heading: 'BUSINESS AUTO DECLARATIONS' },
+    { label: 'Policy Number:', value: 'BA-2207-118' },
+    { label: 'Named Insured:', value: 'Casco Roofing LLC' },
+    { label: 'Policy Period:', value: '03/01/2026 to 03/01/2027' },
+    { heading: 'Schedule of Coverages' },
+    { label: 'Covered Autos Liability, each accident', value: '$1,000,000' },
+    { label: 'Auto Medical Payments, each insured', value: '$5,000' },
+    { label: 'Uninsured Motorists', value: '$500,000' },
+    { label: 'Comprehensive Deductible', value: '$500' },
+  ],
+]
+
+Deno.test('applies the limits of a line that the details have no field for, under their usual names', async () => {
+  await using desk = await openReadingDesk()
+  const carrierId = await addCarrier(desk.harborline, { name: 'Tamarack Mutual' })
+  const policyId = await openPolicy(desk.harborline, {
+    accountId: desk.accountId,
+    type: 'COMMERCIAL_AUTO',
+    carrierId,
+  })
+  const own = { ...desk, policyId }
+  await addDocumentOf(own, 'Auto policy.pdf', plumberAuto)
+  const { details, version } = await shown(own)
+  const [coverage] = details.differences.filter(({ path }: Field) => path.startsWith('coverages.'))
+  assert.deepEqual(coverage, {
+    path: 'coverages.Combined single limit (each accident)',
+    current: null,
+    proposed: '100000000',
+    refusal: null,
+  })
+  await desk.client.data(apply, { policyId, input: { paths: [coverage.path], version } })
+  const { businessPolicy } = await desk.client.data(
+    `query ($id: ID!) { businessPolicy(id: $id) { coverages { name limit } details { differences { path } } } }`,
+    { id: policyId },
+  )
+  assert.deepEqual(businessPolicy.coverages, [
+    { name: 'Combined single limit (each accident)', limit: 100_000_000 },
+  ])
+  assert.ok(businessPolicy.details.differences.every(({ path }: Field) => path !== coverage.path))
 })
 
 Deno.test('applying an accepted deductible lists it among the coverages, under the name that is there', async () => {
