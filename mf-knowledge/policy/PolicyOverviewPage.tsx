@@ -7,6 +7,7 @@ import {
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { RecordLayout } from '@coverdesk/design-system'
+import { DetailsBanner } from '../policyReview/DetailsBanner.tsx'
 import policyOverviewPageQuery, {
   type PolicyOverviewPageQuery,
 } from './__generated__/PolicyOverviewPageQuery.graphql.ts'
@@ -25,6 +26,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
     graphql`
       query PolicyOverviewPageQuery($id: ID!) {
         businessPolicy(id: $id) {
+          ...DetailsBanner_policy
           ...PolicyOverview_policy
           ...PolicyPricing_policy
           ...PolicyCoverages_policy
@@ -46,6 +48,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
   if (!policy) return null
   return (
     <>
+      <DetailsBanner policy={policy} />
       <RecordLayout
         aside={
           <>

@@ -50,7 +50,12 @@ test('suggests adding a schedule found in the documents', async () => {
     label: 'Locations',
     addition: { __typename: 'PolicyScheduleAddition', newRows: 2, changedRows: 0 },
   }
-  const details = { __typename: 'PolicyDetails', schedules: [found] }
+  const details = {
+    __typename: 'PolicyDetails',
+    conflictCount: 0,
+    differences: [],
+    schedules: [found],
+  }
   await openPolicy(`${liability}/overview`, policyAnswers([policyAnswer({ details })]))
   await screen.findByText('Locations in the documents')
   screen.getByText('2 rows are not on this policy yet.')

@@ -71,6 +71,18 @@ test('each document shows its name, type and date and opens in the app', async (
   screen.getByText('Endorsement')
 })
 
+test('values that the documents have and the policy does not are named, with where to review and apply them', async () => {
+  const labels = ['Policy number', 'Expiration date', 'Premium', 'Carrier', 'Each occurrence']
+  const details = { conflictCount: 1, schedules: [], differences: labels.map((label) => ({ label })) }
+  openKnowledge(address, policyAnswers([policyAnswer({ files: [loss], details })]))
+  await screen.findByText('The documents have 5 values that this policy doesn’t have')
+  screen.getByText('Policy number, Expiration date, Premium, Carrier and 1 more')
+  const review = screen.getByRole('link', { name: 'Review (1 to decide)' })
+  expect(review.getAttribute('href')).toBe('/app/policies/bp_liability/review')
+  const apply = screen.getByRole('link', { name: 'Apply to policy' })
+  expect(apply.getAttribute('href')).toBe('/app/policies/bp_liability/review/apply')
+})
+
 test('a document that cannot be deleted says why', async () => {
   openDocuments([loss])
   const button = await screen.findByRole('button', { name: 'Delete Loss runs 2025.xlsx' })

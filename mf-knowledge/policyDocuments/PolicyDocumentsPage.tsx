@@ -7,6 +7,7 @@ import {
   useFreshLinks,
   usePreloadedQuery,
 } from '@coverdesk/contract'
+import { DetailsBanner } from '../policyReview/DetailsBanner.tsx'
 import policyDocumentsPageQuery, {
   type PolicyDocumentsPageQuery,
 } from './__generated__/PolicyDocumentsPageQuery.graphql.ts'
@@ -18,6 +19,7 @@ export function PolicyDocumentsPage({ queryRef }: PageProps<PolicyDocumentsPageQ
     graphql`
       query PolicyDocumentsPageQuery($id: ID!) {
         businessPolicy(id: $id) {
+          ...DetailsBanner_policy
           ...PolicyDocuments_policy
         }
       }
@@ -33,6 +35,7 @@ export function PolicyDocumentsPage({ queryRef }: PageProps<PolicyDocumentsPageQ
   if (!policy) return null
   return (
     <>
+      <DetailsBanner policy={policy} />
       <PolicyDocuments policy={policy} />
       <Outlet />
     </>

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { extraCoverages } from './extraCoverages.ts'
 
-const stated = (...limits: readonly [string, number][]) =>
-  limits.map(([name, limit]) => ({ value: { name, limit } }))
+function stated(limits: readonly [string, number][]) {
+  return limits.map(([name, limit]) => ({ value: { name, limit } }))
+}
 
 Deno.test('finds the usual coverages of a line among the limits that documents name in their own words', () => {
   const cases: readonly [Parameters<typeof extraCoverages>[0], [string, number][], Record<string, number>][] =
@@ -54,7 +55,7 @@ Deno.test('finds the usual coverages of a line among the limits that documents n
       ['GENERAL_LIABILITY', [['Assault and battery', 100_000]], {}],
     ]
   for (const [type, limits, expected] of cases) {
-    const found = extraCoverages(type, stated(...limits))
+    const found = extraCoverages(type, stated(limits))
     assert.deepEqual(Object.fromEntries(found.map(({ name, proof }) => [name, proof.value.limit])), expected)
   }
 })
