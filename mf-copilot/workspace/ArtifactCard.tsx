@@ -8,7 +8,7 @@ import {
   MailIcon,
 } from '@coverdesk/design-system'
 import type { ArtifactCard_artifact$key } from './__generated__/ArtifactCard_artifact.graphql.ts'
-import { artifactSearch } from './sourceSearch.ts'
+import { artifactSearch } from './artifactSearch.ts'
 import * as styles from './ArtifactCard.css.ts'
 
 const kinds: Record<string, { icon: IconComponent; label: string }> = {

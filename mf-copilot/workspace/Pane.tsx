@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from '@coverdesk/contract'
+import { useLocation, useNavigate, withoutSource } from '@coverdesk/contract'
 import { Heading, IconButton, Inline, Text, XIcon } from '@coverdesk/design-system'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { withoutArtifact, withoutSource } from './sourceSearch.ts'
+import { withoutArtifact } from './artifactSearch.ts'
 import * as styles from './Pane.css.ts'
 
 export interface PaneProps {

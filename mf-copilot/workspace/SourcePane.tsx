@@ -1,10 +1,16 @@
-import { FailureBoundary, graphql, loadable, useFragment, useSearchParams } from '@coverdesk/contract'
+import {
+  FailureBoundary,
+  graphql,
+  loadable,
+  useFragment,
+  useSearchParams,
+  openSource,
+} from '@coverdesk/contract'
 import { ButtonLink, EmptyState, ExternalLinkIcon, FileTextIcon } from '@coverdesk/design-system'
 import { Suspense } from 'react'
 import type { SourcePane_workspace$key } from './__generated__/SourcePane_workspace.graphql.ts'
 import { Pane } from './Pane.tsx'
 import type { QuotedPageProps } from './QuotedPage.tsx'
-import { openSource } from './sourceSearch.ts'
 import * as styles from './Pane.css.ts'
 
 /** The PDF library loads when a source is first opened. */

@@ -1,7 +1,6 @@
-import { graphql, Link, useFragment, useLocation } from '@coverdesk/contract'
+import { graphql, Link, useFragment, useLocation, sourceSearch } from '@coverdesk/contract'
 import { FileTextIcon, Icon } from '@coverdesk/design-system'
 import type { Sources_citations$key } from './__generated__/Sources_citations.graphql.ts'
-import { sourceSearch } from './sourceSearch.ts'
 import * as styles from './Sources.css.ts'
 
 /** More than these are collapsed: the references in the text link to each. */

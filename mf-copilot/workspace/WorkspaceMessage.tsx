@@ -1,9 +1,8 @@
-import { graphql, useFragment, useLocation } from '@coverdesk/contract'
+import { graphql, useFragment, useLocation, type SourcePlace, sourceSearch } from '@coverdesk/contract'
 import { Badge } from '@coverdesk/design-system'
 import { MessageBubble } from '@coverdesk/design-system/conversation'
 import type { WorkspaceMessage_message$key } from './__generated__/WorkspaceMessage_message.graphql.ts'
 import { Sources } from './Sources.tsx'
-import { type SourcePlace, sourceSearch } from './sourceSearch.ts'
 
 export interface WorkspaceMessageProps {
   message: WorkspaceMessage_message$key

@@ -104,7 +104,7 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
                 aria-controls={factsId}
                 onPress={() => setIsOpen(!isOpen)}
               >
-                {isOpen ? 'Hide details' : 'Details'}
+                Details
               </Button>
             </span>
           </div>

@@ -1,11 +1,16 @@
-import { graphql, lineOfBusinessLabel, useLazyLoadQuery, useSearchParams } from '@coverdesk/contract'
+import {
+  graphql,
+  lineOfBusinessLabel,
+  useLazyLoadQuery,
+  useSearchParams,
+  openSource,
+} from '@coverdesk/contract'
 import { Badge, Link, Panel, Stack, Text } from '@coverdesk/design-system'
 import { verdictBadges } from '../policyExplorer/verdictBadges.ts'
 import { paths } from '../paths.ts'
 import { policyTitle } from '../shared/policyTitle.ts'
 import { SourceLink } from '../sources/SourceLink.tsx'
 import { SourcePane } from '../sources/SourcePane.tsx'
-import { openSource } from '../sources/sourceSearch.ts'
 import type { AccountAnswersQuery } from './__generated__/AccountAnswersQuery.graphql.ts'
 import * as styles from './AccountAnswers.css.ts'
 

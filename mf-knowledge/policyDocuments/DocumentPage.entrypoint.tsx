@@ -1,7 +1,6 @@
-import { defineEntrypoint } from '@coverdesk/contract'
+import { defineEntrypoint, quotedPlace } from '@coverdesk/contract'
 import { PanelSkeleton } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { quotedPlace } from './quotedPlace.ts'
 import query, { type DocumentPageQuery } from './__generated__/DocumentPageQuery.graphql.ts'
 
 export const documentPage = defineEntrypoint<DocumentPageQuery>({

@@ -5,8 +5,8 @@ import {
   useAgencyChanges,
   usePreloadedQuery,
   useSearchParams,
+  openSource,
 } from '@coverdesk/contract'
-import { openSource } from '../sources/sourceSearch.ts'
 import { SourcePane } from '../sources/SourcePane.tsx'
 import explorePolicyPageQuery, {
   type ExplorePolicyPageQuery,

@@ -1,10 +1,9 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment, type SourcePlace } from '@coverdesk/contract'
 import { ButtonLink, count, Kbd, Panel, SegmentedControl, Text, toast } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import { SourceDocument } from '../sources/SourceDocument.tsx'
-import type { SourcePlace } from '../sources/sourceSearch.ts'
 import type {
   FieldReview_details$data,
   FieldReview_details$key,

@@ -1,10 +1,9 @@
-import { graphql, useLazyLoadQuery } from '@coverdesk/contract'
+import { graphql, useLazyLoadQuery, type SourcePlace } from '@coverdesk/contract'
 import { ButtonLink, EmptyState, FileTextIcon, Panel, PanelSkeleton } from '@coverdesk/design-system'
 import { Suspense, useDeferredValue } from 'react'
 import { paths } from '../paths.ts'
 import { DocumentContent } from '../policyDocuments/DocumentContent.tsx'
 import type { SourceDocumentQuery } from './__generated__/SourceDocumentQuery.graphql.ts'
-import type { SourcePlace } from './sourceSearch.ts'
 
 export interface SourceDocumentProps {
   policyId: string

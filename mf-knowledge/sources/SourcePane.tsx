@@ -1,9 +1,8 @@
-import { useLocation, useNavigate } from '@coverdesk/contract'
+import { useLocation, useNavigate, type SourcePlace, withoutSource } from '@coverdesk/contract'
 import { ArrowLeftIcon, breakpoints, Button, ButtonLink, Inline, SlideOver } from '@coverdesk/design-system'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
 import { SourceDocument } from './SourceDocument.tsx'
-import { type SourcePlace, withoutSource } from './sourceSearch.ts'
 import * as styles from './SourcePane.css.ts'
 
 export interface SourcePaneProps {

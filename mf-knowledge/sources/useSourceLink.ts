@@ -1,5 +1,4 @@
-import { useLocation } from '@coverdesk/contract'
-import { openSource, type SourcePlace, sourceSearch } from './sourceSearch.ts'
+import { useLocation, openSource, type SourcePlace, sourceSearch } from '@coverdesk/contract'
 
 /** The props of a link that opens a source beside the page, and says whether it is open. */
 export function useSourceLink(place: SourcePlace) {
