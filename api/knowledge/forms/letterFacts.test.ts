@@ -163,3 +163,30 @@ Deno.test('lists the other states that a letter names, without that of the busin
     ['MD, DE'],
   )
 })
+
+Deno.test('takes the applicant from the head of a letter where no record names one', async () => {
+  const said = `Gilmanton Chimney & Masonry LLC
+14 Depot Street, Gilmanton, NH 03237
+603-555-0144
+
+March 3, 2027
+
+Dear Maris,
+
+We work under the name Granite State Chimneys.
+
+Armand Pelletier`
+  const labels = ['Applicant name', 'Doing business as', 'Contact', 'Applicant phone', 'Retail agency']
+  const legal = field('Legal entity', { kind: 'choice', options: ['Corporation', 'LLC', 'Partnership'] })
+  const filled = [
+    ['Applicant name', 'Gilmanton Chimney & Masonry LLC', true],
+    ['Doing business as', 'Granite State Chimneys', true],
+    ['Contact', 'Armand Pelletier', true],
+    ['Applicant phone', '603-555-0144', true],
+    ['Legal entity', 'LLC', true],
+  ]
+  const fields = [...labels.map((label) => field(label)), legal]
+  assert.deepEqual(await filledFrom(said, fields), filled)
+  const known = recordValues({ account: { name: 'Casco Roofing LLC' } }, 'Account')
+  assert.deepEqual((await filledFrom(said, [field('Applicant name')], known))[0]?.[1], 'Casco Roofing LLC')
+})

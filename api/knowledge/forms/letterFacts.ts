@@ -5,6 +5,7 @@ import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
+import { letterApplicant } from './letterApplicant.ts'
 import { otherPolicies, presentPolicy } from './letterPolicies.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
@@ -24,6 +25,7 @@ export function letterFacts(
 ): Fact[] {
   const own = [
     ...contactFacts(people, sentences),
+    ...letterApplicant(records, sentences),
     ...ownContact(sentences),
     ...addresses(sentences),
     ...otherInsureds(sentences),

@@ -1,0 +1,52 @@
+import type { Fact } from './knownFacts.ts'
+import { letterFact } from './letterFact.ts'
+import type { Sentence } from './letterSentences.ts'
+import { writerOf } from './people.ts'
+import { emails, phones, properNames } from './spokenValues.ts'
+
+/** A company by the form of its name, which says what kind of company it is. */
+const company =
+  /^((?:[A-Z][\w&'’.,-]*|&|of|and|the)(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))*,? (L\.?L\.?C|INC|CORP|CORPORATION|L\.?L?\.?P|COMPANY|CO)\b\.?)/i
+
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/^L\.?L\.?C/i, 'LLC'],
+  [/^(?:INC|CORP)/i, 'CORPORATION'],
+  [/^L\.?L?\.?P/i, 'PARTNERSHIP'],
+]
+
+/** Who asks for insurance, by the head and the end of a letter; nothing where the records name the applicant. */
+export function letterApplicant(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const isKnown = (attribute: string) =>
+    records.some((each) => each.entity === 'insured' && each.attribute === attribute)
+  if (isKnown('name')) return []
+  const greeting = sentences.findIndex(({ text }) => /^(?:dear|hello|hi|good (?:morning|day))\b/i.test(text))
+  const head = sentences.slice(0, greeting === -1 ? 3 : greeting)
+  const ends = [...head, ...sentences.slice(-3)].filter(
+    ({ text }) => text.length < 90 && !/^(?:to|attn|re|subject|cc)\b/i.test(text),
+  )
+  const named = ends.find(
+    ({ text }) => company.test(text) && !/\b(?:insurance|agency|brokers?)\b/i.test(text),
+  )
+  if (!named) return []
+  const [, name = '', suffix = ''] = company.exec(named.text) ?? []
+  const form = forms.find(([pattern]) => pattern.test(suffix))?.[1]
+  const writer = writerOf(sentences)
+  const other = sentences.find(({ text }) => otherName.test(text))
+  const dba = other && properNames(other.text.replace(otherName, '\n').replace(/^.*\n\W*/s, ''))[0]
+  const reach = (values: (text: string) => { value: string }[], attribute: string) =>
+    head.flatMap((sentence) => {
+      const [first] = /^(?:to|attn|cc)\b/i.test(sentence.text) ? [] : values(sentence.text)
+      return first ? [letterFact('insured', attribute, first.value, sentence)] : []
+    })
+  return [
+    letterFact('insured', 'name', name.replace(/,$/, ''), named),
+    ...(form ? [letterFact('insured', 'legalEntity', form, named)] : []),
+    ...(writer ? [letterFact('insured', 'contact', writer, named)] : []),
+    ...(other && dba?.index === 0 ? [letterFact('insured', 'dba', dba.value, other)] : []),
+    ...reach(phones, 'phone').slice(0, 1),
+    ...reach(emails, 'email').slice(0, 1),
+  ]
+}
+
+const otherName =
+  /\b(?:d\/?b\/?a|doing business as|trading as|also known as|under the name(?: of)?|the sign(?: on the door| outside)? says)(?= )/i
