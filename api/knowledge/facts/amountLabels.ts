@@ -58,11 +58,11 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   // "$35,000 each claim / $70,000 aggregate", "$15,000 each proceeding, $30,000 aggregate"
   const isNextScope =
     isAfterAmount &&
-    /^[^;.]*(?:[/,]|\band)$/.test(onLeft.text) &&
+    /^[^;.]*(?:[/,;–—-]|\band)$/.test(onLeft.text) &&
     scoped.test(onLeft.text) &&
     after?.line === value.line &&
     scoped.test(after.text)
-  const isOfOther = isAfterAmount && (isNextScope || /(?:;|\+|\bplus)$/i.test(onLeft.text))
+  const isOfOther = isAfterAmount && (isNextScope || /(?:;|\+|\b(?:plus|but|except))$/i.test(onLeft.text))
   const left = isOfOther ? null : onLeft
   const head = isNextScope ? rowHead(onLeft, cells) : null
   if (isNextScope && head)
@@ -226,7 +226,7 @@ function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cell; labe
   return { leader, label: kind[1] ? `${leader.text} ${label}` : label }
 }
 
-const listLeader = /^(?:.*\b(deductibles?|retentions?|excess)|.*\blimits?\b.*|sub-?limits?.*)$/i
+const listLeader = /^(?:.*\b(deductibles?|retentions?|excess(?: of)?)|.*\blimits?\b.*|sub-?limits?.*)$/i
 
 /** The label of a row with several amounts, before the first of them. */
 function rowHead({ line, box }: Cell, cells: readonly Cell[]): Cell | null {

@@ -21,7 +21,7 @@ export function isExtraLimit(label: string, { heading, column, cents }: LabeledA
   if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
   if (
     /underlying/.test(labelKey(heading)) ||
-    /^(?:\w{1,2} )?(?:excess of|followed|primary|first excess|lead)\b/.test(key)
+    /\bexcess of$|^(?:\w{1,2} )?(?:excess of|followed|primary|first excess|lead)\b/.test(key)
   )
     return false
   return (

@@ -26,5 +26,5 @@ export const scoped = new RegExp(
 )
 
 export function ownScope(text: string): string {
-  return firstClause(text).replace(/(?:\s*[/,]|\s+and)$/, '')
+  return firstClause(text).replace(/(?:\s*[/,–—-]|,?\s+(?:and|but|except))$/, '')
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Line, Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Fact } from './policyFacts.ts'
@@ -30,7 +30,10 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
     /professionals?['’]? (?:liability|indemnity)|malpractice|healing arts|architects|lawyers|accountants/i,
   ],
   ['ERRORS_AND_OMISSION', /errors (?:and|&) omissions?|\bE&O\b/i],
-  ['PRODUCT_LIABILITY', /^(?!.*completed).*products? liability/i],
+  [
+    'PRODUCT_LIABILITY',
+    /^(?!.*completed).*products? liability|^products (?:and |\/ ?)?completed operations liability/i,
+  ],
   ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine|motor carrier/i],
   [
     'COMMERCIAL_AUTO',
@@ -48,7 +51,7 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ],
   [
     'PROPERTY',
-    /property|builders['’]? risk|course of construction|building owners|fire insurance|earthquake|flood/i,
+    /property|builders['’]? risk|course of construction|all risks? of (?:direct )?physical|building owners|fire insurance|earthquake|flood/i,
   ],
 ]
 
@@ -93,10 +96,20 @@ export function readLineOfBusiness(
 
 /** The policy named on the first page: "Here is your homeowners policy for the coming year." */
 function namedLine({ pages: [page] }: Reading) {
-  const line = page?.lines.find(({ text }) => lineOf(namedPolicy.exec(text)?.[1] ?? '') !== null)
+  const line =
+    page?.lines.find(({ text }) => lineOf(namedPolicy.exec(text)?.[1] ?? '') !== null) ??
+    page?.lines.find(
+      (each) => lineOf(each.text) !== null && page.lines.some((label) => isLabelOf(label, each)),
+    )
   return page && line ? { text: line.text, page: page.number, box: line.box } : undefined
 }
 
+/** "TYPE   All Risks of Direct Physical Loss or Damage", as London slips begin. */
+function isLabelOf({ text, box }: Line, { box: value }: Line): boolean {
+  return kindLabel.test(text) && box.x < value.x && Math.abs(box.y - value.y) < box.height / 2
+}
+
+const kindLabel = /^(?:type|class|(?:type|class|line) of (?:business|cover|insurance|policy)):?$/i
 const namedPolicy = /((?:[\w'’]+ ){1,3}(?:policy|insurance))\b/i
 
 /** "Main Street Businessowners Policy – Your Declarations" is a title in any type. */

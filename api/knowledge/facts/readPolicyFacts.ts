@@ -95,7 +95,7 @@ function readLineAndMoney(
   )
   const inferred = any && insuredBy(any.limits, isParted)
   if (!inferred || (line?.value === 'OTHER' && inferred === 'PROPERTY'))
-    return { line, money: readMoney(parts, reading, line?.value ?? null) }
+    return { line, money: readMoney(parts, reading, line?.value ?? 'OTHER') }
   const proof = limitNames.flatMap((name) => any.limits[name]).slice(0, 1)
   const own = line ?? proof.map((fact) => ({ ...fact, confidence: 0.6 }))[0] ?? null
   return { line: own && { ...own, value: inferred }, money: readMoney(parts, reading, inferred) }

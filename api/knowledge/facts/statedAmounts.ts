@@ -44,6 +44,7 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
   const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
   const matches = [...text.matchAll(new RegExp(amount, 'g'))]
   const ends = [0, ...matches.map((match) => match.index + match[0].length)]
+  let isOfShare = false
   return [
     ...statedPremium(block),
     ...matches.flatMap((match, at): StatedAmount[] => {
@@ -53,7 +54,9 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       const left = before.split(clauseEnd).at(-1) ?? ''
       const right = /^\s/.test(after) ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
       const own = subjectOf(left)
-      if (cents === null || isShare.test(left) || partPremium.test(left)) return []
+      // "Retention $100,000 each occurrence, $300,000 aggregate"
+      isOfShare = isShare.test(left) || (isOfShare && !/\.\s|\blimit/i.test(before))
+      if (cents === null || isOfShare || partPremium.test(left)) return []
       const field =
         [`${own} ${right}`, right, own]
           .map((label) => fieldOf(label, '', context, ''))
