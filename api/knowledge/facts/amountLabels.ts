@@ -138,7 +138,8 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     const next = nextInColumn(value, cells, 'below')
     const isColumn =
       left !== null &&
-      next?.amount != null &&
+      next !== undefined &&
+      (next.amount !== null || /^\d[\d.]*$/.test(next.text)) &&
       next.box.y - value.box.y < value.size * 2.6 &&
       labelOnLeft(next, cells) !== null
     if (isAligned && !isColumn && !isFiller(above.text)) {

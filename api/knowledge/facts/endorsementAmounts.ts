@@ -272,6 +272,10 @@ function withElided(text: string): string[] {
   return subject === undefined || amount === undefined ? [text] : [text, `${subject} is changed to ${amount}`]
 }
 
+/** "The limit shown in the Declarations for X", "the limit at location 2" */
+const limitOfSubject =
+  /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:(?:as\s+)?(?:shown|stated|set forth)\s+in\s+(?:the\s+)?(?:declarations|schedule|item\s+\S+)\s+for\s+(?:the\s+)?|(?:for|of|at)\s+(?=(?:location|premises|building)\s+\d))/i
+
 /** "The limit for X shown in the Declarations" is about X. */
 function subjectOf(text: string): string {
   return text
@@ -281,10 +285,7 @@ function subjectOf(text: string): string {
     .replace(/^effective\s+[^,]+(?:,\s+\d{4})?,\s+(?:at your request,\s+)?/i, '')
     .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
     .replace(/^(?:the|your)\s+/i, '')
-    .replace(
-      /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|at)\s+(?=(?:location|premises|building)\s+\d)/i,
-      '',
-    )
+    .replace(limitOfSubject, '')
     .replace(/^(?:(?:location|premises|building)\s+\d{1,3},?\s+)+/i, '')
     .replace(/\s+in\s+item\s+\w{1,5}$/i, '')
     .replaceAll(/(?:\s+of)?\s+(?:\$|USD\s?)[\d,]+(?=\s|$)/g, '')

@@ -41,7 +41,7 @@ function wordSet(words: string): ReadonlySet<string> {
 }
 
 const glue = 'the of a an your our this and or for is are by s'
-const documents = 'policy contract certificate bond cover coverage insurance binder quote slip'
+const documents = 'policy pol contract certificate bond cover coverage insurance binder quote slip'
 const insureds = 'insured insureds assured assureds policyholder policyholders'
 const insuredWords =
   'named name names first full legal entity organization company corporation sponsor primary parent who holder'

@@ -77,6 +77,7 @@ function startsLabel({ words }: Cell, at: number): boolean {
     end !== -1 &&
     end - at < 4 &&
     /^[A-Z]/.test(texts[at] ?? '') &&
+    !/^item \S+$/i.test(texts.slice(0, at).join(' ')) &&
     (texts.slice(0, at).some((text) => /\d/.test(text)) || isWhole) &&
     isLabelFrom(at) &&
     !isLabelFrom(at - 1)

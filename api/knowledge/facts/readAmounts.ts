@@ -141,7 +141,9 @@ function labeled(
   const share = shareName(column)
   const isShare = share !== null || (isBeside && header !== null && shareHeader.test(labelKey(header)))
   const columnMeaning = isShare ? 'deductible' : columnField(column)
-  const isOwnColumn = columnMeaning === 'ignored' ? !isPrice(best.field) : columnMeaning === 'deductible'
+  const isOld = oldColumn.test(labelKey(column))
+  const isOwnColumn =
+    columnMeaning === 'ignored' ? isOld || !isPrice(best.field) : columnMeaning === 'deductible'
   const isShareLine =
     best.field === null &&
     (/^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) || isShareRow(value, cells))
@@ -217,6 +219,7 @@ function sectionOver(label: Cell, cells: readonly Cell[]): string {
 const lettered = /^\(?[a-z][.)]\s/i
 const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
 
+const oldColumn = /^(?:declarations|previous(?:ly)?|prior|from|was|original(?:ly)?|expiring|old)\b/
 const shareColumn = /^(?:deductibles?|retentions?|ded|deduct)(?: amounts?)?(?: (?:each|per|any one) [a-z]+)?$/
 
 /** What the header of a column says about its amounts, whatever its rows are called. */
@@ -225,7 +228,7 @@ function columnField(column: string): AmountField | null {
   if (
     ofUnit.test(column) ||
     /^(?:(?:annual|total|term|full term) )?premiums?$|^(?:change|rate|rates|cost|charge)$/.test(key) ||
-    /^(?:declarations|previous(?:ly)?|prior|from|was|original(?:ly)?|expiring|old)\b/.test(key)
+    oldColumn.test(key)
   )
     return 'ignored'
   if (shareColumn.test(key)) return 'deductible'

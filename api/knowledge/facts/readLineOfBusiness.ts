@@ -29,7 +29,7 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
     'PROFESSIONAL_LIABILITY',
     /professionals?['’]? (?:liability|indemnity)|malpractice|healing arts|architects|lawyers|accountants/i,
   ],
-  ['ERRORS_AND_OMISSION', /errors (?:and|&) omissions?|\bE&O\b/i],
+  ['ERRORS_AND_OMISSION', /\berrors (?:and|&) omissions?|\bE&O\b/i],
   [
     'PRODUCT_LIABILITY',
     /^(?!.*completed).*products? liability|^products (?:and |\/ ?)?completed operations liability/i,

@@ -142,7 +142,8 @@ export function readMoney(
     }
     for (const block of statedBlocks(part, reading))
       for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
-        if (field === null) {
+        const isOwn = field !== null && isLimit(field) && isOwnLimit(field, line, '')
+        if (field === null || (name !== '' && !isOwn)) {
           const extra = { ...fact, value: { name, limit: fact.value } }
           extraLimits.push(extra)
           declared.push({ fact: extra, label: name, item: null, letter: null })
@@ -150,8 +151,7 @@ export function readMoney(
           premium.push({ ...fact, confidence: premium.length === 0 ? 0.8 : 0.92 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
         else if (field === 'fees' && fees.length === 0) fees.push(fact)
-        else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line, ''))
-          limits[field].push(fact)
+        else if (isOwn && limits[field].length === 0) limits[field].push(fact)
       }
   }
   for (const part of parts.filter(({ kind }) => kind === 'endorsement')) {

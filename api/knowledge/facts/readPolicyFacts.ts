@@ -94,8 +94,10 @@ function readLineAndMoney(
     lines.some(({ text }) => /\bcoverage parts?\b|\bpackage\b/i.test(text)),
   )
   const inferred = any && insuredBy(any.limits, isParted)
+  // One amount "each occurrence" is not yet a general liability policy.
+  const isLiability = any && limitNames.filter((name) => any.limits[name].length > 0).length > 1
   if (!inferred || (line?.value === 'OTHER' && inferred === 'PROPERTY'))
-    return { line, money: readMoney(parts, reading, line?.value ?? 'OTHER') }
+    return { line, money: readMoney(parts, reading, line?.value ?? (isLiability ? null : 'OTHER')) }
   const proof = limitNames.flatMap((name) => any.limits[name]).slice(0, 1)
   const own = line ?? proof.map((fact) => ({ ...fact, confidence: 0.6 }))[0] ?? null
   return { line: own && { ...own, value: inferred }, money: readMoney(parts, reading, inferred) }

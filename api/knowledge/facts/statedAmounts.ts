@@ -6,7 +6,7 @@ import { printedAmount } from './cellAmounts.ts'
 import { datesIn, labelKey, parseMoney } from './values.ts'
 
 export interface StatedAmount {
-  /** Null for a limit that has only a name. */
+  /** Null for a limit that has only a name. One that has both is of a policy without such a field. */
   readonly field: AmountField | null
   readonly name: string
   readonly fact: Fact<number>
@@ -44,7 +44,7 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
   const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
   const matches = [...text.matchAll(new RegExp(amount, 'g'))]
   const ends = [0, ...matches.map((match) => match.index + match[0].length)]
-  let isOfShare = false
+  let [isOfShare, isOfGrant] = [false, false]
   return [
     ...statedPremium(block),
     ...matches.flatMap((match, at): StatedAmount[] => {
@@ -52,17 +52,25 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       const before = text.slice(ends[at], match.index)
       const after = text.slice(ends[at + 1], matches[at + 1]?.index)
       const left = before.split(clauseEnd).at(-1) ?? ''
-      const right = /^\s/.test(after) ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
+      // "Aggregate limit: $2,000,000 Retention each event: $10,000"
+      const isOfNext = /:\s*$/.test(before) && /:\s*$/.test(after)
+      const right =
+        /^\s/.test(after) && !isOfNext ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
       const own = subjectOf(left)
       // "Retention $100,000 each occurrence, $300,000 aggregate"
       isOfShare = isShare.test(left) || (isOfShare && !/\.\s|\blimit/i.test(before))
+      isOfGrant = grant.test(left) || (isOfGrant && /^[^.;]*(?:,|\band)\s*$/.test(before))
       if (cents === null || isOfShare || partPremium.test(left)) return []
       const field =
         [`${own} ${right}`, right, own]
           .map((label) => fieldOf(label, '', context, ''))
           .find((known) => known !== null) ?? null
       const named =
-        field === null ? (limited.exec(left)?.[1] ?? listedName(text, matches[0]?.index ?? 0, right)) : ''
+        field === null
+          ? (limited.exec(left)?.[1] ??
+            listedName(text, matches[0]?.index ?? 0, right) ??
+            (isOfGrant ? grantedName(right) : undefined))
+          : ((isOfGrant ? grantedName(right) : undefined) ?? '')
       if (named === undefined || field === 'ignored' || field === 'deductible') return []
       const quote = `${own.trimStart()}${match[0]}${right}`.trim()
       return [
@@ -87,7 +95,17 @@ const partPremium = /\b(?:additional|return|deposit|minimum|earned) premium\b/i
 const isShare = /\bdeductibles?\b|\bretentions?\b|\bretained\b|\b(?:pay|bear)s? the first\b/i
 /** "Pesticide applicator coverage is limited to": a limit by the name of what it limits. */
 const limited =
-  /([A-Z][^:$]{3,60}?)(?: coverage)? (?:is|are) (?:limited to|subject to an? (?:sub-?)?limit of)\s*$/
+  /(?:(?<=, )(?:the )?|(?=[A-Z]))([A-Za-z][^:$]{3,60}?)(?: coverage)? (?:is|are) (?:limited to|insured for|(?:covered |included |insured |paid |payable |provided )(?:for )?up to|subject to an? (?:sub-?)?limit of)\s*$/
+
+/** "We insure you for", "in addition we pay up to" */
+const grant =
+  /\b(?:we|company|insurers?|underwriters)\b[^.$]{0,40}\b(?:pays?|insures?|covers?|provides?)\b(?: you| the insured)?(?: (?:for )?(?:up to|at most|no more than|not more than)| for)\s*$/i
+
+/** The name of an amount by the words after it: "for property in transit", "in the aggregate". */
+function grantedName(right: string): string | undefined {
+  const name = right.replace(/^\s*for (?:the )?/, '').trim()
+  return /^[a-z][a-z ]{3,60}$/.test(name) && !noLimitWords.test(labelKey(name)) ? name : undefined
+}
 
 /** "Section 2, Protection and Indemnity:" before amounts that follow. */
 const listHead =

@@ -3,7 +3,7 @@ import type { Fact, NamedDeductible } from './policyFacts.ts'
 import { parseMoney } from './values.ts'
 
 const amountAfter =
-  /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:[Dd]eductible|DEDUCTIBLE|[Rr]etention|RETENTION))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
+  /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:[Dd]eductible|DEDUCTIBLE|[Rr]etention|RETENTION))(?: Amount)?(?:,? (?:each|per|any one) [a-z ]{3,50}(?=:))?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
 const amountOf =
   /\b([Dd]eductible|[Rr]etention)\s+(?:of|is)\s+(\$\s?[\d,]+)(?:\s+(?:for\s+)?((?:each|per|any one)\s[a-z ]{3,40}?(?=\sand\s|[^a-z ]|$)))?/g
 /** "You pay the first $1,000 of each property damage claim." */
@@ -13,7 +13,8 @@ const amountBorne =
 const list =
   /^(?:item \d{1,2}\.? )?(?:your |our |the )?(?:deductible|retention)s?(?: amounts?)?[^.:;$]{0,30}:\s*/i
 const listedAmount =
-  /^([^$]{0,60}?)[\s,:–—-]*(\$\s?[\d,]+)(?:\s+((?:each|per|any one|every)\b[a-z ]{3,40}))?/i
+  /^([^$]{0,60}?)[\s,:–—-]*(\$\s?[\d,]+)(?:\s+((?:each|per|any one|every|for)\b[a-z ]{3,40}))?/i
+const shareHeading = /^(?:your |our )?(?:deductibles?|retentions?|what you (?:bear|pay first|retain))\b/i
 const notShare = /deductible|retention|premium|payroll|rat(?:es?|ing)\b|tax|fees?\b|limit/i
 /** "… retention of $10,000 each pollution condition and $25,000 each wrongful act" */
 const amountNext = /^(?:,|;)?\s*(?:and\s+)?(\$\s?[\d,]+)\s+((?:each|per|any one|every)\b[a-z ]{3,40})/i
@@ -21,7 +22,10 @@ const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b(?![^.;$]{0,40}\$)
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 
 /** Deductibles within a paragraph: "Property Deductible: $1,000 per occurrence. Wind or Hail Deductible: 2 percent." Loosely, in any sentence. */
-export function statedDeductibles({ text, page, box }: TextBlock, isLoose = false): Fact<NamedDeductible>[] {
+export function statedDeductibles(
+  { text, page, box, headings }: TextBlock,
+  isLoose = false,
+): Fact<NamedDeductible>[] {
   function fact(
     name: string,
     quote: string,
@@ -34,6 +38,8 @@ export function statedDeductibles({ text, page, box }: TextBlock, isLoose = fals
     const cents = parseMoney(printed)
     return cents === null ? [] : [fact(name, match[0], { amount: cents, percent: null })]
   }
+  // "$10,000 each loss; $50,000 for water damage" under "What you bear"
+  const isUnder = shareHeading.test(headings.at(-1) ?? '') && text.startsWith('$')
   return [
     ...[...text.matchAll(amountAfter)].flatMap((match) => amount(match, subjectOf(match), match[2] ?? '')),
     ...(isLoose ? [...text.matchAll(amountOf)] : []).flatMap((match) => {
@@ -46,10 +52,11 @@ export function statedDeductibles({ text, page, box }: TextBlock, isLoose = fals
     ...[...text.matchAll(amountBorne)].flatMap((match) =>
       amount(match, `Deductible ${match[2] ?? ''}`, match[1] ?? ''),
     ),
-    ...(list.test(text) ? text.replace(list, '').split(/[;.]\s+/) : []).flatMap((clause) => {
+    ...(list.test(text) || isUnder ? text.replace(list, '').split(/[;.]\s+/) : []).flatMap((clause) => {
       const match = listedAmount.exec(clause)
       const name = `${match?.[1] ?? ''} ${match?.[3] ?? ''}`.trim()
-      return match?.[1] && !notShare.test(name) ? amount(match, name, match[2] ?? '') : []
+      const isNamed = isUnder ? match?.index === 0 && name !== '' : match?.[1]
+      return match && isNamed && !notShare.test(name) ? amount(match, name, match[2] ?? '') : []
     }),
     ...[...text.matchAll(amountBefore)].flatMap((match) => amount(match, match[2] ?? '', match[1] ?? '')),
     ...[...text.matchAll(percentAfter)].map((match) =>

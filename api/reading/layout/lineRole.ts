@@ -39,7 +39,12 @@ export function headingRank(line: Line, { body, next }: { body: number; next: Li
   if (words.length > 8 && next && isSentence(line, next)) return null
   const isCapital = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && !/\d{3}|\$/.test(text)
   const depth = numbering.findIndex((pattern) => pattern.test(text))
-  const isNumbered = depth >= 0 && words.length <= 9 && /\s\p{Lu}/u.test(text) && isSet(line, next)
+  const isNumbered =
+    depth >= 0 &&
+    words.length <= 9 &&
+    !itemWithValue.test(text) &&
+    /\s\p{Lu}/u.test(text) &&
+    isSet(line, next)
   if (text.endsWith(':') && !isLarge && !isCapital) return null
   if (!isLarge && !isBold && !isCapital && !isNumbered) return null
   if (/^[\d\s$.,/%-]+$/.test(text)) return null
@@ -47,11 +52,20 @@ export function headingRank(line: Line, { body, next }: { body: number; next: Li
   return Math.round(size) * 20 + weight
 }
 
+/** "ITEM 1 Named Insured: Thistlewood Amari LLP" */
+const itemWithValue = /^item\s+\S{1,3}\s[^:]+:\s+\S/i
+
 /** Whether the next line continues a sentence in the same font. */
 function isSentence(line: Line, next: Line): boolean {
   const drop = next.box.y - line.box.y
   const isAlike = Math.abs(next.size - line.size) < 0.6 && next.isBold === line.isBold
-  return isAlike && drop > 0 && drop < line.size * 1.9 && /^[\p{Ll}\d($]/u.test(next.text)
+  const goesOn = /^[\p{Ll}\d($]/u.test(next.text) || isSaidInCapitals(`${line.text} ${next.text}`)
+  return isAlike && drop > 0 && drop < line.size * 1.9 && goesOn
+}
+
+/** Whether words in capitals are a sentence rather than a title: they have a verb. */
+function isSaidInCapitals(text: string): boolean {
+  return text === text.toUpperCase() && /\b(?:ARE|DO|DOES|HAS|HAVE|IS|MAY|SHALL|WAS|WERE|WILL)\b/.test(text)
 }
 
 /** Whether the next line does not go on with this one. */
