@@ -197,7 +197,7 @@ const limitEntries: readonly AmountEntry[] = [
     labels: [
       /\bby accident\b/,
       /\bpart (?:two|2)\b.*\baccident\b/,
-      /^(?:el |e l |employers? liability )(?:limit )?each accident/,
+      /^(?:el |e l |employers? liability )(?:limits? )?(?:each )?accident\b/,
     ],
     not: /disease/,
   },
@@ -247,10 +247,13 @@ export const perilWords =
 export const noLimitWords =
   /\b(?:premium|tax|fees?|(?:sub ?)?totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductibles?|retentions?|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
 
+/** "Liability, management and crime": a heading over limits of general liability and others. */
+const ofSeveral = /^(?:(?:business|commercial|general) )*liability\b.*\band\b/
+
 /** What a label means under its headings. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
   const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's'))
-    .replace(/^(?:\d{1,2}|[a-z]) /, '')
+    .replace(/^(?:\d{1,2}[a-z]?|[a-z]) /, '')
     .replace(/^(?:location|loc|premises|prem|building|bldg) (?:no )?\d{1,3} (?=[a-z])/, '')
   const same = sameWords
     .reduce((text, [others, word]) => text.replaceAll(others, word), key)
@@ -262,7 +265,7 @@ export function fieldOf(label: string, heading: string, context: string, column:
     return (
       (labels.some((pattern) => pattern.test(text)) || fits?.(text) === true) &&
       !not?.test(text) &&
-      !notUnder?.test(`${under} ${key}`) &&
+      !notUnder?.test(`${ofSeveral.test(under) ? '' : under} ${key}`) &&
       !(
         notUnder?.test(context) &&
         !/general liability|business ?owners|package/.test(`${context} ${under} ${key}`)

@@ -17,7 +17,7 @@ export function mainDeductible(
   )
   const general = amounts.filter(({ value }) => !perilWords.test(subjectOf(value.name)))
   const own = general.filter(({ value }) =>
-    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard|flat)\b/.test(
+    /^(?:property|policy|all (?:other )?(?:perils?|causes of loss)|aop|deductible|basic|base|standard|flat)\b/.test(
       subjectOf(value.name),
     ),
   )
@@ -32,7 +32,20 @@ export function mainDeductible(
   const only = amounts.length === 1 && line === 'WORKERS_COMPENSATION' ? amounts : []
   const chosen =
     own.length > 0 ? own : scoped.length > 0 ? scoped : worded.length > 0 ? worded : isOne ? general : only
-  return chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
+  return isByColumn(chosen) ? [] : chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
+}
+
+/** Whether one row has several amounts: "Deductible, all perils   $1,000   $1,000   $2,500", one for each location. */
+function isByColumn([first, ...others]: readonly Fact<NamedDeductible>[]): boolean {
+  return others.some(
+    ({ value, page, box }) =>
+      value.amount !== first?.value.amount &&
+      value.name === first?.value.name &&
+      page === first.page &&
+      box !== null &&
+      first.box !== null &&
+      Math.abs(box.y - first.box.y) < box.height / 2,
+  )
 }
 
 /** What a deductible is for: of "All perils other than wind and hail", all perils. */

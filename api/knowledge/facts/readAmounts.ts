@@ -44,7 +44,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
       .filter((block) => block.kind === 'table')
       .filter((table) => isOnPage(table, page.number))
     const options = values.map((value) => {
-      const label = boxLabel(value, neighbor(value, cells, 'left'), tables)
+      const label = boxLabel(value, neighbor(value, cells, 'left'), { tables, values })
       if (label === null) return candidatesFor(value, cells, context)
       const field = fieldOf(label, value.heading, context, '')
       return [{ direction: 'above' as const, cell: value, label, field, weight: 1 }]

@@ -133,21 +133,24 @@ export function tableHeader(value: Cell, tables: readonly TableBlock[]): string 
 type Row = TableBlock['rows'][number]
 
 /** What a box says over the amount in it, or the box over it: "EACH OCCURRENCE" of "EACH OCCURRENCE $1,000,000 any one event". */
-export function boxLabel(value: Cell, left: Cell | null, tables: readonly TableBlock[]): string | null {
+export function boxLabel(
+  value: Cell,
+  left: Cell | null,
+  { tables, values }: { tables: readonly TableBlock[]; values: readonly Cell[] },
+): string | null {
   for (const { header, rows } of tables)
     for (const cell of [...(header ?? []), ...rows.flat()]) {
       if (isIn(cell, value) && parseMoney(cell.text) !== null)
         return captionOf(cell, header ? [header, ...rows] : rows)
       if (!isIn(cell, value) || value.box.y < cell.box.y + value.size * 0.8) continue
       // Rows that were taken for one cell have their labels beside their amounts.
+      const each = eachOfList(cell.text, values.filter((other) => isIn(cell, other)).indexOf(value))
+      if (each !== null) return each
       const isRow = left !== null && left.amount === null && isIn(cell, left)
       if (isRow || cell.text.indexOf(value.text) !== cell.text.lastIndexOf(value.text)) return null
       const { before, after } = around(cell.text, value.text)
       const [first = '', ...more] = before.split(printedAmount)
       const label = (more.at(-1) ?? first).replace(/^item \S+\s+/i, '').trim()
-      const pair = pairedScopes(first)
-      const scopes = pair && cellAmounts(cell.text).length === 2 ? pair.scopes : null
-      if (pair && scopes) return `${pair.subject} ${scopes[more.length] ?? ''}`
       const isLabel = /^[A-Z]/.test(label) && /[A-Za-z]{4}/.test(label) && !/[.;]\s/.test(label)
       if (!/[A-Za-z]{4}/.test(first) || !isLabel || label.split(' ').length > 12) return null
       const scope = scopeOf(after.split(printedAmount)[0] ?? '')
@@ -155,6 +158,20 @@ export function boxLabel(value: Cell, left: Cell | null, tables: readonly TableB
     }
   return null
 }
+
+/** "Limit (each claim / aggregate) $1M / $2M", "EL limits 1,000,000 / 1,000,000 (accident / disease policy limit)" */
+function eachOfList(text: string, at: number): string | null {
+  const { subject, names, amounts } = slashedLists.map((each) => each.exec(text)?.groups).find(Boolean) ?? {}
+  const each = names?.split('/') ?? []
+  return each.length === amounts?.split('/').length && at !== -1 ? `${subject} ${each[at]?.trim()}` : null
+}
+
+const listedAmounts = String.raw`(?<amounts>(?:\$?[\d,.]+[KM]?\s*/\s*)+\$?[\d,.]+[KM]?)`
+const listedNames = String.raw`\((?<names>[^()]+)\)`
+const slashedLists = [
+  new RegExp(String.raw`^(?<subject>[^$/(]{4,60}?)\s+${listedAmounts}\s*${listedNames}$`),
+  new RegExp(String.raw`^(?<subject>[^$/(]{4,60}?)\s+${listedNames}\s+${listedAmounts}$`),
+]
 
 /** The label over an amount, in rows of labels over a row of amounts. */
 function captionOf(cell: Row[number], rows: readonly Row[]): string | null {
