@@ -6,8 +6,10 @@ import {
   replyAddress,
 } from '../../../communication/index.ts'
 import type { Stored } from '../../../platform/index.ts'
+import { serviceRequestKind } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
+import { isAnsweredByCertificate } from './preparedCertificate.ts'
 
 /** The email thread a request came from. */
 export interface Conversation {
@@ -48,4 +50,22 @@ export function firstDraft({ thread, last }: Conversation): ReplyOrder | null {
     body: draft.body,
     fileIds: [],
   }
+}
+
+/** The request that the plain reply of a thread goes with: one that may be answered in it, else the first without a certificate. */
+export async function replyingRequest(
+  { agency }: Task,
+  conversation: Conversation | null,
+  draft: ReplyOrder | null,
+): Promise<string | null> {
+  const ids = conversation?.thread.value.serviceRequestIds ?? []
+  const requests = await agency.readMany(serviceRequestKind, ids)
+  const plain = requests.filter(
+    (request) =>
+      request?.value.state === 'OPEN' && !(draft && isAnsweredByCertificate(agency, request.value, draft)),
+  )
+  const answerable = plain.find(
+    (request) => request?.value.type === 'QUESTION' || request?.value.type === 'DOCUMENT_REQUEST',
+  )
+  return (answerable ?? plain[0])?.id ?? ids[0] ?? null
 }

@@ -12,14 +12,20 @@ import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
 import { firstNoticeOfLoss } from '../firstNoticeOfLoss/firstNoticeOfLoss.ts'
 import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
 import { defineSkill, type Skill } from '../skill.ts'
-import { candidateIn, type Conversation, conversationOf, firstDraft } from './conversation.ts'
+import {
+  candidateIn,
+  type Conversation,
+  conversationOf,
+  firstDraft,
+  replyingRequest,
+} from './conversation.ts'
 import { newMessage } from './newMessage.ts'
-import { isAnsweredByCertificate, preparedCertificate } from './preparedCertificate.ts'
+import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured } from './noticeToInsured.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
-import { rewritten } from './rewritten.ts'
+import { rewritten, withAnswer } from './rewritten.ts'
 import { phrasings } from './phrasings.ts'
 
 /** The instructions with which Cara prepares a request on its own. */
@@ -86,20 +92,6 @@ async function run(task: Task): Promise<Reply> {
   }
   if (prepared.letter) await journal.propose(sendReply, prepared.letter)
   return replyWith(prepared, notes)
-}
-
-/** The request that the plain reply of a thread goes with: the first that no certificate's own message answers. */
-async function replyingRequest(
-  { agency }: Task,
-  conversation: Conversation | null,
-  draft: ReplyOrder | null,
-): Promise<string | null> {
-  const ids = conversation?.thread.value.serviceRequestIds ?? []
-  const requests = await agency.readMany(serviceRequestKind, ids)
-  const plain = requests.find(
-    (request) => request && !(draft && isAnsweredByCertificate(agency, request.value, draft)),
-  )
-  return plain?.id ?? ids[0] ?? null
 }
 
 /** Cara's reply; a question comes last, so that the request and the workspace can ask it. */
@@ -219,7 +211,7 @@ async function documents(task: Task, type: string | null, draft: ReplyOrder | nu
   return {
     text: `I found ${names.join(', ')} among the documents on file.`,
     fileIds: found.map(({ id }) => id),
-    ...(draft && { body: rewritten(draft, `Attached is the ${type ?? 'document'} you asked for.`) }),
+    ...(draft && { body: withAnswer(draft, `Attached is the ${type ?? 'document'} you asked for.`) }),
   }
 }
 
@@ -235,7 +227,7 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
     text: `${found.answer}\n\nThe reply quotes the policy.`,
     citations: found.citations,
     ...(draft && {
-      body: rewritten(
+      body: withAnswer(
         draft,
         [
           found.answer,

@@ -6,3 +6,16 @@ export function rewritten({ body }: ReplyOrder, text: string): string {
   const [greeting = 'Hello,', closing = ''] = [paragraphs[0], paragraphs.at(-1)]
   return [greeting, text, closing].filter(Boolean).join('\n\n')
 }
+
+/** What a reply says of work that is under way; the finished work replaces it. */
+const underWay = /^We are (?:checking|getting|looking into)\b/
+
+/** The draft with an answer in place of the promise of one; what it says about other requests stays. */
+export function withAnswer(draft: ReplyOrder, answer: string): string {
+  const others = draft.body
+    .split('\n\n')
+    .slice(1, -1)
+    .map((paragraph) => paragraph.replace(/^Thanks for your message\. /, ''))
+    .filter((paragraph) => !underWay.test(paragraph))
+  return rewritten(draft, [answer, ...others].join('\n\n'))
+}
