@@ -190,3 +190,21 @@ Armand Pelletier`
   const known = recordValues({ account: { name: 'Casco Roofing LLC' } }, 'Account')
   assert.deepEqual((await filledFrom(said, [field('Applicant name')], known))[0]?.[1], 'Casco Roofing LLC')
 })
+
+Deno.test('gives each location the staff of its own part of a sentence', async () => {
+  const known = recordValues(
+    {
+      locations: [
+        { number: 1, city: 'Mineral Point' },
+        { number: 2, city: 'Madison' },
+      ],
+    },
+    'Account',
+  )
+  const said = 'We are five full-time people in Mineral Point, and two full-time at the Madison showroom.'
+  const fields = [1, 2].map((location) => field(`# FULL TIME EMPL (location ${location})`))
+  assert.deepEqual(
+    (await filledFrom(said, fields, known)).map(([, value]) => value),
+    ['5', '2'],
+  )
+})

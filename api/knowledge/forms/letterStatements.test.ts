@@ -184,6 +184,10 @@ const letters: readonly (readonly [said: string, expected: readonly Expected[]])
     ],
   ],
   [
+    'One claim in five years: Brick fell on a parked car in March and Bow Lake paid $8,240.',
+    [['What happened', 'Brick fell on a parked car in March.', { section: 'Losses' }]],
+  ],
+  [
     'The bailee limit should be $25,000 and money and securities $10,000.',
     [
       ['Animal bailee limit', '$25,000'],

@@ -131,7 +131,13 @@ export const letterSubjects: readonly Special[] = [
         .slice(0, 2)
         .toSorted((x, y) => x.at - y.at)
       const [first] = about
-      return first ? answer(first.sentence, about.map(({ sentence }) => sentence.text).join(' ')) : null
+      // "One claim in five years: brick fell on a parked car and the company paid $8,240": what was paid is asked elsewhere.
+      const told = about.map(({ sentence }) =>
+        sentence.text
+          .replace(/^(?:one|the only|our only|a) [^:,]{0,40}\b(?:claim|loss|accident)\b[^:]{0,60}: /i, '')
+          .replace(/,? and (?:the (?:company|carrier|insurer)|they|[A-Z]\w+(?: [A-Z]\w+)*) paid\b.*$/, '.'),
+      )
+      return first ? answer(first.sentence, told.join(' ')) : null
     },
   },
   {

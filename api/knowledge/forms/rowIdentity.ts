@@ -62,7 +62,12 @@ export function isOfRow(
     })
   const text = sentences[at]?.text ?? ''
   const here = marks(text)
-  const nearest = here.findLast(({ place }) => place < index) ?? here[0]
+  // "Five people in Mineral Point, and one at the Madison showroom": its own part of the sentence says it first.
+  const start = text.slice(0, index).search(/[;,](?!\d)[^;,]*(?:,\d[^;,]*)*$/)
+  const length = text.slice(index).search(/[;,](?!\d)/)
+  const part = here.filter(({ place }) => place > start && (length === -1 || place < index + length))
+  const near = part.length > 0 ? part : here
+  const nearest = near.findLast(({ place }) => place < index) ?? near[0]
   if (nearest) return nearest.isOwn
   if (isShared && /\b(?:both|all|each|every|everything|either)\b/i.test(text)) return true
   return [1, 2].map((back) => marks(sentences[at - back]?.text ?? '').at(-1)).find(Boolean)?.isOwn ?? false
