@@ -65,7 +65,10 @@ export function priceBlocks(offers: readonly Offer[], choice: Offer | null): Blo
     ]),
     hasTotal: keys.at(-1) === 'total',
   }
-  const priced = offers.filter((offer) => priceOf(offer) < Number.MAX_SAFE_INTEGER)
+  const priced = offers.flatMap((offer) => {
+    const price = priceOf(offer)
+    return price === null ? [] : [{ label: offer.label, price }]
+  })
   const chart: Block[] =
     priced.length > 1
       ? [
@@ -73,10 +76,10 @@ export function priceBlocks(offers: readonly Offer[], choice: Offer | null): Blo
             type: 'chart',
             kind: 'bar',
             title: 'Annual cost',
-            alternative: priced.map((offer) => `${offer.label}: ${dollars(priceOf(offer))}`).join('. '),
+            alternative: priced.map(({ label, price }) => `${label}: ${dollars(price)}`).join('. '),
             unit: 'dollars',
             labels: priced.map(({ label }) => label),
-            series: [{ name: 'Annual cost', values: priced.map((offer) => priceOf(offer) / 100) }],
+            series: [{ name: 'Annual cost', values: priced.map(({ price }) => price / 100) }],
           },
         ]
       : []

@@ -57,6 +57,39 @@ Deno.test('a proposal compares the quotes, recommends one with its price, and na
   assert.match(email.email.body, /^Hello Maria,/)
 })
 
+Deno.test('recommends nothing where an option states no premium, and the cheapest where none offers more', async () => {
+  await using copilot = await openCopilot()
+  const [priced = ''] = await upload(copilot)
+  const limits = [['Liability each occurrence', '$1,000,000']]
+  const unpriced = await copilot.upload(
+    '[Quote or Policy] Harlow.pdf',
+    await quote('Harlow Insurance Company', limits, 'We exclude flood.'),
+  )
+  const asked = { files: [priced, unpriced], preset: 'GENERATE_QUOTE_PROPOSAL' }
+  const open = await copilot.ask('Write a proposal', asked)
+  const { content } = open.messages.at(-1)
+  assert.match(content, /Harlow Insurance Company states no premium, so I recommend none/)
+  assert.doesNotMatch(
+    content + open.artifacts[1].email.body,
+    /We recommend|I recommend \*\*|more than the least/,
+  )
+
+  const same = await copilot.upload(
+    '[Quote or Policy] Harlow 2.pdf',
+    await quote(
+      'Harlow Insurance Company',
+      [...limits, ['General aggregate', '$2,000,000'], ['Annual premium', '$5,100']],
+      'We exclude flood.',
+    ),
+  )
+  const [again = ''] = await upload(copilot)
+  const both = await copilot.ask('Write a proposal', { files: [again, same], preset: asked.preset })
+  assert.match(
+    both.messages.at(-1).content,
+    /recommend \*\*Harlow Insurance Company\*\*: no other option offers more .* It is also the least expensive/,
+  )
+})
+
 Deno.test('follow-ups change the proposal and its email in place, each as a new version', async () => {
   await using copilot = await openCopilot()
   const files = await upload(copilot)

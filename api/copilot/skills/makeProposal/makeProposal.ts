@@ -12,7 +12,7 @@ import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
 import { chosenOffers, isUnclearDrop } from './chosenOffers.ts'
-import { recommended } from './recommended.ts'
+import { recommended, unpricedIn } from './recommended.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
@@ -62,12 +62,17 @@ async function run(task: Task): Promise<Reply> {
   await journal.call(draftEmail, { subject: title, to, body })
   const recommends =
     offers.length > 1 && advice ? ` I recommend **${advice.offer.label}**: ${advice.reason}` : ''
+  const unpriced = advice ? [] : unpricedIn(offers).map(({ label }) => label)
+  const open =
+    unpriced.length > 0
+      ? ` ${unpriced.join(' and ')} ${unpriced.length === 1 ? 'states' : 'state'} no premium, so I recommend none: check whether ${unpriced.length === 1 ? 'it is a quote' : 'they are quotes'}.`
+      : ''
   const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
     text: task.isRevision
-      ? `I changed the proposal for ${insured} and its email.${omitted}${recommends} The earlier versions are kept.`
-      : `The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `I changed the proposal for ${insured} and its email.${omitted}${recommends}${open} The earlier versions are kept.`
+      : `The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends}${open} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }

@@ -124,11 +124,25 @@ export function amountOf(offer: Offer, key: string): number {
   return found.amount ?? (found.standing === 'included' ? 1 : 0)
 }
 
-/** Annual cost in cents; infinite if not stated. */
-export function priceOf(offer: Offer): number {
-  return (
-    statementOn(offer, 'total')?.amount ?? statementOn(offer, 'premium')?.amount ?? Number.MAX_SAFE_INTEGER
-  )
+/** Annual cost in cents; null if not stated. */
+export function priceOf(offer: Offer): number | null {
+  return statementOn(offer, 'total')?.amount ?? statementOn(offer, 'premium')?.amount ?? null
+}
+
+export interface PricedOffer {
+  readonly offer: Offer
+  /** In cents. */
+  readonly price: number
+}
+
+/** The offers that state what they cost, cheapest first. */
+export function byPrice(offers: readonly Offer[]): PricedOffer[] {
+  return offers
+    .flatMap((offer) => {
+      const price = priceOf(offer)
+      return price === null || price === 0 ? [] : [{ offer, price }]
+    })
+    .toSorted((a, b) => a.price - b.price)
 }
 
 /** The sum of an offer's amounts for a cost, in cents; null if it states none. */

@@ -1,6 +1,6 @@
 import { dollars } from '../../../knowledge/index.ts'
 import { optionIn } from './chosenOffers.ts'
-import { amountOf, coveragesOf, labelOf, type Offer, priceOf } from './offer.ts'
+import { amountOf, byPrice, coveragesOf, labelOf, type Offer, priceOf } from './offer.ts'
 
 export interface Recommendation {
   readonly offer: Offer
@@ -9,13 +9,13 @@ export interface Recommendation {
 
 /**
  * The option that the user wants recommended, or else the one with the better coverage; the reason covers both sides.
- * Null if the user wants none recommended.
+ * Null if the user wants none recommended, and if one states no price and the user names none.
  */
 export function recommended(offers: readonly Offer[], texts: readonly string[]): Recommendation | null {
   const [first] = offers
   if (!first) throw new Error('A proposal needs an offer.')
   const named = wished(offers, texts)
-  if (named === null) return null
+  if (named === null || (named === undefined && unpricedIn(offers).length > 0)) return null
   const keys = coveragesOf(offers).flatMap(({ key }) =>
     key && !/deductible|retention/i.test(key) ? [key] : [],
   )
@@ -30,24 +30,31 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
         : []
     }),
   }))
-  const best = named
-    ? wins.find(({ offer }) => offer === named)
-    : wins.toSorted((a, b) => b.labels.length - a.labels.length)[0]
-  const offer = best?.offer ?? first
-  const cheapest = offers.toSorted((a, b) => priceOf(a) - priceOf(b))[0]
-  const gap = cheapest && cheapest !== offer ? priceOf(offer) - priceOf(cheapest) : 0
-  const strengths = best?.labels.slice(0, 4).map((label) => label.toLowerCase()) ?? []
+  const [cheapest] = byPrice(offers)
+  const strongest = wins.toSorted((a, b) => b.labels.length - a.labels.length)[0]
+  const isAlike = strongest === undefined || strongest.labels.length === 0
+  const offer = named ?? (isAlike ? cheapest?.offer : strongest.offer) ?? first
+  const strengths = wins.find((each) => each.offer === offer)?.labels.slice(0, 4) ?? []
+  const price = priceOf(offer)
+  const gap = cheapest && price !== null ? price - cheapest.price : 0
   const reason = [
     strengths.length > 0
-      ? `it offers more for ${joined(strengths)}.`
-      : 'in our view it fits your business best.',
+      ? `it offers more for ${joined(strengths.map((label) => label.toLowerCase()))}.`
+      : named
+        ? 'in our view it fits your business best.'
+        : 'no other option offers more in the limits that all of them state.',
     gap > 0
       ? `It costs ${dollars(gap)} more than the least expensive option.`
-      : offers.length > 1 && cheapest === offer
+      : offers.length > 1 && cheapest?.offer === offer
         ? 'It is also the least expensive.'
         : '',
   ].filter(Boolean)
   return { offer, reason: reason.join(' ') }
+}
+
+/** The options that do not state what they cost, where others are to be compared with them. */
+export function unpricedIn(offers: readonly Offer[]): Offer[] {
+  return offers.length > 1 ? offers.filter((offer) => priceOf(offer) === null) : []
 }
 
 /** Whether a message asks for a proposal that recommends nothing. */
@@ -72,7 +79,7 @@ function wished(offers: readonly Offer[], texts: readonly string[]): Offer | nul
   }
   if (/\bmiddle\b/i.test(wish)) return offers[Math.floor((offers.length - 1) / 2)]
   if (/\b(?:cheap(?:er|est)|low(?:er|est)|less expensive|least expensive)\b/i.test(wish))
-    return offers.filter((offer) => priceOf(offer) > 0).toSorted((a, b) => priceOf(a) - priceOf(b))[0]
+    return byPrice(offers)[0]?.offer
   return (
     optionIn(offers, wish) ??
     offers.find(({ label }) => new RegExp(label.replaceAll(/[^\w ]/g, '.'), 'i').test(wish))
