@@ -1,4 +1,5 @@
 import type { Box, Line, ReadPage, Reading, TableBlock, Word } from '../../reading/index.ts'
+import { isFiller } from './amountWords.ts'
 import { holds, isSameRow, right, union } from './cellGeometry.ts'
 import { labelIn } from './labelMeaning.ts'
 import { isProse, isSentence } from './runningText.ts'
@@ -76,10 +77,10 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
   })
   const found = withCurrency(apart)
-  const amounts = found.filter(({ amount }) => amount !== null)
+  const values = found.filter(({ amount, text }) => amount !== null || isFiller(text))
   const isRowOfItsOwn = (cell: Cell) =>
     /^[A-Z]/.test(cell.text) &&
-    amounts.some(({ box }) => box.x > cell.box.x && isSameRow(box, cell.box) && box.x - right(cell.box) < 320)
+    values.some(({ box }) => box.x > cell.box.x && isSameRow(box, cell.box) && box.x - right(cell.box) < 320)
   const labels = wraps.filter(({ box }) => {
     const own = found.filter((cell) => cell.amount === null && holds(box, cell.box))
     return own.length < 2 || !own.every(isRowOfItsOwn)

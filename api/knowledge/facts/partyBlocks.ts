@@ -121,6 +121,7 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
     .replace(/,\s+[A-Z][A-Za-z .'’-]+,?\s+[A-Z]{2}$/, '')
     .replace(/(\b(?:LLC|Inc|INC|Corp|CORP|Ltd|LTD|LLP|LP|PC))\.\s+(?!DBA|D\/B\/A|AKA)[A-Z].*$/, '$1')
     .replace(/[,;]$/, '')
+    .replace(entityTail, '')
   if (!isName(value)) return null
   const address = addressIn(split?.before ? [{ ...start, text: split.address }, ...block.slice(1)] : block)
   return { name: { value, cells: names, weight: names.length > 2 ? 0.8 : address ? 1.04 : 1 }, address }
@@ -200,6 +201,10 @@ const policyWords = new Set(
     ' ',
   ),
 )
+
+/** What kind of entity a party is, after its name: ", a sole proprietorship", " - a reciprocal". */
+export const entityTail =
+  /(?:,| [-–—]) an? (?:[a-z]+ ){0,3}(?:corporation|partnership|individual|joint venture|trust|limited liability company|proprietorship|cooperative|reciprocal|(?:mutual|stock) company)$/i
 
 /** What kind of entity the insured is, printed where a name is expected. */
 const entityOnly =

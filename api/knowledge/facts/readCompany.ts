@@ -1,5 +1,5 @@
 import { isLabel, placesAfter, push, restOf, type Candidate, type Label, type Valued } from './labelPlaces.ts'
-import { addressIn, blockFrom, isName, isNameEnd, partyFrom } from './partyBlocks.ts'
+import { addressIn, blockFrom, isName, isNameEnd, partyFrom, entityTail } from './partyBlocks.ts'
 import { labelIn } from './labelMeaning.ts'
 import { nextInColumn, neighbor, right } from './cellGeometry.ts'
 import type { Cell } from './pageCells.ts'
@@ -117,6 +117,7 @@ function nameOf(text: string): string {
     .replace(/\b(company|corporation|exchange|association|limited|ltd\.?) of \d.*$/i, '$1')
     .replace(/,?\s+(?:\d{1,3}\s?%|through\b|by its\b|c\/o\b|as shown\b).*$/, '')
     .replace(/[\s,;:|•·–-]+$/, '')
+    .replace(entityTail, '')
     .trim()
 }
 
