@@ -106,18 +106,26 @@ export const header = style({
   minHeight: `calc(${vars.size.control} + 2 * ${vars.space.m})`,
   paddingBlockStart: `calc(${vars.space.m} + ${vars.space.xxs})`,
   paddingBlockEnd: vars.space.m,
-  paddingInlineStart: vars.space.l,
-  paddingInlineEnd: `calc(${vars.size.control} + 2 * ${vars.space.m})`,
+  paddingInline: vars.space.l,
 })
 
+/** Room for the Close button, beyond the header's own padding. */
+const besideClose = `calc(${vars.size.control} + 2 * ${vars.space.m} - ${vars.space.l})`
+
 export const title = style({
+  paddingInlineEnd: besideClose,
   fontSize: vars.fontSize.lead,
   lineHeight: vars.lineHeight.lead,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
 })
 
-export const description = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })
+export const description = style({
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  // The button is higher there than the title.
+  '@media': { [media.phone]: { paddingInlineEnd: besideClose } },
+})
 
 export const body = style({
   flexGrow: 1,
