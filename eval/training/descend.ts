@@ -1,15 +1,21 @@
 import type { Features } from '../../api/knowledge/answers/answerFeatures.ts'
 import type { Weights } from '../../api/knowledge/answers/answerModel.ts'
 
-export function columnsOf(
-  rows: readonly { readonly features: Features; readonly group: string }[],
-): Map<string, number> {
+/** What weights are fitted to; in a group, each feature has a weight of the group too. */
+interface Sample {
+  readonly features: Features
+  readonly group?: string
+}
+
+export function columnsOf(rows: readonly Sample[]): Map<string, number> {
   const names = new Set(
-    rows.flatMap(({ features, group }) =>
-      Object.keys(features).flatMap((name) => [name, `${group} ${name}`]),
-    ),
+    rows.flatMap(({ features, group }) => Object.keys(features).flatMap((name) => namesOf(name, group))),
   )
   return new Map([...names].toSorted().map((name, of) => [name, of]))
+}
+
+function namesOf(name: string, group: string | undefined): string[] {
+  return group === undefined ? [name] : [name, `${group} ${name}`]
 }
 
 interface Dense {
@@ -17,14 +23,9 @@ interface Dense {
   readonly values: Float64Array
 }
 
-export function denseOf(
-  { features, group }: { features: Features; group: string },
-  columns: ReadonlyMap<string, number>,
-): Dense {
-  const entries = Object.entries(features).flatMap(([name, value]) =>
-    value === 0
-      ? []
-      : [[columns.get(name) ?? 0, value] as const, [columns.get(`${group} ${name}`) ?? 0, value] as const],
+export function denseOf({ features, group }: Sample, columns: ReadonlyMap<string, number>): Dense {
+  const entries = Object.entries(features).flatMap(([feature, value]) =>
+    value === 0 ? [] : namesOf(feature, group).map((name) => [columns.get(name) ?? 0, value] as const),
   )
   return {
     at: Int32Array.from(entries, ([of]) => of),

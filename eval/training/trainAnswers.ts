@@ -52,7 +52,7 @@ const mapFile = `${answersFolder}/questionMap.bin`
 /** The author of a folder whose documents `authors.json` does not list. */
 const own = 'own'
 /** Of questions that the documents do not answer. Without vectors, soon made, less is known of either kind. */
-const refusedShare = { withVectors: 0.95, wordsOnly: 0.9 }
+const refusedShare = { withVectors: 0.95, wordsOnly: 0.75 }
 /** How much an answer from the wrong passage weighs against a refusal, and an answer to what the document does not say. */
 const costs = { wrongPassage: 0.3, unanswerable: 1.2 }
 /** Passages learned from: those that answer a question, and as many others. */
@@ -169,7 +169,7 @@ function trained(all: readonly Example[]): AnswerWeights {
     const summed = (row: Row) => ({
       ...row,
       author,
-      sum: row.isRuledOut ? -99 : weighted(row.features, enough, row.group),
+      sum: row.isRuledOut ? -99 : weighted(row.features, enough),
     })
     return author === own ? [] : [...rows, ...wordsOnly].map(summed)
   })
@@ -214,7 +214,6 @@ function withoutVector(example: Example): Example {
 interface Row {
   readonly kind: QuestionTruth['kind']
   readonly features: Features
-  readonly group: string
   readonly isAnswerable: boolean
   readonly isFound: boolean
   /** Refused whatever the weights. */
@@ -223,14 +222,13 @@ interface Row {
 }
 
 function rowOf(
-  { question, truth, setting, group }: Example,
+  { question, truth, setting }: Example,
   partial: Pick<AnswerWeights, 'rank' | 'asked' | 'meant' | 'map'>,
 ): Row {
   const best = ranked(question, setting, setting, partial)
   return {
     kind: truth.kind,
     features: enoughFeatures(question, best, setting, partial),
-    group,
     isAnswerable: truth.kind !== 'unanswerable',
     isFound: best.slice(0, 3).some(({ candidate }) => gainOf(truth, candidate.text, candidate.page) >= 0.4),
     isRuledOut: !hasNeeded(question, best, setting),

@@ -86,6 +86,19 @@ const changedAmount = new RegExp(
 const elsewhere = /\b(shown|stated|listed|described|indicated|set forth) in (the|item|your) /i
 const notCovered = /\b(not covered|no coverage|excluded|not elected|none|nil|not purchased|declined|n\/a)\b/i
 
+/** An entry of a schedule by its number: "unit 04", "location 2". */
+const namedEntry =
+  /\b(?:units?|items?|loc(?:ation)?s?|prem(?:ises)?|buildings?|bldg|autos?|vehicles?|trucks?|trailers?|drivers?|no\.?|number)\W{0,3}0*(\d{1,3})\b(?![,.]?\d)/gi
+
+/** The number at the start of a row, which tells it from the other entries of its schedule. */
+function entryOf(text: string): number | null {
+  const [, number] =
+    /^(?:(?:unit|item|loc(?:ation)?|prem(?:ises)?|building|bldg|auto|vehicle|truck|no)\W{0,3})?0*(\d{1,3})(?![\d,.:/%-])/i.exec(
+      text,
+    ) ?? []
+  return number === undefined ? null : Number(number)
+}
+
 /** Of documents with more passages, those that speak most of the question are measured. */
 const mostMeasured = 1500
 
@@ -105,6 +118,7 @@ export function measured(
   const nearness = standardized(similarities)
   const nearRanks = ranksOf(similarities)
   const sections = sectionMeans(candidates, nearness)
+  const entries = [...text.matchAll(namedEntry)].map(([, number]) => Number(number))
   const stems = stemsOf(text)
   const pairs = new Set(stems.slice(0, -1).map((stem, at) => `${stem} ${stems[at + 1]}`))
   const numbers = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([each]) => each)
@@ -137,6 +151,7 @@ export function measured(
     const subject = subjectOf(text, candidate)
     const words = (hit?.score ?? 0) / highest
     const value = valueFeatures(text, candidate)
+    const entry = entries.length > 0 && candidate.kind === 'row' ? entryOf(candidate.text) : null
     const changes = candidate.isEndorsement && changedAmount.test(candidate.text)
     const flag = (is: boolean) => (is ? 1 : 0)
     const features = {
@@ -195,6 +210,8 @@ export function measured(
       numbers:
         numbers.length === 0 ? 0 : numbers.filter((each) => lower.includes(each)).length / numbers.length,
       numbersMissed: flag(numbers.length > 0 && !numbers.some((each) => lower.includes(each))),
+      entryMet: flag(entry !== null && entries.includes(entry)),
+      entryOther: flag(entry !== null && !entries.includes(entry)),
       names: names.length === 0 ? 0 : names.filter((each) => lower.includes(each)).length / names.length,
       short: flag(candidate.text.length < 30),
       long: flag(candidate.text.length > 400),
@@ -258,6 +275,7 @@ function byHand(
     0.07 * has('row') -
     0.12 * has('short') +
     0.06 * has('endorsement') +
+    0.5 * (has('entryMet') - has('entryOther')) +
     (valueWeight[intent] ?? 0) *
       (has('labelLike') + has('contentCoverage') + 0.5 * has('valueInRow') + 0.3 * has('valueMet'))
   )

@@ -40,12 +40,14 @@ export function groupOf(intent: Intent): string {
   }
 }
 
-/** The sum of the features by their weights: those of every question, and those of the question's group. */
-export function weighted(features: Features, weights: Weights, group: string): number {
+/** The sum of the features by their weights: those of every question, and those of the question's group if given. */
+export function weighted(features: Features, weights: Weights, group?: string): number {
   let sum = 0
   for (const name in features) {
     const value = features[name] ?? 0
-    if (value !== 0) sum += value * ((weights[name] ?? 0) + (weights[`${group} ${name}`] ?? 0))
+    if (value === 0) continue
+    sum += value * (weights[name] ?? 0)
+    if (group !== undefined) sum += value * (weights[`${group} ${name}`] ?? 0)
   }
   return sum
 }

@@ -16,7 +16,9 @@ export function changeFirst({ ranked, candidates }: Found): readonly RankedCandi
     referringChange(best.candidate, candidates) ??
     namingChange(best.candidate, candidates) ??
     restatedAmount(best.candidate.text, candidates) ??
-    (best.candidate.kind === 'row' ? changedAmount(best.candidate.text, candidates) : undefined)
+    (best.candidate.kind === 'row' || best.candidate.isFront
+      ? changedAmount(best.candidate.text, candidates)
+      : undefined)
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
@@ -81,22 +83,35 @@ export function restatedAmount(text: string, candidates: readonly Candidate[]): 
   )
 }
 
-/** The sentence of an endorsement that changes an amount by its label: "The General Aggregate is changed to $5,000,000." */
+/**
+ * The sentence of an endorsement that changes an amount: by its label ("The General Aggregate is changed to $5,000,000"),
+ * or by the amount itself when no other row has it ("from $685,000 to $760,000").
+ */
 export function changedAmount(text: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const label = labelOf(text).split(' ')
+  const label = labelOf(text.split(qualified)[0] ?? text).split(' ')
   const old = amountsOf(text)
   if (label.length < 2 || old.length === 0) return undefined
-  const change = new RegExp(
-    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:${verbsOfChange})\b`,
+  const changed = new RegExp(
+    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`,
     'i',
   )
-  return candidates.find(
+  const only = old.filter(
     (each) =>
-      each.isEndorsement &&
-      change.test(each.text) &&
-      amountsOf(each.text).some((found) => !old.includes(found)),
+      candidates.filter((row) => !row.isEndorsement && amountsOf(row.text).includes(each)).length === 1,
   )
+  return candidates.find((each) => {
+    const stated = amountsOf(each.text)
+    const replaces = stated.some((found) => only.includes(found)) && changing.test(each.text)
+    return (
+      each.isEndorsement &&
+      (replaces || changed.test(`${each.headings.at(-1) ?? ''} ${each.text}`)) &&
+      stated.some((found) => !old.includes(found))
+    )
+  })
 }
+
+/** What follows the name of a limit: "Medical expense, any one person", "Rented premises - any one premises". */
+const qualified = /,(?! ?\d)| [-–—] |[(:]/
 
 const restating = new RegExp(
   String.raw`\b(?:is|are|as) (?:hereby )?(?:${verbsOfChange}|deleted)|\b(?:replaces?|supersedes?|in place of|in lieu of)\b`,

@@ -88,7 +88,7 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
 /** A question for an amount is answered by a passage that has one. */
 function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
   const [best] = relevant
-  if (!best || !wantsMoney(question)) return relevant
+  if (!best || !(wantsMoney(question) || relevant.some(isMoneyMeant))) return relevant
   const near = relevant.filter(
     ({ score, candidate }) => score >= best.score - gaps.related && hasAmount.test(candidate.text),
   )
@@ -100,6 +100,11 @@ function wantsMoney({ text, intent }: Question): boolean {
   return intent === 'AMOUNT' || intent === 'DEDUCTIBLE' || asksForMoney.test(text)
 }
 
+/** Whether questions like this one are answered by an amount. */
+function isMoneyMeant({ features }: RankedCandidate): boolean {
+  return (features['moneyMeant'] ?? 0) > 0.6
+}
+
 const hasAmount = /\$\s?\d|\b\d{1,3}(?:,\d{3})+\b|\d ?%/
 
 /** The amount of the next passage, when it answers nearly as well as the first. */
@@ -107,7 +112,7 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
   const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
   if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
   if (plainRow(question, lead.candidate)?.isAskedPlace) return ''
-  return ` ${plainRow(question, other.candidate)?.sentence ?? other.candidate.text.replace(/[.;]?$/, '.')}`
+  return ` ${plainRow(question, other.candidate)?.sentence ?? ended(other.candidate.text)}`
 }
 
 function isPromise(role: CitationRole): boolean {
@@ -237,10 +242,18 @@ function agreementFor(relevant: readonly RankedCandidate[], { ranked }: Found): 
   return agreements[0] ?? null
 }
 
-function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly RankedCandidate[]): Verdict {
+function verdictOf(
+  { candidate, score, coverage }: RankedCandidate,
+  relevant: readonly RankedCandidate[],
+): Verdict {
   const others = relevant.filter((each) => each.candidate !== candidate && each.score >= score - gaps.related)
   const contradicting = (role: CitationRole) =>
-    others.some((other) => other.candidate.role === role && other.candidate.isEndorsement)
+    others.some(
+      (other) =>
+        other.candidate.role === role &&
+        other.candidate.isEndorsement &&
+        (other.score >= score - gaps.overriding || (other.coverage > 0 && other.coverage >= coverage * 0.7)),
+    )
   if (candidate.role === 'EXCLUSION') {
     if (contradicting('GRANT')) return 'DEPENDS'
     return hasException(candidate.text) ? 'DEPENDS' : 'EXCLUDED'
@@ -250,7 +263,7 @@ function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly Ran
   return 'DEPENDS'
 }
 
-const amounts = /\$\s?\d[\d,]*(?:\.\d\d)?(?: ?(?:million|billion))?/g
+const amounts = /\$\s?\d+(?:,\d+)*(?:\.\d\d)?(?: ?(?:million|billion))?/g
 
 function sentence(
   question: Question,
@@ -260,13 +273,18 @@ function sentence(
   const row = plainRow(question, candidate)
   if (row) return row.sentence
   const { intent } = question
-  const text = /[.!?]$/.test(candidate.text) ? candidate.text : `${candidate.text}.`
+  const text = ended(candidate.text)
   const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
   const [only] = own
   if ((intent === 'AMOUNT' || intent === 'DEDUCTIBLE') && own.length === 1 && only !== undefined)
     return `${only}. ${text}${shown}`
   return `${text}${shown}`
+}
+
+/** As a sentence, whatever it ends with in a list. */
+function ended(text: string): string {
+  return /[.!?]["”)]?$/.test(text) ? text : `${text.replace(/[;:,](?: (?:and|or))?$/, '')}.`
 }
 
 function cited({ documentId, page, text, parts, role, isEndorsement }: Candidate): AnswerCitation[] {

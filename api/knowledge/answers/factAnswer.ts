@@ -39,7 +39,7 @@ const askedFacts: readonly AskedFact[] = [
   scalar('retroactiveDate', /\bretroactive date|prior acts date\b/i, 'The retroactive date is', 'date'),
   scalar(
     'expirationDate',
-    /\b(expir\w*|when .*\b(end|ends|run out|runs out|up for renewal)\b|expiration)\b/i,
+    /\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b/i,
     'The policy expires on',
     'date',
   ),

@@ -1,5 +1,5 @@
 import type { Comparison, Features, PassageSetting } from './answerFeatures.ts'
-import { type AnswerWeights, answerWeights, groupOf, vectorScore, weighted } from './answerModel.ts'
+import { type AnswerWeights, answerWeights, vectorScore, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { Intent, Question } from './question.ts'
@@ -21,9 +21,16 @@ export function isAnswered(
   const [lead] = best
   if (!lead || !hasNeeded(question, best, setting)) return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
-  return (
-    weighted(enoughFeatures(question, best, setting, weights), weights.enough, groupOf(question.intent)) > 0
-  )
+  return weighted(enoughFeatures(question, best, setting, weights), weights.enough) > -ofFew(setting)
+}
+
+/** The passages of short declarations, and of a policy with as many as those that the weights are fitted to. */
+const few = { least: 15, most: 150 }
+
+/** How much less evidence the best of few passages needs, in log odds: it is seldom the best by chance. */
+function ofFew({ candidates, vector }: MatchedSetting): number {
+  if (vector === null) return 0
+  return Math.max(0, 0.55 * Math.log(few.most / Math.max(few.least, candidates.length)))
 }
 
 /** What tells an answer from a passage that only touches the question. */
@@ -52,7 +59,6 @@ export function enoughFeatures(
     shares: top.reduce((sum, { share }) => sum + share, 0),
     coverage: own('contentCoverage'),
     ownCoverage: own('ownCoverage'),
-    near: own('near'),
     cosine: own('cosine'),
     ...Object.fromEntries(telling.map((name) => [name, own(name)])),
     highestLabel: highest('labelLike'),
@@ -63,13 +69,10 @@ export function enoughFeatures(
     numbersMissed: own('numbersMissed'),
     highestCoverage: highest('contentCoverage'),
     highestOwn: highest('ownCoverage'),
-    highestNear: highest('near'),
     highestCosine: highest('cosine'),
     answerSimilarity: own('answerSimilarity'),
-    answerNear: own('answerNear'),
     answerRank: own('answerRank'),
     highestAnswerSimilarity: highest('answerSimilarity'),
-    highestAnswerNear: highest('answerNear'),
     termAsked: highest('termAsked'),
     anyCoverage: anywhere('contentCoverage'),
     together: index.coverageOf(
@@ -100,7 +103,7 @@ export function enoughFeatures(
 
 /** What of the best passage tells whether it answers. */
 const telling =
-  'money duration date share row endorsement front exclusion grant condition labelLike valueMet valueInRow valueOther valueLabel valueSubject valueLike changes changesLike subjectMet subjectAbove subjectOther premiumMet moneyMeant durationMeant dateMeant shareMeant premiumMeant exclusionMeant grantMeant perilMet restOfPerils basisMet pairs numbers names'.split(
+  'money duration date share row endorsement exclusion grant condition labelLike valueMet valueInRow valueOther valueLabel valueSubject valueLike changes changesLike subjectMet subjectAbove subjectOther premiumMet moneyMeant durationMeant dateMeant shareMeant premiumMeant exclusionMeant grantMeant perilMet restOfPerils basisMet pairs numbers names entryMet entryOther'.split(
     ' ',
   )
 
@@ -117,8 +120,10 @@ function lineOf(text: string, { candidates }: PassageSetting): Features {
     lineWithoutAmount:
       1 -
       counted(
-        ({ text: own, leadIn, role }, line) =>
-          /\d,\d{3}|\$/.test(own) && role !== 'EXCLUSION' && line.test(`${leadIn} ${own}`),
+        ({ text: own, headings, leadIn, role }, line) =>
+          /\d,\d{3}|\$/.test(own) &&
+          role !== 'EXCLUSION' &&
+          line.test(`${headings.join(' ')} ${leadIn} ${own}`),
       ),
   }
 }
@@ -193,7 +198,8 @@ const needed = [
   { asked: /\b(hourly|per hour)\b/i, found: /\bhour(ly|s)?\b/i },
   { asked: /\blicen[cs]e (number|no)\b|\bsocial security\b/i, found: /\blicen[cs]e|\bsocial security/i },
   {
-    asked: /^who (is|are) (the|our|my) (mortgagee|mortgage ?holder|loss payee|lender|lienholder)/i,
+    asked:
+      /^who (is|are) (the|our|my) (mortgagee|mortgage ?holder|loss payee|lender|lienholder)|^(which|what) (bank|lender)\b/i,
     found:
       /\b(bank|credit union|mortgage (company|corp\w*)|lending|financ\w+|isaoa|atima|n\.a\.|llc|inc|corp|trust)\b/i,
   },

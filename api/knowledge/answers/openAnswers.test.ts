@@ -124,6 +124,40 @@ Deno.test('answers with the amount to which an endorsement changes a limit by it
   assert.match(answer, /\$5,000,000/)
 })
 
+Deno.test('answers with the amount to which an endorsement changes the amount of a row', async () => {
+  const ask = await asked([
+    'PROPERTY DECLARATIONS',
+    'Building 1, 2248 Foxtail Lane: office. $410,000',
+    'Building 2, 2250 Foxtail Lane: clubhouse. $685,000',
+    '',
+    'ENDORSEMENT 2',
+    'The limit is changed from $685,000 to $760,000 because of the kitchen addition.',
+  ])
+  const { answer, citations } = await ask('How much is the clubhouse insured for?')
+  assert.match(answer, /\$760,000/)
+  assert.match(citations[0]?.quote ?? '', /changed from \$685,000 to \$760,000/)
+})
+
+Deno.test('answers when something else ends with its own words, not with the expiration date', async () => {
+  const ask = await asked([
+    'Policy Period: From 04/01/2026 to 04/01/2027',
+    'DEFINITIONS',
+    '"Period of restoration" means the period that begins 72 hours after direct physical loss and ends when the property should be repaired.',
+  ])
+  assert.match((await ask('When does the period of restoration begin and end?')).answer, /72 hours after/)
+  assert.match((await ask('When does this policy run out?')).answer, /April 1, 2027/)
+})
+
+Deno.test('reads the number of an exclusion as part of the sentence that gives it back', async () => {
+  const ask = await asked([
+    'ENDORSEMENT 5',
+    'Exclusion d. Pollution does not apply to a sudden release of fuel or hydraulic fluid from mobile equipment at a jobsite.',
+  ])
+  const { verdict, answer } = await ask('Hydraulic fluid leaked from our dozer at a jobsite. Are we covered?')
+  assert.notEqual(verdict, 'EXCLUDED')
+  assert.match(answer, /Exclusion d\. Pollution does not apply/)
+})
+
 Deno.test('does not call excluded what an endorsement gives back', async () => {
   const ask = await asked([
     'EXCLUSIONS',
@@ -418,4 +452,16 @@ Deno.test('puts the row of a table in plain words', async () => {
   const { answer, citations } = await ask('What is the BPP deductible at location 2?')
   assert.equal(answer, 'The business personal property deductible at location 2 is $5,000.')
   assert.equal(citations[0]?.quote, '2 Business Personal Property $115,000 $5,000')
+})
+
+Deno.test('quotes a sentence in capital letters whole when its first line looks like a heading', async () => {
+  const ask = await asked([
+    'OPEN ROOF LIMITATION',
+    'THIS INSURANCE DOES NOT APPLY TO PROPERTY DAMAGE CAUSED BY RAIN ENTERING A BUILDING THROUGH A ROOF YOU HAVE OPENED UNLESS A TEMPORARY WATERTIGHT COVER WAS IN PLACE.',
+  ])
+  const { answer, verdict } = await ask(
+    'Rain entered a building through a roof we had opened. Are we covered?',
+  )
+  assert.equal(verdict, 'DEPENDS')
+  assert.match(answer, /DOES NOT APPLY .* UNLESS A TEMPORARY WATERTIGHT COVER WAS IN PLACE\.$/)
 })

@@ -6,7 +6,7 @@ const exclusionHeading =
 const exclusionLeadIn =
   /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =
-  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are) (not (covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}coverage|not insureds?|excludes?|shall not apply|without coverage)\b/i
+  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}coverage|not insureds?|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
   /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b.{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|does not apply to (the|such) exclusion)\b/i
 const exception =
@@ -17,7 +17,7 @@ const grant =
   /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (also )?(cover|insure|pay|reimburse)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
 /** A form's title in a schedule, or a coverage that the declarations do not have. */
 const exclusionTitle =
-  /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\bnot (?:covered|included|elected|purchased)$/i
+  /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\bnot (?:covered|included|elected|provided|purchased)$/i
 const longestTitle = 140
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/

@@ -1,12 +1,13 @@
 import type { Passage } from '../../reading/passages/passagesOf.ts'
 import type { Reading } from '../../reading/index.ts'
+import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 
 /**
  * Passages with what else they are about: the title that begins their paragraph ("Coinsurance."), and what they refer
  * to by its number ("Exclusion 3 is deleted", "the building limit at Location 3").
  */
 export function passagesInContext(passages: readonly Passage[], reading: Reading): Passage[] {
-  const titled = underRunInTitles(passages)
+  const titled = underRunInTitles(wholeSentences(passages, reading))
   const marks = markedPassages(titled, reading)
   let block = -1
   let referred = ''
@@ -31,6 +32,28 @@ export function passagesInContext(passages: readonly Passage[], reading: Reading
     return referred === '' ? passage : { ...passage, leadIn: `${passage.leadIn} ${referred}`.trim() }
   })
 }
+
+/** A sentence in capital letters whose first line was taken for a heading is one passage. */
+function wholeSentences(passages: readonly Passage[], reading: Reading): Passage[] {
+  const whole: Passage[] = []
+  for (const passage of passages) {
+    const before = whole.at(-1)
+    const joined = `${before?.text} ${passage.text}`
+    const isCut =
+      before?.kind === 'heading' &&
+      passage.kind === 'sentence' &&
+      (endsOpen.test(before.text) || startsOpen.test(passage.text)) &&
+      before.text.split(' ').length >= fewestOfSentence &&
+      verifyQuote(reading, joined, passage.page)
+    if (isCut) whole[whole.length - 1] = { ...passage, text: joined, headings: before.headings }
+    else whole.push(passage)
+  }
+  return whole
+}
+
+const fewestOfSentence = 6
+const endsOpen = /\b(?:A|AN|THE|OF|TO|FOR|AND|OR|IN|ON|BY|WITH|IS|ARE|IF|UNLESS|THAT)$/
+const startsOpen = /^(?:OF|TO|FOR|AND|OR|IN|ON|BY|WITH|IS|ARE|WAS|WERE|NOT|UNLESS|THAN) /
 
 const longestReference = 200
 const changes =

@@ -91,19 +91,19 @@ function isOtherAmount(
 /** Whether a row has the value that is asked for: by its form, and by what the row or a column is called. */
 export function valueFeatures(
   question: string,
-  candidate: Pick<Candidate, 'text' | 'leadIn' | 'values' | 'title' | 'isEndorsement'>,
+  candidate: Pick<Candidate, 'text' | 'leadIn' | 'values' | 'title' | 'isEndorsement' | 'isFront'>,
 ): Readonly<Record<string, number>> {
   const kind = valueKinds.find(({ asked }) => asked.test(question))
   if (!kind) return {}
-  const { text, leadIn, values, isEndorsement } = candidate
+  const { text, leadIn, values, isEndorsement, isFront } = candidate
   const { form, wording } = kind
   const isThere = values.some(
     ({ text: value, column }) =>
       form.test(value) && (wording === null || wording.test(`${column === '' ? leadIn : column} ${text}`)),
   )
   const isInline = form.test(text) && (wording === null || wording.test(text))
-  // Endorsements state their changes in sentences.
-  const isStated = isThere || (isInline && isEndorsement)
+  // Endorsements state their changes in sentences, and some declarations are sentences as a whole.
+  const isStated = isThere || (isInline && (isEndorsement || isFront))
   return {
     valueMet: isThere || isInline ? 1 : 0,
     valueInRow: isStated ? 1 : 0,

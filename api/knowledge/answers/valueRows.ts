@@ -1,6 +1,8 @@
 import type { Line, ReadPage, Reading } from '../../reading/index.ts'
 import type { Passage } from '../../reading/passages/passagesOf.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
+import { amount, inlineValue, isValue, startsWithValue } from './rowValues.ts'
+import { runningText } from './runningText.ts'
 
 /** A passage whose values are known, each with the header of its column. */
 export interface ValuedPassage extends Passage {
@@ -28,6 +30,8 @@ interface ValueRow {
   readonly path: string
   readonly title: string
   readonly values: readonly RowValue[]
+  /** Whether it goes on with the columns of the row above. */
+  readonly isContinued: boolean
 }
 
 /**
@@ -41,15 +45,20 @@ export function withValueRows(passages: readonly Passage[], reading: Reading): V
     const rows = byPage.get(passage.page) ?? []
     const text = compact(passage.text)
     const row = rows.find((each) => !used.has(each) && isSameRow(passage, text, each))
-    if (row) {
-      used.add(row)
+    const inside = passage.kind === 'row' ? rows.filter((each) => isPartOf(text, each)) : []
+    // A row of a table with lines that go on with its columns.
+    const isWhole = inside.slice(1).every(({ isContinued }) => isContinued)
+    const lines = isWhole && inside.length > 0 ? inside : row ? [row] : []
+    const [first] = lines
+    if (first) {
+      for (const each of lines) used.add(each)
       return [
         {
           ...passage,
-          leadIn: `${passage.leadIn} ${row.path}`.trim(),
+          leadIn: `${passage.leadIn} ${first.path}`.trim(),
           parts: null,
-          values: row.values,
-          title: row.title,
+          values: lines.flatMap(({ values }) => values),
+          title: first.title,
         },
       ]
     }
@@ -59,7 +68,7 @@ export function withValueRows(passages: readonly Passage[], reading: Reading): V
         ({ cells, own }) => compact(own.join('')) === text || cells.some((cell) => compact(cell) === text),
       )
     // Rows that were taken for one.
-    const isMerged = passage.kind === 'row' && rows.filter((each) => isPartOf(text, each)).length > 1
+    const isMerged = inside.length > 1
     return isFragment || isMerged ? [] : [{ ...passage, parts: null, values: [], title: '' }]
   })
   const added = [...byPage.values()].flat().flatMap((row) => (used.has(row) ? [] : passageOf(row, reading)))
@@ -95,7 +104,7 @@ function valuesIn(text: string): number {
 }
 
 function valueRows(reading: Reading): ValueRow[] {
-  const sentences = sentenceLines(reading)
+  const isRunningText = runningText(reading)
   /** What numbered places and things are, where the document says so first: "Location 2" and its address. */
   const known = new Map<string, string>()
   let place = ''
@@ -105,6 +114,8 @@ function valueRows(reading: Reading): ValueRow[] {
     let titles: readonly Line[] = []
     let isAfterTitle = false
     let placed: string | null = null
+    let above: readonly Line[] = []
+    let bottom = 0
     for (const row of rowsAcross(page)) {
       const text = textOf(row)
       const key = placeOf(text)
@@ -118,15 +129,22 @@ function valueRows(reading: Reading): ValueRow[] {
         known.set(placed, `${known.get(placed)} ${text}`)
       }
       placed = key
-      if (text.length > longestLine || row.some((line) => sentences.has(line) || isRunningText(line, row))) {
+      const isRunning = row.some((line) => isRunningText(line, row))
+      const label = continuedLabel(row, above, bottom)
+      bottom = Math.max(...row.map(({ box }) => box.y + box.height))
+      if (text.length > longestLine || isRunning) {
         titles = []
         isAfterTitle = false
+        above = []
       } else if (isValued) {
         isAfterTitle = false
-        found.push(...valuesOf(row, { page: page.number, titles, header, place }))
-      } else if (key === null) {
-        const isHeader = row.filter(({ text: cell }) => hasWord.test(cell)).length > 1
-        if (isHeader) header = isAfterTitle ? [...header, ...row] : row
+        if (label === null) above = row
+        const over = { page: page.number, titles, header, place, label }
+        found.push(...pairsOf(row, header).flatMap((pair) => valuesOf(pair, over)))
+      } else if (key === null && label === null) {
+        const isTitle = row.length === 1 && header.length < fewestColumns
+        if (isTitle) header = []
+        else if (isHeader(row)) header = isAfterTitle ? [...header, ...row] : row
         titles = isAfterTitle ? [...titles, ...row] : row
         isAfterTitle = true
       }
@@ -135,6 +153,8 @@ function valueRows(reading: Reading): ValueRow[] {
   })
 }
 
+/** A header with fewer columns may be a label with its text; it does not go on under the next title. */
+const fewestColumns = 3
 const longestTitle = 120
 const longestRow = 300
 /** Paragraphs of plain text are one line each. */
@@ -142,14 +162,6 @@ const longestLine = 2000
 const longestPath = 240
 const hasWord = /\p{L}{3}/u
 
-const amount = String.raw`(?:\$\s?[\d.,]*\d[\d.,]*|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? ?(?:%|percent\b))`
-const time = String.raw`\d+[ -]?(?:hours?|hrs?|days?|weeks?|months?|years?|miles?)\b`
-const words = String.raw`(?:incl(?:uded)?|excluded|not (?:covered|included|applicable|provided)|no coverage|none|n/a|nil|statutory|waived|actual (?:loss|cash)|acv)\b`
-const startsWithValue = new RegExp(
-  String.raw`^(?:up to |less |minus )?(?:${amount}|${time}|${words}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\$$)`,
-  'i',
-)
-const inlineValue = new RegExp(String.raw`\p{L}{3}.*?(${amount}|${time}|: *${words})`, 'iu')
 /** What the rows below are about, until the next one: "Location 2, Building 1". */
 const placeName =
   /^(?:described )?(location|loc|premises|prem|building|bldg|auto|vehicle|unit|item)s?\b\.? ?(?:no\.?|number|#)?[ :#–-]{0,3}0*(\d{1,4})\b(?![,.]\d)/i
@@ -161,29 +173,39 @@ function placeOf(text: string): string | null {
   return name === undefined ? null : `${name.toLowerCase().slice(0, 3)} ${number}`
 }
 
-function isValue(text: string): boolean {
-  return startsWithValue.test(text) && text.split(' ').length <= 10
-}
-
-/** Whether a line begins or ends in the middle of a sentence; a label beside its value may look like it. */
-function isRunningText({ text, words: all }: Line, row: readonly Line[]): boolean {
-  if (all.length < 5) return false
-  if (/[;,]$|\b(?:the|of|or|and|to|in|a|an|for|by|with|is|are)$/.test(text)) return true
-  const lower = all.filter((word) => /^[a-z(]/.test(word.text)).length
-  return lower / all.length >= 0.65 && !(all.length < 10 && row.some((line) => isValue(line.text)))
-}
-
-/** The lines of paragraphs that are sentences. */
-function sentenceLines({ blocks }: Reading): ReadonlySet<Line> {
-  return new Set(
-    blocks.flatMap((block) => {
-      if (block.kind === 'table' || block.kind === 'heading') return []
-      const all = block.text.split(' ')
-      const lower = all.filter((word) => /^[a-z(]/.test(word)).length
-      const isSentence = all.length >= 10 && /[.;,]$/.test(block.text.trim()) && lower / all.length > 0.4
-      return isSentence ? block.lines.map(({ line }) => line) : []
-    }),
+/** Whether a row names columns: short labels, without numbers of policies or dates. */
+function isHeader(row: readonly Line[]): boolean {
+  return (
+    row.filter(({ text }) => hasWord.test(text)).length > 1 &&
+    row.every(({ text }) => text.split(' ').length <= 7 && !/\d{4}|: ?\S/.test(text))
   )
+}
+
+/** Labels with their values side by side are rows of their own, unless a header names their columns. */
+function pairsOf(row: readonly Line[], header: readonly Line[]): readonly (readonly Line[])[] {
+  const pairs: Line[][] = []
+  for (const line of row) {
+    const pair = pairs.at(-1)
+    const isLabel = hasWord.test(line.text) && !startsWithValue.test(line.text)
+    if (pair && !(isLabel && pair.some(({ text }) => isValue(text) || inlineValue.test(text))))
+      pair.push(line)
+    else pairs.push([line])
+  }
+  const isPair = (pair: readonly Line[]) =>
+    pair.some(({ text }) => hasWord.test(text) && !isValue(text)) &&
+    pair.some(({ text }) => isValue(text) || inlineValue.test(text))
+  const isNamed = row.some(
+    (line) => startsWithValue.test(line.text) && header.some((each) => isOver(each, line)),
+  )
+  return pairs.length > 1 && !isNamed && pairs.every(isPair) ? pairs : [row]
+}
+
+/** The label of the row above, when this one only goes on with its other columns; null for a row of its own. */
+function continuedLabel(row: readonly Line[], above: readonly Line[], bottom: number): Line | null {
+  const [[first], [label]] = [row, above]
+  if (!first || !label || !hasWord.test(label.text) || isValue(label.text)) return null
+  const isUnder = above.slice(1).some(({ box }) => Math.abs(box.x - first.box.x) < 3)
+  return isUnder && first.box.y - bottom < first.box.height && first.box.x > label.box.x + 3 ? label : null
 }
 
 /** The lines of a page that are side by side, from top to bottom, each row from left to right. */
@@ -209,10 +231,12 @@ interface Over {
   readonly titles: readonly Line[]
   readonly header: readonly Line[]
   readonly place: string
+  /** The label of the row that this one continues. */
+  readonly label: Line | null
 }
 
 /** A row with its label; or the heading above it, with all of its values or each under its own label. */
-function valuesOf(row: readonly Line[], { page, titles, header, place }: Over): ValueRow[] {
+function valuesOf(row: readonly Line[], { page, titles, header, place, label }: Over): ValueRow[] {
   const values = row.flatMap((line) => {
     const column = textOf(header.filter((each) => isOver(each, line)))
     const stated = isValue(line.text) ? line.text : inlineValue.exec(line.text)?.[1]
@@ -223,15 +247,17 @@ function valuesOf(row: readonly Line[], { page, titles, header, place }: Over): 
     y: Math.min(...row.map(({ box }) => box.y)),
     title: titles.findLast(({ text }) => hasWord.test(text))?.text ?? '',
     path: pathOf([place, ...values.map(({ column }) => column), textOf(titles)]),
+    isContinued: label !== null,
   }
-  const cells = row.map(({ text }) => text)
+  const own = row.map(({ text }) => text)
+  const cells = label === null ? own : [label.text, ...own]
   const stated = values.map(({ text, column }) => ({ text, column }))
   const named = titles.filter(({ text }) => hasWord.test(text))
-  if (row.some(({ text }) => hasWord.test(text) && !isValue(text)) || named.length === 0)
-    return [{ ...base, cells, own: cells, values: stated }]
+  const isLabeled = label !== null || row.some(({ text }) => hasWord.test(text) && !isValue(text))
+  if (isLabeled || named.length === 0) return [{ ...base, cells, own, values: stated }]
   const labels = values.map(({ line }) => named.findLast((each) => isOver(each, line)))
   if (new Set(labels).size < values.length || labels.includes(undefined))
-    return [{ ...base, cells: [named.at(-1)?.text ?? '', ...cells], own: cells, values: stated }]
+    return [{ ...base, cells: [named.at(-1)?.text ?? '', ...cells], own, values: stated }]
   return values.map(({ text, column }, at) => ({
     ...base,
     cells: [labels[at]?.text ?? '', text],

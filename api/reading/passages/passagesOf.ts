@@ -90,9 +90,9 @@ function rowsOf(reading: Reading, { header, rows, headings }: TableBlock, block:
   })
 }
 
-// Not after an abbreviation or an initial.
+// Not after an abbreviation, an initial, or the number of a part at its start: "Exclusion d. Pollution", "Item 3.C. Other States".
 const sentenceEnd =
-  /(?<=[.;!?]["”)]?)(?<!\b(?:No|Nos|Inc|Ltd|Co|St|Mr|Mrs|Ms|Dr|vs?|e\.g|i\.e|[B-Z])\.)\s+(?=["“(]?[A-Z\d•(])/
+  /(?<=[.;!?]["”)]?)(?<!\b(?:No|Nos|Inc|Ltd|Co|St|Mr|Mrs|Ms|Dr|vs?|e\.g|i\.e|[B-Z])\.)(?<!(?:^|[.;]\s)(?:Items?|Exclusion|Coverage|Part|Section|Paragraph|Condition|Insuring Agreement)\s[\w.]{1,4}\.)\s+(?=["“(]?[A-Z\d•(])/
 
 const longest = 3000
 /** What has no ends of sentences is cut between words. */

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { openVectors } from '../../reading/passages/openVectors.ts'
+import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
+import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
+import { candidatesOf, embeddedText } from './answerCandidates.ts'
+import { openAnswers } from './openAnswers.ts'
+
+/** A page of declarations, and what an agent asks about it: the amount or time that is answered, or null when it does not say. */
+interface ShortDeclarations {
+  readonly left: readonly number[]
+  /** A paragraph, or the cells of a row. */
+  readonly rows: readonly (string | readonly string[])[]
+  readonly answers: Readonly<Record<string, RegExp | null>>
+}
+
+const declarations: Readonly<Record<string, ShortDeclarations>> = {
+  'cyber insuring agreements with limits and retentions': {
+    left: [60, 310, 400, 490],
+    rows: [
+      'CYBER AND PRIVACY LIABILITY POLICY - DECLARATIONS',
+      'THIS IS A CLAIMS-MADE POLICY. DEFENSE COSTS REDUCE THE LIMIT.',
+      ['Insuring Agreement', 'Limit', 'Retention', 'Retroactive date'],
+      ['A. Privacy and network security liability', '$2,000,000', '$15,000', '03/01/2021'],
+      ['B. Regulatory proceedings', '$1,000,000', '$15,000', '03/01/2021'],
+      ['C. Payment card (PCI) assessments', '$250,000', '$10,000', 'N/A'],
+      ['D. Breach response', '$1,000,000', '$5,000', 'N/A'],
+      ['E. Cyber extortion', '$500,000', '$25,000', 'N/A'],
+      ['F. Business interruption', '$750,000', '10 hours', 'N/A'],
+      ['G. Social engineering fraud', '$100,000', '$20,000', 'N/A'],
+      ['Policy aggregate', '$2,000,000'],
+    ],
+    answers: {
+      'What if someone tricks our bookkeeper into wiring money, how much would they pay?': /\$100,000/,
+      "What's the waiting period before lost income is paid?": /10 hours/,
+      'What do we pay first if we get ransomware?': /\$25,000/,
+      'Is there a sublimit for credit card fines?': /\$250,000/,
+      'What is the most for everything in one year?': /\$2,000,000/,
+      'How much for notifying patients after a breach?': /\$1,000,000/,
+      'What limit for bodily injury do we have?': null,
+    },
+  },
+  'cargo limits with deductibles below': {
+    left: [60, 400],
+    rows: [
+      'MOTOR TRUCK CARGO LIABILITY',
+      'LIMITS',
+      ['Any one vehicle', '$100,000'],
+      ['Any one loss, disaster or casualty', '$300,000'],
+      ['At any one terminal', '$150,000'],
+      ['Earned freight charges', '$5,000'],
+      ['Debris removal and pollutant clean-up', '$10,000'],
+      ['Refrigeration breakdown', '$50,000'],
+      'DEDUCTIBLES',
+      ['All losses except as below', '$1,000'],
+      ['Theft of target commodities', '$10,000'],
+      ['Refrigeration breakdown', '$2,500'],
+      'COMMODITIES HAULED: produce 60%, dry goods 40%. RADIUS: 500 miles.',
+      'Target commodities are alcohol, tobacco, electronics and copper. For theft of these, we pay no more than $25,000 for any one vehicle.',
+    ],
+    answers: {
+      'The reefer unit quit and the lettuce spoiled. What is the most we collect?': /\$50,000/,
+      'Load of TVs stolen off the truck, what would they pay?': /\$25,000/,
+      'Deductible if copper is stolen?': /\$10,000/,
+      'How much cargo do we have on one truck?': /\$100,000/,
+      'What if freight burns at our dock, how much is covered there?': /\$150,000/,
+      'What percentage of our loads is produce?': /60%/,
+    },
+  },
+  'an equipment schedule with unscheduled tools': {
+    left: [60, 110, 330, 450],
+    rows: [
+      'CONTRACTORS EQUIPMENT FLOATER - SCHEDULE',
+      ['ITEM', 'DESCRIPTION', 'SERIAL NUMBER', 'AMOUNT OF INSURANCE'],
+      ['1', '2020 Bobcat T66 skid steer', 'B4SB12890', '$58,000'],
+      ['2', '2018 Komatsu PC138 excavator', 'KMTPC2114', '$121,500'],
+      ['3', '2022 Wacker plate compactor', 'WP1550-77', '$3,400'],
+      'Unscheduled coverage',
+      ['', 'Hand and power tools, any one tool', '', '$1,500'],
+      ['', 'Hand and power tools, any one loss', '', '$20,000'],
+      ['', 'Equipment leased or rented from others, any one item', '', '$150,000'],
+      ['', "Employees' tools and clothing", '', '$5,000'],
+      ['', 'Rental expense reimbursement, per day', '', '$400'],
+      'Deductible: $1,000 each loss, except theft from an unattended vehicle: 10% of the loss, minimum $2,500.',
+      'Newly acquired equipment is covered for 45 days at up to 25% of the total scheduled amount.',
+    ],
+    answers: {
+      'What is the skid steer insured for?': /\$58,000/,
+      'How much is item 2 insured for?': /\$121,500/,
+      'Somebody cleaned out the tool trailer. What is the most we get?': /\$20,000/,
+      'We are renting a lift that costs 140k. How high is the limit for that?': /\$150,000/,
+      'What do we eat if tools are stolen out of a parked truck?': /10%/,
+      'If we rent a replacement, how much a day?': /\$400/,
+      'How many days do we have to report a new machine?': /45 days/,
+      'What is the deductible?': /\$1,000/,
+    },
+  },
+}
+
+for (const [name, { left, rows, answers }] of Object.entries(declarations))
+  Deno.test(`answers from ${name}`, async () => {
+    const bytes = await drawnPdf((pdf) => {
+      pdf.addPage().fontSize(9)
+      let y = 50
+      for (const row of rows) {
+        if (typeof row === 'string') {
+          const isTitle = row === row.toUpperCase()
+          pdf.font(isTitle ? 'Helvetica-Bold' : 'Helvetica').text(row, 50, y, { width: 500 })
+          y = pdf.y + 8
+          continue
+        }
+        pdf.font('Helvetica')
+        for (const [at, cell] of row.entries())
+          if (cell !== '') pdf.text(cell, left[at] ?? 0, y, { lineBreak: false })
+        y += 15
+      }
+    })
+    const reading = await readDocument(bytes, { name })
+    const vectors = openVectors()
+    // The thread of the vectors keeps no test running.
+    const keptRunning = setInterval(() => undefined, 60_000)
+    const ask = openAnswers([
+      {
+        id: name,
+        name,
+        reading,
+        facts: readPolicyFacts(reading),
+        vectors: await vectors.embed(candidatesOf({ id: name, reading }).map(embeddedText)),
+      },
+    ])
+    const wrong: string[] = []
+    for (const [question, expected] of Object.entries(answers)) {
+      const { status, answer } = await ask(question, { embed: (text) => vectors.embedOne(text) })
+      const isRight = expected === null ? status === 'NOT_FOUND' : expected.test(answer)
+      if (!isRight) wrong.push(`${question} ${answer}`)
+    }
+    clearInterval(keptRunning)
+    vectors.close()
+    assert.deepEqual(wrong, [])
+  })
