@@ -211,7 +211,12 @@ async function documents(task: Task, type: string | null, draft: ReplyOrder | nu
   return {
     text: `I found ${names.join(', ')} among the documents on file.`,
     fileIds: found.map(({ id }) => id),
-    ...(draft && { body: withAnswer(draft, `Attached is the ${type ?? 'document'} you asked for.`) }),
+    ...(draft && {
+      body: withAnswer(
+        draft,
+        `Attached ${type?.endsWith('s') ? 'are' : 'is'} the ${type ?? 'document'} you asked for.`,
+      ),
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { openDesk } from '../../testing/openDesk.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
+import { withAnswer } from './rewritten.ts'
 
 Deno.test('one reply answers the question and speaks of the change asked for beside it', async () => {
   await using desk = await openDesk()
@@ -25,4 +26,20 @@ Deno.test('one reply answers the question and speaks of the change asked for bes
   const message = JSON.stringify(requests[1]?.preparedWork.proposals[0]?.preview)
   assert.match(message, /backs up from a sewer or drain[^]*We have your request to change your general/)
   assert.doesNotMatch(message, /We are checking/)
+})
+
+Deno.test('an apology stays before the document that the client asked for again', () => {
+  const draft = {
+    threadId: null,
+    answers: null,
+    serviceRequestId: null,
+    to: 'marta@cascoroofing.example',
+    subject: 'Re: Loss runs',
+    body: 'Hi Marta,\n\nWe are sorry that you had to ask again, and for the wait. We are getting the loss runs for you.\n\nBest regards,\nHarborline',
+    fileIds: [],
+  }
+  assert.equal(
+    withAnswer(draft, 'Attached are the loss runs you asked for.'),
+    'Hi Marta,\n\nWe are sorry that you had to ask again, and for the wait. Attached are the loss runs you asked for.\n\nBest regards,\nHarborline',
+  )
 })

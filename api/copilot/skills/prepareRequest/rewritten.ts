@@ -8,14 +8,16 @@ export function rewritten({ body }: ReplyOrder, text: string): string {
 }
 
 /** What a reply says of work that is under way; the finished work replaces it. */
-const underWay = /^We are (?:checking|getting|looking into)\b/
+const underWay = /\bWe are (?:checking|getting|looking into)\b[^]*$/
 
 /** The draft with an answer in place of the promise of one; what it says about other requests stays. */
 export function withAnswer(draft: ReplyOrder, answer: string): string {
-  const others = draft.body
+  const paragraphs = draft.body
     .split('\n\n')
     .slice(1, -1)
     .map((paragraph) => paragraph.replace(/^Thanks for your message\. /, ''))
-    .filter((paragraph) => !underWay.test(paragraph))
-  return rewritten(draft, [answer, ...others].join('\n\n'))
+  // `We are sorry that you had to ask again, and for the wait.`
+  const before = paragraphs.find((paragraph) => underWay.test(paragraph))?.replace(underWay, '') ?? ''
+  const others = paragraphs.filter((paragraph) => !underWay.test(paragraph))
+  return rewritten(draft, [`${before}${answer}`, ...others].join('\n\n'))
 }
