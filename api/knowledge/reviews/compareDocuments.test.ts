@@ -256,6 +256,21 @@ Deno.test('shows an amount only where it is the one that the quote states for th
   assert.deepEqual(amountsOf(/^Terrorism/), [null, null])
 })
 
+Deno.test('amounts that add up to the premium are prices, not limits', async () => {
+  const a = await quote(
+    'a.html',
+    `<h1>Quote</h1>
+    <p>Automobile liability $88,410; physical damage $21,170; trailer interchange $1,240.</p>
+    <p>The annual premium is $110,820.</p>`,
+  )
+  const b = await quote(
+    'b.html',
+    '<h1>Quote</h1><table><tr><td>Trailer interchange</td><td>$30,000</td></tr></table>',
+  )
+  const found = compareDocuments(a, b).differences.find(({ key }) => key === 'trailerInterchange')
+  assert.deepEqual([found?.a, found?.b?.amount], [null, 3_000_000])
+})
+
 Deno.test('a retention per occurrence is no limit, and a run of limits is one limit each', async () => {
   const rows = await quote(
     'rows.html',

@@ -12,6 +12,7 @@ import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { propertyItems } from './propertyItems.ts'
 import { moneyIn, type Place, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
+import { withPrices } from './withPrices.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
 export function offerStatements(reading: Reading): Statement[] {
@@ -220,25 +221,6 @@ export function partsOf(whole: Statement): Statement[] {
 /** Where a sentence of prices and terms may be taken apart. */
 const clauses =
   /[;,]\s+(?=[a-z$])|,\s+(?=[A-Z][\w ]{2,30} \$)|\s+(?:plus|\+|=)\s+|\s+\(|\)(?:\s+|$)|(?<=\$[\d,]*\d)\s+(?:\/\s+)?(?=[A-Z])/
-const priceLabel = /premium|total|fee|tax|surcharge|charge|terrorism|TRIA/i
-const priceList = /\bpremium\b.*\b(?:made up of|consist\w*|compris\w*|broken down|of which)\b/i
-
-/** "Premium $12,450 made up of $3,900 for D&O": the prices of coverages, not their limits. */
-function withPrices(all: readonly Statement[], { blocks }: Reading): Statement[] {
-  const lists = blocks.flatMap(({ page, ...block }) =>
-    block.kind === 'table'
-      ? []
-      : sentencesOf(block.text).flatMap((text) => (priceList.test(text) ? [{ page, text }] : [])),
-  )
-  return all.map((each) =>
-    !priceLabel.test(each.label) &&
-    lists.some(
-      ({ page, text }) => page === each.page && text.includes(each.text) && text.includes(each.label),
-    )
-      ? { ...each, item: null, label: `${each.label} premium` }
-      : each,
-  )
-}
 
 /** "TRIA rejected". */
 const refusedTerm =

@@ -18,7 +18,16 @@ export function tableStatements(table: TableBlock, origin: Statement['origin']):
     : read
 }
 
-const priceKeys = new Set(['total', 'premium', 'taxes', 'fees', 'terrorism', 'minimumEarned', 'payment'])
+/** What an offer costs. */
+export const priceKeys = new Set([
+  'total',
+  'premium',
+  'taxes',
+  'fees',
+  'terrorism',
+  'minimumEarned',
+  'payment',
+])
 
 /** "Limit shown in the Declarations | Limit as amended": a table of changes without its old values. */
 function withoutOldValues(table: TableBlock): TableBlock {
