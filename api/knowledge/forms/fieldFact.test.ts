@@ -47,6 +47,17 @@ Deno.test('fills the lines of a grid from the coverages of the premises that its
   )
 })
 
+Deno.test('ticks the nature of business that the NAICS code tells', () => {
+  const known = recordValues({ account: { name: 'Larkmoor Ceramics Inc.', naicsCode: '327110' } }, 'Account')
+  const fields = ['Contractor', 'Manufacturing', 'Retail'].map((label) =>
+    field(label, { question: 'Nature of business', kind: 'checkBox' }),
+  )
+  assert.deepEqual(
+    formValues(fields, known).map(({ label, value, isUncertain }) => [label, value, isUncertain]),
+    [['Manufacturing', true, true]],
+  )
+})
+
 Deno.test('counts the claims of each policy in the rows of a history', () => {
   const known = recordValues(
     {

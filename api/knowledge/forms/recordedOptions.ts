@@ -18,8 +18,36 @@ export function recordedOptions(
   knowledge: FormKnowledge,
 ): Answer[] | null {
   const named = namedOptions(ask, choices, knowledge)
-  return listedOptions(ask, choices, knowledge) ?? (named.length > 0 ? named : null)
+  return (
+    listedOptions(ask, choices, knowledge) ??
+    (named.length > 0 ? named : natureOfBusiness(ask, choices, knowledge))
+  )
 }
+
+/** "Nature of business: [ ] Manufacturing [ ] Contractor", by the sector of the NAICS code. */
+function natureOfBusiness(
+  { field }: Ask,
+  choices: readonly string[],
+  { facts }: FormKnowledge,
+): Answer[] | null {
+  const asked = `${field.question} ${choices.length > 1 ? field.label : ''}`
+  const code = facts.find(({ entity, attribute }) => entity === 'insured' && attribute === 'naics')
+  if (!code || !/\b(?:nature|type) of (?:the |your )?business\b/i.test(asked)) return null
+  const option = sectors.find(([sector]) => sector.test(code.value))?.[1]
+  const choice = option && choices.find((each) => option.test(each))
+  return choice
+    ? [{ words: choices.length === 1 ? 'Yes' : choice, source: code.source, isUncertain: true }]
+    : null
+}
+
+/** Sectors of the North American Industry Classification System, by the options of applications. */
+const sectors: readonly (readonly [RegExp, RegExp])[] = [
+  [/^23/, /^contractor/i],
+  [/^3[123]/, /^manufactur/i],
+  [/^42/, /^wholesale/i],
+  [/^4[45]/, /^retail/i],
+  [/^722/, /^restaurant/i],
+]
 
 /** What the records call by the very words of an option: AGENCY_BILL for "Agency bill". */
 function namedOptions({ field, row }: Ask, choices: readonly string[], { known }: FormKnowledge): Answer[] {
