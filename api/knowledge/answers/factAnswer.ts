@@ -267,6 +267,11 @@ function conflictAnswer(
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 function shown({ kind }: AskedFact, value: string | number): string {
+  return factText(kind, value)
+}
+
+/** A fact's value as answers print it. */
+export function factText(kind: 'money' | 'date' | 'text', value: string | number): string {
   if (kind === 'money') return dollars(Number(value))
   return kind === 'date' ? days.format(new Date(`${value}T00:00:00Z`)) : String(value).replace(/\.$/, '')
 }

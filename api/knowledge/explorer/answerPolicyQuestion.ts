@@ -9,6 +9,7 @@ import { otherInsured, otherInsuredMessage, ownFiles } from '../policyFiles/othe
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadContent, loadFacts } from '../readings/storedReading.ts'
 import type { answerAuthors, ExplorerMessage } from './explorerMessage.ts'
+import { withCorrections } from './withCorrections.ts'
 
 interface Answered {
   readonly answer: PolicyAnswer
@@ -42,9 +43,10 @@ export async function answerPolicyQuestion(
     embed: (text) => vectors.embedOne(text),
   })
   const phrased = await phrasedByModel(context, { question, earlier, answer, documents })
+  const corrected = await withCorrections(agency, policyId, phrased.ok ? phrased.answer : answer)
   return phrased.ok
-    ? { answer: phrased.answer, phrasedBy: 'MODEL', notice: null }
-    : { answer, phrasedBy: 'BUILT_IN', notice: phrased.notice }
+    ? { answer: corrected, phrasedBy: 'MODEL', notice: null }
+    : { answer: corrected, phrasedBy: 'BUILT_IN', notice: phrased.notice }
 }
 
 interface Prepared {

@@ -60,6 +60,29 @@ Deno.test('answers with the words, their page and where to highlight them', asyn
   assert.deepEqual(foreign.messages, [])
 })
 
+Deno.test('a value that a person corrected leads the answer, before what the document says', async () => {
+  await using desk = await openReadingDesk()
+  const { policyId } = desk
+  await desk.addDocument('Policy.pdf', await pdfOf(rooferPolicy))
+  const question = 'What is the limit for damage to rented premises?'
+  assert.match(
+    (await asked(desk, question)).last.content,
+    /^The limit for damage to rented premises is \$100,000/,
+  )
+  const input = { path: 'limits.glRentedPremisesDamageLimit', action: 'CORRECT', value: '30000000' }
+  await desk.client.data(
+    `mutation ($policyId: ID!, $input: ReviewPolicyDetailInput!) {
+      reviewPolicyDetail(policyId: $policyId, input: $input) { __typename }
+    }`,
+    { policyId, input },
+  )
+  assert.match(
+    (await asked(desk, question)).last.content,
+    /: \$300,000, as corrected by Dana Whitfield\. The document says: The limit for damage to rented premises is \$100,000/,
+  )
+  assert.doesNotMatch((await asked(desk, 'What is the general aggregate limit?')).last.content, /corrected/)
+})
+
 Deno.test('answers a question for each policy of an account and finds documents by text', async () => {
   await using desk = await openReadingDesk()
   const { client, accountId, policyId } = desk
