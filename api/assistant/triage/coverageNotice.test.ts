@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { coverageNotice } from './coverageNotice.ts'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
 
 /** What a notice received on November 5, 2026 says: its end, what is due and by when, or that it is a nonrenewal. */
 const notices: readonly [string, string | null][] = [
@@ -34,5 +36,16 @@ for (const [text, expected] of notices) {
     const said =
       notice && [notice.endsOn, notice.amountDue, notice.payBy].map((each) => each ?? '-').join(' ')
     assert.equal(notice?.isNonrenewal ? `not renewed ${said}` : said, expected)
+  })
+}
+
+const carrier = { name: 'Billing', email: 'billing@seaway.example', isVerified: true }
+for (const body of [
+  'NOTICE OF CANCELLATION FOR NONPAYMENT\n\nAmount due: $1,184.50 by December 8, 2026. Cancellation effective: December 9, 2026.\n\nA copy was mailed to the insured. For your information.',
+  'Please be advised the above policy will be canceled on 12/9/2026 for non-payment. No reply is needed.',
+]) {
+  Deno.test(`a notice is never overlooked nor a wish to cancel: ${body.slice(0, 40)}`, () => {
+    const [request] = triage(email(body, carrier), book).requests
+    assert.deepEqual([request?.type, request?.isUrgent], ['OTHER', true])
   })
 }

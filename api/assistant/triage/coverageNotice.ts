@@ -18,9 +18,14 @@ const ending =
   /\b(?:cancel\w*|terminat\w*|non-?renew\w*|expir\w*|coverage ends?|will not (?:renew|be renewed))\b/i
 const amount = /\$\s?\d[\d,]*(?:\.\d\d)?/
 
+/** Whether a text tells that coverage ends unless somebody acts. */
+export function isCoverageNotice(text: string): boolean {
+  return coverageEnds.test(text)
+}
+
 /** Reads a notice of cancellation or nonrenewal; null if a text is none. */
 export function coverageNotice(text: string, today: string): CoverageNotice | null {
-  if (!coverageEnds.test(text)) return null
+  if (!isCoverageNotice(text)) return null
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u)
   const ends = sentences.filter((each) => ending.test(each))
   const endsOn =

@@ -1,4 +1,5 @@
 import { classifyText, noRequestShare, weightFor, type Label } from './classifyText.ts'
+import { isCoverageNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import type { MessageText } from './messageText.ts'
@@ -49,9 +50,20 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     text.channel === 'EMAIL'
       ? text.sentences.filter(({ isDenied }) => isDenied).map((sentence) => sentence.text)
       : []
-  const isNone = noRequestShare(whole) > noRequestFrom || sentences.length === 0
+  // Whoever overlooks a notice of cancellation leaves the client without coverage.
+  const isNotice = isCoverageNotice(text.full)
+  const isNone = !isNotice && (noRequestShare(whole) > noRequestFrom || sentences.length === 0)
   if (isNone && refused.length === 0) return []
   const likeliestAsk = likeliestRequest(whole)
+  // `The policy will be canceled for non-payment. A copy was mailed`: nobody asks us to cancel or for a copy.
+  const isForewarned =
+    isNotice &&
+    (likeliestAsk === 'CANCEL_POLICY' || likeliestAsk === 'DOCUMENT_REQUEST') &&
+    !/\brequest|\?|\b(?:re)?send (?:me|us|over)\b/i.test(text.full)
+  if (isForewarned) {
+    const telling = sentences.map((sentence) => sentence.text).filter(isCoverageNotice)
+    return [{ type: 'OTHER', evidence: telling.slice(0, 2), sentences: null }]
+  }
   // `If you can't fix the bill, we will cancel` below the subject `Policy`, which alone asks for nothing clearly.
   const isUnclear = refused.length > 0 && whole[likeliestAsk] < clearFrom
   const likeliestMain = isNone || isUnclear ? 'OTHER' : certificateOrInsured(likeliestAsk, text)

@@ -1,6 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
-import { coverageNotice } from './coverageNotice.ts'
+import { isCoverageNotice } from './coverageNotice.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf } from './findAsks.ts'
@@ -88,7 +88,7 @@ export function requestOf(
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
       ? findDay(full, message.receivedOn)
       : null)
-  const isEnding = type === 'OTHER' && coverageNotice(full, message.receivedOn) !== null
+  const isEnding = type === 'OTHER' && isCoverageNotice(full)
   const dueOn = isClaim
     ? message.receivedOn
     : (requestedBy ?? (isEnding ? findDay(full, message.receivedOn) : null))
