@@ -53,3 +53,20 @@ Deno.test('each item of a list is a request of its own, in the order of the list
     'QUOTE_REQUEST',
   ])
 })
+
+Deno.test('a loss told beside a request for a certificate is reported, too', () => {
+  const body =
+    'Please send a certificate to Town of Bath, 55 Front Street, Bath ME 04530. Also, a lady slipped on our patio yesterday and we called an ambulance.'
+  assert.deepEqual(
+    triage(email(body), book).requests.map(({ type, isClaim }) => [type, isClaim]),
+    [
+      ['CREATE_CERTIFICATE', false],
+      ['OTHER', true],
+    ],
+  )
+  const question = 'Please send a certificate to Town of Bath. What if a guest slips on our patio today?'
+  assert.equal(
+    triage(email(question), book).requests.some(({ isClaim }) => isClaim),
+    false,
+  )
+})

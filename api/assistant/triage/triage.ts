@@ -15,6 +15,7 @@ import type {
   TriagedRequest,
   TriageMessage,
 } from './triageMessage.ts'
+import { wordGroupsOf } from './wordGroups.ts'
 
 /**
  * Decides what a message is: whether it asks for anything, for what, and whose it is, each with the words that decided
@@ -26,7 +27,7 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
   const sender = { isKnown: account !== null }
   const asks = mustNotBeFollowed(text)
     ? []
-    : asOneClaim(findAsks(text, sender), text).map((ask) => asReview(ask, message, text))
+    : asOneClaim(withLoss(findAsks(text, sender), text), text).map((ask) => asReview(ask, message, text))
   if (asks.length === 0) {
     const notRequest = reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
@@ -63,6 +64,23 @@ function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): 
 }
 
 const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
+
+/** `And a lady slipped on the patio yesterday`: a loss told beside a request for papers is reported, too. */
+function withLoss(asks: readonly Ask[], text: MessageText): readonly Ask[] {
+  const isForPapers = asks.length > 0 && asks.every(({ type }) => forPapers.has(type))
+  const told = text.sentences.filter(
+    (sentence) => describesLoss({ sentences: [sentence] }) && wordGroupsOf(sentence.text).has('recently'),
+  )
+  if (!isForPapers || told.length === 0) return asks
+  const sentences = told.map((sentence) => sentence.text)
+  return [...asks, { type: 'OTHER', evidence: sentences.slice(0, 2), sentences }]
+}
+
+const forPapers: ReadonlySet<RequestType> = new Set([
+  'ADD_ADDITIONAL_INSURED',
+  'CREATE_CERTIFICATE',
+  'DOCUMENT_REQUEST',
+])
 
 /** A loss report that also asks whether it is covered, or what to do, is one claim. */
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
