@@ -97,3 +97,28 @@ Deno.test('single words below a heading of exclusions are exclusions, and form n
     ['Flood', 'Earth movement'],
   )
 })
+
+Deno.test('sentences of declarations that refuse something are exclusions, and notices and give-backs are not', async () => {
+  const refused = [
+    'Liability arising from a home day care business is not covered.',
+    'Loss caused by earthquake or by the sinking of equipment in mud is excluded.',
+    'This insurance does not apply to the sale of alcohol to a person under the legal drinking age.',
+    'No coverage is provided for any claim arising out of a public offering of securities.',
+    'Theft is not a covered cause of loss at Location 2.',
+    'WE DO NOT COVER TOBACCO OR ELECTRONICS AS CARGO UNLESS THE LOAD IS SHOWN IN THE SCHEDULE.',
+    'Dana Voss, President, has elected to be excluded from coverage.',
+  ]
+  const others = [
+    'This policy is issued by a nonadmitted insurer and is not covered by the state guaranty fund.',
+    'Exclusion (c) does not apply to drones that weigh less than five pounds.',
+    'The premium is fully earned when the event begins.',
+  ]
+  const { exclusions } = await described((pdf) => {
+    write(pdf, 'Commercial General Liability Declarations', ['Each occurrence    $1,000,000'])
+    for (const text of [...refused, ...others]) pdf.moveDown(0.8).text(text, { width: 480 })
+  })
+  assert.deepEqual(
+    exclusions.map(([, quote]) => quote),
+    refused,
+  )
+})

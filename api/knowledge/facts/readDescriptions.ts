@@ -28,9 +28,22 @@ const leadIn = /(?::|\bany of the following\.?|\bthe following\.?|does not apply
 /** "F. Business income and rents. We will pay …" begins a section within a paragraph. */
 const runInSection = /^[A-Z][.)]\s+[A-Z][\w ,'’&-]{3,50}[.(]\s?/
 const runInTitle = /^(?:section [\dIVX]+\W+|[A-Z\d]{1,3}[.)]\s+)?[A-Z][\w ]{2,30}(?:\.|:| means\b)\s/i
-/** What declarations themselves exclude, beside amounts. */
-const ownRefusal =
-  /^(?:[A-Z]{1,4}-?\d*\s+)?(?:we (?:do|will) not|(?:this|the) policy does not|assault|there is no)|is excluded\.?$/i
+/** What declarations themselves exclude, in sentences beside their amounts. */
+const ownRefusal = new RegExp(
+  [
+    exclusionSentence.source,
+    String.raw`^\W*assault\b`,
+    String.raw`\b(?:is|are) (?:not (?:(?:a )?covered|insured)|excluded)\b`,
+    String.raw`\b(?:does|do|shall|will) not (?:apply to|cover|insure|pay for|be liable|form part of)\b`,
+    String.raw`\bno (?:coverage|insurance|cover|loss)\b.{0,60}\b(?:is (?:provided|payable|given)|appl(?:y|ies))\b`,
+    String.raw`\belected to be excluded\b`,
+  ].join('|'),
+  'i',
+)
+
+/** Notices and give-backs that refuse nothing. */
+const noExclusion =
+  /\bguarant(?:y|ee)\b|\binsolven|\bnon-?admitted\b|\bnot an insurer\b|\bbox is blank\b|\bexclusions?\b.{0,80}\bdo(?:es)? not apply|^we will pay\b|\bthis endorsement changes\b/i
 
 /** What the policy covers and what it does not, each with the policy's own words. */
 export function readDescriptions(
@@ -99,12 +112,13 @@ export function readDescriptions(
           exclusions.push(described(block, item, exclusionTitle(item, heading, part)))
         continue
       }
-      if (part.kind === 'declarations' && !grant.test(text) && !exclusionSentence.test(text)) continue
+      if (part.kind === 'declarations' && !grant.test(text) && !ownRefusal.test(text)) continue
       const sentences = sentencesOf(block)
-      const refusals = sentences.filter(
-        (sentence) =>
-          exclusionSentence.test(sentence.text) &&
-          !/exclusion.{0,80}does not apply|unless|except when/i.test(sentence.text),
+      const refusals = sentences.filter(({ text: sentence }) =>
+        part.kind === 'declarations'
+          ? ownRefusal.test(sentence) && !noExclusion.test(sentence) && sentence.split(' ').length > 3
+          : exclusionSentence.test(sentence) &&
+            !/exclusion.{0,80}does not apply|unless|except when/i.test(sentence),
       )
       // A form's paragraph excludes one thing; an endorsement may list several.
       const excluded = part.kind === 'form' ? refusals.slice(0, 1) : refusals
@@ -122,8 +136,7 @@ export function readDescriptions(
           ),
         )
       for (const { text: refused, page } of otherHeading.test(heading) ? [] : excluded)
-        if (part.kind !== 'declarations' || ownRefusal.test(refused))
-          exclusions.push(described(block, refused, exclusionTitle(refused, heading, part), page))
+        exclusions.push(described(block, refused, exclusionTitle(refused, heading, part), page))
     }
   }
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
