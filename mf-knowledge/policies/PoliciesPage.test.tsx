@@ -18,7 +18,7 @@ test('the list shows account, status, type, carrier and number', async () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Account', 'Status', 'Type', 'Carrier'])
   const link = within(table).getByRole('link', { name: /Alder Ridge Roofing LLC/ })
   expect(link.closest('tr')?.textContent).toBe(
-    'Alder Ridge Roofing LLCoffice@alderridge.exampleGeneral LiabilityActiveGeneral LiabilityKeystone Harbor IndemnityKHI-9368009-24',
+    'Alder Ridge Roofing LLCoffice@alderridge.exampleGeneral LiabilityActiveExpires Mar 1, 2027General LiabilityKeystone Harbor IndemnityKHI-9368009-24',
   )
   expect(link.getAttribute('href')).toBe('/app/policies/bp_liability/overview')
 })
@@ -44,6 +44,7 @@ test('the expiring filter shows its counts, sorts by expiration and is in the UR
   await screen.findByText('1 policy expiring within 60 days')
   const link = screen.getByRole('link', { name: /Alder Ridge Roofing LLC/ })
   expect(link.closest('tr')?.textContent).toContain('3/1/27')
+  expect(link.closest('tr')?.textContent).toContain('ActiveGeneral Liability')
 })
 
 test('search, status and type filter the list through the URL', async () => {

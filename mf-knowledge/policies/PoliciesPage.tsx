@@ -5,6 +5,7 @@ import {
   Outlet,
   type PageProps,
   useLocation,
+  useOpenList,
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
@@ -43,6 +44,8 @@ export function PoliciesPage({ queryRef }: PageProps<PoliciesPageQuery>) {
 }
 
 function Policies({ queryRef }: PageProps<PoliciesPageQuery>) {
+  const { list, filters } = useOpenList()
+  const hasExpires = list.shownColumns(filters.values).some(({ id }) => id === 'expires')
   const query = usePreloadedQuery<PoliciesPageQuery>(
     graphql`
       query PoliciesPageQuery(
@@ -91,7 +94,7 @@ function Policies({ queryRef }: PageProps<PoliciesPageQuery>) {
       paging={paging}
       query={paginationQuery}
       variables={queryRef.variables}
-      renderRow={renderRow}
+      renderRow={hasExpires ? renderRow : renderRowWithExpiration}
       emptyAction={<ButtonLink href={paths.newPolicy()}>Add Policy</ButtonLink>}
     />
   )
@@ -99,4 +102,8 @@ function Policies({ queryRef }: PageProps<PoliciesPageQuery>) {
 
 function renderRow(policy: PolicyRow_policy$key) {
   return <PolicyRow policy={policy} />
+}
+
+function renderRowWithExpiration(policy: PolicyRow_policy$key) {
+  return <PolicyRow policy={policy} hasExpirationNote />
 }

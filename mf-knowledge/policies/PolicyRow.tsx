@@ -1,11 +1,25 @@
 import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
-import { CellNote, NOT_AVAILABLE, orDash, Row, shortDay, VisuallyHidden } from '@coverdesk/design-system'
+import {
+  CellNote,
+  mediumDay,
+  NOT_AVAILABLE,
+  orDash,
+  Row,
+  shortDay,
+  VisuallyHidden,
+} from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { PolicyRow_policy$key } from './__generated__/PolicyRow_policy.graphql.ts'
 
+interface PolicyRowProps {
+  policy: PolicyRow_policy$key
+  /** Whether the expiration date shows below the status, while it has no column of its own. */
+  hasExpirationNote?: boolean
+}
+
 /** One policy of the list; the whole row links to its overview. */
-export function PolicyRow({ policy }: { policy: PolicyRow_policy$key }) {
+export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps) {
   const { id, type, standing, policyNumber, expiresAt, carrier, account } = useFragment(
     graphql`
       fragment PolicyRow_policy on BusinessPolicy {
@@ -40,7 +54,12 @@ export function PolicyRow({ policy }: { policy: PolicyRow_policy$key }) {
             <VisuallyHidden>{lineOfBusinessLabel(type)}</VisuallyHidden>
           </>
         ),
-        status: <PolicyStateBadge standing={standing} />,
+        status: (
+          <>
+            <PolicyStateBadge standing={standing} />
+            {hasExpirationNote && expiresAt !== null && <CellNote>Expires {mediumDay(expiresAt)}</CellNote>}
+          </>
+        ),
         type: lineOfBusinessLabel(type),
         carrier: (
           <>

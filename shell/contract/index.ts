@@ -8,7 +8,7 @@ export type { Entrypoint, EntrypointOptions, PageProps } from './defineEntrypoin
 export type { EntrypointAddress } from './entrypointAddress.ts'
 export { defineList, defineTable } from './list/defineList.ts'
 export { choices, ownFilter, toggle } from './list/listFilters.ts'
-export { ListPage, ListPageLoading } from './list/ListPage.tsx'
+export { ListPage, ListPageLoading, useOpenList } from './list/ListPage.tsx'
 export { ListTable } from './list/ListTable.tsx'
 export { RecordTable, RecordTableLoading } from './list/RecordTable.tsx'
 export { loadable } from '@coverdesk/design-system'
