@@ -30,7 +30,9 @@ test('an email becomes a request with a reply to approve, and the reply is sent'
 
   await desk.getByRole('link', { name: /Certificate for Summit Builders/ }).click()
   const thread = desk.getByRole('dialog', { name: 'Email Thread' })
-  await expect(thread.getByText('Not confirmed: the address may be forged')).toBeVisible()
+  await expect(
+    thread.getByText('The sender is not confirmed: the mail server could not verify the address'),
+  ).toBeVisible()
   await expect(thread.getByRole('link', { name: 'Create Certificate' })).toBeVisible()
 
   await thread.getByRole('button', { name: 'Write your own reply' }).click()

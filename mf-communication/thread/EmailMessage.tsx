@@ -54,8 +54,14 @@ function DeliveryActions({ id, canConfirm }: { id: string; canConfirm: boolean }
   )
 }
 
+interface EmailMessageProps {
+  email: EmailMessage_email$key
+  /** The unconfirmed sender that the thread's own warning is about. */
+  warnedAbout: string | null
+}
+
 /** One email on its sender's side; quoted text is collapsed. */
-export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
+export function EmailMessage({ email, warnedAbout }: EmailMessageProps) {
   const message = useFragment(
     graphql`
       fragment EmailMessage_email on Email {
@@ -64,6 +70,7 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
         body
         quoted
         from
+        fromEmail
         to {
           name
           address
@@ -118,6 +125,7 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
           {delivery && <Badge tone={delivery.tone}>{delivery.label}</Badge>}
           {message.automatic && <Badge tone="neutral">{automaticLabels[message.automatic]}</Badge>}
           {!message.isSenderVerified &&
+            message.fromEmail !== warnedAbout &&
             (message.senderRole === 'CLIENT' || message.senderRole === 'PARTICIPANT') && (
               <Badge tone="warning">Sender not confirmed</Badge>
             )}

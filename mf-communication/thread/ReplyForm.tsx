@@ -42,6 +42,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           ...approvalOf_proposal @relay(mask: false)
         }
         emailCount
+        senderWarning
         fraudWarning {
           id
         }
@@ -55,7 +56,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
     `,
     thread,
   )
-  const { id, draft, fraudWarning, preparedReplies, viewerCanReply } = data
+  const { id, draft, fraudWarning, preparedReplies, senderWarning: warningAbove, viewerCanReply } = data
   const [isWriting, setIsWriting] = useState(() => sessionStorage.getItem(draftKey(id)) !== null)
   const [hasPressed, setHasPressed] = useState(false)
   const [isEdited, setIsEdited] = useState(isWriting)
@@ -71,7 +72,11 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
     <Stack space="s">
       <Heading level={3}>Reply</Heading>
       {preparedReplies.map((proposal) => (
-        <ApprovalCard key={proposal.id} {...approvalOf(proposal)} />
+        <ApprovalCard
+          key={proposal.id}
+          {...approvalOf(proposal)}
+          preview={proposal.preview.filter(({ value }) => value !== warningAbove)}
+        />
       ))}
       {draft && isOffered && (
         <Banner title="Cara drafted this reply" action={<DiscardButton id={id} />}>

@@ -167,6 +167,31 @@ test('a prepared reply cannot be approved while a message of the thread is in do
   expect(within(card).getByRole('button', { name: 'Decline' }).getAttribute('aria-disabled')).not.toBe('true')
 })
 
+test('warns once about a sender that is not confirmed, and of each other one at its message', async () => {
+  const warning = { label: 'Warning', value: activeThread.senderWarning }
+  const preview = [warning, { label: 'Warning', value: 'Two certificates were issued this week.' }]
+  const fromContractor = activeThread.emails.map((email) => ({
+    ...email,
+    id: 'em_2',
+    fromEmail: 'gc@summit.example',
+    senderRole: 'PARTICIPANT',
+  }))
+  openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({
+      threads: [
+        {
+          ...activeThread,
+          emails: [...activeThread.emails, ...fromContractor],
+          preparedReplies: [{ ...preparedReply, preview }],
+        },
+      ],
+    }),
+  })
+  await screen.findByText('Two certificates were issued this week.')
+  expect(screen.getAllByText('The sender is not confirmed.')).toHaveLength(1)
+  expect(screen.getAllByText('Sender not confirmed')).toHaveLength(1)
+})
+
 test('sends Cara’s draft with the user’s edits', async () => {
   const { user, sent } = openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers(),
@@ -177,7 +202,7 @@ test('sends Cara’s draft with the user’s edits', async () => {
       },
     }),
   })
-  await screen.findByText('Not confirmed: the address may be forged')
+  await screen.findByText('The sender is not confirmed.')
   const dialog = screen.getByRole('dialog', { name: /Email Thread/ })
   const message = within(dialog).getByRole('textbox', { name: 'Message' })
   await user.clear(message)

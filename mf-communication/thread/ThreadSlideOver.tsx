@@ -50,7 +50,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           subject
           fromName
           fromEmail
-          isSenderVerified
+          senderWarning
           state
           waitingFor
           waitingSince
@@ -134,11 +134,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
               {thread.fraudWarning.evidence.map((quote) => `“${quote}”`).join(' ')}
             </Banner>
           )}
-          {!thread.isSenderVerified && (
-            <Banner tone="warning" title="Not confirmed: the address may be forged">
-              {`The mail server did not confirm that this comes from ${thread.fromEmail || 'its sender'}.`}
-            </Banner>
-          )}
+          {thread.senderWarning && <Banner tone="warning" title={thread.senderWarning} />}
           {/* One message says it better than its summary. */}
           {thread.summary && thread.emails.length > 1 && <Text>{thread.summary}</Text>}
         </Stack>
@@ -150,7 +146,11 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
         <Stack space="s">
           <Heading level={3}>Messages</Heading>
           {thread.emails.map((email) => (
-            <EmailMessage key={email.id} email={email} />
+            <EmailMessage
+              key={email.id}
+              email={email}
+              warnedAbout={thread.senderWarning ? thread.fromEmail : null}
+            />
           ))}
         </Stack>
         <ReplyForm thread={thread} />

@@ -40,6 +40,13 @@ export interface EmailThread {
   readonly updatedAt: number
 }
 
+/** The warning about a sender that the mail server did not confirm; null for a confirmed one. */
+export function senderWarning({ isSenderVerified }: Pick<EmailThread, 'isSenderVerified'>): string | null {
+  return isSenderVerified
+    ? null
+    : 'The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
+}
+
 export interface EmailThreadRow
   extends Row, Omit<EmailThread, 'draft' | 'actions' | 'summary' | 'account' | 'serviceRequestIds'> {
   readonly accountId: string | null

@@ -10,7 +10,13 @@ import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
 import { automaticReasons, deliveryRefusal, deliveryStates, emailKind, senderRoles } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
-import { emailThreadKind, replyRefusal, threadStateLabels, waitingForValues } from './emailThread.ts'
+import {
+  emailThreadKind,
+  replyRefusal,
+  senderWarning,
+  threadStateLabels,
+  waitingForValues,
+} from './emailThread.ts'
 import type { EmailDraft, EmailThreadRow, WaitingFor } from './emailThread.ts'
 import { senderOf } from './sendEmail.ts'
 import { filledTemplates, ReplyTemplateType } from '../settings/replyTemplate.ts'
@@ -116,6 +122,11 @@ EmailThreadType.implement({
     fromName: t.exposeString('fromName', { nullable: true }),
     fromEmail: t.exposeString('fromEmail'),
     isSenderVerified: t.exposeBoolean('isSenderVerified'),
+    senderWarning: t.string({
+      nullable: true,
+      description: 'The warning about a sender that the mail server did not confirm.',
+      resolve: senderWarning,
+    }),
     participants: t.stringList({
       description: 'The addresses of everyone outside the agency in the conversation.',
       resolve: ({ people }, _, { agency }) => {

@@ -29,7 +29,7 @@ import {
   replyLines,
   replyRules,
   sendableReply,
-  senderWarning,
+  senderLines,
   unconfirmedSender,
   writeReply,
 } from './sendReply.ts'
@@ -72,7 +72,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
       confirmation: order.reply && unconfirmedSender(order.reply, answered),
       lines: [
-        ...senderWarning(answered),
+        ...senderLines(answered),
         ...[...order.notes, ...operationsWarning(order, content), ...issuedBefore(context, order)].map(
           (value) => ({ label: 'Warning', value }),
         ),

@@ -9,6 +9,7 @@ import {
   lastReceived,
   planLetter,
   planReply,
+  senderWarning,
 } from '../../communication/index.ts'
 import { fileKind, presentFile } from '../../files/index.ts'
 import { certificateKind } from '../../knowledge/index.ts'
@@ -47,7 +48,7 @@ export const sendReply = defineOutwardTool({
       title: thread ? `Reply to ${thread.value.fromName ?? reply.to}` : `Email to ${reply.to}`,
       confirmation: hasFiles ? unconfirmedSender(reply, thread?.value) : null,
       lines: [
-        ...senderWarning(thread?.value),
+        ...senderLines(thread?.value),
         ...replyLines(reply),
         ...(hasFiles ? [{ label: 'Attachments', value: files.map(({ name }) => name).join('\n') }] : []),
       ],
@@ -105,10 +106,9 @@ export function replyLines({ to, subject, body }: ReplyOrder) {
 type SenderCheck = Pick<EmailThread, 'isSenderVerified'> | null | undefined
 
 /** The warning about a sender that the mail server did not confirm, shown before anything else. */
-export function senderWarning(thread: SenderCheck) {
-  const value =
-    'The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
-  return !thread || thread.isSenderVerified ? [] : [{ label: 'Warning', value }]
+export function senderLines(thread: SenderCheck) {
+  const value = thread && senderWarning(thread)
+  return value ? [{ label: 'Warning', value }] : []
 }
 
 /** What a user confirms before documents go to such an address; null if it is confirmed. */
