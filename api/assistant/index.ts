@@ -1,3 +1,4 @@
+export { certificateCorrections, isOnlyAboutCertificates } from './triage/certificateCorrection.ts'
 export { coverageNotice, type CoverageNotice, writesAboutClient } from './triage/coverageNotice.ts'
 export { asksAgain } from './triage/findAsks.ts'
 export { changeDetails, changedItems, detailLines, missingDetails } from './triage/changeDetails.ts'

@@ -25,6 +25,7 @@ import { communicationSettingsKind } from './settings/communicationSettings.ts'
 
 export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.ts'
 export { candidateBook } from './conversations/candidateBook.ts'
+export { laterWords } from './conversations/correctedCertificates.ts'
 export { openedRequests } from './conversations/triagedRequests.ts'
 export { draftReply, noticeInWords } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'

@@ -29,14 +29,13 @@ export function readMessage(
   // People handled older messages.
   const changes = opened.changes.filter(({ kind }) => kind === serviceRequestKind || at > now - prepared)
   const address = message.from.email
-  const requests = decided.requests.length > 0 ? decided.requests : opened.completed
   const draft =
-    address === null || requests.length === 0
+    address === null || opened.asked.length === 0
       ? null
       : draftReply({
           read: { from: { name: message.from.name ?? '', address }, replyTo: null, subject: message.subject },
           message,
-          requests,
+          requests: opened.asked,
           agencyName: agencyDesk.name,
           account,
           isOnRecord: isAddressOfAccount(agency, account?.id, address),

@@ -6,14 +6,15 @@ import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
 import type { ServiceRequest, RequestDetails } from '../../servicing/index.ts'
 import type { CaraAction } from './caraAction.ts'
+import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
 
 export interface OpenedRequests {
   readonly changes: readonly Change[]
   /** IDs of the requests the conversation is about now, existing ones first. */
   readonly requestIds: readonly string[]
   readonly actions: readonly CaraAction[]
-  /** What existing requests ask for, with what the message added. */
-  readonly completed: readonly TriagedRequest[]
+  /** What the message asks for; if nothing by itself, what existing requests ask for with what it added. */
+  readonly asked: readonly TriagedRequest[]
 }
 
 interface Conversation {
@@ -32,12 +33,20 @@ interface Conversation {
 
 /** Opens the requests a message asks for, or updates those the conversation already has. */
 export function openedRequests(conversation: Conversation): OpenedRequests {
-  const { agency, message, decided, account, known, mayEnrich, at } = conversation
+  const { agency, message, account, known, mayEnrich, at } = conversation
   const open = known.filter(({ value }) => value.state === 'OPEN')
   const changes: Change[] = []
   const actions: CaraAction[] = [...identified(conversation)]
   const requestIds = known.map(({ id }) => id)
   const completed: TriagedRequest[] = []
+  const isForAnother = conversation.decided.requests.some(
+    (asked) =>
+      asked.type === 'CREATE_CERTIFICATE' && !open.some(({ value }) => isSameRequest(value, asked, message)),
+  )
+  const { decided, corrections } =
+    mayEnrich && !isForAnother
+      ? withCorrections(conversation.decided, { message, open })
+      : { decided: conversation.decided, corrections: noCorrections }
 
   for (const asked of decided.requests) {
     if (mayEnrich && open.some(({ value }) => isSameRequest(value, asked, message))) continue
@@ -58,25 +67,32 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
   }
   for (const request of mayEnrich ? open : []) {
     const answer = answerTo(request, open, { decided, message, account })
-    if (!answer) continue
-    const next = enrichedBy(request.value, answer, { message, account, at })
+    const filledIn = answer && enrichedBy(request.value, answer, { message, account, at })
+    const correction = corrections.get(request.id)
+    const next = correction ? correctedBy(filledIn ?? request.value, correction, at) : filledIn
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
-    const read = readDetails(next.type, { ...message, body: next.details ?? message.body }, account)
+    const details = readDetails(next.type, { ...message, body: next.details ?? message.body }, account)
+    const read = correction ? { ...details, ...correction.holder, missing: [] } : details
     completed.push(read)
     actions.push({
       id: `enrich-${request.id}-${at}`,
       name: 'enrich_service_request',
       argumentsJson: JSON.stringify({ id: request.id }),
       result: `Added what the new message says.${read.missing.length > 0 ? ` Still missing: ${read.missing.join('; ')}.` : ''}`,
-      evidence: answer.evidence,
+      evidence: correction?.sentences ?? answer?.evidence ?? [],
       at,
     })
   }
   // A message that completes an open request asked for nothing new, yet said something.
   const isAnswer = completed.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS'
   const shown = isAnswer ? actions.filter(({ name }) => name !== 'decide_request') : actions
-  return { changes, requestIds, actions: shown, completed }
+  return {
+    changes,
+    requestIds,
+    actions: shown,
+    asked: decided.requests.length > 0 ? decided.requests : completed,
+  }
 }
 
 /** Whether a later message refers to a request that is open, rather than to another certificate. */

@@ -119,9 +119,8 @@ async function takenIn(
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         at: now,
       })
-    : { changes: [], requestIds: thread?.value.serviceRequestIds ?? [], actions: [], completed: [] }
-  // A reply that only gives what was missing asks for nothing by itself.
-  const asked = decided && decided.requests.length > 0 ? decided.requests : opened.completed
+    : { changes: [], requestIds: thread?.value.serviceRequestIds ?? [], actions: [], asked: [] }
+  const { asked } = opened
 
   const isFraud = decided?.notRequest?.reason === 'PHISHING'
   const role: SenderRole =

@@ -62,3 +62,41 @@ Deno.test('a reply leaves out the certificate that another message sends', async
     assert.ok(sent.some((text) => /Remove: 2022 Ford F-250/.test(text)))
   }
 })
+
+Deno.test('a correction changes the certificates that wait, and opens no endorsement', async () => {
+  await using desk = await openDesk()
+  await desk.receive(
+    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Suite 3, Portland, ME 04101 and to Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530.\n\nThanks,\nMarta',
+    { subject: 'Certificates' },
+  )
+  const { draft, serviceRequests } = await desk.receive(
+    'One correction: the Summit suite is 4, not 3. The project number is LE-2207. Pemaquid also wants 30 days notice of cancellation.\n\nMarta',
+    { subject: 'Re: Certificates', headers: ['In-Reply-To: <m1@cascoroofing.example>'] },
+  )
+  assert.doesNotMatch(draft.body, /change your|which policy|effective/i)
+  const waiting = serviceRequests.map(
+    ({
+      type,
+      preparedWork,
+    }: {
+      type: string
+      preparedWork: { proposals: { id: string; state: string; preview: object[] }[] }
+    }) => ({ type, pending: preparedWork.proposals.filter(({ state }) => state === 'PENDING') }),
+  )
+  assert.deepEqual(
+    waiting.map(({ type, pending }: (typeof waiting)[0]) => [type, pending.length]),
+    [
+      ['CREATE_CERTIFICATE', 1],
+      ['CREATE_CERTIFICATE', 1],
+    ],
+  )
+  const [summit, pemaquid] = waiting.map(({ pending }: (typeof waiting)[0]) =>
+    JSON.stringify(pending[0]?.preview),
+  )
+  assert.match(summit, /Suite 4/)
+  assert.doesNotMatch(summit, /Harbor Street, Suite 3|30-day/)
+  assert.match(summit, /Project number: LE-2207/)
+  assert.match(pemaquid, /Project number: LE-2207/)
+  assert.match(pemaquid, /30-day notice of cancellation/)
+  assert.equal((await desk.approve(waiting[0].pending[0].id)).__typename, 'ApproveCaraProposalSuccess')
+})

@@ -1,6 +1,7 @@
 import { findAddresses } from '../../../assistant/index.ts'
-import { isAddressOfAccount } from '../../../communication/index.ts'
+import { isAddressOfAccount, laterWords } from '../../../communication/index.ts'
 import { certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
+import { capitalized } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -73,7 +74,7 @@ export async function preparedCertificate(
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
     additionalInsured: isInsured,
     ...provisions,
-    descriptionOfOperations: null,
+    descriptionOfOperations: projectIn(clientText),
     policyIds: null,
   }
   const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })
@@ -91,6 +92,7 @@ export async function preparedCertificate(
   const warnings = [
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
     ...(noticeWarning === null ? [] : [noticeWarning]),
+    ...laterWords(request.details ?? ''),
     ...(direct
       ? [
           `The client asks to send it to someone else: "${direct}" ${isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'}`,
@@ -114,6 +116,15 @@ function holderIn(answer: string, name: string | null | undefined) {
   const holder = name ?? named?.name
   if (!holder || !line1 || !city || !zone || !postalCode) return null
   return { name: holder, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
+}
+
+/** `project number LE-2207`: what a holder files the certificate under. */
+function projectIn(text: string): string | null {
+  const found =
+    /\b(project|job|bid|contract|work order)(?: (?:number|no\.?|#)|#)?(?: is| should be)?:? ?#?((?=[\w-]*\d)[A-Z0-9][\w-]*)/i.exec(
+      text,
+    )
+  return found ? `${capitalized(found[1]?.toLowerCase() ?? '')} number: ${found[2]}` : null
 }
 
 const followUp = 'We are looking into this and will follow up.'

@@ -1,0 +1,140 @@
+import { type Address, nameKey } from '../../knowledge/index.ts'
+import { capitalized } from '../../platform/index.ts'
+import { changeDetails, changedItems } from './changeDetails.ts'
+import { findAddresses } from './findAddress.ts'
+import type { Party } from './findParty.ts'
+import { messageText } from './messageText.ts'
+import type { TriageMessage } from './triageMessage.ts'
+
+/** What a later message changes about a certificate that is being prepared. */
+export interface CertificateCorrection {
+  /** The sentences about it. */
+  readonly sentences: readonly string[]
+  /** The holder as corrected. */
+  readonly holder: Party
+}
+
+/** What a certificate shows besides the policies: its holder, the work it is for, and wording. */
+const onCertificate =
+  /\b(?:certs?|certificates?|cois?|holder|suite|ste|unit|floor|zip(?: code)?|street|address|spell(?:ed|ing)|misspelled|typo|description of operations|notice of cancellation|(?:days?['’]?|written|advance|prior) notice|(?:project|job|bid|contract|lease|permit|p\.?o\.?|reference|work order) (?:number|no|name|#|is\b|should))/i
+/** The client's own place and what only an endorsement changes. */
+const onPolicy =
+  /\b(?:our|my) (?:\w+ ){0,2}(?:address|office|location|shop|suite|name|polic(?:y|ies))\b|\bwe(?:['’]ve| have)? (?:just )?moved\b|\b(?:payroll|vehicles?|trucks?|drivers?|vin|deductibles?|endorse\w*)\b/i
+const isCorrecting =
+  /\bnot\b|\binstead of\b|\brather than\b|\bshould\b|\bactually\b|\bcorrect(?:ion|ed)?\b|\bchang(?:e|ed)\b|\bfix\b|\bwrong\b|\bmistake\b|\btypo\b|\bmisspelled\b|\bsorry\b|\balso\b|\badd\b|\bforgot\b|\bneeds?\b|\bwants?\b|\brequires?\b|\bnumber\b|\bplease\b/i
+
+/**
+ * What a later message of a thread corrects or adds to its certificates, one entry for each holder; null for a holder
+ * it says nothing about.
+ */
+export function certificateCorrections(
+  message: TriageMessage,
+  holders: readonly Party[],
+): readonly (CertificateCorrection | null)[] {
+  const told = clauses(message).filter((clause) => isAboutCertificate(clause, holders))
+  return holders.map((holder) => {
+    const sentences = told.filter((clause) => concerned(clause, holders).includes(holder))
+    const correct = (before: Party, clause: string) =>
+      replacedIn(clause, before) ??
+      // An address without a name may be that of any of them.
+      (concerned(clause, holders).length === 1 ? statedIn(clause, before) : null) ??
+      before
+    return sentences.length === 0 ? null : { sentences, holder: sentences.reduce(correct, holder) }
+  })
+}
+
+/** Whether all that a request says is about certificates, so that it changes no policy. */
+export function isOnlyAboutCertificates(details: string, holders: readonly Party[]): boolean {
+  return (
+    !onPolicy.test(details) &&
+    changedItems(changeDetails(details)).length === 0 &&
+    clauses({ ...noMessage, body: details }).some((clause) => isAboutCertificate(clause, holders))
+  )
+}
+
+const noMessage: TriageMessage = {
+  channel: 'EMAIL',
+  receivedOn: '',
+  from: { name: null, email: null, phone: null, isVerified: false },
+  subject: null,
+  body: '',
+  transcript: [],
+  attachments: [],
+}
+
+function clauses(message: TriageMessage): string[] {
+  return messageText(message)
+    .own.split(/(?<=[.!?;])\s+|\n+/)
+    .flatMap((part) => part.trim() || [])
+}
+
+function isAboutCertificate(clause: string, holders: readonly Party[]): boolean {
+  return (
+    !onPolicy.test(clause) &&
+    isCorrecting.test(clause) &&
+    (onCertificate.test(clause) || holders.some((holder) => replacedIn(clause, holder) !== null))
+  )
+}
+
+/** The holders that a sentence names, else those that show what it corrects, else all of them. */
+function concerned(clause: string, holders: readonly Party[]): readonly Party[] {
+  const named = holders.filter((holder) => isNamed(clause, { holder, holders }))
+  if (named.length > 0) return named
+  const showing = holders.filter((holder) => replacedIn(clause, holder) !== null)
+  return showing.length > 0 ? showing : holders
+}
+
+/** Whether a word that belongs to only this holder's name is in the sentence. */
+function isNamed(
+  clause: string,
+  { holder, holders }: { readonly holder: Party; readonly holders: readonly Party[] },
+): boolean {
+  const words = (text: string | null) => nameKey(text?.replaceAll(/['’]s\b/g, '') ?? '').split(' ')
+  const others = holders.filter((each) => each !== holder).flatMap(({ name }) => words(name))
+  const said = words(clause)
+  return words(holder.name).some((word) => word.length > 3 && !others.includes(word) && said.includes(word))
+}
+
+const value = String.raw`["“']?(?:(?:suite|ste\.?|unit|floor|#)\s*)?([\p{L}\p{N}][\p{L}\p{N}-]*)["”']?`
+/** How a sentence says that one value replaces another; the number of the group that holds the new one. */
+const replacements: readonly (readonly [RegExp, 1 | 2])[] = [
+  [new RegExp(String.raw`${value},? (?:and )?(?:not|instead of|rather than) ${value}`, 'iu'), 1],
+  [new RegExp(String.raw`\bnot ${value},? (?:but|it['’]?s|it is) ${value}`, 'iu'), 2],
+  [new RegExp(String.raw`\bfrom ${value} to ${value}`, 'iu'), 2],
+  [new RegExp(String.raw`\b(?:change|replace|correct) ${value} (?:to|with|by) ${value}`, 'iu'), 2],
+  [new RegExp(String.raw`${value} should (?:be|read) ${value}`, 'iu'), 2],
+]
+
+/** The holder with the value that a sentence replaces; null unless the holder shows the old one. */
+function replacedIn(clause: string, { name, address }: Party): Party | null {
+  for (const [pattern, place] of replacements) {
+    const found = pattern.exec(clause)
+    const right = found?.[place] ?? ''
+    const wrong = found?.[place === 1 ? 2 : 1] ?? ''
+    if (!found || right === wrong) continue
+    const old = new RegExp(String.raw`(?<![\p{L}\p{N}])${wrong}(?![\p{L}\p{N}])`, 'iu')
+    // The suite comes before the number of the house, which may be the same.
+    const key = address && addressKeys.find((each) => old.test(address[each] ?? ''))
+    if (address && key) return { name, address: { ...address, [key]: address[key]?.replace(old, right) } }
+    if (name && old.test(name)) return { name: name.replace(old, right), address }
+  }
+  const [, word = '', number = ''] = unit.exec(clause) ?? []
+  const shown = new RegExp(String.raw`\b(${word}\.? #?)[\w-]+`, 'i')
+  const key = word && address && addressKeys.find((each) => shown.test(address[each] ?? ''))
+  return address && key
+    ? { name, address: { ...address, [key]: address[key]?.replace(shown, `$1${number}`) } }
+    : null
+}
+
+const addressKeys = ['line2', 'line1', 'city', 'postalCode'] as const satisfies (keyof Address)[]
+const unit = /\b(suite|ste|unit|floor)\b\.? (?:number |no\.? |is |should be |#)*(\d[\w-]*|[a-z]\b)/i
+
+/** The holder with an address that a sentence gives, or with a suite that it lacked. */
+function statedIn(clause: string, { name, address }: Party): Party | null {
+  const [given] = findAddresses(clause)
+  if (given) return { name, address: given.address }
+  const [, word, number = ''] = unit.exec(clause) ?? []
+  return address && word
+    ? { name, address: { ...address, line2: `${capitalized(word.toLowerCase())} ${number}` } }
+    : null
+}
