@@ -1,4 +1,6 @@
+import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
@@ -8,7 +10,8 @@ import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/b
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
-import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTerms.ts'
+import { hasEnded } from '../policies/policyStanding.ts'
+import { type LineOfBusiness, lineOfBusinessLabels, policyStateLabels } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import type { Citation } from '../readings/citation.ts'
 import { type DetailKind, limitLabels, limitPaths } from './detailFields.ts'
@@ -112,7 +115,7 @@ const applied: Readonly<Record<string, Applied>> = {
 export async function detailsDifferences(
   { policyId, fields, facts }: LoadedDetails,
   _: unknown,
-  { agency }: Pick<RequestContext, 'agency'>,
+  { agency, clock }: Pick<RequestContext, 'agency' | 'clock'>,
 ): Promise<DetailsDifference[]> {
   const record = await agency.read(businessPolicyKind, policyId)
   if (!record) return []
@@ -139,7 +142,40 @@ export async function detailsDifferences(
       },
     ]
   })
-  return [...ofFields, ...coverageDifferences(policy, facts, ofFields)]
+  const today = agencyToday(agency, clock.now())
+  return [
+    ...ofFields,
+    ...stateDifference(policy, fields, { agency, today }),
+    ...coverageDifferences(policy, facts, ofFields),
+  ]
+}
+
+/** A policy that is being bound is in force once the carrier has issued it and its term runs. */
+function stateDifference(
+  { state }: BusinessPolicy,
+  fields: LoadedDetails['fields'],
+  { agency, today }: { agency: AgencyStore; today: string },
+): DetailsDifference[] {
+  const [effective, expiration] = ['effectiveDate', 'expirationDate'].map((path) =>
+    fields.find(({ field }) => field.path === path),
+  )
+  const [inforceAt, expiresAt] = [effective, expiration].map((date) => date?.value?.toString())
+  const citation = effective?.citation ?? null
+  const source = citation && agency.table(fileKind).get(citation.fileId)
+  if (state !== 'BINDING' || source?.type !== 'POLICY_DOCUMENT') return []
+  if (!inforceAt || !expiresAt || inforceAt > today || hasEnded({ expiresAt }, today)) return []
+  return [
+    {
+      path: 'state',
+      label: 'Status',
+      kind: 'TEXT',
+      current: policyStateLabels[state],
+      proposed: policyStateLabels.INFORCE,
+      refusal: null,
+      citation,
+      draft: { state: 'INFORCE' },
+    },
+  ]
 }
 
 /** The usual coverages that documents state but no field of the details: the combined single limit of an auto policy. */

@@ -5,7 +5,7 @@ import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk
 
 const detailsQuery = `query ($id: ID!) {
   businessPolicy(id: $id) {
-    version policyNumber expiresAt pricing { premium commissionRate }
+    version state policyNumber expiresAt pricing { premium commissionRate }
     files { id mismatches }
     details {
       policyNumber summary deductible
@@ -54,12 +54,12 @@ async function reviewed({ client, policyId }: Desk, input: object) {
 async function addDocumentOf(
   { client, policyId, upload, platform }: Desk,
   name: string,
-  pages = rooferPolicy,
+  { pages = rooferPolicy, type = 'POLICY_DOCUMENT' } = {},
 ): Promise<string> {
   const fileId = await upload(name, await pdfOf(pages))
   await client.data(
     `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
-    { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+    { policyId, file: { fileId, type } },
   )
   await platform.jobs.runDue()
   return fileId
@@ -146,6 +146,40 @@ Deno.test('applying the details writes only chosen differences, with their sourc
   assert.match(businessPolicy.history.at(-1).reason, /^Applied from documents: .*Policy\.pdf, page 1/)
 })
 
+Deno.test('a bound policy can become active with the dates of the issued policy, once its term runs', async () => {
+  await using desk = await openReadingDesk()
+  const { client, accountId } = desk
+  const carrierId = await addCarrier(desk.harborline, { name: 'Cumberland Mutual' })
+  const nextTerm = rooferPolicy.map((page) =>
+    page.map((line) =>
+      typeof line === 'object' && 'label' in line && line.label === 'Policy Period:'
+        ? { ...line, value: '06/01/2026 to 06/01/2027' }
+        : line,
+    ),
+  )
+  const table = [
+    { type: 'POLICY_DOCUMENT', pages: rooferPolicy, proposed: ['Active'] },
+    { type: 'BINDER', pages: rooferPolicy, proposed: [] },
+    { type: 'POLICY_DOCUMENT', pages: nextTerm, proposed: [] },
+  ]
+  for (const { type, pages, proposed } of table) {
+    const policyId = await openPolicy(desk.harborline, { accountId, carrierId, state: 'BINDING' })
+    const opened = { ...desk, policyId }
+    await addDocumentOf(opened, `${type}.pdf`, { pages, type })
+    const { details, version } = await shown(opened)
+    const states = details.differences.filter(({ path }: Field) => path === 'state')
+    assert.deepEqual(
+      states.map((difference: { proposed: string }) => difference.proposed),
+      proposed,
+    )
+    if (states.length === 0) continue
+    const input = { paths: ['state', 'effectiveDate', 'expirationDate'], version }
+    const { applyPolicyDetails } = await client.data(apply, { policyId, input })
+    assert.deepEqual(applyPolicyDetails, { __typename: 'UpdateBusinessPolicySuccess' })
+    assert.equal((await shown(opened)).state, 'INFORCE')
+  }
+})
+
 Deno.test('applying accepted limits fills the coverages, under the names that are there', async () => {
   await using desk = await openReadingDesk()
   const { client } = desk
@@ -214,7 +248,7 @@ Deno.test('applies the limits of a line that the details have no field for, unde
     carrierId,
   })
   const own = { ...desk, policyId }
-  await addDocumentOf(own, 'Auto policy.pdf', plumberAuto)
+  await addDocumentOf(own, 'Auto policy.pdf', { pages: plumberAuto })
   const { details, version } = await shown(own)
   const [coverage] = details.differences.filter(({ path }: Field) => path.startsWith('coverages.'))
   assert.deepEqual(coverage, {
