@@ -157,10 +157,50 @@ test('does not submit a document without a file or type, and both fields say so'
   expect(sent.some(({ name }) => name === 'uploadDocumentMutation')).toBe(false)
 })
 
+test('the type is preselected once the document is read, until the user chooses another', async () => {
+  let suggestedType: string | null = null
+  const { user, sent, tell } = openDocuments(
+    [],
+    {
+      UploadDocumentDialogQuery: () => ({
+        node: {
+          __typename: 'File',
+          id: 'fi_invoice',
+          reading: {
+            __typename: 'FileReading',
+            id: 'fr_invoice',
+            recognition: suggestedType && { __typename: 'DocumentRecognition', suggestedType },
+          },
+        },
+      }),
+    },
+    `${address}/new`,
+  )
+  const type = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Type' })
+  vi.stubGlobal('XMLHttpRequest', FileStore)
+  await user.upload(
+    screen.getByLabelText(/^File/, { selector: 'input[type=file]' }),
+    new File(['%PDF'], 'Invoice.pdf', { type: 'application/pdf' }),
+  )
+  await waitFor(() => expect(sent.some(({ name }) => name === 'UploadDocumentDialogQuery')).toBe(true))
+  expect(type.value).toBe('')
+  suggestedType = 'BINDER'
+  tell([{ nodeId: 'fr_invoice', subjectId: 'fr_invoice', typename: 'FileReading' }])
+  await waitFor(() => expect(type.value).toBe('BINDER'))
+  screen.getByText('Recognized from the document')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Visible to the client' }).checked).toBe(true)
+  await user.selectOptions(type, 'Invoice')
+  suggestedType = 'QUOTE_DOCUMENT'
+  tell([{ nodeId: 'fr_invoice', subjectId: 'fr_invoice', typename: 'FileReading' }])
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'UploadDocumentDialogQuery')).toHaveLength(3))
+  expect(type.value).toBe('INVOICE')
+})
+
 test('the type decides whether the client sees a document unless the user overrides it', async () => {
   const { user, sent } = openDocuments(
     [],
     {
+      UploadDocumentDialogQuery: () => ({ node: null }),
       uploadDocumentMutation: () => ({
         uploadPolicyFile: validationErrors({ path: 'fileId', message: 'The file is not there any more.' }),
       }),
