@@ -29,7 +29,7 @@ export const searchFile = defineTool({
     }
     const hasVectors = documents.some(({ vectors }) => (vectors?.length ?? 0) > 0)
     const meaning = hasVectors ? { embed: (text: string) => context.services.vectors.embedOne(text) } : {}
-    const { status, verdict, answer, citations } = await openAnswers(documents)(query, {
+    const { status, verdict, answer, citations, parts } = await openAnswers(documents)(query, {
       earlier,
       ...meaning,
     })
@@ -38,6 +38,7 @@ export const searchFile = defineTool({
       status,
       verdict,
       answer,
+      ...(parts && { parts }),
       citations: citations.map(({ documentId, page, quote, role }): Citation & { role: string } => ({
         fileId: documentId,
         fileName: names.get(documentId) ?? '',

@@ -158,7 +158,13 @@ function severalDeductibles(question: string, documents: readonly AnswerDocument
     const { name, amount, percent } = fact.value
     const value = amount !== null ? dollars(amount) : percent === null ? null : `${percent}%`
     const citations = value === null ? [] : verified(fact, documents)
-    return citations.length === 0 ? [] : [{ text: `${name.trim()}: ${value}`, value, citations }]
+    // A name may be read together with the sentence before it: the forms of another row.
+    const label =
+      name
+        .split(/\.\s+(?=\p{Lu})/u)
+        .at(-1)
+        ?.trim() ?? ''
+    return citations.length === 0 ? [] : [{ text: `${label}: ${value}`, value, citations }]
   })
   if (new Set(found.map(({ value }) => value)).size < 2) return null
   return {

@@ -43,6 +43,13 @@ export interface PolicyAnswer {
   readonly answer: string
   /** Quotes that support the answer; for NOT_FOUND, the nearest passages, which do not answer it. */
   readonly citations: readonly AnswerCitation[]
+  /** The answers to each of several questions; absent for one question. */
+  readonly parts?: readonly AnsweredPart[]
+}
+
+/** One of several questions with its answer, which may be that the documents don't say. */
+export interface AnsweredPart extends AnsweredQuestion {
+  readonly status: PolicyAnswer['status']
 }
 
 /** A question and its answer; oldest first in a conversation. */

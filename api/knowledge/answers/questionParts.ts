@@ -86,6 +86,7 @@ export function joinedAnswers(given: readonly PartAnswer[]): PolicyAnswer {
           (each) => each.documentId === documentId && each.page === page && each.quote === quote,
         ) === at,
     ),
+    parts: answers.map(({ question, answer, found: { status } }) => ({ question, answer, status })),
   }
 }
 

@@ -227,3 +227,38 @@ Deno.test('without the holder’s address, the reply already says what the contr
   assert.match(letter, /We are preparing the certificate of insurance for Pier Construction Co\./)
   assert.match(letter, /They do not meet:\n- [^\n]*cyber/)
 })
+
+Deno.test('several questions are answered in a letter, each open one is taken to the carrier', async () => {
+  await using desk = await openDesk()
+  await desk.keep(
+    'BOP declarations.pdf',
+    'POLICY_DOCUMENT',
+    await pdfOf([
+      { heading: 'BUSINESSOWNERS DECLARATIONS' },
+      {
+        rows: [
+          ['Policy Number', 'GSC-4821907-24'],
+          ['Named Insured', 'Casco Roofing LLC'],
+          ['Products – completed work', '$2,000,000'],
+          ['Spoilage', '$35,000'],
+          ['Spoilage deductible', '$500'],
+          ['Deductible', '$2,500'],
+          ['Forms', 'SM-BO 1 (01/24), SM-BO 77 (01/24)'],
+        ],
+      },
+    ]),
+  )
+  const thread = await desk.receive(
+    'Our freezer died last night and we may lose the stock. How much do we have for spoilage? What is the deductible? And does the policy also pay for a trip to the moon?\n\nMarta',
+    { subject: 'Spoilage' },
+  )
+  const question = thread.serviceRequests.find(({ type }: { type: string }) => type === 'QUESTION')
+  const letter = replyOf((question ?? thread.serviceRequests[0]).preparedWork)
+  assert.doesNotMatch(letter, /How much do we have|documents don't say|"Deductible"/)
+  assert.match(letter, /The spoilage deductible is \$500\.\n\nYour policy shows:\n- Spoilage: \$35,000\n/)
+  assert.match(
+    letter,
+    /Your policy has these deductibles:\n- Spoilage deductible: \$500\n- Deductible: \$2,500/,
+  )
+  assert.match(letter, /We are checking with the carrier whether the policy also pays for a trip to the moon/)
+})

@@ -22,6 +22,7 @@ import {
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured } from './noticeToInsured.ts'
+import { answerLetter } from './answerLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
@@ -227,19 +228,11 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
       text: 'The policy documents on file do not answer this. Ask the carrier, or upload the form that applies.',
     }
   }
-  const quotes = found.citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
   return {
     text: `${found.answer}\n\nThe reply quotes the policy.`,
     citations: found.citations,
     ...(draft && {
-      body: withAnswer(
-        draft,
-        [
-          found.answer,
-          `Your policy says:\n\n${quotes.join('\n\n')}`,
-          'Please note that the carrier decides on a claim by its facts and the whole policy.',
-        ].join('\n\n'),
-      ),
+      body: withAnswer(draft, answerLetter(found)),
     }),
   }
 }

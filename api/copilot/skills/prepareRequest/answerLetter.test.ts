@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { answerLetter } from './answerLetter.ts'
+
+const silent = "The documents don't say."
+
+/** A question, the answer of the documents, and what the client reads. */
+const letters: readonly (readonly [string, string, string])[] = [
+  [
+    'How much do we have for spoilage?',
+    'Products – completed work $2,000,000 Spoilage $35,000. Spoilage deductible $500.',
+    'Your policy shows:\n- Spoilage: $35,000\n- Spoilage deductible: $500',
+  ],
+  [
+    'What is the deductible?',
+    'There are several deductibles. All other perils: $2,500; Wind and hail: 2%.',
+    'Your policy has these deductibles:\n- All other perils: $2,500\n- Wind and hail: 2%',
+  ],
+  [
+    'Is hail covered?',
+    'Yes, it is covered. We pay for damage by hail.',
+    'Yes, it is covered. We pay for damage by hail.',
+  ],
+  ['What is the limit?', 'The building limit is $965,000.', 'The building limit is $965,000.'],
+  [
+    'And does the policy also pay if we have to close?',
+    silent,
+    'We are checking with the carrier whether the policy also pays if you have to close, and will get back to you.',
+  ],
+  [
+    'Is flood covered?',
+    silent,
+    'We are checking with the carrier whether flood is covered, and will get back to you.',
+  ],
+  [
+    'Are our rented tools covered?',
+    silent,
+    'We are checking with the carrier whether your rented tools are covered, and will get back to you.',
+  ],
+  [
+    'Do we have coverage for mold?',
+    silent,
+    'We are checking with the carrier whether you have coverage for mold, and will get back to you.',
+  ],
+  [
+    "What's the deductible for wind?",
+    silent,
+    'We are checking with the carrier about the deductible for wind, and will get back to you.',
+  ],
+  [
+    'How long do we have to report it?',
+    silent,
+    'We are checking with the carrier how long you have to report it, and will get back to you.',
+  ],
+  [
+    'Who pays then?',
+    silent,
+    'We are checking with the carrier about the rest of your question, and will get back to you.',
+  ],
+]
+
+Deno.test('a client reads an answer in sentences, never their own question or rows run together', () => {
+  for (const [question, answer, expected] of letters) {
+    const status = answer === silent ? ('NOT_FOUND' as const) : ('ANSWERED' as const)
+    const [first] = answerLetter({
+      answer,
+      citations: [{ fileId: 'f', fileName: 'Policy.pdf', page: 1, quote: 'Deductible' }],
+      parts: [{ question, answer, status }],
+    }).split('\n\n')
+    assert.equal(first, expected)
+  }
+})
+
+Deno.test('a heading alone is no quote', () => {
+  const quote = (text: string) => ({ fileId: 'f', fileName: 'Policy.pdf', page: 2, quote: text })
+  const letter = answerLetter({
+    answer: 'The spoilage limit is $35,000.',
+    citations: [quote('Deductible'), quote('Spoilage $35,000')],
+    parts: [
+      { question: 'How much for spoilage?', answer: 'The spoilage limit is $35,000.', status: 'ANSWERED' },
+    ],
+  })
+  assert.doesNotMatch(letter, /"Deductible"/)
+  assert.match(letter, /"Spoilage \$35,000"\n\(Policy\.pdf, page 2\)/)
+})
