@@ -1,5 +1,6 @@
 import { frequencyOption } from './frequencyOption.ts'
 import type { LabeledField } from './labeledFields.ts'
+import { statedAnswer } from './statedAnswer.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
 
 /** What happened, by the words of a letter for each kind of loss. */
@@ -50,6 +51,9 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
       .map((option) => ({ sentence, option })),
   )
   const [only] = named
+  const none = options.find((option) => /^(?:none|never)$/i.test(option))
+  const denied = only || !none ? null : statedAnswer(label, sentences)
+  if (denied?.value === 'No' && none) return { ...denied, value: none }
   return only && new Set(named.map(({ option }) => option)).size === 1
     ? answer(only.sentence, only.option)
     : null

@@ -147,8 +147,8 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const { field } = ask
   if (field.kind === 'checkBox' || field.kind === 'radio' || field.kind === 'choice')
     return boxAnswer(ask, knowledge)
-  if (/\?\s*(?:y ?\/ ?n)?$/i.test(field.label) || /\(y ?\/ ?n\)/i.test(field.label))
-    return yesOrNoText(ask, knowledge)
+  const isQuestion = /\?\s*(?:y ?\/ ?n)?$/i.test(field.label) && !asksForValue.test(field.label)
+  if (isQuestion || /\(y ?\/ ?n\)/i.test(field.label)) return yesOrNoText(ask, knowledge)
   const exact = knowledge.known.find(
     ({ within, label }) => within === undefined && wordsOf(label) === wordsOf(field.label) && ask.row === 0,
   )
@@ -180,6 +180,9 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     return null
   return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
 }
+
+/** "Two persons approve every wire over what amount?" */
+const asksForValue = /\b(?:what|how (?:many|much|often|far|high|long)|when|which|who|where)\b/i
 
 /** What a letter says; for a line of a grid, only where it names what that line is about. */
 function letterValueOf(

@@ -6,6 +6,10 @@ import { limitAttributes, wordsOf } from './fieldSubject.ts'
 export function formatted({ field, attribute, isExact }: Ask, value: string): string {
   const words = wordsOf(field.label)
   const day = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
+  // "VIN (last 6)".
+  const last =
+    /^[A-Z\d-]{7,}$/.test(value) && /\blast ([4-8])(?: digits)?\)?$/.exec(field.label.toLowerCase())?.[1]
+  if (last) return value.slice(-Number(last))
   const phone = /^(\d{3})-(\d{3})-(\d{4})$/.exec(value)
   if (field.piece && (day ?? phone)) return pieceOf(field.piece, day ?? phone) ?? value
   if (day && /\byear\b/.test(words) && !/\bdate\b|\bfrom\b/.test(words)) return day[3] ?? value

@@ -40,6 +40,7 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isExpired,
   isOfOthers,
   isOfPart,
+  isOfOneRow,
   isTooSmall,
 ]
 
@@ -61,6 +62,21 @@ function isOfPart(
     /\b(?:owners?|officers?|partners|members|drivers|clerical|field|leased|temporary|seasonal|volunteers?|rental)\b/i
   const asked = parts.exec(field.label.replace(/\b(?:excluding|except|without|not including)\b.*/i, ''))?.[0]
   return asked !== undefined && isRecorded(known, value, new RegExp(`\\b${asked.slice(0, 5)}`, 'i'))
+}
+
+/** "Total units" of a complex are not those of its first building. */
+function isOfOneRow({ ask: { field, isRepeated }, knowledge: { known } }: Filling, value: string): boolean {
+  if (isRepeated || field.block !== null || !/^total\b(?!.*\(\w+ \d\))/i.test(field.label)) return false
+  const same = known.filter((each) => each.value === value)
+  return (
+    same.length > 0 &&
+    same.every(({ label, within, index }) =>
+      known.some(
+        (other) =>
+          other.label === label && other.within === within && index !== undefined && other.index !== index,
+      ),
+    )
+  )
 }
 
 /** Whether a value is on record, and nowhere under a key that names what is asked. */

@@ -5,6 +5,7 @@ import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
 import type { LetterAnswer, Sentence } from './letterSentences.ts'
+import { areRanges } from './matchingOption.ts'
 import { letterSubjects } from './letterSubjects.ts'
 import { openingHour } from './openingHour.ts'
 import type { RowIdentity } from './rowIdentity.ts'
@@ -16,6 +17,7 @@ import {
   factors,
   emails,
   moneyAmounts,
+  nones,
   percentages,
   personNames,
   phones,
@@ -53,7 +55,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   ],
   [/\bper (?:day|week|month|year)\b/, counts],
   [
-    /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:job|contract|project)|\brent\b|\bbalance\b|price|\bpaid\b/,
+    /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:single )?(?:job|contract|project|wire|transfer)|\brent\b|\bbalance\b|price|\bpaid\b/,
     amounts,
   ],
   [
@@ -117,7 +119,23 @@ export function letterAnswer(
     return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked) ?? null
   if (special) return special
-  if (field.options.length > 0) return chosenOption(field, sentences)
+  if (field.options.length > 0)
+    return (
+      chosenOption(field, sentences) ??
+      (areRanges(field.optionLabels.map((each, at) => each || (field.options[at] ?? '')))
+        ? letterAnswer(
+            {
+              ...field,
+              kind: 'text',
+              label: `${field.label} ${unitOf(field)}`,
+              options: [],
+              optionLabels: [],
+            },
+            { sentences, fields },
+            identity,
+          )
+        : null)
+    )
   if (names && field.kind === 'text')
     return (
       letterMatch(field, { sentences, values: names, rivals: namedFields(field, fields), identity }) ?? null
@@ -138,6 +156,7 @@ export function letterAnswer(
   // An amount of insurance is not what was sold.
   const isLimit =
     /limit|deductible|liability|coverage|insurance/i.test(field.label) ||
+    /\blimits?\b/i.test(field.section) ||
     limitAttributes.has(attributeOf(field.label) ?? '')
   const spoken =
     isLimit || values !== amounts
@@ -155,6 +174,11 @@ export function letterAnswer(
     matched ??
     letterMatch(field, { sentences, values: countsOf(field.label, values === counts), rivals: [], identity })
   )
+}
+
+/** What the ranges of a list are counted in. */
+function unitOf({ options, optionLabels }: LabeledField): string {
+  return /[%$]/.exec([...optionLabels, ...options].join(' '))?.[0] ?? ''
 }
 
 /** The other fields that ask for a name. */
@@ -177,6 +201,7 @@ function plainly(label: string): string {
 /** The heading of a part tells the kind of its fields: "Radius (percent of trips)". */
 const kindsOfParts: readonly (readonly [RegExp, ValuesOf])[] = [
   [/percent|%/, percentages],
+  [/\(years?\)|^years? (?:of|updated|replaced)/, years],
   [/number|how many/, counts],
   [/sales|revenue|receipts|payroll|\blimits\b|insurance (?:requested|wanted)|amounts of insurance/, amounts],
 ]
@@ -205,6 +230,7 @@ function unitsOf(field: LabeledField): ValuesOf {
     [...counts(text), ...nones(text)].filter(({ value, end, index }) => {
       const [next = ''] = /^[ -][a-z]+/i.exec(text.slice(end)) ?? []
       const unit = conceptsOf(next)[0]
+      if (isPartOnly(field.label, text.slice(end))) return false
       const isOwn =
         unit === undefined || unit === 'employe' || asked.some((each) => isSameConcept(each, unit))
       if (/\b(?:in|since|until|by) $/i.test(text.slice(0, index)) && /^(?:19|20)\d\d$/.test(value))
@@ -218,12 +244,26 @@ function unitsOf(field: LabeledField): ValuesOf {
         rate !== undefined &&
         new RegExp(`^(?: \\w+){1,2} (?:a|per|each|every) ${rate}\\b`, 'i').test(text.slice(end))
       if (isMeasured || isRate)
-        return strong.some((each) => aroundOf(text, end).some((one) => isSameConcept(one, each)))
+        return strong.some((each) =>
+          (counts(text).length > 1 ? aroundOf(text, end) : conceptsOf(text)).some((one) =>
+            isSameConcept(one, each),
+          ),
+        )
       // "The hydrant is at the corner, 150 feet."
       if (unit !== undefined && unit !== 'employe' && isOwn && weightOf(unit) < 1) return true
       const around = aroundOf(text, end)
       return (isOwn || !isNoun(next)) && strong.some((each) => around.some((one) => isSameConcept(one, each)))
     })
+}
+
+/** "5 subsidized units" are not the total. */
+function isPartOnly(label: string, behind: string): boolean {
+  const [counted] = conceptsOf(behind.trim().split(/\s+/).slice(0, 2).join(' '))
+  return (
+    /\btotal\b/i.test(label) &&
+    counted !== undefined &&
+    !conceptsOf(label).some((each) => isSameConcept(each, counted))
+  )
 }
 
 const ofDistance = /\bdistance|\bfeet\b|\bft\b|\bmi(?:les?)?\b|\bradius\b|\bheight\b|\bdepth\b|\bhow far\b/i
@@ -250,16 +290,8 @@ function countsOf(label: string, isCount: boolean): ValuesOf {
   const asked = conceptsOf(label).filter((each) => weightOf(each) === 1)
   return (text) =>
     [...counts(text), ...(isCount ? nones(text) : [])].filter(({ end }) => {
+      if (isPartOnly(label, text.slice(end))) return false
       const behind = conceptsOf(text.slice(end).trim().split(/\s+/).slice(0, 4).join(' '))
       return asked.every((each) => behind.some((one) => isSameConcept(one, each)))
     })
-}
-
-/** "No heavy trucks." counts heavy trucks; "no staff training since 2023" counts no staff. */
-function nones(text: string): Spoken[] {
-  return [
-    ...text.matchAll(
-      /\b(?:no|zero)(?= (?:[a-z-]+ )?[a-z-]+(?:[,.;:)]|$| (?:and|or|but|at|in|on|of|here|there|this|yet|so|right|for)\b))/gi,
-    ),
-  ].map(({ 0: word, index }) => ({ value: '0', index, end: index + word.length }))
 }

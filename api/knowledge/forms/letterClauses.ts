@@ -40,7 +40,8 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
 }
 
 /** "The fryers went out in March: none left." */
-const takenBack = /^(?:none|not any ?more|no more|no longer|never)\b.{0,12}$/i
+const takenBack =
+  /^(?:no$|(?:none|not any ?more|no more|no longer|never|removed|taken out|gone|sold)\b.{0,12}$)/i
 
 /** "No shots, no service": what is missing is required. */
 const needed = /^no \w+, no (?:service|work|job|entry|deal)\b/i
@@ -49,6 +50,6 @@ const unstated =
   /\bwhether\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b(?! of)|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i
 
 const isNo = new RegExp(
-  `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|got rid of)\\b`,
+  `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|got rid of|(?:was|were|been|is|are)? ?(?:taken out|removed|torn (?:out|down)|dismantled|retired|filled in))\\b`,
   'i',
 )

@@ -212,7 +212,8 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
       const clause = clauses[own]
       const inner = clause ? innerOf(text, clause, value, found) : text
       const rings: Set<string>[] = [
-        new Set(conceptsOf(inner)),
+        // "Northwoods Chimney Service" services chimneys.
+        new Set(conceptsOf(/[A-Za-z]{3}/.test(value.value) ? `${inner} ${value.value}` : inner)),
         new Set(),
         new Set(),
         new Set(),

@@ -1,4 +1,4 @@
-import type { Block, Reading } from '../../reading/index.ts'
+import type { Block, Reading, TableBlock } from '../../reading/index.ts'
 import { days } from './spokenValues.ts'
 
 /** A letter that answers what a form asks. */
@@ -31,13 +31,13 @@ export interface Sentence {
   readonly written: string | null
 }
 
-/** The sentences of a letter, without its tables. */
+/** The sentences of a letter; a table of two columns is a list of labels with what is said of each. */
 export function sentencesOf({ name, reading, isMessage = false }: Letter): Sentence[] {
   const texts = reading.blocks.flatMap((block) =>
     // What an e-mail quotes is an older one.
-    block.kind === 'table' || block.text.startsWith('>')
+    block.kind !== 'table' && block.text.startsWith('>')
       ? []
-      : itemsOf(block).map((text) => ({
+      : (block.kind === 'table' ? rowsOf(block) : itemsOf(block)).map((text) => ({
           text: text.replaceAll(/(\d)- (?=\d)/g, '$1-'),
           page: isMessage ? null : block.page,
         })),
@@ -64,6 +64,14 @@ function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
     if (items.length === 0 || starts[at]) items.push(line.text)
     else items[items.length - 1] += ` ${line.text}`
   return items
+}
+
+function rowsOf({ header, rows }: TableBlock): string[] {
+  return [...(header ? [header] : []), ...rows].flatMap(([label, value, ...others]) =>
+    label && value && label.text !== '' && value.text !== '' && others.length === 0
+      ? [`${label.text}: ${value.text}`]
+      : [],
+  )
 }
 
 /** A sentence's source, as shown to users: "letter.pdf, page 1". */

@@ -41,13 +41,37 @@ export function matchingOption(
   return close === -1 ? null : close
 }
 
-/** The range that holds a number: "Local (0-50)" for 40 miles; null when the options are no ranges. */
+/** The range that holds a number: "Local (0-50)" for 40 miles, "$5M to $10M" for $7,350,000; null when the options are no ranges. */
 function optionHolding(words: string, labels: readonly string[]): number | null {
-  const number = /^\$?([\d,]+)(?: miles)?$/.exec(words)?.[1]?.replaceAll(',', '')
-  const ranges = labels.map((label) => /(\d[\d,]*)\s*(?:-|–|to)\s*(\d[\d,]*)/.exec(label.replaceAll(',', '')))
-  if (number === undefined || ranges.filter(Boolean).length < 2) return null
-  const at = ranges.findIndex(
-    (range) => range !== null && Number(number) >= Number(range[1]) && Number(number) <= Number(range[2]),
-  )
+  const [only, ...others] = /^\$?\d[\d,.]*(?: miles|%)?$/.test(words) ? numbersIn(words) : []
+  if (only === undefined || others.length > 0 || !areRanges(labels)) return null
+  const at = labels.findIndex((label) => {
+    const range = rangeOf(label)
+    return range !== null && only >= range.least && only <= range.most
+  })
   return at === -1 ? null : at
+}
+
+/** Whether the options of a list are ranges of a number. */
+export function areRanges(labels: readonly string[]): boolean {
+  return labels.filter((label) => rangeOf(label) !== null).length > 1
+}
+
+function rangeOf(label: string): { least: number; most: number } | null {
+  const [first, second] = numbersIn(label)
+  if (first === undefined) return null
+  if (second !== undefined)
+    return /\d\s*[kmb]?%?\s*(?:-|–|to)\s*\$?\d/i.test(label) ? { least: first, most: second } : null
+  if (/\b(?:under|below|less than|up to)\b|</i.test(label)) return { least: 0, most: first }
+  return /\b(?:over|above|more than)\b|\bor more\b|[>+]/i.test(label)
+    ? { least: first, most: Infinity }
+    : null
+}
+
+/** "$5M" as 5,000,000. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/(\d[\d,]*(?:\.\d+)?) ?(k|m|million|thousand)?\b/gi)].map(
+    ([, digits = '', scale = '']) =>
+      Number(digits.replaceAll(',', '')) * (/^m/i.test(scale) ? 1_000_000 : scale === '' ? 1 : 1_000),
+  )
 }

@@ -57,6 +57,15 @@ export function counts(text: string): Spoken[] {
   ).filter(({ index }) => !skipped.some((each) => index >= each.index && index < each.end))
 }
 
+/** "No heavy trucks." counts heavy trucks; "no staff training since 2023" counts no staff. */
+export function nones(text: string): Spoken[] {
+  return [
+    ...text.matchAll(
+      /\b(?:no|zero)(?= (?:[a-z-]+ )?[a-z-]+(?:[,.;:)]|$| (?:and|or|but|at|in|on|of|here|there|this|yet|so|right|for)\b))/gi,
+    ),
+  ].map(({ 0: word, index }) => ({ value: '0', index, end: index + word.length }))
+}
+
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 function monthOf(name: string): number {
   return (

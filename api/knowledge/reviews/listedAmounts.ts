@@ -131,7 +131,7 @@ export function withExceptions(label: string, text: string, quote: string, place
   // "General liability: policy WG-2212, limits $1,000,000 each occurrence, $2,000,000 aggregate".
   const { amounts } = qualifiedAmounts(label, text.slice(Math.max(0, text.indexOf('$'))), place)
   if (amounts.length > 0 && !text.startsWith('$')) return amounts
-  const parts = [...text.matchAll(/,\s+([a-z][a-z ]{2,30}) (\$[\d,]*\d)(?=,|$)/g)]
+  const parts = [...text.matchAll(/,\s+([a-z][a-z ]{2,30}) (\$[\d,]*\d)(?=,\s|$)/g)]
   if (!text.startsWith('$') || parts.length === 0) return [statement(label, text, quote, place)]
   return [
     statement(label, text.slice(0, parts[0]?.index), quote, place),
