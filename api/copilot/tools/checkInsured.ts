@@ -36,9 +36,11 @@ export const checkInsured = defineTool({
     const account = accountId === null ? null : (context.agency.table(accountKind).get(accountId) ?? null)
     const policies = await Promise.all(policyIds.map((id) => readFileOf(context, id)))
     const documents = certificate ? [...policies, certificate] : policies
+    // A certificate that names the insured elsewhere has another party in the first place: its holder.
+    const isNamed = (name: string) => certificate !== null && mentions(certificate, name)
     return documents.flatMap((document) => {
       const insured = insuredOf(document)
-      if (!insured) return []
+      if (!insured || (document === certificate && account && isNamed(account.detail.name))) return []
       const isKnown = (name: string) =>
         isSameParty(name, insured.name) ||
         (account !== null &&
@@ -48,7 +50,9 @@ export const checkInsured = defineTool({
         account && !isInsuredOf(context.agency, account, insured.name)
           ? `the account is ${account.detail.name}`
           : (partiesElsewhere(contract, insured.name, isKnown) ??
-            (document === certificate ? null : insuredElsewhere(certificate, isKnown)))
+            (document === certificate || isNamed(insured.name)
+              ? null
+              : insuredElsewhere(certificate, isKnown)))
       return instead === null
         ? []
         : [
@@ -81,9 +85,13 @@ function partiesElsewhere(
   if (!contract) return null
   const parties = [...new Set(contractParties(contract.reading).values())]
   if (parties.length < 2 || parties.some(isKnown)) return null
-  const text = contract.reading.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
-  if (text.toLowerCase().includes(insured.toLowerCase())) return null
+  if (mentions(contract, insured)) return null
   return `the contract is between ${parties.slice(0, 3).join(' and ')}`
+}
+
+function mentions({ reading }: ReadFile, name: string): boolean {
+  const text = reading.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+  return text.toLowerCase().includes(name.toLowerCase())
 }
 
 /** The insured of a certificate if it is another one; null if not. */

@@ -132,6 +132,62 @@ const scheduledWaiver = `<h2>HP 60 Waiver of transfer of rights of recovery</h2>
 const blanketWaiver = `<h2>HP 61 Waiver of transfer of rights of recovery</h2>
   <p>We waive any right of recovery against any person or organization where required by written contract.</p>`
 
+const childCare = `<h1>Child care center package</h1><p>Company: Larkfield Insurance Company</p><p>Policy: CCP 0071 33208</p>
+  <p>Insured: Acorn Street Nursery LLC</p><p>08/01/2026 to 08/01/2027</p>
+  ${table(
+    ['Liability', 'Each', 'Aggregate'],
+    ['General', '$1,000,000', '$3,000,000'],
+    ['Abuse or molestation', '$250,000', '$500,000'],
+    ['Pony rides', 'Excluded', 'Excluded'],
+    ['Child accident medical', '$10,000', '$100,000'],
+  )}
+  <p>Endorsement CC 9: The abuse or molestation aggregate is raised to $1,000,000; the each limit is unchanged.</p>`
+
+function proof(...rows: readonly (readonly [what: string, each: string, total: string])[]): string {
+  return `<h1>Proof of insurance</h1><p>For: State Licensing Board</p><p>Customer: Acorn Street Nursery LLC</p>
+    <p>Company: Larkfield Insurance Company</p>
+    ${table(
+      ['Policy', 'What', 'Each', 'Total', 'From', 'Until'],
+      ['CCP 0071 33208', 'General liability', '$1,000,000', '$3,000,000', '08/01/2026', '08/01/2027'],
+      ...rows.map((row) => ['', ...row, '', '']),
+    )}`
+}
+
+const homeowner = `<h1>Homeowners policy amended declarations</h1><p>Policy No. H3-ME-5520</p>
+  <p>Named insured: Ines and Paul Okada</p><p>Willow Family Insurance Company</p><p>05/20/2026 to 05/20/2027</p>
+  ${table(
+    ['$462,000 A Dwelling', '$1,388.00'],
+    ['$46,200 B Other structures', 'incl.'],
+    ['$15,000 HO 04 95 Water back up and sump overflow', '$72.00'],
+    ['125% HO 04 20 Specified additional amount, Coverage A', '$38.00'],
+  )}`
+
+function homeEvidence(...rows: readonly (readonly [label: string, amount: string])[]): string {
+  return `<h1>Evidence of property insurance</h1><p>Insured: Ines and Paul Okada</p>
+    <p>Company: Willow Family Insurance Company</p><p>Policy number: H3-ME-5520</p>
+    <p>05/20/2026 to 05/20/2027</p>${table(['Coverage / perils / forms', 'Amount'], ...rows)}`
+}
+
+/** How carriers put it that whoever a written contract names is an additional insured. */
+const blanketInsureds = [
+  'Any person or organization you agree in a written contract to add is an additional insured for your ongoing operations.',
+  'Who is an insured is amended to include any person or organization for whom you are performing operations when you have agreed in writing that they be added as an additional insured.',
+  'Additional insured: blanket, where required by written contract.',
+  'We will treat as an insured anyone you are required by a signed agreement to include as an additional insured.',
+  'Each person or organization that you must add as an additional insured under a written contract or permit is an insured.',
+  'An owner, lessee or contractor is an additional insured if a written contract executed before the loss requires it.',
+  'Those whom you have promised in a written lease to make additional insureds are insureds under this policy.',
+  'Coverage is extended to include as additional insured all entities as required by contract.',
+  'Any entity to which you are obligated by written contract to provide insurance such as is afforded by this policy is an additional insured.',
+  'Additional insureds are included automatically when your written agreement calls for it.',
+].flatMap((sentence) => [
+  `${liability}<h2>HP 20 Additional insured endorsement</h2><p>${sentence}</p>`,
+  `${liability}<h2>HP 07 Contractor extension</h2><p>A. The reporting period is 60 days.</p><p>B. ${sentence}</p>`,
+  `${liability}<h2>HP 07 Contractor extension</h2><p>B. ${sentence.toUpperCase()}</p>`,
+])
+const contractual =
+  '<p>Description of operations: Certificate holder is an additional insured as required by written contract.</p>'
+
 /** A policy, a certificate of it, and the fields that differ. */
 const cases: readonly (readonly [policy: string, certificate: string, fields: readonly string[]])[] = [
   [liability, generalLiability(occurrence), []],
@@ -169,6 +225,30 @@ const cases: readonly (readonly [policy: string, certificate: string, fields: re
   [liability, generalLiability(occurrence, '', 'Y'), ['Waiver of subrogation']],
   [liability + scheduledWaiver, generalLiability(occurrence, '', 'Y'), ['Waiver of subrogation']],
   [liability + blanketWaiver, generalLiability(occurrence, '', 'Y'), []],
+  ...blanketInsureds.flatMap((policy) => [
+    [policy, generalLiability(occurrence, 'Y'), []] as const,
+    [policy, generalLiability(occurrence) + contractual, []] as const,
+  ]),
+  [childCare, proof(['Abuse or molestation', '$250,000', '$1,000,000']), []],
+  [
+    childCare,
+    proof(
+      ['Abuse or molestation', '$250,000', '$500,000'],
+      ['Child accident medical', '$25,000', '$100,000'],
+      ['Pony rides', '$1,000,000', '$1,000,000'],
+    ),
+    ['Abuse or molestation, aggregate', 'Child accident medical, each', 'Pony rides, each and aggregate'],
+  ],
+  [homeowner, homeEvidence(['Dwelling', '$462,000'], ['Other structures', '$46,200']), []],
+  [
+    homeowner,
+    homeEvidence(
+      ['Dwelling', '$426,000'],
+      ['Water back up', '$25,000'],
+      ['Specified additional amount, Coverage A', '150%'],
+    ),
+    ['Dwelling', 'Specified additional amount, Coverage A', 'Water back up'],
+  ],
   [property, evidence('Building 1, 40 Quarry Row', '$2,400,000'), []],
   [property, evidence('Building 2, 44 Quarry Row', '$1,510,000'), ['Building 2, 44 Quarry Row']],
   [property, evidence('Wind / hail deductible', '1% of the building limit'), ['Wind and hail deductible']],

@@ -32,7 +32,13 @@ export function certificateForm(certificate: Reading): Reading {
     blocks: [...[...forms.values()].flat(), ...certificate.blocks.filter(({ page }) => !forms.has(page))],
   }
   const asRead = withPlainRows(withTitledBoxes(certificate))
-  return areMerged(coverageRows(inBoxes)) && !areMerged(coverageRows(asRead)) ? asRead : inBoxes
+  const isMerged = areMerged(coverageRows(inBoxes)) && !areMerged(coverageRows(asRead))
+  return isMerged || amountsIn(inBoxes) * 4 < amountsIn(asRead) * 3 ? asRead : inBoxes
+}
+
+/** How many amounts a reading holds: boxes that are not those of the standard form lose some. */
+function amountsIn(reading: Reading): number {
+  return wordsOf(reading).reduce((sum, { text }) => sum + (text.match(/\d{1,3}(?:,\d{3})+/g) ?? []).length, 0)
 }
 
 /** What a page says above and below its grid, and no box of the form holds: "Insured: Marsh Hollow Electric LLC". */

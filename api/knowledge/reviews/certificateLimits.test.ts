@@ -407,6 +407,34 @@ Umbrella           Pinnacle Rock Excess Co.    PR-UMB-8810       02/01/2026 to 0
 Employers liability Oak Harbor Insurance Co.   OH-WC-33019       02/01/2026 to 02/01/2027    $1,000,000                $1,000,000      No              Yes`,
   },
   {
+    name: 'a table with all limits of a line in one cell',
+    limits: [
+      'eachOccurrence $1,000,000',
+      'rentedPremises $300,000',
+      'medicalExpense $5,000',
+      'generalAggregate $1,000,000',
+      'professionalOccurrence $1,000,000',
+    ],
+    sketch: `EVIDENCE OF LIABILITY INSURANCE
+Producer                                        Copperleaf Insurance Partners, Asheville office
+Insured                                         Velvet Comb Salon and Day Spa LLC, 921 Prospect Avenue, Asheville, NC 28801
+Insurer A                                       Lanternfield Casualty Company
+
+Ins      Type of insurance      Add'l   Subr    Policy number                 Effective           Expires             Limits
+                                insd    wvd
+A        BUSINESSOWNERS         N       N       BOP-LF-20-118734              09/12/2026          09/12/2027          Each occurrence $1,000,000;
+         LIABILITY [X]                                                                                                Damage to rented premises
+         Occurrence                                                                                                   $300,000; Medical expense
+                                                                                                                      $5,000; General aggregate
+                                                                                                                      $1,000,000
+A        PROFESSIONAL           -       -       BOP-LF-20-118734              09/12/2026          09/12/2027          Each act $1,000,000;
+         LIABILITY                                                                                                    Aggregate $1,000,000
+
+Description of operations                       Hair, nail and facial services.
+Certificate holder                              Old Depot Landlord Partners LP, 15 Market Plaza, Asheville, NC 28801
+Authorized representative                       /s/ D. Marchetti`,
+  },
+  {
     name: 'a letter on equipment',
     limits: [
       'rentedEquipment $150,000',

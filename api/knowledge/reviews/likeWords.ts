@@ -40,13 +40,14 @@ export function sharedWords(label: string, text: string): { readonly share: numb
 /** A deductible of one of these is not that of all perils. */
 export const perils = /\b(?:flood|wind|hail|named storm|earthquake|theft|glass|water)\b/i
 
-/** Which of several limits of one coverage a text is about: "any one item" is `item`, "all claims" is `aggregate`. */
+/** Which of several limits of one coverage a text is about: "any one item" is `item`, "all claims" is `aggregate`, "Abuse, each" is `each`. */
 export function qualifierOf(text: string): string | null {
   const one =
     /\b(?:each|per|any(?: one)?|every)\s+(?:(?:one|contracted|covered|described|insured|scheduled|separate)\s+)?(item|unit|article|vehicle|loss|claim|occurrence|accident|person|event|incident|victim|location|premises)s?\b/i.exec(
       text,
     )?.[1]
   if (one !== undefined) return /^(?:item|unit|article|vehicle)$/i.test(one) ? 'item' : one.toLowerCase()
+  if (/,? each(?: \$|$)/i.test(text)) return 'each'
   return /\baggregate\b|\ball (?:claims|losses|items)\b|\bpolicy (?:year|period|limit)\b/i.test(text)
     ? 'aggregate'
     : null

@@ -12,6 +12,7 @@ import { compareLimits, type Unchecked } from './compareLimits.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { readStatements } from './statements.ts'
+import { priceKeys } from './tableStatements.ts'
 import { workersDiscrepancies } from './workersDiscrepancies.ts'
 import { moneyIn } from './statement.ts'
 
@@ -23,6 +24,8 @@ export interface CertificateReview {
   readonly agreeing: readonly string[]
   /** Limits whose counterpart could not be told in the policy. */
   readonly unchecked: readonly Unchecked[]
+  /** Whether any limit of the certificate could be read. */
+  readonly hasLimits: boolean
 }
 
 /** Compares a certificate with the policy behind it and with the contract that asks for it. */
@@ -48,19 +51,26 @@ export function reviewCertificate(
     missingLines: against?.missingLines ?? [],
     agreeing,
     unchecked,
+    hasLimits: shown.some(
+      ({ amount, standing, item }) =>
+        (amount !== null || (standing === 'included' && item !== null)) && !priceKeys.has(item?.key ?? ''),
+    ),
   }
 }
 
 /** Limits of one line that are wrong alike are one error: "Umbrella each occurrence and aggregate". */
 function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   const groups = Map.groupBy(found, ({ field, source, onCertificate, shouldBe, certificate }) => {
-    const line = /^(?:Umbrella|Employers liability)\b/.exec(field)?.[0] ?? certificate?.quote
-    const amounts = [moneyIn(onCertificate), moneyIn(shouldBe)]
-    return line && amounts.every((amount) => amount !== null) ? [line, source, ...amounts].join(' ') : {}
+    const line = /^(?:Umbrella|Employers liability)\b|^.+(?=, each$|, aggregate$)/.exec(field)?.[0]
+    const amounts = [moneyIn(onCertificate), moneyIn(shouldBe) ?? (line && shouldBe)]
+    const words = line ?? certificate?.quote
+    return words && amounts.every((amount) => amount != null) ? [words, source, ...amounts].join(' ') : {}
   })
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return []
-    const names = others.map(({ field }) => field.replace(/^(?:Umbrella|Employers liability,?) /, ''))
+    const names = others.map(({ field }) =>
+      field.replace(/^(?:Umbrella |Employers liability,? |.+, (?=each$|aggregate$))/, ''),
+    )
     return [{ ...first, field: [...new Set([first.field, ...names])].join(' and ') }]
   })
 }

@@ -120,7 +120,7 @@ const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read|substituted):?\s+((
 /** How endorsements set a limit anew, with what it is for before or behind the amount. */
 const amendments = [
   new RegExp(
-    String.raw`\bthe ([a-z][\w -]{3,60}?) (?:sub)?limits?\b[^.;]{0,50}? ${changing}${newAmount}`,
+    String.raw`\bthe ([a-z][\w -]{3,60}?(?: (?:aggregate|deductible|retention)|(?= (?:sub)?limits?\b)))(?: (?:sub)?limits?)?\b[^.;]{0,50}? ${changing}${newAmount}`,
     'i',
   ),
   new RegExp(

@@ -76,6 +76,7 @@ function inRow(counterpart: Statement): Statement {
 }
 
 function isSameEvent(a: string, b: string): boolean {
+  if (a === 'each' || b === 'each') return a !== 'aggregate' && b !== 'aggregate'
   const events = ['occurrence', 'accident', 'claim', 'loss', 'event', 'incident']
   return events.includes(a) && events.includes(b)
 }

@@ -60,6 +60,10 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
       })
       return listed.length > 0 ? listed : proseStatements(first.text, place)
     }
+    // "$462,000 A Dwelling | $1,388.00": the limit stands before its coverage, and the price behind it.
+    const [, ahead, coverage] =
+      header === null ? (amountAhead.exec(`${first.text.trim()} ${second.text.trim()}`) ?? []) : []
+    if (ahead && coverage) return inCell(coverage, ahead, place)
     if (header === null && first.text.trim().endsWith(':') && filled.length === 4)
       return [0, 2].flatMap((at) => {
         const [label, value] = [filled[at], filled[at + 1]]
@@ -87,7 +91,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         ...aside(first.text, place),
       ]
     // A wide row: each value cell is labeled by its column, or by the row when the column only says "Limit".
-    const label = filled.find(({ text }) => /[A-Za-z]{3}/.test(text)) ?? first
+    const label = filled.find(({ text }) => /[A-Za-z]{3}/.test(text) && !policyCode.test(text)) ?? first
     return row.slice(1).flatMap((cell, index) => {
       const column = header?.[index + 1]?.text ?? ''
       if (cell.text.trim() === '') return []
@@ -120,8 +124,12 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         ]
       if (isValueColumn(column, header))
         return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
-      // Every row keeps a deductible of its own.
-      const name = /^(?:deductible|retention)s?$/i.test(column.trim()) ? `${label.text} ${column}` : column
+      // Every row keeps a deductible of its own, and "Each" and "Total" say only which limit of the row it is.
+      const name = /^(?:deductible|retention)s?$/i.test(column.trim())
+        ? `${label.text} ${column}`
+        : isBareKind.test(column.trim())
+          ? `${label.text}, ${/^total/i.test(column) ? 'aggregate' : column.toLowerCase()}`
+          : column
       // "Each occurrence", in a column for each line of business.
       if (isKindOfLimit(label.text) && coverageNamed(column))
         return inCell(label.text, cell.text, { ...inner, headings: [...table.headings, column] })
@@ -129,6 +137,16 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
     })
   })
 }
+
+const amountAhead =
+  /^(\$ ?[\d,]+|\d{1,3}%) (?=[A-Z][^$]*[a-z]{3})([^$]+?)(?: (?:\$[\d,]+\.\d\d|incl(?:uded|\.)?))?$/i
+
+/** "CCP 0088 41762": the number of a policy names none of its limits. */
+const policyCode = /^(?=(?:.*\d){4})[A-Z\d][A-Z\d /-]*$/
+
+/** The title of a column that only says how often its limits are paid. */
+const isBareKind =
+  /^(?:(?:each|per|any one|total|annual)(?: (?:occurrence|claim|accident|loss|event|person|year|limit|agg(?:regate)?))?|agg(?:regate)?(?: limit)?)$/i
 
 const ownCell = /^([A-Z][^:$]{2,60}):\s*(\S.*)$/s
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
-import { pdfOf } from '../../testing/pdfOf.ts'
+import { type PageContent, pdfOf } from '../../testing/pdfOf.ts'
 
 function policy() {
   return pdfOf(
@@ -89,6 +89,44 @@ Deno.test('a certificate review lists every difference with both sources and dra
     ['HTML_DOCUMENT', 'EMAIL'],
   )
   assert.match(workspace.artifacts[1].email.body, /Each occurrence: the certificate shows \$2,000,000/)
+})
+
+Deno.test('never calls a certificate right whose limits could not be read or matched', async () => {
+  await using copilot = await openCopilot()
+  const review = async (...content: PageContent) => {
+    const identity = [
+      ['Customer', 'Summit Ridge Roofing LLC, 14 Quarry Road, Bangor, ME 04401'],
+      ['Policy', 'GL-2207719'],
+      ['Company', 'Granite State Casualty Company'],
+    ]
+    const file = await pdfOf([
+      { heading: 'Proof of insurance' },
+      'For: Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101',
+      { rows: identity },
+      ...content,
+    ])
+    const files = [
+      await copilot.upload('[Certificate] Proof.pdf', file),
+      await copilot.upload('[Binder or Policy] GL policy.pdf', await policy()),
+    ]
+    const { messages } = await copilot.ask('Please check this.', { files, preset: 'CERTIFICATE_REVIEW' })
+    return messages.at(-1).content
+  }
+  const signed = 'Authorized representative: /s/ Dana Orr'
+  const without = await review('Liability insurance as agreed.', signed)
+  assert.match(without, /^I could read no limits on .*Proof\.pdf\. Compare them with .* yourself\./)
+  assert.doesNotMatch(without, /no difference|insures/)
+  const partly = await review(
+    {
+      rows: [
+        ['Each occurrence', '$1,000,000'],
+        ['Pollution from tar kettles', '$50,000'],
+      ],
+    },
+    signed,
+  )
+  assert.match(partly, /^I could check only part of .* These fields agree: .*Each occurrence/)
+  assert.match(partly, /could not match these with the policy: Pollution from tar kettles \$50,000/)
 })
 
 Deno.test('asks for something to check against and continues once it arrives', async () => {

@@ -47,26 +47,34 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: '[Binder or Policy]' },
     }
   }
-  const { discrepancies, missingLines, agreeing, unchecked } = await journal.call(checkCertificate, {
+  const review = await journal.call(checkCertificate, {
     certificateId: certificate.id,
     policyId: policy?.id ?? null,
     contractId: contract?.id ?? null,
   })
   const citations = new Citations()
+  const { discrepancies, missingLines, agreeing, unchecked, hasLimits } = review
   const warning = await insuredWarning(task, { policies: policy ? [policy] : [], contract, certificate })
   const first = warning.lines(citations)
   const sources = [policy, contract].flatMap((file) => file?.name ?? []).join(' and ')
+  const unread = hasLimits
+    ? []
+    : [`I could read no limits on ${certificate.name}. Compare them with ${sources} yourself.`]
   const others = [...missingText(missingLines), ...uncheckedText(unchecked)]
   if (discrepancies.length === 0) {
     const agree = agreeing.length > 0 ? ` These fields agree: ${unique(agreeing).join(', ')}.` : ''
+    const compared = `${certificate.name} ${unchecked.length > 0 ? 'against' : 'and'} ${sources}`
+    const found =
+      unchecked.length > 0
+        ? `I could check only part of ${compared}.`
+        : `I found no difference between ${compared}.`
     return {
-      text: [
-        ...first,
-        `I found no difference between ${certificate.name} and ${sources}.${agree}`,
-        ...others,
-      ].join('\n'),
+      text: [...first, `${unread[0] ?? found}${agree}`, ...others].join('\n'),
       citations: citations.list,
-      letter: `We compared ${certificate.name} with ${sources} and found no difference.`,
+      letter:
+        hasLimits && unchecked.length === 0
+          ? `We compared ${certificate.name} with ${sources} and found no difference.`
+          : `We compared ${certificate.name} with ${sources}, but could not check all of its limits yet.`,
     }
   }
   const rows = discrepancies.map((each) => {
@@ -79,10 +87,7 @@ async function run(task: Task): Promise<Reply> {
   })
   await journal.call(generateDocument, {
     title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
-    blocks: [
-      ...warning.blocks,
-      ...report({ discrepancies, missingLines, agreeing, unchecked }, { certificate, policy, contract }),
-    ],
+    blocks: [...warning.blocks, ...report(review, { certificate, policy, contract, unread })],
     citations: citations.list.slice(0, 60),
   })
   await journal.call(draftEmail, correctionEmail(discrepancies, certificate))
@@ -95,6 +100,7 @@ async function run(task: Task): Promise<Reply> {
     text: [
       ...first,
       `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${certificate.name} and ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an email that asks for the corrections.`,
+      ...unread,
       '',
       '| Severity | Field | On the certificate | Should be |',
       '| --- | --- | --- | --- |',
@@ -138,11 +144,21 @@ function uncheckedItems(unchecked: CertificateReview['unchecked']): string[] {
 
 function report(
   { discrepancies, missingLines, agreeing, unchecked }: CertificateReview,
-  files: { certificate: TaskFile; policy: TaskFile | null; contract: TaskFile | null },
+  {
+    certificate,
+    policy,
+    contract,
+    unread,
+  }: {
+    certificate: TaskFile
+    policy: TaskFile | null
+    contract: TaskFile | null
+    unread: readonly string[]
+  },
 ): Block[] {
-  const { certificate, policy, contract } = files
   return [
     { type: 'heading', level: 1, text: 'Certificate review' },
+    ...unread.map((text) => ({ type: 'callout', tone: 'caution', title: 'Limits not read', text }) as const),
     {
       type: 'fields',
       layout: 'stacked',
