@@ -29,6 +29,7 @@ import { no, yes } from './matchingOption.ts'
 import { knownPeople } from './people.ts'
 import { jobAnswer } from './jobAnswer.ts'
 import { unexplained } from './unexplained.ts'
+import { sharesAnswer } from './sharesAnswer.ts'
 import { recentLosses } from './recentLosses.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
@@ -153,7 +154,8 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     ({ within, label }) => within === undefined && wordsOf(label) === wordsOf(field.label) && ask.row === 0,
   )
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
-  const ofJob = field.kind === 'text' ? jobAnswer(field, knowledge) : undefined
+  const ofJob =
+    field.kind === 'text' ? (sharesAnswer(field, knowledge) ?? jobAnswer(field, knowledge)) : undefined
   if (ofJob !== undefined)
     return ofJob && { value: formatted(ask, ofJob.value), source: ofJob.source, isUncertain: true }
   const fact = fieldFact(ask, knowledge)

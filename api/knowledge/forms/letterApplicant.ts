@@ -18,7 +18,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
 export function letterApplicant(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const isKnown = (attribute: string) =>
     records.some((each) => each.entity === 'insured' && each.attribute === attribute)
-  if (isKnown('name')) return []
+  const writer = writerOf(sentences)
+  const [opening] = sentences
+  const contact =
+    writer && opening && !isKnown('contact') ? [letterFact('insured', 'contact', writer, opening)] : []
+  if (isKnown('name')) return contact
   const greeting = sentences.findIndex(({ text }) => /^(?:dear|hello|hi|good (?:morning|day))\b/i.test(text))
   const head = sentences.slice(0, greeting === -1 ? 3 : greeting)
   const ends = [...head, ...sentences.slice(-3)].filter(
@@ -30,7 +34,6 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
   if (!named) return []
   const [, name = '', suffix = ''] = company.exec(named.text) ?? []
   const form = forms.find(([pattern]) => pattern.test(suffix))?.[1]
-  const writer = writerOf(sentences)
   const other = sentences.find(({ text }) => otherName.test(text))
   const dba = other && properNames(other.text.replace(otherName, '\n').replace(/^.*\n\W*/s, ''))[0]
   const reach = (values: (text: string) => { value: string }[], attribute: string) =>
@@ -41,7 +44,7 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
   return [
     letterFact('insured', 'name', name.replace(/,$/, ''), named),
     ...(form ? [letterFact('insured', 'legalEntity', form, named)] : []),
-    ...(writer ? [letterFact('insured', 'contact', writer, named)] : []),
+    ...contact,
     ...(other && dba?.index === 0 ? [letterFact('insured', 'dba', dba.value, other)] : []),
     ...reach(phones, 'phone').slice(0, 1),
     ...reach(emails, 'email').slice(0, 1),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { LabeledField } from './labeledFields.ts'
+import { recordValues } from './recordValues.ts'
 import { field } from './testing/field.ts'
 import { filledFrom } from './testing/filledFrom.ts'
 
@@ -65,6 +66,23 @@ const letters: readonly (readonly [said: string, expected: readonly Expected[]])
     ],
   ],
   [
+    'The loads are 70% grain and 30% bagged fertilizer; we haul nothing hazardous.',
+    [
+      ['COMMODITY 1', 'grain'],
+      ['PCT', '70%'],
+      ['COMMODITY 2', 'bagged fertilizer'],
+      ['Percent', '30'],
+      ['COMMODITY 3', null],
+    ],
+  ],
+  [
+    'We haul 50 percent lumber, 30 percent steel and 20 percent shingles.',
+    [
+      ['Commodity #3', 'shingles'],
+      ['%', '20'],
+    ],
+  ],
+  [
     'There is a pool behind a fence with a self-closing gate. The diving board was taken out in 2012. Playground: removed.',
     [
       ['Swimming pool', true, box],
@@ -101,4 +119,16 @@ Deno.test('fills the supplements of carriers from what clients write', async () 
         wrong.push(`${label}: ${filled.get(label) ?? null}, should be ${value}`)
   }
   assert.deepEqual(wrong, [])
+})
+
+Deno.test('takes the contact from the signature of a letter where the records have none', async () => {
+  const letter =
+    'September 21, 2026\n\nHello Maris,\n\nMy father started the business in 1994.\n\nArmand Pelletier'
+  const known = (values: object) => recordValues({ account: values }, 'Account')
+  const filled = (values: object) => filledFrom(letter, [field('Contact')], known(values))
+  const name = 'Pelletier & Sons Masonry LLC'
+  assert.deepEqual(await filled({ legalName: name }), [['Contact', 'Armand Pelletier', true]])
+  assert.deepEqual(await filled({ legalName: name, contact: 'Rose Pelletier' }), [
+    ['Contact', 'Rose Pelletier', false],
+  ])
 })
