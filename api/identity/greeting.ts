@@ -1,7 +1,10 @@
 const title = /^(?:mr|mrs|ms|mx|dr|prof|rev|pastor|father|rabbi|sister|captain|coach|judge)\.?$/i
 /** Whoever reads a shared mailbox has another name than it. */
 const mailbox =
-  /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|compliance|notices?|unknown|the)$/i
+  /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|compliance|notices?|unknown|the|html|test|e-?mail|mail|mailer|webmaster|postmaster|no-?reply|do-?not-?reply|support|contact|customer|client|user|sender|scanner|scan|printer|copier|notifications?|system|desk|mailbox|inbox)$/i
+/** `Html Sender`, `Xerox Scanner`: a program or a desk, not a person. */
+const noPerson =
+  /\b(?:sender|mailer|scanner|printer|copier|user|bot|system|notifications?|desk|team|department|dept|mailbox|inbox|customer|account)$/i
 const firm =
   /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group|mutual|casualty|indemnity|insurance|funding|underwriting|billing)\b/i
 
@@ -12,7 +15,7 @@ export function calledName(name: string | null, account: string | null = null): 
   // `Wanda Pierce, RN`
   const last = whole.replace(/,.*$/, '').split(' ').at(-1) ?? ''
   if (title.test(first)) return `${first} ${last}`
-  if (mailbox.test(first) || firm.test(whole) || isNameOf(account, whole)) return null
+  if (mailbox.test(first) || noPerson.test(whole) || firm.test(whole) || isNameOf(account, whole)) return null
   return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : null
 }
 

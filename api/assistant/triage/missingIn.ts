@@ -15,12 +15,12 @@ const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
   ],
   [
     'where it happened',
-    /\b(I-\d+|route \d+|highway|intersection|street|avenue|road|boulevard|(our|my|the) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|building|job ?site|site|lot|yard|garage|basement|location|house|home|bakery|plant|school|church))\b/i,
+    /\b(I-\d+|(?:route|rte|exit|hwy) \d+|highway|intersection|corner of|parking lot|driveway|street|avenue|road|boulevard|(?:at|on|near|off|along|and) (?:\w+ ){1,3}(?:st|ave?|blvd|rd|hwy|ln|dr|pkwy|pike|lane|drive|parkway|turnpike)|(our|my|the|your) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|dining room|building|job ?site|site|lot|yard|garage|basement|location|house|home|bakery|plant|school|church|patio|deck|lobby|stairs|sidewalk|bathroom|restroom|loading dock))\b/i,
     null,
   ],
   [
     'whether anyone was hurt',
-    /\b(hurt|injur\w*|hospital|ambulance|broke (?:his|her|their|my|an?) \w+|broken|bleeding|unconscious|unharmed|everyone is (ok|okay|fine|safe)|nobody|no one)\b/i,
+    /\b(hurt|injur\w*|hospital|ambulance|emergency room|urgent care|broke (?:his|her|their|my|an?) \w+|broken|bleeding|unconscious|unharmed|unhurt|concussion|whiplash|bruis\w+|sprain\w*|sore|stiff|in pain|(?:neck|back|head|shoulder|knee|wrist|ankle|leg|arm|chest) (?:pain|hurts?|injury)|(?:is|are|was|were|am) (?:ok(?:ay)?|fine|all ?right|safe)|everyone is (ok|okay|fine|safe)|nobody|no one)\b/i,
     /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|hit|fire|fell|slipped|burst|explo\w+)\b/i,
   ],
   [

@@ -38,19 +38,19 @@ function replyTo(
 
 Deno.test('greets the person who signed a message from a shared mailbox', () => {
   assert.match(replyTo('Office', 'Please send our loss runs.\n\nThanks,\nTom'), /^Hi Tom,/)
-  assert.match(replyTo('Office', 'Please send our loss runs.'), /^Hi there,/)
+  assert.match(replyTo('Office', 'Please send our loss runs.'), /^Hello,/)
 })
 
 Deno.test('a sender whose name is unknown is called as they sign', () => {
   const body = 'Please send our loss runs.\n\nThanks,\nJoe Thibodeau\nThibodeau Landscaping LLC'
   assert.match(replyTo('Unknown', body), /^Hi Joe,/)
-  assert.match(replyTo('Unknown Sender', 'Please send our loss runs.'), /^Hi there,/)
+  assert.match(replyTo('Unknown Sender', 'Please send our loss runs.'), /^Hello,/)
 })
 
 Deno.test('does not use the name of a business as a greeting', () => {
   const body = 'Please send our loss runs.'
-  assert.match(replyTo('Harbor Bakery LLC', body), /^Hi there,/)
-  assert.match(replyTo('Harbor Bakery', body, 'Harbor Bakery LLC'), /^Hi there,/)
+  assert.match(replyTo('Harbor Bakery LLC', body), /^Hello,/)
+  assert.match(replyTo('Harbor Bakery', body, 'Harbor Bakery LLC'), /^Hello,/)
   assert.match(replyTo('Harbor Bakery', `${body}\n\nThanks,\nRosa`, 'Harbor Bakery LLC'), /^Hi Rosa,/)
 })
 
@@ -131,6 +131,19 @@ Deno.test('a client who reports a loss is not asked for what they said', () => {
     replyTo('Brian Kerr', body, null, 'OTHER'),
     /time it happened|name of anyone|witnesses|their lawyer\n/,
   )
+  for (const told of [
+    'Our van was rear-ended this morning at Clairemont Ave and Stein Blvd. Our driver has a sore neck.',
+    'A customer slipped on our patio yesterday, her wrist hurts.',
+    'Our truck hit a guardrail on I-84 last night, the driver is fine.',
+    'A pallet fell on Joe in the parking lot at noon, his back is stiff.',
+    'Somebody hit our van on Elm St. near 4th yesterday. No injuries.',
+    'A guest fell in the lobby today and got a concussion.',
+  ])
+    assert.doesNotMatch(
+      replyTo('Brian Kerr', told, null, 'OTHER'),
+      /where it happened|anyone was hurt/i,
+      told,
+    )
   const unhurt = 'Our truck was in an accident this morning. Nobody was hurt.'
   assert.doesNotMatch(
     replyTo('Brian Kerr', unhurt, null, 'OTHER'),

@@ -62,7 +62,10 @@ export function draftReply(deps: DraftDeps): EmailDraft {
     subject: replySubject(read.subject),
     to: [address],
     body: [
-      `Hi ${(isOutsider ? null : calledName(message.from.name, accountName)) ?? calledName(signedName(message.body)) ?? 'there'},`,
+      salutation(
+        (isOutsider ? null : calledName(message.from.name, accountName)) ??
+          calledName(signedName(message.body)),
+      ),
       [
         isClaim
           ? 'Thank you for letting us know.'
@@ -91,6 +94,11 @@ export function draftReply(deps: DraftDeps): EmailDraft {
 
 export function replySubject(subject: string | null): string {
   return `Re: ${plainSubject(subject) || 'Your message'}`
+}
+
+/** `Hi Marta,`, or `Hello,` to a sender who is no person by name. */
+export function salutation(called: string | null): string {
+  return called === null ? 'Hello,' : `Hi ${called},`
 }
 
 export function firstName(name: string | null): string {

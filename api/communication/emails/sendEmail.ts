@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Triage } from '../../assistant/index.ts'
 import { fileKind } from '../../files/index.ts'
-import { agencyKind } from '../../identity/index.ts'
+import { agencyKind, calledName } from '../../identity/index.ts'
 import { create, defineJob, planJob, replace } from '../../platform/index.ts'
 import type {
   Actor,
@@ -14,7 +14,7 @@ import type {
   Stored,
 } from '../../platform/index.ts'
 import { automaticAnswers, settingsOf } from '../settings/communicationSettings.ts'
-import { firstName, replySubject } from './draftReply.ts'
+import { replySubject, salutation } from './draftReply.ts'
 import { emailId, emailKind } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
 import { emailThreadKind } from './emailThread.ts'
@@ -89,7 +89,7 @@ export function planAcknowledgment(
   const words = decided.requests.some(({ isClaim }) => isClaim)
     ? claimAcknowledgment
     : automaticAnswers.ACKNOWLEDGMENT.example
-  const body = `Hi ${firstName(email.from.name)},\n\n${words}\n\n${name ?? ''}`.trim()
+  const body = `${salutation(calledName(email.from.name))}\n\n${words}\n\n${name ?? ''}`.trim()
   const to = [email.replyTo ?? email.from.address]
   return planEmail(agency, {
     threadId: email.threadId,

@@ -21,7 +21,7 @@ Deno.test("a carrier's notice is answered, and the insured reads what it says", 
   const [reply, letter] = proposals
   assert.match(
     valueOf(reply, 'Message'),
-    /^Hi there,\n\nThanks for your message\. We will take it up with Casco/,
+    /^Hello,\n\nThanks for your message\. We will take it up with Casco/,
   )
   assert.equal(valueOf(letter, 'To'), 'office@cascoroofing.example')
   assert.match(
