@@ -119,6 +119,28 @@ Deno.test('a sender who never asks for anything opens nothing and waits for nobo
   })
 })
 
+Deno.test('a thank-you waits for nobody, and leaves what is owed', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    const thanks = 'Thank you so much, have a great weekend!'
+    await send(source({ id: 't1@cascoroofing.example', subject: 'Thanks', body: thanks }))
+    const [alone] = await threads(world)
+    assert.deepEqual([alone.state, alone.waitingFor, alone.draft], ['ENDED', null, null])
+    await send(source({}))
+    await send(
+      source({
+        id: 'a2@cascoroofing.example',
+        subject: 'Re: COI needed',
+        headers: [verified, 'In-Reply-To: <a1@cascoroofing.example>'],
+        body: thanks,
+      }),
+    )
+    const asked = (await threads(world)).find(
+      ({ serviceRequests }: { serviceRequests: readonly unknown[] }) => serviceRequests.length > 0,
+    )
+    assert.equal(asked?.waitingFor, 'AGENT')
+  })
+})
+
 Deno.test('drafts a new answer when the client sends the missing details', async () => {
   await withMailDesk(async ({ world, send }) => {
     const subject = 'Landlord wants to be on the policy'

@@ -23,6 +23,7 @@ import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
 import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
+import { peopleOf } from './threadPeople.ts'
 
 export const inboundEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
 
@@ -122,6 +123,8 @@ async function takenIn(
     : { changes: [], requestIds: thread?.value.serviceRequestIds ?? [], actions: [], asked: [] }
   const { asked } = opened
 
+  // Nobody has to answer a thank-you; what was owed before is still owed.
+  const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
   const isFraud = decided?.notRequest?.reason === 'PHISHING'
   const role: SenderRole =
     colleague && !isForwarding ? 'AGENT' : isClient(read, thread) && !isFraud ? 'CLIENT' : 'PARTICIPANT'
@@ -151,9 +154,15 @@ async function takenIn(
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
-    state: leavesNothing ? before.state : 'ACTIVE',
+    state: leavesNothing || isThanks ? before.state : 'ACTIVE',
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
-    waitingFor: leavesNothing || isFraud ? before.waitingFor : role === 'AGENT' ? 'CLIENT' : 'AGENT',
+    waitingFor: isThanks
+      ? thanked(before)
+      : leavesNothing || isFraud
+        ? before.waitingFor
+        : role === 'AGENT'
+          ? 'CLIENT'
+          : 'AGENT',
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
     summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
@@ -196,6 +205,11 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+/** A client who only says thanks has nothing more to send. */
+function thanked({ waitingFor }: EmailThread): EmailThread['waitingFor'] {
+  return waitingFor === 'CLIENT' ? null : waitingFor
 }
 
 interface AutomaticReply {
@@ -279,20 +293,4 @@ function newThread(
     createdAt: at,
     updatedAt: at,
   }
-}
-
-function peopleOf(
-  before: EmailThread,
-  read: ReadEmail,
-  ownAddress: string | null,
-  agency: AgencyStore,
-): string[] {
-  const staff = new Set([...agency.table(agencyUserKind).values()].map(({ email }) => emailKey(email)))
-  const isFromStaff = staff.has(emailKey(read.from.address))
-  // Until the agency enters its address, a client's message with one recipient arrived there.
-  const [recipient] = read.to.length === 1 && !isFromStaff ? read.to : []
-  const own = emailKey(ownAddress ?? recipient?.address ?? '')
-  const all = [read.from, ...read.to, ...read.cc].map(({ address }) => emailKey(address))
-  const outside = all.filter((address) => address !== '' && address !== own && !staff.has(address))
-  return [...new Set([...before.people, ...outside])].slice(0, 100)
 }
