@@ -9,22 +9,9 @@ export function isAdditionalInsured(
   { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
 ): boolean {
   const sentences = written.map((sentence) => ({ ...sentence, text: withoutSlips(sentence.text) }))
-  const kindOf = ({ name }: Party) => kindOfParty.exec(name ?? '')?.[0].toLowerCase()
-  const isNamedIn = (sentence: string, each: Party) => {
-    const key = nameKey(each.name ?? '')
-      .split(' ')
-      .slice(0, 2)
-      .join(' ')
-    const kind = kindOf(each)
-    // `Only the town needs to be an additional insured`
-    const isCalledByKind =
-      kind !== undefined &&
-      parties.filter((other) => kindOf(other) === kind).length === 1 &&
-      new RegExp(String.raw`\bthe ${kind}\b`, 'i').test(sentence)
-    return isCalledByKind || (key !== '' && ` ${nameKey(sentence)} `.includes(` ${key} `))
-  }
   const isMeant = (sentence: string) =>
-    isNamedIn(sentence, party) || !parties.some((each) => isNamedIn(sentence, each))
+    isNamedIn(sentence, { party, parties }) ||
+    !parties.some((each) => isNamedIn(sentence, { party: each, parties }))
   const stated = sentences.filter(({ text }) =>
     /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
       text,
@@ -37,6 +24,29 @@ export function isAdditionalInsured(
       !isDenied && isMeant(text) && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),
   )
   return isShort || stated.some(({ isDenied, text }) => !isDenied && isMeant(text) && !denied.test(text))
+}
+
+/** Whether a sentence names one of several parties: in full, by its first words, or by its kind. */
+export function isNamedIn(
+  sentence: string,
+  { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
+): boolean {
+  const said = ` ${nameKey(sentence.replaceAll(/['’]s\b/g, ''))} `
+  const kindOf = ({ name }: Party) => kindOfParty.exec(name ?? '')?.[0].toLowerCase()
+  const words = (each: Party) => nameKey(each.name ?? '').split(' ')
+  const key = words(party).slice(0, 2).join(' ')
+  const kind = kindOf(party)
+  // `Only the town needs to be an additional insured`
+  const isCalledByKind =
+    kind !== undefined &&
+    parties.filter((other) => kindOf(other) === kind).length === 1 &&
+    new RegExp(String.raw`\bthe ${kind}\b`, 'i').test(sentence)
+  const [first = ''] = words(party)
+  const isCalledShort =
+    first.length > 4 &&
+    new RegExp(String.raw`\b${first}`, 'i').test(sentence.replaceAll(/\b\p{Ll}\w*/gu, '')) &&
+    parties.filter((other) => words(other).includes(first)).length === 1
+  return isCalledByKind || isCalledShort || (key !== '' && said.includes(` ${key} `))
 }
 
 const kindOfParty =

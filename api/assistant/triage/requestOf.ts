@@ -8,7 +8,7 @@ import { findParty, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
-import { isAdditionalInsured } from './isAdditionalInsured.ts'
+import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { missingFacts, missingIn } from './missingIn.ts'
@@ -40,7 +40,8 @@ export function requestOf(
   { message, text: whole, account, party: given, parties = [] }: RequestDeps,
 ): TriagedRequest {
   const { type, evidence } = ask
-  const text = partOf(whole, ask, message.subject)
+  const part = partOf(whole, ask, message.subject)
+  const text = given ? forHolder(part, { party: given, parties }) : part
   const { full } = text
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   // A client who says what they don't want also names the wrong policy, sometimes in the subject.
@@ -104,7 +105,7 @@ export function requestOf(
     ...party,
     additionalInsured: isInsured,
     relationship: needsParty ? findRelationship(full) : null,
-    waiverOfSubrogation: needsParty && asksForWaiver(whole.full),
+    waiverOfSubrogation: needsParty && asksForWaiver(given ? full : whole.full),
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? documentType(evidence.join(' '), full) : null,
     question: type === 'QUESTION' ? findQuestion(text, { evidence, subject: message.subject ?? '' }) : null,
@@ -174,6 +175,26 @@ function partOf(text: MessageText, { sentences: own }: Ask, subject: string | nu
   // Staff read what was denied, too.
   return { ...text, sentences, full: words, own: own === null ? text.own : words }
 }
+
+/** What the message says of one of several holders: without the sentences that are about another one only. */
+function forHolder(
+  text: MessageText,
+  { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
+): MessageText {
+  let about: readonly Party[] = parties
+  const sentences = text.sentences.filter((sentence) => {
+    const named = parties.filter((each) => isNamedIn(sentence.text, { party: each, parties }))
+    // `They also need a waiver` goes on about the holder before.
+    if (named.length > 0) about = named
+    else if (!goesOn.test(sentence.text)) about = parties
+    return about.includes(party)
+  })
+  if (sentences.length === text.sentences.length) return text
+  const words = sentences.map((sentence) => sentence.text).join(' ')
+  return { ...text, sentences, full: words, own: words }
+}
+
+const goesOn = /^\W*(?:(?:and|but|also) )?(?:they|them|their|theirs|it|this one|that one)\b/i
 
 /** Cover that is bought as a policy of its own. */
 const newCover =

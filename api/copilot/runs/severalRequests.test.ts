@@ -100,3 +100,26 @@ Deno.test('a correction changes the certificates that wait, and opens no endorse
   assert.match(pemaquid, /30-day notice of cancellation/)
   assert.equal((await desk.approve(waiting[0].pending[0].id)).__typename, 'ApproveCaraProposalSuccess')
 })
+
+Deno.test('what one of two holders needs is not on the certificate of the other', async () => {
+  await using desk = await openDesk()
+  const { serviceRequests } = await desk.receive(
+    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 and to Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530. Summit needs to be an additional insured with a waiver of subrogation. Please send Pemaquid theirs directly to certs@pemaquid.example.\n\nThanks,\nMarta',
+    { subject: 'Certificates' },
+  )
+  const [summit, pemaquid] = serviceRequests.map(
+    (request: { preparedWork: { proposals: { preview: object[] }[] } }) =>
+      JSON.stringify(request.preparedWork.proposals[0]?.preview),
+  )
+  assert.match(summit, /waiver of subrogation/i)
+  assert.doesNotMatch(summit, /certs@pemaquid/)
+  assert.doesNotMatch(pemaquid, /waiver of subrogation/i)
+  assert.match(pemaquid, /certs@pemaquid/)
+  assert.deepEqual(
+    serviceRequests.map(
+      ({ createCertificate }: { createCertificate: { additionalInsured: boolean } }) =>
+        createCertificate.additionalInsured,
+    ),
+    [true, false],
+  )
+})

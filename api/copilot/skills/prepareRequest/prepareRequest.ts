@@ -71,7 +71,7 @@ async function run(task: Task): Promise<Reply> {
   const last = conversation?.last.value
   const prepared = await work(task, request.value, {
     draft,
-    message: last?.body ?? '',
+    message: isOneOfSeveral(agency, conversation) ? '' : (last?.body ?? ''),
     conversation,
   })
   // The reply was proposed before the question was asked.
@@ -93,6 +93,13 @@ async function run(task: Task): Promise<Reply> {
   }
   if (prepared.letter) await journal.propose(sendReply, prepared.letter)
   return replyWith(prepared, notes)
+}
+
+/** What an email about several certificates says may be about another one; each request holds what is about it. */
+function isOneOfSeveral(agency: Task['agency'], conversation: Conversation | null): boolean {
+  const requests = agency.table(serviceRequestKind)
+  const ids = conversation?.thread.value.serviceRequestIds ?? []
+  return ids.filter((id) => requests.get(id)?.type === 'CREATE_CERTIFICATE').length > 1
 }
 
 /** Cara's reply; a question comes last, so that the request and the workspace can ask it. */
