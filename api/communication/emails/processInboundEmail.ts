@@ -16,6 +16,7 @@ import { type Email, emailId, emailKind, longestBody, type SenderRole } from './
 import { type EmailDraft, type EmailThread, emailThreadKind, plainSubject, summaryOf } from './emailThread.ts'
 import { findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
+import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './planReply.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -23,7 +24,6 @@ import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
 import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
-import { peopleOf } from './threadPeople.ts'
 
 export const inboundEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
 
