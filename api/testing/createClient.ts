@@ -74,8 +74,9 @@ export function createClient(
     fetch,
     run,
     async data<Data>(document: string, variables: Record<string, unknown> = {}) {
-      const { data, errors } = await run<Data>(document, variables)
+      const { status, data, errors } = await run<Data>(document, variables)
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+      if (data == null) throw new Error(`The answer has no data. Its status is ${status}.`)
       return data
     },
     async watch<Data>(document: string, variables: Record<string, unknown> = {}) {
