@@ -32,6 +32,7 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
     !isExact && field.piece === null && !isPlausible(field.label, value, attribute !== null),
   isAnybodys,
   isNoPerson,
+  isNoCompany,
   isApplicantUnasked,
   isTooFarAhead,
   isContradicted,
@@ -158,6 +159,14 @@ function isNoPerson({ ask: { field } }: Filling, value: string): boolean {
     /\b(?:contact|underwriter|person|officer|manager|producer name)\b/i.test(field.label) &&
     !/\b(?:address|company|office)\b/i.test(field.label) &&
     /\b(?:Inc|LLC|Co|Corp|Company|Insurance|Mutual|PLLC|LP)\b/.test(value)
+  )
+}
+
+/** Whoever signs for a management company is not the company. */
+function isNoCompany({ ask: { field }, knowledge: { facts } }: Filling, value: string): boolean {
+  return (
+    /\b(?:company|firm|corporation)$/i.test(field.label) &&
+    facts.some((each) => each.attribute === 'contact' && each.value === value)
   )
 }
 

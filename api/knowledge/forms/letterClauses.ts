@@ -21,6 +21,7 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
         trimmed.length < 3 ||
         takenBack.test(trimmed) ||
         unstated.test(trimmed) ||
+        later.test(parts[at + 1] ?? trimmed) ||
         needed.test(sentence.text)
       )
         return []
@@ -45,6 +46,10 @@ const takenBack =
 
 /** "No shots, no service": what is missing is required. */
 const needed = /^no \w+, no (?:service|work|job|entry|deal)\b/i
+
+/** "Laptop encryption: he will check and call back." */
+const later =
+  /\b(?:will|have to|has to|need to|needs to) (?:check|find out|confirm|get back|call back|let you know)\b|\bto be confirmed\b|\btbd\b/i
 
 const unstated =
   /\bwhether\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b(?! of)|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i

@@ -90,6 +90,10 @@ const letters: readonly (readonly [said: string, expected: readonly Expected[]])
       ['Playground', null, box],
     ],
   ],
+  [
+    'Laptop encryption: he will check and call back.',
+    [['Encryption of laptops', null, { kind: 'radio', options: ['Yes', 'No'], optionLabels: ['Yes', 'No'] }]],
+  ],
   ['The old trampoline was removed last summer.', [['Trampoline', null, box]]],
   [
     'Two people approve any wire over $25,000.',
