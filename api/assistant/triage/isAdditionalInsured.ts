@@ -13,12 +13,12 @@ export function isAdditionalInsured(
     isNamedIn(sentence, { party, parties }) ||
     !parties.some((each) => isNamedIn(sentence, { party: each, parties }))
   const stated = sentences.filter(({ text }) =>
-    /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
+    /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|asegurad[oa]s? adicional(?:es)?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
       text,
     ),
   )
   const denied =
-    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holders? only|withdr[ae]w\w*|dropp\w+|waived?|no longer)\b[^.;]{0,40}\b(additional insured|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b|\b(additional insured|add['’]?l insured|AI)\b[^.;]{0,20}\b(not (needed|required|necessary|wanted)|isn['’]?t|by mistake|in error)\b/i
+    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holders? only|withdr[ae]w\w*|dropp\w+|waived?|no longer)\b[^.;]{0,40}\b(additional insured|asegurad[oa]s? adicional(?:es)?|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b|\b(additional insured|add['’]?l insured|AI)\b[^.;]{0,20}\b(not (needed|required|necessary|wanted)|isn['’]?t|by mistake|in error)\b/i
   const isShort = sentences.some(
     ({ isDenied, text }) =>
       !isDenied && isMeant(text) && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),

@@ -3,6 +3,7 @@ import { findAccount } from './findAccount.ts'
 import { findAsks, type Ask } from './findAsks.ts'
 import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
+import { isSpanish } from './isSpanish.ts'
 import { messageText, type MessageText } from './messageText.ts'
 import { mustNotBeFollowed, reasonOf } from './nonRequestReason.ts'
 import { asksOfContract, namesOfClient, requestOf, describesLoss } from './requestOf.ts'
@@ -27,7 +28,9 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
   const sender = { isKnown: account !== null }
   const asks = mustNotBeFollowed(text)
     ? []
-    : asOneClaim(withLoss(findAsks(text, sender), text), text).map((ask) => asReview(ask, message, text))
+    : asOneClaim(withLoss(withSpanish(findAsks(text, sender), text), text), text).map((ask) =>
+        asReview(ask, message, text),
+      )
   if (asks.length === 0) {
     const notRequest = reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
@@ -74,6 +77,17 @@ function withLoss(asks: readonly Ask[], text: MessageText): readonly Ask[] {
   if (!isForPapers || told.length === 0) return asks
   const sentences = told.map((sentence) => sentence.text)
   return [...asks, { type: 'OTHER', evidence: sentences.slice(0, 2), sentences }]
+}
+
+/** A question in Spanish beside what English words reveal: `¿Están cubiertas las herramientas rentadas?` */
+function withSpanish(asks: readonly Ask[], text: MessageText): readonly Ask[] {
+  if (!isSpanish(text.full) || asks.some(({ type }) => type === 'QUESTION' || type === 'OTHER')) return asks
+  const questions = text.sentences
+    .map((sentence) => sentence.text)
+    .filter((sentence) => sentence.includes('?') && !/certificado|\bCOI\b/i.test(sentence))
+  return questions.length === 0
+    ? asks
+    : [...asks, { type: 'QUESTION', evidence: questions.slice(0, 2), sentences: questions }]
 }
 
 const forPapers: ReadonlySet<RequestType> = new Set([

@@ -4,6 +4,8 @@ import {
   asksAgain,
   coverageNotice,
   formsNamed,
+  isSpanish,
+  spanishNote,
   changedItems,
   changeDetails,
   quotedLines,
@@ -62,7 +64,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
     subject: replySubject(read.subject),
     to: [address],
     body: [
-      salutation(
+      (isSpanish(message.body) ? spanishSalutation : salutation)(
         (isOutsider ? null : calledName(message.from.name, accountName)) ??
           calledName(signedName(message.body)),
       ),
@@ -79,6 +81,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       `Best regards,${agencyName ? `\n${agencyName}` : ''}`,
     ].join('\n\n'),
     reason: [
+      ...(isSpanish(message.body) ? [spanishNote] : []),
       ...notOnFile,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       missing.length > 0
@@ -99,6 +102,11 @@ export function replySubject(subject: string | null): string {
 /** `Hi Marta,`, or `Hello,` to a sender who is no person by name. */
 export function salutation(called: string | null): string {
   return called === null ? 'Hello,' : `Hi ${called},`
+}
+
+/** In one paragraph, which stays whatever work replaces the rest of the reply. */
+function spanishSalutation(called: string | null): string {
+  return `Hola${called === null ? '' : ` ${called}`}, gracias por su mensaje. Lo recibimos y ya lo estamos atendiendo.`
 }
 
 export function firstName(name: string | null): string {

@@ -123,3 +123,19 @@ Deno.test('what one of two holders needs is not on the certificate of the other'
     [true, false],
   )
 })
+
+Deno.test('a message in Spanish is acknowledged in Spanish, with all that it asks for', async () => {
+  await using desk = await openDesk()
+  const { serviceRequests, draft } = await desk.receive(
+    'Hola, buenos dias. Necesito un certificado de seguro para Constructora del Norte Inc., 400 Harbor Street, Portland, ME 04101. Ellos piden ser asegurado adicional. ¿Y nuestras herramientas rentadas están cubiertas si se las roban?\n\nGracias,\nMarta',
+    { subject: 'Certificado' },
+  )
+  assert.deepEqual(serviceRequests.map(({ type }: { type: string }) => type).toSorted(), [
+    'CREATE_CERTIFICATE',
+    'QUESTION',
+  ])
+  const certificate = serviceRequests.find(({ type }: { type: string }) => type === 'CREATE_CERTIFICATE')
+  assert.equal(certificate.createCertificate.additionalInsured, true)
+  assert.match(draft.body, /^Hola Marta, gracias por su mensaje\./)
+  assert.match(certificate.preparedWork.messages.at(-1).content, /The client wrote in Spanish\./)
+})

@@ -69,3 +69,10 @@ export async function replyingRequest(
   )
   return (answerable ?? plain[0])?.id ?? ids[0] ?? null
 }
+
+/** What an email about several certificates says may be about another one; each request holds what is about it. */
+export function isOneOfSeveral(agency: Task['agency'], conversation: Conversation | null): boolean {
+  const requests = agency.table(serviceRequestKind)
+  const ids = conversation?.thread.value.serviceRequestIds ?? []
+  return ids.filter((id) => requests.get(id)?.type === 'CREATE_CERTIFICATE').length > 1
+}

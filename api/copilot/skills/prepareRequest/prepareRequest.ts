@@ -1,4 +1,11 @@
-import { acceptsQuote, formsNamed, lineNotOnFile, reportsLoss } from '../../../assistant/index.ts'
+import {
+  acceptsQuote,
+  formsNamed,
+  isSpanish,
+  lineNotOnFile,
+  reportsLoss,
+  spanishNote,
+} from '../../../assistant/index.ts'
 import { emailThreadKind, isAddressOfAccount, settingsOf } from '../../../communication/index.ts'
 import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
@@ -17,6 +24,7 @@ import {
   type Conversation,
   conversationOf,
   firstDraft,
+  isOneOfSeveral,
   replyingRequest,
 } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
@@ -76,7 +84,7 @@ async function run(task: Task): Promise<Reply> {
   })
   // The reply was proposed before the question was asked.
   if (task.answered) return replyWith(prepared, [prepared.text])
-  const notes = [prepared.text]
+  const notes = [prepared.text, ...(isSpanish(last?.body ?? '') ? [spanishNote] : [])]
   // A single plain reply covers everything a message asks for; a caller has already been answered.
   const isPlain = !prepared.body && (await replyingRequest(task, conversation, draft)) !== request.id
   if (draft && !prepared.isReplyIncluded && !isPlain) {
@@ -93,13 +101,6 @@ async function run(task: Task): Promise<Reply> {
   }
   if (prepared.letter) await journal.propose(sendReply, prepared.letter)
   return replyWith(prepared, notes)
-}
-
-/** What an email about several certificates says may be about another one; each request holds what is about it. */
-function isOneOfSeveral(agency: Task['agency'], conversation: Conversation | null): boolean {
-  const requests = agency.table(serviceRequestKind)
-  const ids = conversation?.thread.value.serviceRequestIds ?? []
-  return ids.filter((id) => requests.get(id)?.type === 'CREATE_CERTIFICATE').length > 1
 }
 
 /** Cara's reply; a question comes last, so that the request and the workspace can ask it. */
