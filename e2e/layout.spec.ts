@@ -18,6 +18,26 @@ test('on a phone a certificate opens at a scale that can be read, without page e
   expect(errors).toEqual([])
 })
 
+test('on a phone a name without spaces does not make its page scroll sideways', async ({ desk }) => {
+  await desk.setViewportSize({ width: 390, height: 844 })
+  const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)
+  await desk.goto('/app/accounts/new')
+  const form = desk.getByRole('dialog', { name: 'Create a new account' })
+  await form.getByRole('textbox', { name: 'Business name' }).fill(name)
+  await form.getByRole('textbox', { name: 'Contact name' }).fill(name)
+  await form.getByRole('button', { name: 'Create Account' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(desk.getByText(`Account opened ${name}`)).toBeVisible()
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('in a workspace only the conversation scrolls, not the page behind it', async ({ desk }) => {
+  await desk.goto('/app/workspaces')
+  await desk.getByRole('table', { name: 'Workspaces' }).getByRole('link').first().click()
+  await expect(desk.getByRole('log')).toBeVisible()
+  expect(await desk.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+})
+
 test('the last row of preset cards leaves no gap, whatever the width', async ({ desk }) => {
   await desk.goto('/app/home')
   const cards = desk.getByRole('region', { name: 'Presets' }).getByRole('link')

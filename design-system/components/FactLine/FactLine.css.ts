@@ -15,6 +15,7 @@ export const line = style({
 /** The dot is in the gap before its fact and is not read aloud. */
 export const fact = style({
   position: 'relative',
+  overflowWrap: 'anywhere',
   '::before': {
     content: '"·" / ""',
     position: 'absolute',

@@ -50,6 +50,7 @@ export const line = style({
   columnGap: vars.space.xs,
   minHeight: vars.size.avatar,
   paddingTop: vars.space.xxs,
+  overflowWrap: 'anywhere',
   color: vars.color.textMuted,
 })
 
