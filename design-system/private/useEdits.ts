@@ -6,7 +6,7 @@ interface Beginning {
   readonly values: string | null
 }
 
-/** Whether the forms inside an element have changed since the user's first input. */
+/** Whether a form, or the forms inside an element, have changed since the user's first input. */
 export function useEdits() {
   const beginning = useRef<Beginning>(null)
 
@@ -15,7 +15,7 @@ export function useEdits() {
   }
 
   return {
-    /** For the element around the forms. Initial values may load late, so they are read on first input. */
+    /** For the form or the element around the forms. Initial values may load late, so they are read on first input. */
     edited: {
       onKeyDownCapture: ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
         begin(currentTarget, valuesIn(currentTarget)),
@@ -28,12 +28,17 @@ export function useEdits() {
       const { place, values } = beginning.current ?? {}
       return place?.isConnected === true && valuesIn(place) !== values
     },
+    /** What is there now counts as saved. */
+    forgetEdits(): void {
+      beginning.current = null
+    },
   }
 }
 
 /** The values to submit, and the errors of invalid ones. */
 function valuesIn(place: HTMLElement): string {
-  const values = [...place.querySelectorAll('form')].flatMap((form) =>
+  const forms = place instanceof HTMLFormElement ? [place] : [...place.querySelectorAll('form')]
+  const values = forms.flatMap((form) =>
     [...form.elements].flatMap((element) => {
       if (element instanceof HTMLInputElement) {
         const { name, value, checked, validationMessage } = element

@@ -34,6 +34,21 @@ test('submits the values once they are valid', async () => {
   })
 })
 
+test('the browser asks before leaving discards what was typed, until it is submitted', async () => {
+  render(<ResolveForm />)
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const notes = screen.getByRole('textbox', { name: 'Notes' })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example')
+  await userEvent.type(notes, 'Certificate issued')
+  expect(asks()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(asks()).toBe(false)
+  await userEvent.type(notes, '.')
+  expect(asks()).toBe(true)
+  await userEvent.type(notes, '{Backspace}')
+  expect(asks()).toBe(false)
+})
+
 test('announces an error of the whole form above its fields', () => {
   render(<ResolveForm message="The server can’t be reached. Not saved. Try again." />)
   expect(screen.getByRole('alert').textContent).toBe('The server can’t be reached. Not saved. Try again.')

@@ -1,7 +1,16 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import type { Space } from '../../css/space.ts'
 import type { FieldError } from '../../private/fieldError.ts'
 import { formContext } from '../../private/formContext.ts'
+import { useEdits } from '../../private/useEdits.ts'
 import { validityMessages } from '../../private/validityMessages.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import * as styles from './Form.css.ts'
@@ -34,7 +43,10 @@ export type FormProps = {
   children: ReactNode
 }
 
-/** Fields that are submitted together: shows the errors below each and focuses the first. */
+/**
+ * Fields that are submitted together: shows the errors below each and focuses the first. The browser asks before a
+ * reload discards what was typed and not submitted.
+ */
 export function Form({
   onSubmit,
   fieldErrors,
@@ -49,6 +61,16 @@ export function Form({
   const form = useRef<HTMLFormElement>(null)
   const { said, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
   const [formErrors, setFormErrors] = useState('')
+  const { edited, hasEdits, forgetEdits } = useEdits()
+
+  const handleLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasEdits()) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: BeforeUnloadEvent) => handleLeave(event)
+    window.addEventListener('beforeunload', listener)
+    return () => window.removeEventListener('beforeunload', listener)
+  }, [])
 
   // After all errors are rendered: an error can make its field appear.
   // Before the browser paints: focuses the first invalid field once the groups show their errors too.
@@ -80,11 +102,12 @@ export function Form({
     }
     setFormErrors('')
     awaitAnswer(own)
+    forgetEdits()
     onSubmit(new FormData(target), target)
   }
 
   return (
-    <form ref={form} id={id} aria-label={label} noValidate onSubmit={handleSubmit}>
+    <form ref={form} id={id} aria-label={label} noValidate onSubmit={handleSubmit} {...edited}>
       <Stack space={space}>
         {(message || formErrors !== '') && (
           <div role="alert" tabIndex={-1} data-form-message className={styles.alert}>
