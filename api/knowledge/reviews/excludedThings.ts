@@ -52,7 +52,11 @@ function excludedThing(label: string, quote: string, place: Place): Statement {
 
 /** The things that a sentence or an item of a list excludes. */
 export function excludedThings(text: string, quote: string, place: Place): Statement[] {
-  return namesOf(text).map((name) => excludedThing(capitalized(name), quote, place))
+  // "Undeclared ingredients. Exclusion: back-up of sewers": sentences that run on are one exclusion each.
+  return text
+    .split(/\.\s+exclu(?:sions?|ded):\s*/i)
+    .flatMap(namesOf)
+    .map((name) => excludedThing(capitalized(name), quote, place))
 }
 
 /** The things of a list that a document does not cover. */

@@ -45,9 +45,13 @@ export function judgeAdditionalInsured(
 function givesCompleted({ form, quote, whole }: Provision): boolean {
   return (
     /completed (?:operations|work)|\byour work\b/i.test(`${form} ${quote}`) &&
-    !/not apply to .{0,90}(?:completed operations|work .{0,30}completed)/i.test(whole)
+    !sentencesOf(whole).some((sentence) => endsAtCompletion.test(sentence))
   )
 }
+
+/** "No coverage for the additional insured after your work has been completed", "only for ongoing operations". */
+const endsAtCompletion =
+  /\b(?:no|not|ends?|ceases?|stops?|terminates?|until)\b[^.]{0,100}\b(?:complet(?:ed|ion)|intended use)\b|\bonly\b[^.]{0,120}\bongoing operations\b(?![^.]{0,80}\bcompleted)/i
 
 const directOnly =
   /no direct (?:written )?(?:contract|agreement)|direct(?:ly)? (?:written )?(?:contract|agreement)|in privity/i

@@ -371,3 +371,39 @@ Deno.test('a section, a percentage or a shorter notice elsewhere in the policy k
   assert.equal(of(/notice/)?.status, 'not met')
   assert.match(of(/notice/)?.evidence?.quote ?? '', /lessor that is on file/)
 })
+
+Deno.test('an additional insured endorsement that ends with the work gives nothing after completion', async () => {
+  const ending = [
+    'There is no coverage for the additional insured after your work at the project has been completed or put to its intended use.',
+    'This insurance ends for the additional insured on completion of your work at the site.',
+    'Insurance is provided only for liability caused by your ongoing operations, and your work is rated by class.',
+    'The additional insured has no coverage for injury after all work, including your work, has been completed.',
+    'Coverage under this endorsement ceases when your work is completed.',
+    'It does not apply to property damage occurring after your work has been put to its intended use.',
+  ]
+  const giving = [
+    'That person is an additional insured for your ongoing operations and for your work that has been completed.',
+    'An additional insured is covered for the products-completed operations hazard, too: for completed operations of your work.',
+    'The additional insured is covered only for your ongoing operations and your completed operations.',
+  ]
+  const contract = await page(
+    'subcontract.html',
+    `<h1>Insurance</h1>
+     <p>Contractor and Owner shall be additional insureds on the general liability policy for both ongoing and completed operations.</p>`,
+  )
+  for (const [sentences, status] of [
+    [ending, 'not met'],
+    [giving, 'met'],
+  ] as const)
+    for (const sentence of sentences) {
+      const policy = await page(
+        'gl.html',
+        `<h1>Commercial General Liability Declarations</h1><p>Named insured: Larkspur Stairs LLC</p>
+         <h2>CSI 2010 Additional insured: owners, lessees or contractors</h2>
+         <p>Any person or organization for whom you are performing operations, when you have agreed in a written contract
+         that such person be added, is an insured. ${sentence}</p>`,
+      )
+      const [found] = reviewContract(contract, policy)
+      assert.equal(found?.status, status, `${sentence} ${found?.reason}`)
+    }
+})

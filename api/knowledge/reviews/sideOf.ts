@@ -42,7 +42,9 @@ export function sideOf(statements: readonly Statement[], key: string): Side | nu
   const sums = key === 'fees' || key === 'taxes'
   const amounts = about.flatMap((each) => (sums ? feesIn(each) : (each.amount ?? [])))
   const amount = sums && amounts.length > 0 ? amounts.reduce((sum, each) => sum + each, 0) : best.amount
-  const { text, standing, quote, page } = best
+  const { standing, quote, page } = best
+  const isSum = sums && amounts.length > 1 && amount !== null
+  const text = isSum ? `${dollars(amount)} together` : best.text
   const parts = key === 'premium' ? partsOfPremium(about) : []
   if (parts.length > 1) {
     const sum = parts.reduce((all, each) => all + (each.amount ?? 0), 0)

@@ -88,8 +88,38 @@ Deno.test('warns that the cheaper of two roofing quotes has exclusions and lacks
     'Damage to Work Performed by Subcontractors (CG 22 94)',
   ])
     assert.match(row(label), /\| Not mentioned \| Excluded \[\d+\] \| Ask option 1 \|$/, label)
-  assert.match(row('CG 20 10'), /\| Listed \[\d+\] \| Not mentioned \| Option 1 \|$/)
+  assert.match(row('CG 20 10'), /\| Listed \[\d+\] \| Not mentioned \| Ask option 2 \|$/)
   assert.match(row('Liability deductible'), /\$1,000 .*\$5,000/)
   assert.match(text, /\| Option 1: North Casualty \| Option 2: South Mutual \|/)
   assert.doesNotMatch(text, /CG 00 01|Property deductible/)
+})
+
+Deno.test('says that a document without premium and limits is no quote, and adds up the fees of the other', async () => {
+  await using copilot = await openCopilot()
+  const offer = {
+    rows: [
+      ['Insurance Company', 'North Casualty'],
+      ['Each occurrence', '$1,000,000'],
+      ['General aggregate', '$2,000,000'],
+      ['Premium', '$9,000'],
+      ['Inspection fee', '$150'],
+      ['Broker fee', '$200'],
+    ],
+  }
+  const files = [
+    await copilot.upload(
+      '[Option 1] North.pdf',
+      await pdfOf([{ heading: 'Commercial General Liability Quote' }, offer]),
+    ),
+    await copilot.upload(
+      '[Option 2] Handbook.pdf',
+      await pdfOf([{ heading: 'Employee handbook' }, 'Every employee reports injuries on the same day.']),
+    ),
+  ]
+  const { messages } = await copilot.ask('Compare these two quotes', { files })
+  const text: string = messages.at(-1).content
+  assert.match(text, /Handbook\.pdf doesn’t look like a quote/)
+  assert.doesNotMatch(text, /North\.pdf doesn’t look like/)
+  assert.match(text, /\| Fees \| \$350 together \[\d+\] \| Not mentioned \| Ask option 2 \|/)
+  assert.doesNotMatch(text, /\| Option 1 \|\n/)
 })

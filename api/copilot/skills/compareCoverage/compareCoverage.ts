@@ -73,6 +73,14 @@ async function run(task: Task): Promise<Reply> {
   })
   return {
     text: [
+      ...unlikeQuote(
+        [...differences, ...same].map((each) => each.a),
+        a.name,
+      ),
+      ...unlikeQuote(
+        [...differences, ...same].map((each) => each.b),
+        b.name,
+      ),
       verdict(differences),
       '',
       ...markdown,
@@ -82,6 +90,16 @@ async function run(task: Task): Promise<Reply> {
     citations: citations.list,
     letter: letterToClient(differences, [nameA, nameB]),
   }
+}
+
+/** A warning about a document with hardly an amount, which was probably attached by mistake. */
+function unlikeQuote(sides: readonly Difference['a'][], name: string): string[] {
+  return sides.filter((side) => side?.amount != null).length > 1
+    ? []
+    : [
+        `**${name} doesn’t look like a quote: I found no premium and no limits in it.** Check that it is the right document.`,
+        '',
+      ]
 }
 
 const mostInLetter = 8
@@ -103,9 +121,10 @@ function letterToClient(
   ].join('\n\n')
 }
 
-function rowOf({ label, a, b, better, isAssumed }: Difference): DifferenceRow {
+/** Which option is better; a silent one is asked, since it may give as much. */
+function rowOf({ label, a, b, better }: Difference): DifferenceRow {
   const option = better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : ''
-  return { label, sides: [a, b], outcome: isAssumed ? `Ask ${option.toLowerCase()}` : option }
+  return { label, sides: [a, b], outcome: !a ? 'Ask option 1' : !b ? 'Ask option 2' : option }
 }
 
 function columnsOf(documents: readonly string[]) {
