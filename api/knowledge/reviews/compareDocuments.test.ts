@@ -194,6 +194,24 @@ Deno.test('reads a run of endorsements as one each, and asks about what only one
   )
 })
 
+Deno.test('exclusions that run on in one line are one each, and none is told twice', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      `<h1>Businessowners quote</h1><p>Building: $640,000</p>
+       <p>Exclusion: allergic reaction to undeclared ingredients. Exclusion: back-up of sewers and drains.</p>`,
+    ),
+    await quote(
+      'b.html',
+      `<h1>Businessowners quote</h1><p>Building: $675,000</p><p>Back-up of sewers and drains: $25,000</p>`,
+    ),
+  )
+  assert.deepEqual(
+    differences.filter(({ a }) => a?.standing === 'excluded').map(({ label }) => label.toLowerCase()),
+    ['sewer and drain back-up', 'allergic reaction to undeclared ingredients'],
+  )
+})
+
 Deno.test('each item below a heading that refuses coverage is excluded once, by its own name', async () => {
   const { differences } = compareDocuments(
     await quote(

@@ -36,7 +36,7 @@ export function listedForms(reading: Reading): ListedForm[] {
       }
       return whole
         .slice(label.length)
-        .split(/;\s+|,\s+(?=[A-Z]{2}[ -]?\d{2}[ -]?\d{2}\b)/)
+        .split(/;\s+|\.\s+(?=Exclusion:)|,\s+(?=[A-Z]{2}[ -]?\d{2}[ -]?\d{2}\b)/)
         .map((line) => ({ line, ...place }))
     })
   })

@@ -22,6 +22,7 @@ async function upload(copilot: Awaited<ReturnType<typeof openCopilot>>) {
           ['General aggregate', '$2,000,000'],
           ['Annual premium', '$5,940'],
           ['Total', '$5,999'],
+          ['Minimum earned premium', 'None'],
         ],
         'Exclusion: back-up of sewers and drains.',
       ),
@@ -53,6 +54,10 @@ Deno.test('a proposal compares the quotes, recommends one with its price, and na
   assert.match(content, /recommend \*\*Corvane Indemnity Company\*\*: .*each occurrence.*\$1,131 more/)
   const [document, email] = workspace.artifacts
   assert.equal(document.title, 'Insurance proposal for Maruca Family Bakery LLC')
+  const { blocksJson } = await documentOf(copilot, document.id)
+  const [, notCovered = ''] = /"What is not covered"(.*)"Terms of the offer"/.exec(blocksJson) ?? []
+  assert.match(notCovered, /sewer/i)
+  assert.doesNotMatch(notCovered, /minimum earned/i)
   assert.deepEqual(email.email.to, [{ email: 'maria@maruca.example' }])
   assert.match(email.email.body, /^Hello Maria,/)
 })

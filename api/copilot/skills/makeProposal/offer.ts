@@ -110,11 +110,16 @@ export function readable(label: string): string {
 /** What the offer says it does not cover, as a reader can use it. */
 export function exclusionsOf({ statements }: Offer): { text: string; page: number }[] {
   const found = statements.flatMap(({ label, page, standing, item }) => {
-    if (standing !== 'excluded' || (item && /deductible|retention/i.test(item.key))) return []
+    if (standing !== 'excluded' || (item && isCharge(item.key))) return []
     const isFragment = /\$|\bdoes not apply\b|^[a-z]\b|^(?:the following|this|such|that)\b/i.test(label)
     return isFragment && label.length > 12 ? [] : [{ text: readable(label), page }]
   })
   return [...new Map(found.map((each) => [each.text, each])).values()]
+}
+
+/** "Minimum earned premium: none" is a charge that the insured doesn't have. Terrorism may be priced or excluded. */
+function isCharge(key: string): boolean {
+  return /deductible|retention/i.test(key) || (termKeys.has(key) && key !== 'terrorism')
 }
 
 /** The amount offered, in cents; 0 if excluded or not mentioned. */
