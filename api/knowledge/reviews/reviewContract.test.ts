@@ -396,14 +396,14 @@ Deno.test('an additional insured endorsement that ends with the work gives nothi
     [giving, 'met'],
   ] as const)
     for (const sentence of sentences) {
-      const policy = await page(
+      const declared = await page(
         'gl.html',
         `<h1>Commercial General Liability Declarations</h1><p>Named insured: Larkspur Stairs LLC</p>
          <h2>CSI 2010 Additional insured: owners, lessees or contractors</h2>
          <p>Any person or organization for whom you are performing operations, when you have agreed in a written contract
          that such person be added, is an insured. ${sentence}</p>`,
       )
-      const [found] = reviewContract(contract, policy)
+      const [found] = reviewContract(contract, declared)
       assert.equal(found?.status, status, `${sentence} ${found?.reason}`)
     }
 })
