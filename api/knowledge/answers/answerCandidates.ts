@@ -3,7 +3,7 @@ import { documentParts } from '../facts/documentParts.ts'
 import { endorsementPages } from './endorsementPages.ts'
 import { passagesInContext } from './passagesInContext.ts'
 import { roleOf } from './passageRole.ts'
-import type { AnswerDocument, CitationRole } from './policyAnswer.ts'
+import type { AnswerCitation, AnswerDocument, CitationRole } from './policyAnswer.ts'
 import { type ValuedPassage, withValueRows } from './valueRows.ts'
 
 /** A passage that may answer a question. */
@@ -80,4 +80,10 @@ function isStatement(text: string): boolean {
 export function embeddedText({ headings, text }: Passage): string {
   const heading = headings.at(-1)
   return (heading === undefined ? text : `${heading}: ${text}`).slice(0, 600)
+}
+
+/** A passage as the quotes of an answer: a label and a value set apart are two. */
+export function cited({ documentId, page, text, parts, role, isEndorsement }: Candidate): AnswerCitation[] {
+  const shown = isEndorsement && role === 'SOURCE' ? 'ENDORSEMENT' : role
+  return (parts ?? [text]).map((quote) => ({ documentId, page, quote, role: shown }))
 }

@@ -57,7 +57,8 @@ const ignored =
   'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment exclude excludes excluded exclusion exclusions'.split(
     ' ',
   )
-const terms = { synonyms: insuranceSynonyms, ignored }
+/** How the words of questions and policies are compared. */
+export const terms = { synonyms: insuranceSynonyms, ignored }
 
 export function passageSetting(candidates: readonly Candidate[], theme: ReadonlySet<string>): PassageSetting {
   return {

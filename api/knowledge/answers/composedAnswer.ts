@@ -1,12 +1,12 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
-import type { Candidate } from './answerCandidates.ts'
+import { type Candidate, cited } from './answerCandidates.ts'
 import { changeFirst } from './changeFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
-import { plainRow } from './plainRow.ts'
-import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
+import { labelBefore, plainRow } from './plainRow.ts'
+import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isYesOrNo, type Question } from './question.ts'
 
 interface Found {
@@ -64,6 +64,7 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   if (!best) return []
   const near = ranked
     .filter(({ score, candidate }) => score >= best.score - gaps.quoted && !candidate.isExample)
+    .filter((each) => each === best || isRelated(each))
     .slice(0, 6)
   const within = (gap: number) => (each: RankedCandidate) => each.score >= best.score - gap
   const lead =
@@ -84,6 +85,14 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   )
   return [...new Set([lead, ...[amended, opposite].filter((each) => each !== undefined), ...others])]
 }
+
+/** A premium or rate that shares no word with the question supports no answer. */
+function isRelated({ features, candidate: { kind, values } }: RankedCandidate): boolean {
+  const isPrice = kind === 'row' && values.length > 0 && values.every(({ column }) => price.test(column))
+  return !isPrice || (features['ownCoverage'] ?? 0) > 0
+}
+
+const price = /\b(?:premium|prem|rate)\b/i
 
 /** A question for an amount is answered by a passage that has one. */
 function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
@@ -213,7 +222,7 @@ const startsOnExclusion = {
   DEPENDS: 'It depends.',
 }
 
-function startOf({ text }: Question, verdict: Verdict): string {
+export function startOf({ text }: Question, verdict: Verdict): string {
   return (/\bexclu(?:ded?|des|sions?)\b/i.test(text) ? startsOnExclusion : starts)[verdict]
 }
 
@@ -277,17 +286,15 @@ function sentence(
   const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
   const [only] = own
-  if ((intent === 'AMOUNT' || intent === 'DEDUCTIBLE') && own.length === 1 && only !== undefined)
+  if ((intent === 'AMOUNT' || intent === 'DEDUCTIBLE') && own.length === 1 && only !== undefined) {
+    const label = candidate.kind === 'row' ? labelBefore(candidate.text, only) : ''
+    if (label !== '') return `${label}: ${only}.${shown}`
     return `${only}. ${text}${shown}`
+  }
   return `${text}${shown}`
 }
 
 /** As a sentence, whatever it ends with in a list. */
 function ended(text: string): string {
   return /[.!?]["”)]?$/.test(text) ? text : `${text.replace(/[;:,](?: (?:and|or))?$/, '')}.`
-}
-
-function cited({ documentId, page, text, parts, role, isEndorsement }: Candidate): AnswerCitation[] {
-  const shown = isEndorsement && role === 'SOURCE' ? 'ENDORSEMENT' : role
-  return (parts ?? [text]).map((quote) => ({ documentId, page, quote, role: shown }))
 }

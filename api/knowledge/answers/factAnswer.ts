@@ -149,7 +149,7 @@ function timeLeft(question: string, documents: readonly AnswerDocument[]): Polic
 }
 
 const asksAnyDeductible =
-  /^what(?:'s| is| are) (?:all )?(?:(?:the|our|my) )?(?:property |policy )?deductibles?(?: (?:of|on|in|under) (?:the|this|our|my) policy)?\W*$/i
+  /^what(?:'s| is| are) (?:all )?(?:(?:the|our|my) )?(?:policy )?deductibles?(?: (?:of|on|in|under) (?:the|this|our|my) policy)?\W*$/i
 
 /** Each deductible, when the documents have several and the question asks for none in particular. */
 function severalDeductibles(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
@@ -211,7 +211,10 @@ function answerFromFacts(
   )
   if (!asked) return null
   const { fact, conflict } = asked.of(facts)
-  if (!fact) return conflictAnswer(asked, conflict, documents)
+  if (!fact) {
+    const namesOne = asked.isOneOfMany === true && namesSubject.test(question)
+    return namesOne ? null : conflictAnswer(asked, conflict, documents)
+  }
   const citations = verified(fact, documents)
   if (citations.length === 0) return null
   const others = fact.source.reason === null ? '' : ` ${fact.source.reason}`
@@ -250,6 +253,8 @@ function isNarrowed(
 }
 
 const longestPlain = 22
+/** Tells which of several is meant: "the property damage deductible". */
+const namesSubject = /\b(?:property|damage|liability|fire|premises|buildings?|contents)\b/i
 
 function conflictAnswer(
   asked: AskedFact,

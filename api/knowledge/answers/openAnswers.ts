@@ -1,9 +1,11 @@
+import { absentCoverage } from './absentCoverage.ts'
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { countAnswer } from './countAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { exclusionList } from './exclusionList.ts'
+import { extraLimitAnswer } from './extraLimitAnswer.ts'
 import { factAnswer } from './factAnswer.ts'
 import {
   type Comparison,
@@ -24,6 +26,9 @@ import {
   type PolicyAnswer,
 } from './policyAnswer.ts'
 import { type Intent, type Question, understood } from './question.ts'
+import { statesAnswer } from './statesAnswer.ts'
+import { withoutOwnLine } from './withoutOwnLine.ts'
+import { vehicleAnswer } from './vehicleAnswer.ts'
 import { themeOf } from './wordMatch.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
 import { whichDocuments } from './whichDocuments.ts'
@@ -64,6 +69,9 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       facts.scalars.lineOfBusiness.fact?.value === 'UMBRELLA' ||
       reading.pages.some(({ lines }) => lines.some(({ text }) => /\bumbrella\b/i.test(text))),
   )
+  const isExcess = documents.some(({ facts }) =>
+    /^(?:UMBRELLA|EXCESS)$/.test(facts.scalars.lineOfBusiness.fact?.value ?? ''),
+  )
   const prepared = new Map<string, AskDocuments>()
   function askOf(some: readonly AnswerDocument[]): AskDocuments {
     const key = some.map(({ id }) => id).join(' ')
@@ -98,6 +106,11 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       wordingAnswer(question, documents)
     if (listed) return listed
     const asked = understood(question, earlier)
+    const declared =
+      statesAnswer(asked.text, candidates) ??
+      vehicleAnswer(asked.text, documents, candidates) ??
+      absentCoverage(asked, setting)
+    if (declared) return declared
     const differing = statesValue.has(asked.intent) ? await answersByCarrier(question, options) : null
     if (differing) return differing
     const fact = factAnswer(asked.focus ?? asked.text, documents)
@@ -117,9 +130,16 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       similarities,
       match: setting.matchWords(asked.text),
     }
-    const best = ranked(asked, setting, comparison)
+    const best = ranked(asked, setting, comparison).filter(
+      ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
+    )
     if (fact && !isNarrower(asked, best[0], fact)) return fact
-    if (!isAnswered(asked, best, { ...setting, ...comparison })) return notFound(best)
+    if (!isAnswered(asked, best, { ...setting, ...comparison })) {
+      const limit = extraLimitAnswer(asked, documents)
+      if (limit) return limit
+      const general = statesValue.has(asked.intent) ? withoutOwnLine(asked.text, documents) : null
+      return general === null ? notFound(best) : await answerOne(general, options)
+    }
     return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
   }
   /** Whether a row covers more of the question than the extracted fact does: "the property premium". */
@@ -152,6 +172,18 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     return isAnyAnswered ? joinedAnswers(answers) : await answerOne(message, options)
   }
 }
+
+/** An amount below an umbrella's own limit: that of an underlying policy, or the retention, where neither is asked about. */
+function isBelowLimit({ kind, headings, text: own }: Candidate, { text, intent }: Question): boolean {
+  if (!statesValue.has(intent) || asksUnderlying.test(text)) return false
+  if (kind === 'row' && headings.some((heading) => /\bunderlying\b/i.test(heading))) return true
+  return intent === 'AMOUNT' && retention.test(own) && !retention.test(text)
+}
+
+const retention = /\bretention\b|\bretained limit is\b|\bretained limit:? \$/i
+
+const asksUnderlying =
+  /\b(?:underl\w+|primary|beneath|below|under|above|schedule\w*|keep|maintain|general liability|autos?|automobiles?|employers|liquor)\b/i
 
 /** A limit of the declarations that an endorsement states anew. */
 function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): PolicyAnswer | null {

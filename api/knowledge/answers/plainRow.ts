@@ -16,6 +16,9 @@ const asked: { readonly [Asked in Intent]?: { readonly noun: string; readonly co
 const amount = /\$\s?\d[\d,]*(?:\.\d\d)?$/
 const namesAmount = /\b(?:aggregate|sublimit|limit|deductible|retention|premium|fee)$/i
 const plainLabel = /^\p{L}[\p{L} '’&/-]{2,60}$/u
+/** "DEDUCTIBLE - PROPERTY DAMAGE, PER CLAIM" */
+const leadingNoun =
+  /^(limit|deductible|retention)(?: - | – | — |: |, )(\p{L}[\p{L} '’&/]{2,60}?)(?:,? ((?:per|each) \p{L}+))?$/iu
 const place = /^(?:(location|premises|building)\s+)?(\d{1,2})[,:]?\s+/i
 
 /** Null unless the row is a label with the amount that the question asks for. */
@@ -38,15 +41,36 @@ export function plainRow({ intent, text: question }: Question, candidate: Candid
   )
     return null
   const label = before.slice(placed.length).replace(/[:,.]+$/, '')
+  const leading = leadingNoun.exec(label)
+  if (leading && number === undefined) {
+    const [, noun = '', subject = '', basis = ''] = leading
+    const each = basis === '' ? '' : ` ${inLowerCase(basis)}`
+    return {
+      sentence: `The ${noun.toLowerCase()} for ${inLowerCase(subject)} is ${value}${each}.`,
+      isAskedPlace: false,
+    }
+  }
   const isNamed = namesAmount.test(label)
   if (!plainLabel.test(label) || !(isNamed || columns.length === 1)) return null
-  const isInCapitals = label.includes(' ') && label === label.toUpperCase()
-  const lowercased = isInCapitals
-    ? label.toLowerCase()
-    : label.replaceAll(/\b\p{Lu}\p{Ll}+/gu, (each) => each.toLowerCase())
+  const lowercased = inLowerCase(label)
   const where = number === undefined ? '' : ` at ${word.toLowerCase()} ${number}`
   return {
     sentence: `The ${lowercased}${isNamed ? '' : ` ${kind.noun}`}${where} is ${value}.`,
     isAskedPlace: number !== undefined && new RegExp(String.raw`\b${number}\b`).test(question),
   }
+}
+
+/** A printed label within a sentence: "EACH OCCURRENCE" and "Each Occurrence" are "each occurrence". */
+export function inLowerCase(label: string): string {
+  const isInCapitals = label.includes(' ') && label === label.toUpperCase()
+  return isInCapitals
+    ? label.toLowerCase()
+    : label.replaceAll(/\b\p{Lu}\p{Ll}+/gu, (each) => each.toLowerCase())
+}
+
+/** What stands before the amount that ends a row; empty when the row goes on or the label is only a number. */
+export function labelBefore(text: string, value: string): string {
+  if (!text.endsWith(value)) return ''
+  const label = text.slice(0, -value.length).replace(/[\s:.–—-]+$/, '')
+  return /^\p{L}/u.test(label) ? label : ''
 }

@@ -83,6 +83,7 @@ const shortQuestion = 7
 
 /** What people write in short or in plain words, and what policies call it. */
 const written: readonly (readonly [RegExp, string])[] = [
+  [/,? \b(?:today|right now|currently|at the moment)\b/gi, ''],
   [/\bD ?& ?O\b/gi, 'directors and officers (D&O)'],
   [/\bE ?& ?O\b/gi, 'errors and omissions professional liability (E&O)'],
   [/\bEPLI?\b/g, 'employment practices liability (EPL)'],
@@ -107,7 +108,7 @@ const written: readonly (readonly [RegExp, string])[] = [
     '$& (deductible or retention)',
   ],
   [
-    /\b(?:in|for|per) (?:a|one|the|any one) (?:policy )?year\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b/i,
+    /\b(?:in|for|per) (?:a|one|the|any one) (?:policy )?year\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b|\boverall\b(?=(?: \S+){0,3} limit)/i,
     '$& (aggregate)',
   ],
   [

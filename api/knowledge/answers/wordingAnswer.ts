@@ -6,6 +6,9 @@ import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policy
 const asksWhether =
   /^(?:and |so )?(?:is|are)\s+(?:the\s+)?(.+?)\s+(?:(?:already|still|now|also)\s+)?(?:(?:named|listed|shown|included|covered|scheduled|on (?:the|this|our) policy)\s+)?(?:as\s+)?(?:an?\s+)?additional insureds?(?: (?:on|under) (?:the|this|our) policy)?\W*$/i
 
+const requiresContract =
+  /\b(?:contract|agreement|agreed?)\b.{0,60}\bin writing\b|\bwritten (?:\w+ (?:or )?){0,3}(?:contract|agreement)\b/i
+
 /** Wording that a policy may include, and what every mention of it contains. */
 const wordings: readonly {
   readonly asked: RegExp
@@ -85,10 +88,13 @@ export function additionalInsuredAnswer(
   }
   const blanket = blanketAdditionalInsureds.flatMap((fact) => verified(fact, documents))
   if (blanket.length === 0) return null
+  const start = blanket.some(({ quote }) => requiresContract.test(quote))
+    ? 'Only if a written contract requires it.'
+    : 'It depends.'
   return {
     status: 'ANSWERED',
     verdict: 'DEPENDS',
-    answer: `It depends. ${asked} is not named, but the policy's blanket wording may apply.`,
+    answer: `${start} ${asked} is not named, but the policy's blanket wording may apply.`,
     citations: blanket.slice(0, 2),
   }
 }

@@ -1,0 +1,65 @@
+import { zoneNames } from '../addresses/zoneNames.ts'
+import { type Candidate, cited } from './answerCandidates.ts'
+import type { PolicyAnswer } from './policyAnswer.ts'
+import { isYesOrNo } from './question.ts'
+
+const asksStates =
+  /\b(?:which|what) (?:other )?states\b.*\b(?:cover\w*|insur\w*|list\w*|appl\w+|have|comp|in|on)\b/i
+
+/** A job outside of the home state: "if a crew works in Nevada". */
+const namesState = new RegExp(String.raw`\b(?:in|to) (?:${Object.values(zoneNames).join('|')})\b`)
+const asksAboutWork =
+  /\b(?:cover\w*|insured|work\w*|jobs?|crews?|employees?|drivers?|hire|hurt|injured|open|live|send|move)\b/i
+
+const names = Object.entries(zoneNames).flatMap(([zone, name]) => [name, name.toUpperCase(), zone])
+const state = `(?:${names.join('|')})`
+const listed = String.raw`${state}(?:(?:,|;|/| &|,? (?:and|AND))? *${state})*\b(?!,? \d{5})`
+/** What an item lists at its end: "… of the states listed here: Maine." */
+const atEnd = new RegExp(
+  String.raw`(?:[:.)–-]|\b(?:here|HERE|[Ss]tates?|STATES?|[Ll]aw|[Ii]nsurance))\s+(${listed}|(?:[Aa]ll|ALL) (?:\w+ )?(?:[Ss]tates|STATES|[Ee]xcept|EXCEPT)\b.*?)\.?$`,
+)
+
+/** Items 3.A and 3.C may be on one line. */
+const nextItem = /(?=\b3\W?C\b\W*other states\b)/i
+
+/** The parts of a workers compensation policy that apply to states of their own. */
+const parts = [
+  { isPart: /\bother states\b|\bpart three\b|\b3\W?C\b/i, sentence: 'Part Three (other states) covers' },
+  {
+    isPart:
+      /\bworkers\W{0,2} compensation\b|\bpart one\b|\b3\W?A\b|\bstates? (?:covered|listed|insured)\b|^3\W?A\W+states?\b/i,
+    sentence: 'Part One (workers compensation) covers',
+  },
+] as const
+
+/** "Which states are covered?" and "Are we covered in Nevada?", from the items of a workers compensation policy; null for any other question. */
+export function statesAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
+  const isAsked =
+    asksStates.test(question) ||
+    (isYesOrNo(question) && namesState.test(question) && asksAboutWork.test(question))
+  if (!isAsked) return null
+  const items = candidates
+    .filter(({ isEndorsement }) => !isEndorsement)
+    .flatMap((passage) =>
+      passage.text
+        .split(nextItem)
+        .map((text) => ({ passage, part: partOf(text), found: atEnd.exec(text.trim()) })),
+    )
+  const [other, own] = parts.map((part) => {
+    const item = items.find((each) => each.part === part && each.found !== null)
+    const states = item?.found?.[1]?.replace(/^all\b/i, 'all')
+    return item && states ? { passage: item.passage, text: `${part.sentence} ${states}.` } : null
+  })
+  if (!own) return null
+  const found = other ? [own, other] : [own]
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: found.map(({ text }) => text).join(' '),
+    citations: [...new Set(found.map(({ passage }) => passage))].flatMap(cited),
+  }
+}
+
+function partOf(text: string): (typeof parts)[number] | undefined {
+  return parts.find(({ isPart }) => isPart.test(text))
+}
