@@ -134,7 +134,8 @@ test('a request opens in Copilot with its suggested preset, and nothing is sent 
     createWorkspaceMutation: created,
   })
   await screen.findByRole('dialog', { name: 'Open in Copilot' })
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Preset/ }).value).toBe('Explore a Policy')
+  const preset = await screen.findByRole<HTMLInputElement>('combobox', { name: /Preset/ })
+  expect(preset.value).toBe('Explore a Policy')
   await user.type(screen.getByRole('textbox', { name: 'Message' }), ' Check the water exclusion ')
   await user.click(screen.getByRole('button', { name: 'Create Workspace' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/workspaces/cw_salon'))

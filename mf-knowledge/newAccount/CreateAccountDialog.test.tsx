@@ -20,6 +20,7 @@ function created() {
 async function openDialog(answers: RemoteAnswers = {}) {
   const opened = openKnowledge('/app/accounts/new?q=roof', { ...accountAnswers(), ...answers })
   await screen.findByRole('dialog', { name: 'Create a new account' })
+  await screen.findByRole('button', { name: 'Create Account' })
   function input() {
     return opened.sent.find(({ name }) => name === 'createAccountMutation')?.variables['input']
   }

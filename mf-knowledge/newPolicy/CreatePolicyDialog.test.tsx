@@ -22,7 +22,8 @@ const forRoofing = '/app/policies/new?accountId=ac_roofing'
 
 async function openDialog(answers: RemoteAnswers = {}, at = forRoofing) {
   const opened = openKnowledge(at, { ...policyAnswers(), ...answers })
-  await screen.findByRole('dialog', { name: 'Create a new policy' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new policy' }))
+  await dialog.findByRole('combobox', { name: 'Account' })
   const { user, sent } = opened
   function req(): Record<string, unknown> | undefined {
     const mutation = sent.findLast(({ name }) => name === 'createPoliciesMutation')
@@ -280,7 +281,8 @@ test('a carrier missing from the catalog can be added from the form and is selec
   await user.type(screen.getByRole('combobox', { name: 'Carrier' }), 'Penobscot Mutual')
   await user.click(await screen.findByRole('option', { name: 'Add “Penobscot Mutual”' }))
   const adding = within(await screen.findByRole('dialog', { name: 'Add a carrier' }))
-  expect(adding.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Penobscot Mutual')
+  const carrierName = await adding.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  expect(carrierName.value).toBe('Penobscot Mutual')
   await user.type(adding.getByRole('textbox', { name: 'NAIC number' }), '2498')
   await user.click(adding.getByRole('button', { name: 'Add' }))
   await adding.findByText('A NAIC number has five digits, like 24988.')
@@ -307,8 +309,9 @@ test('a broker known under another spelling is selected, with a note', async () 
   await user.type(screen.getByRole('combobox', { name: 'Wholesale broker' }), 'penobscot mutual co.')
   await user.click(await screen.findByRole('option', { name: 'Add “penobscot mutual co.”' }))
   const adding = within(await screen.findByRole('dialog', { name: 'Add a wholesale broker' }))
+  const add = await adding.findByRole('button', { name: 'Add' })
   expect(adding.queryByRole('textbox', { name: 'NAIC number' })).toBeNull()
-  await user.click(adding.getByRole('button', { name: 'Add' }))
+  await user.click(add)
   await screen.findByText('Penobscot Mutual is already in the catalog')
   await create()
   await waitFor(() => expect(req()).toMatchObject({ policies: [{ brokerId: 'ca_penobscot' }] }))

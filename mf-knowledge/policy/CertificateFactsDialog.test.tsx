@@ -20,7 +20,7 @@ test('confirms a provision with its form and supporting document', async () => {
     }),
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Certificate facts' }))
-  await user.click(dialog.getByRole('button', { name: 'Add provision' }))
+  await user.click(await dialog.findByRole('button', { name: 'Add provision' }))
   await user.selectOptions(dialog.getByLabelText(/^Provides/), 'Waiver of subrogation')
   await user.selectOptions(dialog.getByLabelText(/^To/), 'A named party')
   await user.type(dialog.getByLabelText(/^Party/), 'Longfellow Construction Co.')
@@ -64,7 +64,7 @@ test('what the document does not show is said at its field, and can be confirmed
     }),
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Certificate facts' }))
-  await user.click(dialog.getByRole('button', { name: 'Add provision' }))
+  await user.click(await dialog.findByRole('button', { name: 'Add provision' }))
   expect(dialog.getByLabelText<HTMLSelectElement>(/^To/).value).toBe('')
   await user.selectOptions(dialog.getByLabelText(/^To/), 'Blanket, where required by written contract')
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
