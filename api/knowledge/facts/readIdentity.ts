@@ -20,7 +20,7 @@ import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } fr
 import { statedBlocks } from './partSentences.ts'
 import { readPeriod, readTerm } from './readPeriod.ts'
 import { findCompanies, labeledCompany } from './readCompany.ts'
-import { statedIdentity } from './statedIdentity.ts'
+import { mostIdentityLines, statedIdentity } from './statedIdentity.ts'
 import { datesIn, labelKey, policyNumberIn } from './values.ts'
 
 export type Identity = Record<IdentityField, Candidate[]>
@@ -40,9 +40,8 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
   for (const part of parts) {
     const isDeclarations = part.kind === 'declarations'
     for (const [at, { page, lines }] of part.pages.entries()) {
-      const cells = withoutSharedCells(
-        pageCells({ ...page, lines: isDeclarations ? page.lines : lines }, reading),
-      )
+      const own = { ...page, lines: (isDeclarations ? page.lines : lines).slice(0, mostIdentityLines) }
+      const cells = withoutSharedCells(pageCells(own, reading))
       const trust = (isDeclarations ? 1 : 0.5) - Math.min(0.2, at * 0.05)
       readPage(cells, trust, identity)
       if (isDeclarations || page.number === 1) findCompanies(cells, trust, identity)
@@ -57,7 +56,7 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
   readMargins(declared, reading, identity)
   readTerm(declared.length > 0 ? declared : parts.slice(0, 1), identity)
   for (const { page } of declared.slice(0, 1).flatMap(({ pages }) => pages.slice(0, 1)))
-    readUnlabeled(pageCells(page, reading), identity)
+    readUnlabeled(pageCells({ ...page, lines: page.lines.slice(0, mostIdentityLines) }, reading), identity)
   const insured = new Set(identity.insuredName.map(({ value }) => labelKey(value)))
   identity.carrierName = identity.carrierName.filter(({ value }) => !insured.has(labelKey(value)))
   return identity
