@@ -172,9 +172,17 @@ test('when two users resolve at once, one succeeds and the other sees who did it
   }
   await dana.getByRole('textbox', { name: 'Notes' }).fill('Dana was here first.')
   await priya.getByRole('textbox', { name: 'Notes' }).fill('Priya was here first.')
-  await Promise.all(
-    [dana, priya].map((page) => resolveDialog(page).getByRole('button', { name: 'Resolve Request' }).click()),
-  )
+  // Neither is answered before both have pressed.
+  const bothPressed = Promise.withResolvers<void>()
+  for (const page of [dana, priya]) {
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('was here first')) await bothPressed.promise
+      await route.continue()
+    })
+  }
+  for (const page of [dana, priya])
+    await resolveDialog(page).getByRole('button', { name: 'Resolve Request' }).click()
+  bothPressed.resolve()
   for (const page of [dana, priya])
     await expect(page.getByRole('button', { name: 'Resolved', includeHidden: true })).toHaveCount(1)
 

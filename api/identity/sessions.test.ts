@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { serviceRequestCommentKind } from '../servicing/index.ts'
 import { openRequest } from '../servicing/testing/openRequest.ts'
 import { openWorld } from '../testing/openWorld.ts'
-import { sessionRules } from './session.ts'
+import { sessionRules, type Session } from './session.ts'
+import { createSessions } from './sessions.ts'
 
 const viewer = '{ agencyUser { id } }'
 const watch = 'subscription { watchAgency { typename } }'
@@ -93,4 +94,32 @@ Deno.test('does not store a session’s token', async () => {
   const kept = await world.platform.keyspace('sessions').list('', 100)
   assert.equal(kept.length, 1)
   assert(!JSON.stringify(kept).includes(token))
+})
+
+Deno.test('a session that ends while it is read is not taken for alive afterwards', async () => {
+  await using world = await openWorld()
+  const kept = world.platform.keyspace<Session>('sessions')
+  const held = Promise.withResolvers<void>()
+  let isSlow = false
+  const sessions = createSessions({
+    clock: world.clock,
+    sessions: {
+      ...kept,
+      async get(key) {
+        const isHeld = isSlow
+        const found = await kept.get(key)
+        if (isHeld) await held.promise
+        return found
+      },
+    },
+    sessionsOfUsers: world.platform.keyspace<true>('sessionsOfUsers'),
+  })
+  const token = await sessions.start(world.harborline.id, world.dana.id)
+  isSlow = true
+  const read = sessions.find(token)
+  isSlow = false
+  await sessions.endAllOf(world.dana.id)
+  held.resolve()
+  await read
+  assert.equal(await sessions.find(token), null)
 })

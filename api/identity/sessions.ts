@@ -38,6 +38,8 @@ interface SessionStores {
 export function createSessions({ clock, sessions, sessionsOfUsers }: SessionStores): Sessions {
   const trusted = new Map<string, { session: Session; until: number }>()
   const listeners = new Map<string, Set<() => void>>()
+  /** How many sessions have ended here: what was read before the last end is not cached. */
+  let ended = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
   async function read(key: string): Promise<Session | null> {
@@ -45,29 +47,35 @@ export function createSessions({ clock, sessions, sessionsOfUsers }: SessionStor
     const known = trusted.get(key)
     if (known && now < known.until) return isSessionOver(known.session, now) ? null : known.session
 
+    const endedBefore = ended
     const kept = await sessions.get(key)
     if (!kept || isSessionOver(kept.value, now)) {
       trusted.delete(key)
       return null
     }
-    if (trusted.size >= mostTrusted) trusted.clear()
-    trusted.set(key, { session: kept.value, until: now + trustedFor })
+    if (ended === endedBefore) trust(key, kept.value, now)
     return kept.value
+  }
+
+  function trust(key: string, session: Session, now: number): void {
+    if (trusted.size >= mostTrusted) trusted.clear()
+    trusted.set(key, { session, until: now + trustedFor })
   }
 
   async function touch(key: string): Promise<void> {
     const now = clock.now()
+    const endedBefore = ended
     const touched = await sessions.update<Session | null>(key, (current) => {
       if (!current) return { keep: true, answer: null }
       const session = { ...current.value, seenAt: now }
       return { put: session, expiresAt: sessionEnd(session), answer: session }
     })
-    if (touched) trusted.set(key, { session: touched, until: now + trustedFor })
+    if (touched && ended === endedBefore) trust(key, touched, now)
   }
 
   async function forget(key: string, userId: string): Promise<void> {
-    trusted.delete(key)
     await sessions.delete(key)
+    ended++
     trusted.delete(key)
     await sessionsOfUsers.delete(`${userId}/${key}`)
     announceEnd(key)
