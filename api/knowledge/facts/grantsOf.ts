@@ -53,17 +53,25 @@ export function grantsOf(
       if ((piece.text.match(formNumbers) ?? []).length > 2) continue
       const isOfForm = part?.kind === 'form' && !/\badditional\b/i.test(piece.text)
       if (isBlanket(piece.text, isUnderTitle) && (isUnderTitle || !isOfForm))
-        blanket.push(factOf({ appliesTo: classIn(piece.text), isBlanket: true }, piece, part))
+        blanket.push(wordingFact({ appliesTo: classIn(piece.text), isBlanket: true }, piece, part))
       // "… are additional insureds for your operations. Also scheduled: Montgomery Valley School District."
       const goesOn = /^also\b/i.test(piece.text) && isGiven(pieces[at - 1]?.text ?? '')
       if (!isUnderTitle && !goesOn && !isGiven(piece.text)) continue
       for (const value of partiesIn(piece)) {
         const key = labelKey(value.name)
-        if (!named.has(key)) named.set(key, factOf(value, piece, part))
+        if (!named.has(key)) named.set(key, wordingFact(value, piece, part))
       }
     }
   }
   return { named: [...named.values()], blanket }
+}
+
+/** The first party that the schedule or a sentence of an endorsement names; null if it names none. */
+export function partyOf(part: DocumentPart, reading: Reading): string | null {
+  const pieces = reading.blocks
+    .filter((block) => block.kind !== 'heading' && partOf(block, [part]) !== undefined)
+    .flatMap((block) => (block.kind === 'table' ? tablePieces(block, true, () => false) : textPieces(block)))
+  return pieces.flatMap(partiesIn)[0]?.name ?? null
 }
 
 /** Headings within an endorsement. */
@@ -71,16 +79,17 @@ const subtitle =
   /^(?:schedules?|names?|section|part|item|who is|this endorsement|forms?|please read|effective|policy number)\b|^(?=.*\d)[A-Z\d ()./-]{2,30}$/i
 
 /** The class of persons that a blanket grant is for. */
-function classIn(text: string): string {
-  const match = /\b((?:any|all|each|every|anyone|those)\b.*?)(?:[.;]|,(?! [a-z]+ or\b)|\bbut only\b|$)/i.exec(
-    text,
-  )
+export function classIn(text: string): string {
+  const match =
+    /\b((?:(?:any|all|each|every|those)\b(?! rights?\b)|anyone\b).*?)(?:[.;]|,(?! [a-z]+ or\b)|\bbut only\b|$)/i.exec(
+      text,
+    )
   return (match?.[1] ?? 'Where required by written contract').trim()
 }
 
-function factOf<Value>(
+export function wordingFact<Value>(
   value: Value,
-  { text, page, box }: Piece,
+  { text, page, box }: Pick<Piece, 'text' | 'page' | 'box'>,
   part: DocumentPart | undefined,
 ): Fact<Value> {
   const origin = part?.kind ?? 'form'

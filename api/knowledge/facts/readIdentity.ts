@@ -14,13 +14,13 @@ import {
   type Valued,
 } from './labelPlaces.ts'
 import { inColumn, nextInColumn, neighbor, right } from './cellGeometry.ts'
-import { pageCells, type Cell } from './pageCells.ts'
+import { mostIdentityLines, pageCells, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { statedBlocks } from './partSentences.ts'
 import { readPeriod, readTerm } from './readPeriod.ts'
 import { findCompanies, labeledCompany } from './readCompany.ts'
-import { mostIdentityLines, statedIdentity } from './statedIdentity.ts'
+import { statedIdentity } from './statedIdentity.ts'
 import { datesIn, labelKey, policyNumberIn } from './values.ts'
 
 export type Identity = Record<IdentityField, Candidate[]>

@@ -2,7 +2,7 @@ import type { Cell, Reading, TableBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { fieldOf } from './amountDictionary.ts'
-import { isStreetLine, labelKey, parseMoney, splitAddress } from './values.ts'
+import { isStreetLine, labelKey, parseMoney, splitAddress, streetWord } from './values.ts'
 
 /** Insured locations with the limits for building and contents, from tables of the declarations. */
 export function readLocations(
@@ -158,8 +158,10 @@ function sideOf(label: string): Side | null {
 }
 
 /** The end of a street that a city follows without a comma, as in a cell of two lines. */
-const cityAfterStreet =
-  /^([^,]*\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|circle|boulevard|blvd|place|pl|loop|highway|hwy|parkway|pkwy)\b\.?) (?=[A-Z][a-z]+\b(?! ?#)[^,]*\d{5}$)/i
+const cityAfterStreet = new RegExp(
+  String.raw`^([^,]*\b${streetWord}\b\.?) (?=[A-Z][a-z]+\b(?! ?#)[^,]*\d{5}$)`,
+  'i',
+)
 
 /** The address in a cell, before what is said of the building and after its name. */
 function addressOf(text: string): string | null {

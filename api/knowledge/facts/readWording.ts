@@ -1,9 +1,8 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { grantsOf, type Grant } from './grantsOf.ts'
-import { partBlocks, sentencesOf, type Sentence } from './partSentences.ts'
+import { classIn, type Grant, grantsOf, partyOf, wordingFact } from './grantsOf.ts'
+import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { AdditionalInsured, Fact, WordingSuggestion } from './policyFacts.ts'
-import { isStreetLine, splitAddress } from './values.ts'
 
 export interface Wording {
   readonly named: readonly Fact<AdditionalInsured>[]
@@ -42,8 +41,6 @@ const waiverTitle =
 const primaryTitle = /primary (?:and|&|\/|or) ?non-?contributory|non-?contributory/i
 const blanketWords =
   /any (?:person|organization|persons?,? or organizations?|entity|party)\b.{0,120}?\b(?:agreed|required?|requires|written|contract)|(?:required|agreed)\b.{0,60}\b(?:written )?(?:contract|agreement)|agreed in writing|blanket|automatic/i
-const scheduleLabel =
-  /^(?:name(?:\(s\)|s)? of|person\(?s?\)? or organization|name (?:and address )?of|designated person|location|additional insured(?:\(s\))?:?$|schedule)/i
 const waiverText = /\bwaive\b.{0,40}\bright(?:s)?\b|\bwaiver of subrogation\b/i
 const primaryText = /\bprimary\b.{0,80}\b(?:not seek contribution|non-?contributory|will not contribute)/i
 
@@ -61,13 +58,13 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
     for (const sentence of sentences) {
       const days = noticeDays(sentence.text)
       if (days !== null)
-        notices.push({ ...factOf(days, sentence, part), confidence: isEndorsement ? 0.9 : 0.8 })
+        notices.push({ ...wordingFact(days, sentence, part), confidence: isEndorsement ? 0.9 : 0.8 })
       if (isEndorsement && !primaryTitle.test(title) && primaryText.test(sentence.text))
-        primary.push(factOf({ appliesTo: whoIn(sentence.text), isBlanket: true }, sentence, part))
+        primary.push(wordingFact({ appliesTo: classIn(sentence.text), isBlanket: true }, sentence, part))
       if (isEndorsement && !waiverTitle.test(title) && /\bwe waive any right/i.test(sentence.text))
         waivers.push(
-          factOf(
-            { appliesTo: whoIn(sentence.text), isBlanket: blanketWords.test(sentence.text) },
+          wordingFact(
+            { appliesTo: classIn(sentence.text), isBlanket: blanketWords.test(sentence.text) },
             sentence,
             part,
           ),
@@ -80,85 +77,13 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
         sentences.find(({ text }) => pattern.test(text)) ??
         sentences.find(({ text }) => text.length > 40)
       if (!proof) return
-      const scheduled = scheduledNames(part)
-      const [first] = scheduled
-      const isBlanket = first === undefined
-      list.push(factOf({ appliesTo: first?.value.name ?? whoIn(proof.text), isBlanket }, proof, part))
+      const party = partyOf(part, reading)
+      list.push(
+        wordingFact({ appliesTo: party ?? classIn(proof.text), isBlanket: party === null }, proof, part),
+      )
     }
   }
   return { ...grantsOf(additionalInsured, parts, reading), waivers, primary, cancellationNoticeDays: notices }
-}
-
-function factOf<Value>(value: Value, { text, page, box }: Sentence, part: DocumentPart): Fact<Value> {
-  const origin =
-    part.kind === 'endorsement' ? 'endorsement' : part.kind === 'declarations' ? 'declarations' : 'form'
-  return {
-    value,
-    quote: text,
-    page,
-    box,
-    confidence: 0.85,
-    source: { origin, form: part.form, documentId: null, reason: null },
-  }
-}
-
-/** The class of persons that blanket wording is for. */
-function whoIn(text: string): string {
-  const match =
-    /\b(any (?:person|organization|entity|party|[a-z]+, [a-z]+).*?)(?:[.;]|,(?! [a-z]+ or\b)|\bbut only\b|$)/i.exec(
-      text,
-    )
-  return (match?.[1] ?? 'Where required by written contract').trim()
-}
-
-/** Names under the label of an endorsement's schedule; wording such as "any person" is no name. */
-function scheduledNames(part: DocumentPart): Fact<AdditionalInsured>[] {
-  const found: Fact<AdditionalInsured>[] = []
-  for (const { page, lines } of part.pages) {
-    for (const [at, label] of lines.entries()) {
-      if (!scheduleLabel.test(label.text) || /^(?:schedule|location)/i.test(label.text)) continue
-      const inline = label.text.includes(':') ? label.text.slice(label.text.indexOf(':') + 1).trim() : ''
-      const below = lines
-        .slice(at + 1)
-        .filter(
-          (line) =>
-            line.box.y > label.box.y + 2 &&
-            line.box.y < label.box.y + 95 &&
-            Math.abs(line.box.x - label.box.x) < 40,
-        )
-      const texts = inline.length > 3 ? [{ ...label, text: inline }, ...below.slice(0, 3)] : below.slice(0, 5)
-      for (const [index, line] of texts.entries()) {
-        if (isWording(line.text) || scheduleLabel.test(line.text)) break
-        const split = splitAddress(line.text)
-        const name = (split?.before || line.text)
-          .replace(/^\d+[.)]\s+/, '')
-          .replace(/[,;]$/, '')
-          .trim()
-        if (isStreetLine(name) || !/[A-Za-z]{3}/.test(name) || name.length > 110) continue
-        const next = texts[index + 1]?.text ?? ''
-        const address = split?.address ?? (isStreetLine(next) ? next : null)
-        found.push({
-          value: { name, address },
-          quote: line.text,
-          page: page.number,
-          box: line.box,
-          confidence: 0.85,
-          source: { origin: 'endorsement', form: part.form, documentId: null, reason: null },
-        })
-        if (!/\d{5}/.test(line.text)) break
-      }
-      if (found.length > 0) break
-    }
-  }
-  return found
-}
-
-function isWording(text: string): boolean {
-  return (
-    /\b(?:any person|any organization|where required|as required|written contract|information required|section [IVX]+|is amended|this endorsement|insurance|shown in|all persons|blanket)\b/i.test(
-      text,
-    ) || /^[a-z]/.test(text)
-  )
 }
 
 const noticePatterns = [

@@ -4,12 +4,6 @@ import { isName } from './partyBlocks.ts'
 import { statedTerm } from './statedAmounts.ts'
 import { policyNumberIn, splitAddress } from './values.ts'
 
-/**
- * Lines of a page that are searched for whose policy it is. A document without pages is one page of any length, and
- * each line is compared with all others.
- */
-export const mostIdentityLines = 500
-
 /** What a sentence says of a policy: "the Company insures Harrow & Slate, Inc., 41 Breaker Road, …, under Policy No. XSC 55". */
 export function statedIdentity(block: TextBlock): { field: IdentityField; candidate: Candidate }[] {
   const { text, page, box } = block

@@ -3,7 +3,7 @@ import type { DocumentPart } from './documentParts.ts'
 import { fieldOf } from './amountDictionary.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { atOnePlace, locationFact } from './readLocations.ts'
-import { isStreetLine, parseMoney, splitAddress } from './values.ts'
+import { isStreetLine, parseMoney, splitAddress, streetWord } from './values.ts'
 
 const placeLabel =
   /^(?:(?:insured|covered|described|risk|garaging|your|the|residence) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace|jobsite|home|where)s?\.?(?: (?:address|location|insured|covered|of (?:risk|premises|property)|not shown above))*(?: ?(?:no\.?|#)? ?\d{1,3})?\s*[:.–—-]?(?=\s|$)/i
@@ -102,15 +102,14 @@ function statedFact(cell: Cell, value: InsuredLocation): Fact<InsuredLocation> {
   return locationFact([cell], cell, value)
 }
 
-const streetWord =
-  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|circle|boulevard|blvd|place|pl|loop|highway|hwy|parkway|pkwy|terrace|pike|turnpike|alley|row|square|trail|plaza|quay|wharf|crossing)\b/i
+const onStreet = new RegExp(String.raw`\b${streetWord}\b`, 'i')
 
 /** The address that a text begins with, with or without a ZIP code. */
 function addressAt(text: string): string | null {
   const split = splitAddress(text)
   if (split) return split.before === '' ? split.address : null
   const [street = '', ...others] = (text.split(/ [-–—] | ?\(|[:;]|\.\s|\s\$/)[0] ?? '').split(/,\s*/)
-  if (!isStreetLine(street) || !streetWord.test(street) || street.split(' ').length > 8) return null
+  if (!isStreetLine(street) || !onStreet.test(street) || street.split(' ').length > 8) return null
   const place = others.findIndex(
     (other) => !/^(?:[A-Z][\w.'-]*|[A-Z]{2})(?: [A-Z][\w.'-]*){0,3}$/.test(other),
   )

@@ -94,6 +94,10 @@ export function isStreetLine(text: string): boolean {
   return streetStart.test(text.trim()) && !/^\d+\s+(?:days?|months?|percent|years?|hours?)\b/i.test(text)
 }
 
+/** Words that end the name of a street, in addresses as they are printed. */
+export const streetWord =
+  '(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|circle|boulevard|blvd|place|pl|loop|highway|hwy|parkway|pkwy|terrace|pike|turnpike|alley|row|square|trail|plaza|quay|wharf|crossing)'
+
 const addressStart = new RegExp(
   String.raw`(?:^|[,;:\s])(?=${unit}|${house}\s+[A-Z0-9]|${box}|${route}|(?:One|ONE)\s+[A-Z])`,
   'g',
