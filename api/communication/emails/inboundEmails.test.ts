@@ -27,12 +27,15 @@ Deno.test('accepts the source in a form; rejects other types, a wrong key, empty
       },
     })
     const { key } = await world.identity.apiKeys.create(world.harborline, 'Endless')
-    const empty = await world.signedOut().fetch('/inbound/emails', {
-      method: 'POST',
-      body: '',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822', 'content-length': '0' },
-    })
-    assert.equal(empty.status, 400)
+    for (const body of ['', new Blob([]).stream()]) {
+      const empty = await world.signedOut().fetch('/inbound/emails', {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' },
+      })
+      assert.equal(empty.status, 400)
+    }
+    assert.equal((await threads(world)).length, 1)
     const tooLarge = await world.signedOut().fetch('/inbound/emails', {
       method: 'POST',
       body: endless,

@@ -28,8 +28,7 @@ export function inboundEmails({ clock, log, requireApiKey }: InboundDeps): Hono<
     if (!unwrap && !rawTypes.has(type)) {
       return c.json({ message: 'Send the source of the message: Content-Type: message/rfc822.' }, 415)
     }
-    if (!c.req.raw.body || c.req.header('content-length') === '0')
-      return c.json({ message: 'The message is empty.' }, 400)
+    if (!c.req.raw.body) return c.json(empty, 400)
     try {
       // A form or JSON is read into memory; a raw message is streamed to disk.
       const unwrapped = unwrap ? await unwrap(bounded(c.req.raw)) : { source: c.req.raw.body }
@@ -43,7 +42,7 @@ export function inboundEmails({ clock, log, requireApiKey }: InboundDeps): Hono<
         { agency, clock },
         { content, source: keyId, signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(60_000)]) },
       )
-      return c.json({ id: received.id }, 202)
+      return received ? c.json({ id: received.id }, 202) : c.json(empty, 400)
     } catch (error) {
       if (error instanceof BlobTooLargeError) return c.json(tooLarge, 413)
       throw error
@@ -51,6 +50,8 @@ export function inboundEmails({ clock, log, requireApiKey }: InboundDeps): Hono<
   })
   return routes
 }
+
+const empty = { message: 'The message is empty.' }
 
 const tooLarge = { message: 'The message is too large. The limit is 40 MB.' }
 

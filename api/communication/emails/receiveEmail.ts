@@ -15,13 +15,15 @@ interface Arriving {
 
 /**
  * Stores a raw message and schedules its processing; it is on disk once this returns. Returns the same ID for the
- * same content. Throws `BlobTooLargeError`.
+ * same content, and null for an empty one. Throws `BlobTooLargeError`.
  */
 export async function receiveEmail(
   { agency, clock }: { agency: AgencyStore; clock: Clock },
   { content, source, signal }: Arriving,
-): Promise<{ readonly id: string; readonly isNew: boolean }> {
+): Promise<{ readonly id: string; readonly isNew: boolean } | null> {
   const blob = await agency.blobs.write(content, { maxBytes: maxEmailBytes, ...(signal && { signal }) })
+  // Only its end tells that a body without a length is empty.
+  if (blob.size === 0) return null
   const id = inboundEmailId(agency.id, blob.hash)
   if (agency.table(inboundEmailKind).get(id)) return { id, isNew: false }
   const committed = await agency.commit({ type: 'SYSTEM', id: null }, [
