@@ -187,6 +187,7 @@ function Fields({
   return (
     <div onChange={onEdit}>
       <Form
+        isDraftKept
         label="Reply"
         message={errors?.message}
         fieldErrors={errors?.fields}
@@ -288,13 +289,10 @@ function draftKey(id: string): string {
 function useReplyDraft(id: string, { initial, onEdit }: { initial: string; onEdit: () => void }) {
   const key = draftKey(id)
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial)
-  return [
-    text,
-    (next: string) => {
-      setText(next)
-      onEdit()
-      sessionStorage.setItem(key, next)
-    },
-    () => sessionStorage.removeItem(key),
-  ] as const
+  function keep(next: string) {
+    setText(next)
+    onEdit()
+    sessionStorage.setItem(key, next)
+  }
+  return [text, keep, () => sessionStorage.removeItem(key)] as const
 }

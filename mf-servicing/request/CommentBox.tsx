@@ -98,6 +98,7 @@ export function CommentBox({ request, query }: CommentBoxProps) {
   return (
     <div className={styles.box}>
       <Form
+        isDraftKept
         label="Comment"
         space="xs"
         fieldErrors={fetcher.data?.fields}

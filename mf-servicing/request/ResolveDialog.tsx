@@ -72,6 +72,7 @@ function ResolveForm({ request }: { request: ResolveDialog_request$key }) {
       }
       errors={isResolved ? null : fetcher.data}
       isSubmitting={isSubmitting}
+      isDraftKept
       isWaiting={isUploading}
       isDisabled={isResolved}
       disabledReason={isResolved ? 'The request is already resolved.' : 'The files are still being uploaded.'}

@@ -6,7 +6,7 @@ import {
   SlideOver,
   SlideOverFrame,
 } from '@coverdesk/design-system'
-import { createContext, type ReactNode, Suspense, use } from 'react'
+import { createContext, type ReactNode, Suspense, use, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { addressOf, type EntrypointAddress } from './entrypointAddress.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -37,6 +37,13 @@ const shapes = {
   slideOver: { Frame: SlideOverFrame, Panel: SlideOver },
 } as const
 
+let isClosing = false
+
+/** Whether the user pressed Close, which is deliberate, unlike the browser's Back. */
+export function isClosingDialog(): boolean {
+  return isClosing
+}
+
 const DialogContext = createContext<DialogRoute | null>(null)
 
 /** Titles the page. Closing the dialog goes one step back, or to the page beneath if it was opened directly. */
@@ -45,10 +52,12 @@ export function useDialogRoute({ beneath, ...dialog }: DialogRoute) {
   const navigate = useNavigate()
   usePageTitle(dialog.title)
   function onClose() {
+    isClosing = true
     // The router's first entry has no key of its own.
     if (key === 'default') void navigate(beneath, { replace: true, preventScrollReset: true })
     else void navigate(-1)
   }
+  useEffect(() => () => void (isClosing = false), [])
   return { ...dialog, onClose }
 }
 

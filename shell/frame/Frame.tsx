@@ -10,6 +10,7 @@ import { LiveNotice } from './LiveNotice.tsx'
 import { PageArrival } from './PageArrival.tsx'
 import { PendingBar } from './PendingBar.tsx'
 import { ShortcutKeys } from './ShortcutKeys.tsx'
+import { UnsavedEdits } from './UnsavedEdits.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 interface FrameProps {
@@ -40,6 +41,7 @@ export function Frame({ remotes, children }: FrameProps) {
       <PageArrival />
       <ShortcutKeys />
       <ScrollRestoration />
+      <UnsavedEdits />
       <ToastRegion />
     </AppFrame>
   )

@@ -34,6 +34,8 @@ export type FormProps = {
   isCheckedByServer?: boolean
   /** Whether the last submit is in progress: a second one is ignored. */
   isSubmitting?: boolean
+  /** Whether what is typed is there again after leaving: then nothing asks. */
+  isDraftKept?: boolean
   /** For buttons outside the form. */
   id?: string | undefined
   /** The accessible name when there is no heading. */
@@ -53,6 +55,7 @@ export function Form({
   message,
   isCheckedByServer = false,
   isSubmitting = false,
+  isDraftKept = false,
   id,
   label,
   space = 'm',
@@ -64,7 +67,7 @@ export function Form({
   const { edited, hasEdits, forgetEdits } = useEdits()
 
   const handleLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (hasEdits()) event.preventDefault()
+    if (!isDraftKept && hasEdits()) event.preventDefault()
   })
   useEffect(() => {
     const listener = (event: BeforeUnloadEvent) => handleLeave(event)

@@ -23,6 +23,8 @@ export type FormDialogProps = {
   /** Whether the server also rejects everything the form finds, as of Form. */
   isCheckedByServer?: boolean
   isSubmitting: boolean
+  /** Whether what is typed is there again after leaving, as of Form. */
+  isDraftKept?: boolean
   /** Whether something that the form needs is under way, such as an upload: nothing is submitted meanwhile. */
   isWaiting?: boolean
   isDisabled?: boolean
@@ -46,6 +48,7 @@ export function FormDialog({
   errors,
   isCheckedByServer = false,
   isSubmitting,
+  isDraftKept = false,
   isWaiting = false,
   isDisabled = false,
   disabledReason,
@@ -87,6 +90,7 @@ export function FormDialog({
           fieldErrors={errors?.fields}
           isCheckedByServer={isCheckedByServer}
           isSubmitting={isSubmitting || isWaiting}
+          isDraftKept={isDraftKept}
           onSubmit={onSubmit}
         >
           {children}
