@@ -166,3 +166,28 @@ for (const list of ['/app/servicing?status=all', '/app/policies?expiring=90-days
     )
     expect(new Set(heights).size).toBe(1)
   })
+
+test('the buttons of an approval that begins at the end of the screen do not cover its title', async ({
+  desk,
+}) => {
+  await desk.goto('/app/servicing?prepared=yes')
+  await desk.getByRole('row').filter({ hasText: 'Create Certificate' }).first().getByRole('link').click()
+  const card = desk.getByRole('region', { name: /^Issue a certificate/ })
+  const title = await card.getByRole('heading').boundingBox()
+  const end = (title?.y ?? 0) + (title?.height ?? 0)
+  await desk.setViewportSize({ width: 1440, height: Math.ceil(end) + 20 })
+  const approve = await card.getByRole('button', { name: 'Approve' }).boundingBox()
+  expect(approve?.y).toBeGreaterThan(end)
+})
+
+test('at 1280 px the filters of the policies are one line, and each expiration is shown in full', async ({
+  desk,
+}) => {
+  await desk.setViewportSize({ width: 1280, height: 800 })
+  await desk.goto('/app/policies')
+  const filters = desk.getByRole('group', { name: 'Filters' })
+  await expect(filters.getByText(/Overdue\s*\d/)).toBeVisible()
+  expect((await filters.boundingBox())?.height).toBeLessThan(40)
+  const expiration = desk.getByText(/^Expires \w+ \d+, \d{4}$/).first()
+  expect(await expiration.evaluate((note) => note.scrollWidth - note.clientWidth)).toBe(0)
+})

@@ -73,7 +73,9 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         account: orDash(account?.account.name),
         status: <CallStatusBadge status={status} />,
         requests:
-          serviceRequests.length === 0 ? null : (
+          serviceRequests.length === 0 ? (
+            <CellNote>No requests</CellNote>
+          ) : (
             <>
               {isWaitingForApproval ? (
                 <PreparedWorkBadge wait="APPROVAL" />
@@ -85,8 +87,12 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
               {waitingSince && <CellNote>{relativeTime(waitingSince)}</CellNote>}
             </>
           ),
-        duration: duration(startedAt, endedAt),
-        started: shortDateTime(startedAt),
+        started: (
+          <>
+            {shortDateTime(startedAt)}
+            <CellNote>{duration(startedAt, endedAt)}</CellNote>
+          </>
+        ),
       }}
     />
   )

@@ -20,7 +20,6 @@ export const callList = defineList({
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'requests', header: 'Requests', width: 'dateNote', hideBelow: 'tablet', card: 'line' },
-    { id: 'duration', header: 'Duration', width: 'number', align: 'end' },
     { id: 'started', header: 'Started', width: 'dateTime' },
   ],
   sort: { column: 'started', direction: 'descending' },

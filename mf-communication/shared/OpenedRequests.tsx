@@ -79,7 +79,8 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
               <PreparedWorkBadge wait={preparedWorkWait} />
               {state === 'OPEN' && preparedWork?.state === 'WORKING' && <Badge tone="info">Preparing</Badge>}
             </Inline>
-            {details && (
+            {/* What a single request asks is in the messages. */}
+            {details && all.length > 1 && (
               <Text tone="muted" size="small" truncate>
                 {details}
               </Text>

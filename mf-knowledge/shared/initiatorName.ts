@@ -1,6 +1,7 @@
 /** The initiator to show for actions of no agency user: the assistant, whatever the job. */
 const others: Readonly<Record<string, string>> = {
   AGENCY_CLIENT: 'the client',
+  ANONYMOUS: 'an unknown sender',
   CRONJOB: 'Cara',
   SYSTEM: 'Cara',
   WORKFLOW: 'Cara',

@@ -68,24 +68,27 @@ export function ApprovalCard(props: ApprovalCardProps) {
           </Heading>
           <Badge tone={tone}>{label}</Badge>
         </Inline>
-        {isPending &&
-          preview.filter(isWarning).map(({ value }) => <Banner key={value} tone="warning" title={value} />)}
-        {isPending && isEditing && letter && onEdit ? (
-          <LetterForm letter={letter} onSave={onEdit} onClose={() => setIsEditing(false)} />
-        ) : (
-          <Preview lines={lines} />
-        )}
-        {result != null && (
-          <Text as="p" size="small" tone={state === 'FAILED' ? 'danger' : 'muted'}>
-            {result}
-          </Text>
-        )}
-        {isPending && !isEditing && (
-          <div className={styles.decision}>
-            <Decision {...props} onEditing={letter && onEdit ? () => setIsEditing(true) : undefined} />
-          </div>
-        )}
-        {!isPending && <Note text={note} />}
+        {/* The decision floats over this part only, never over the title. */}
+        <Stack space="s">
+          {isPending &&
+            preview.filter(isWarning).map(({ value }) => <Banner key={value} tone="warning" title={value} />)}
+          {isPending && isEditing && letter && onEdit ? (
+            <LetterForm letter={letter} onSave={onEdit} onClose={() => setIsEditing(false)} />
+          ) : (
+            <Preview lines={lines} />
+          )}
+          {result != null && (
+            <Text as="p" size="small" tone={state === 'FAILED' ? 'danger' : 'muted'}>
+              {result}
+            </Text>
+          )}
+          {isPending && !isEditing && (
+            <div className={styles.decision}>
+              <Decision {...props} onEditing={letter && onEdit ? () => setIsEditing(true) : undefined} />
+            </div>
+          )}
+          {!isPending && <Note text={note} />}
+        </Stack>
       </Stack>
     </section>
   )

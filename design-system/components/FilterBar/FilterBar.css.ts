@@ -14,7 +14,9 @@ export const bar = style({
 })
 
 export const text = style({
-  flex: '1 1 auto',
+  // Narrower before a filter wraps to a second line.
+  flex: `1 1 ${vars.size.menuMin}`,
+  minWidth: 0,
   maxWidth: vars.size.menuMax,
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 })

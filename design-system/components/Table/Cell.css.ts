@@ -56,7 +56,11 @@ const cardText = {
  */
 export const card = styleVariants({
   title: { '@container': { [container.phone]: { order: 0, flex: '1 1 51%' } } },
-  aside: { '@container': { [container.phone]: { order: 1, flex: '0 0 auto', maxWidth: '45%' } } },
+  aside: {
+    '@container': {
+      [container.phone]: { order: 1, flex: '0 0 auto', maxWidth: '45%', textAlign: 'end' as const },
+    },
+  },
   detail: halfLine(2),
   last: halfLine(3),
   line: { '@container': { [container.phone]: { order: 2, flex: '0 0 100%', ...cardText } } },

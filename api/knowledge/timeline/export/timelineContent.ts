@@ -77,5 +77,6 @@ function actorName(agency: Tables, { type, id }: Actor): string {
   const name = id === null ? null : userName(agency, id)
   if (name !== null) return name
   if (type === 'AGENCY_CLIENT') return 'The client'
-  return type === 'AGENCY_USER' || type === 'ANONYMOUS' ? 'An unknown user' : 'Cara'
+  if (type === 'ANONYMOUS') return 'An unknown sender'
+  return type === 'AGENCY_USER' ? 'An unknown user' : 'Cara'
 }
