@@ -14,6 +14,8 @@ interface CoverageTerm {
   readonly contrary: RegExp | null
   /** Common enough that a policy's silence gives it. */
   readonly isUsual?: true
+  /** Never given without an endorsement that says so. */
+  readonly isEndorsed?: true
 }
 
 export const coverageTerms: readonly CoverageTerm[] = [
@@ -30,7 +32,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
       /\bagreed (?:amount|value)\b|coinsurance (?:clause |provision |penalty )?(?:be |is )?waived|(?:no|nor subject to|without|not .{0,30}subject to) coinsurance/i,
     given: /\bagreed (?:amount|value)\b(?!\W+(?:is )?not)|coinsurance\W+(?:is )?waived/i,
     contrary:
-      /agreed (?:amount|value)\W+(?:is |option )?not (?:selected|included|applicable|elected)|\byou bear \d+ ?%|\b\d+ ?(?:%|percent) coinsurance|\bcoinsurance\W+\d+ ?(?:%|percent)/i,
+      /agreed (?:amount|value)\W+(?:is |option )?not (?:selected|included|applicable|elected)|\bbears? \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) coinsurance|\bcoinsurance\W+\d+ ?(?:%|percent)/i,
   },
   {
     label: 'Direct primary basis',
@@ -54,6 +56,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
   {
     label: 'Aggregate per project or location',
+    isEndorsed: true,
     asked:
       /\bper[- ](?:project|location)\b|\bapply (?:separately )?(?:to |per )(?:the |each )?(?:project|location)|separately to (?:the|this|each) (?:project|location)|\b(?:each|per|any one) (?:project|location)\b/i,
     given:

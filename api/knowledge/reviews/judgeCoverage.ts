@@ -1,8 +1,9 @@
-import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
+import { judgeByPassage } from './judgeByPassage.ts'
 import type { Requirement } from './contractRequirements.ts'
-import { normal } from './coverageItem.ts'
+import { type CoverageItem, normal } from './coverageItem.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { sharedWords } from './likeWords.ts'
 import type { NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
@@ -26,21 +27,19 @@ export function judgeCoverage(requirement: Requirement, policy: JudgedPolicy): J
   const unsettled = [...checks, ...unprovenParts(requirement, policy)].find(
     ({ standing }) => standing === 'open',
   )
-  if (unsettled) return cannotTell(unsettled.reason)
-  const proof = checks.find(({ evidence }) => evidence !== null)
-  if (requirement.limits.length > 0) {
-    if (isFuture(quote)) return cannotTell('The limits are met; the rest of the wording needs a person.')
-    return met(checks.map(({ reason }) => reason).join(' '), proof?.evidence ?? null)
+  const byPassage = (judgment: Judgment) =>
+    judgment.status === 'cannot tell' && requirement.limits.length === 0
+      ? judgeByPassage(quote, policy.passages, judgment)
+      : judgment
+  if (unsettled) {
+    const judgment = byPassage(cannotTell(unsettled.reason))
+    return judgment.status === 'met' ? cannotTell(unsettled.reason) : judgment
   }
+  const proof = checks.find(({ evidence }) => evidence !== null)
+  if (requirement.limits.length > 0)
+    return met(checks.map(({ reason }) => reason).join(' '), proof?.evidence ?? null)
   if (proof) return met(checks.map(({ reason }) => reason).join(' '), proof.evidence)
-  return item ? withoutLimits(requirement, policy) : withoutItem(quote, policy)
-}
-
-/** Words that no declarations prove: completed operations kept up for years, forms by name. */
-function isFuture(quote: string): boolean {
-  return /\b(?:years? after|following completion|for a period of|or equivalent|tail|extended reporting)\b/i.test(
-    quote,
-  )
+  return byPassage(item ? withoutLimits(requirement, policy) : withoutItem(quote, policy))
 }
 
 /** What the policy states for a limit: by its item, or by the words that both use. */
@@ -164,20 +163,34 @@ function unstated(label: string, quote: string, { wording, text }: JudgedPolicy)
 function withoutLimits({ item, quote }: Requirement, policy: JudgedPolicy): Judgment {
   const label = item?.label ?? ''
   const found = item && stated(policy.statements, item.key)
+  const granted = item && policy.sentences.find((each) => isGrantOf(item, each))
+  if (granted && found?.standing !== 'excluded' && !wholeLine.test(item.key))
+    return met(`The policy covers ${label.toLowerCase()}.`, granted)
   if (!item || !found) {
     const check = unstated(label, quote, policy)
     return check.standing === 'fails' ? notMet(check.reason, check.evidence) : cannotTell(check.reason)
   }
   if (found.standing === 'excluded') return notMet(`The policy excludes ${label.toLowerCase()}.`, found)
-  const [months, has] = [monthsIn(quote), monthsIn(found.text)]
-  if (months !== null && has !== null)
-    return has >= months
-      ? met(`The policy gives ${has} months.`, found)
-      : notMet(`The contract asks for ${months} months, the policy gives ${has}.`, found)
   if (/full|replacement|sufficient|adequate|all[- ]risk|special form/i.test(quote))
     return cannotTell('Whether the limit is enough cannot be seen from the policy.')
   if (found.standing === 'included' && found.amount === null) return met(`${label}: included.`, found)
   return cannotTell(`The policy mentions ${label.toLowerCase()}; compare the wording.`)
+}
+
+/** A clause on one of these is about its wording. */
+const wholeLine =
+  /^(?:eachOccurrence|autoLiability|umbrellaOccurrence|wcPerAccident|cyber|professionalOccurrence|contents|building)$/
+
+/** "We will pay for direct damage caused by a breakdown", in the part that is named for it. */
+function isGrantOf({ key }: CoverageItem, { form, quote }: Evidence): boolean {
+  return (
+    /^(?:we|the (?:insurer|company)|underwriters) (?:will |agree to )?(?:pay|cover|insure)\b(?!.{0,60}\b(?:only|unless|except)\b)/i.test(
+      quote,
+    ) &&
+    form !== null &&
+    !/\bexclu/i.test(form) &&
+    coverageNamed(form)?.key === key
+  )
 }
 
 /** A demand that names nothing of the vocabulary: found by its words, or left to a person. */
@@ -189,15 +202,4 @@ function withoutItem(quote: string, { statements }: JudgedPolicy): Judgment {
   return found
     ? cannotTell(`The policy states ${found.label}: ${found.text}. Compare the wording.`)
     : cannotTell('No declarations page settles this. Read it against the policy’s wording.')
-}
-
-const months = new RegExp(
-  String.raw`\b(\d{1,2}|${numberInWords})(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?`,
-  'i',
-)
-
-function monthsIn(text: string): number | null {
-  const count = months.exec(text)?.[1]
-  if (count === undefined) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
-  return spokenNumber(count) ?? Number(count)
 }

@@ -5,6 +5,7 @@ import { familiesIn, familyLabels } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
 import type { Evidence } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
+import { isExample } from './reviewedPolicy.ts'
 import { moneyIn, percentage } from './statement.ts'
 
 /** No deductible of the policy may be above what the contract allows, wherever the policy states it. */
@@ -74,9 +75,17 @@ const deductibleShare = new RegExp(
 const noneAllowed =
   /\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i
 
-/** The amounts of a sentence that are next to the word: "Flood: $250,000, deductible $25,000". */
+const kept = String.raw`(?:deductibles?|(?:self-insured )?retentions?|SIR)`
+/** The word before its amount, with nothing between them that another amount could be for; or right behind it. */
+const besideAmount = new RegExp(
+  String.raw`\b${kept}\b(?!s? (?:limit|does not))[^$.;]{0,90}?((?:\$|USD )\s?[\d,]*\d)|((?:\$|USD )\s?[\d,]*\d)[^$.;,]{0,25}\b${kept}\b(?!:? (?:of |is )?(?:\$|USD ))`,
+  'gi',
+)
+
+/** The amounts of a sentence that are kept: "Flood: $250,000, deductible $25,000", "The retention that applies to fraud is $50,000". */
 function deductiblesIn({ quote }: Evidence): number[] {
-  return [...quote.matchAll(/\bdeductible:? (?:of |is )?(\$[\d,]*\d)/gi)].flatMap(
-    ([, text = '']) => moneyIn(text) ?? [],
+  if (isExample.test(quote)) return []
+  return [...quote.matchAll(besideAmount)].flatMap(
+    ([, behind, before]) => moneyIn(behind ?? before ?? '') ?? [],
   )
 }

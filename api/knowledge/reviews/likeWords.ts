@@ -9,19 +9,23 @@ const plain = new Set(
   include included includes exclude excluded exclusion exclusions provided however also have has work works cause caused
   contractor subcontractor provider customer owner tenant landlord client vendor city contract agreement section article name
   names named part parts applies apply does do we you your our pay paid arising out while when if upon before after during
-  insurable sublimited sublimit million dollars thousand damage damages occurrence aggregate accident person persons payment payments plan general total premium peril perils event events`.split(
+  insurable sublimited sublimit million dollars thousand damage damages occurrence aggregate accident person persons payment payments plan onto general total premium peril perils event events`.split(
     /\s+/,
   ),
 )
 
-/** The words that tell what a text is about, in their short form. */
+/** The words that tell what a text is about. */
+export function tellingText(text: string): string {
+  return normal(spelledOut(text.replaceAll(/['’]s\b/g, '')))
+    .split(' ')
+    .filter((word) => word.length > 2 && !plain.has(word) && !/\d/.test(word))
+    .join(' ')
+}
+
+/** The same words in their short form. */
 export function tellingWords(text: string): Set<string> {
-  return new Set(
-    normal(spelledOut(text.replaceAll(/['’]s\b/g, '')))
-      .split(' ')
-      .filter((word) => word.length > 2 && !plain.has(word) && !/\d/.test(word))
-      .map(stem),
-  )
+  const words = tellingText(text)
+  return new Set(words === '' ? [] : words.split(' ').map(stem))
 }
 
 /** "towed" and "tow", "fines" and "fine", "devices" and "device" are one word. */

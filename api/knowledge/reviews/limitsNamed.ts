@@ -1,6 +1,6 @@
 import { spokenAmounts } from '../../reading/index.ts'
 import { normal, type CoverageItem } from './coverageItem.ts'
-import { itemOf } from './coverageItems.ts'
+import { coverageItems, itemOf } from './coverageItems.ts'
 import { coverageNamed, isOtherLiability, itemNamed } from './coverageNamed.ts'
 import { moneyIn } from './statement.ts'
 
@@ -135,6 +135,8 @@ function limitOf({
     )
   if (key === 'hiredNonOwned' && /combined single|(?<!non[- ])\bowned\b|any auto|business auto/i.test(before))
     return itemNamed('autoLiability')
+  const ownAggregate = kind === 'aggregate' && coverageItems.find((each) => each.key === `${key}Aggregate`)
+  if (ownAggregate) return ownAggregate
   if (
     family &&
     (!generalLiability.has(key) || ['medicalExpense', 'rentedPremises', 'personalAdvertising'].includes(key))
@@ -165,6 +167,8 @@ function unknownItem(quote: string): CoverageItem {
     .replace(/^(?:\w+ ){0,4}(?:shall|must|will) (?:also )?(?:\w+ )?/i, '')
     .slice(0, 60)
     .replace(/\s+\S*$/, '')
+    .replace(/^(?:carry |maintain )?(?:coverage|insurance) (?:for|against) /i, '')
+    .replace(/ (?:of|for|in the amount of)(?: (?:at least|not less than|no less than|not|at))?$/i, '')
   return { key: `other:${normal(label)}`, label, pattern: /(?!)/, better: 'higher', materiality: 'medium' }
 }
 

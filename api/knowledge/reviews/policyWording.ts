@@ -1,5 +1,6 @@
 import { numberInWords, type Reading, sentencesOf, spokenNumber } from '../../reading/index.ts'
 import { formsIn } from './formsIn.ts'
+import { type PolicyExclusions, readPolicyExclusions } from './policyExclusions.ts'
 
 /** Words of a document that prove something. */
 export interface Evidence {
@@ -23,7 +24,7 @@ export interface Provision extends Evidence {
 }
 
 /** What a policy says about others than the insured. */
-export interface PolicyWording {
+export interface PolicyWording extends PolicyExclusions {
   readonly additionalInsureds: readonly Provision[]
   readonly waivers: readonly Provision[]
   readonly primary: readonly Provision[]
@@ -31,8 +32,6 @@ export interface PolicyWording {
   readonly notice: readonly Provision[]
   /** A rating of the company, when the policy states one. */
   readonly rating: Evidence | null
-  /** Everything that the policy says it does not cover. */
-  readonly exclusions: readonly Evidence[]
 }
 
 const patterns = {
@@ -81,7 +80,7 @@ export function readPolicyWording(reading: Reading): PolicyWording {
     primary: find(patterns.primary),
     notice: find(patterns.notice),
     rating: sentences.find(({ quote }) => /a\.?m\.? best.{0,40}\b[AB](\+\+|\+|-)/i.test(quote)) ?? null,
-    exclusions: exclusionsOf(reading),
+    ...readPolicyExclusions(reading),
   }
 }
 
@@ -248,30 +247,4 @@ export function daysIn(text: string): number | null {
     return spokenNumber(number) ?? Number(number)
   })
   return found.length === 0 ? null : Math.max(...found)
-}
-
-function exclusionsOf(reading: Reading): Evidence[] {
-  return formsIn(reading).flatMap(({ block, form }) => {
-    if (block.kind === 'table' || block.kind === 'heading' || form?.startsWith(block.text.replace(/\.$/, '')))
-      return []
-    const title = form ?? block.headings[0] ?? null
-    const isExclusion = [...block.headings, form ?? ''].some((heading) =>
-      /\bexclu(?:sion|ding|ded)|\b(?:do|does|will) not (?:insure|cover|apply|pay)\b/i.test(heading),
-    )
-    return sentencesOf(block.text)
-      .filter(
-        (each) =>
-          isExclusion ||
-          /\b(does not apply to|we (will|do) not (pay|cover|insure)|excluded|not covered|no cover(?:age)? (applies|is (?:provided|given)))\b/i.test(
-            each,
-          ),
-      )
-      .filter(
-        (each) =>
-          !/exclusion .{0,60}(does not apply|is deleted)|\b(?:is|are) (?:insured|covered)\b|\bnot (?:subject to this exclusion|excluded)/i.test(
-            each,
-          ),
-      )
-      .map((quote) => ({ quote, page: block.page, form: title }))
-  })
 }

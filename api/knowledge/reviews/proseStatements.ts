@@ -1,7 +1,5 @@
 import { limitInWording } from '../facts/changesLimits.ts'
-import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
-import { coverageNamed } from './coverageNamed.ts'
 import { excludedThings, exclusion, listedExclusions, refusals } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import {
@@ -11,7 +9,7 @@ import {
   qualifiedAmounts,
   withExceptions,
 } from './listedAmounts.ts'
-import { limitsNamed } from './limitsNamed.ts'
+import { namedAmounts } from './namedAmounts.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
 
@@ -257,42 +255,3 @@ const change = new RegExp(
   String.raw`^(.{6,160}?),? (?:(?:is|are|was|has been|have been|shall|will|now|hereby|be) )*(?:${verbsOfChange}|reads?|becomes?|set at|fixed at)\b(?: from \$[\d,]+)?(?: to(?: read)?)? (\$[\d,]+.*)$`,
   'i',
 )
-
-/** "A policy fee of $750", "surplus lines tax of 5%, $2,482.50", "a further $60 for the filing", beside a price. */
-const charge =
-  /\b((?:[a-z]+ ){0,2}(?:fee|tax|surcharge))\b(?: of| is)?(?: \d+(?:\.\d+)? ?(?:%|percent),?)? (\$[\d,]*\d(?:\.\d{2})?)|\b(?:further|additional) (\$[\d,]*\d(?:\.\d{2})?) for (?:the |an? )?([A-Za-z ]{3,30}?(?:filing|inspection|fee|tax))\b/g
-
-/** "Liability pays up to $1,000,000 for each occurrence": amounts of a sentence, by the coverage that it names. */
-function namedAmounts(quote: string, place: Place): Statement[] {
-  if (
-    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|prices?|costs?|fee|altogether|in all|umbrella of)\b/i.test(
-      quote,
-    )
-  )
-    return []
-  const premium = /\b(?:premium|price)\b[^$]{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(
-    quote,
-  )?.[1]
-  const total = /(\$[\d,.]*\d) (?:altogether|all told|in all|in total)\b/i.exec(quote)?.[1]
-  if (premium || total)
-    return [
-      ...(premium ? [statement('Premium', premium, quote, place)] : []),
-      ...(total ? [statement('Total', total, quote, place)] : []),
-      ...[...quote.matchAll(charge)].map(([, name = '', first, second, behind]) =>
-        statement(behind ?? name, first ?? second ?? '', quote, place),
-      ),
-    ]
-  // Of several deductibles none is the one of the whole sentence.
-  const deductibles = [...quote.matchAll(/\bdeductible (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) deductible/gi)]
-  const deductible = deductibles.length === 1 ? deductibles[0] : undefined
-  const own = deductible ? quote.replace(deductible[0], '') : quote
-  if (!coverageNamed(own))
-    return deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []
-  return [
-    ...limitsNamed(own, place.headings).map(({ item, amount }) => ({
-      ...statement(item.label, dollars(amount), quote, place),
-      item,
-    })),
-    ...(deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []),
-  ]
-}

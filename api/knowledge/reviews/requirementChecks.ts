@@ -1,6 +1,9 @@
+import type { PolicyPassages } from './judgeByPassage.ts'
+import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { coverageTerms, termIn } from './coverageTerms.ts'
 import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
@@ -15,6 +18,7 @@ export interface JudgedPolicy {
   /** Everything that it says, normalized. */
   readonly text: string
   readonly sentences: readonly Evidence[]
+  readonly passages: PolicyPassages
 }
 
 /** Whether one part of a requirement holds; `open` when the policy does not settle it. */
@@ -33,6 +37,7 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...autosCheck(quote, policy),
     ...dateCheck(quote, policy),
     ...hoursCheck(quote, policy),
+    ...monthsCheck(requirement, policy),
     ...formCheck(requirement, policy),
     ...lossPayeeCheck(quote, policy),
     ...enoughCheck(quote),
@@ -54,7 +59,11 @@ function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
     if (standing === 'silent' && term.isUsual) return []
     if (standing === 'given') return [holds(`${term.label}: the policy gives it.`, evidence)]
     if (standing === 'refused') return [fails(`${term.label}: the policy does not give it.`, evidence)]
-    return [open(`${term.label}: the policy does not say.`)]
+    return [
+      term.isEndorsed
+        ? fails(`${term.label}: the policy has no endorsement for it.`, null)
+        : open(`${term.label}: the policy does not say.`),
+    ]
   })
 }
 
@@ -86,6 +95,11 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
         ) && sharedWords(part, each).share === 1,
     )
     if (covered) return [holds('The policy does not exclude it.', covered)]
+    const back = wording.givenBack.find(
+      ({ quote: each, form, of }) => of !== null && isIn(`${form ?? ''} ${each} ${of.quote}`),
+    )
+    if (back?.isWhole) return [holds('The policy deletes the exclusion.', back)]
+    if (back) return [open(`The policy gives back a part of what it excludes: ${back.quote}`)]
     const excluded =
       wording.exclusions.find(({ quote: each, form }) =>
         isIn(`${/exclu/i.test(form ?? '') ? form : ''} ${each}`),
@@ -157,9 +171,12 @@ function autosCheck(quote: string, { statements, sentences }: JudgedPolicy): Che
 }
 
 function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
-  const asked = /\bretroactive date\b.{0,60}\b(?:no|not) later than\b/i.test(quote)
-    ? datesIn(quote)[0]
-    : undefined
+  const asked =
+    /\bretroactive date\b.{0,60}\b(?:(?:no|not) later than|or (?:earlier|before)|on or before|before)\b/i.test(
+      quote,
+    )
+      ? datesIn(quote)[0]
+      : undefined
   if (!asked) return []
   const own = stated(statements, 'retroactiveDate')
   if (own && /full prior acts|\bnone\b/i.test(own.text)) return [holds('Full prior acts.', own)]
@@ -172,18 +189,56 @@ function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
 
 /** A waiting period that may not be longer. */
 function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
-  const hours = (text: string) =>
-    /\bwaiting period\b.{0,40}?\b(\d{1,3})[- ]hours?|\b(\d{1,3})[- ]hours?\b.{0,20}waiting/i.exec(text)
-  const asked = hours(quote)
-  if (!asked) return []
-  const own = sentences.find(({ quote: each }) => hours(each))
-  const has = own ? hours(own.quote) : null
-  if (!own || !has) return [open('The policy states no waiting period.')]
-  const [most, real] = [Number(asked[1] ?? asked[2]), Number(has[1] ?? has[2])]
+  const hours = (text: string) => {
+    const [, behind, before] = waiting.exec(text) ?? []
+    const count = behind ?? before
+    return count === undefined ? null : (spokenNumber(count) ?? Number(count))
+  }
+  const most = hours(quote)
+  if (most === null) return []
+  const own = sentences.filter((each) => hours(each.quote) !== null)
+  const amended = own.find(
+    (each) => hours(each.quote) !== null && /\bamended|changed|replaced\b/i.test(each.quote),
+  )
+  const chosen = amended ?? own[0]
+  const real = chosen ? hours(chosen.quote) : null
+  if (!chosen || real === null) return [open('The policy states no waiting period.')]
   return real <= most
-    ? [holds(`Waiting period ${real} hours.`, own)]
-    : [fails(`The waiting period is ${real} hours.`, own)]
+    ? [holds(`Waiting period ${real} hours.`, chosen)]
+    : [fails(`The waiting period is ${real} hours.`, chosen)]
 }
+
+/** A loss of income that has to be paid for so many months. */
+function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedPolicy): Check[] {
+  const asked = item?.key === 'businessIncome' ? monthsIn(quote) : null
+  if (asked === null) return []
+  const own = sentences.find(
+    (each) =>
+      monthsIn(each.quote) !== null && coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === item?.key,
+  )
+  const given = own ? monthsIn(own.quote) : null
+  if (!own || given === null) return []
+  return given >= asked
+    ? [holds(`The policy gives ${given} months.`, own)]
+    : [fails(`The contract asks for ${asked} months, the policy gives ${given}.`, own)]
+}
+
+const months = new RegExp(
+  String.raw`\b(\d{1,2}|${numberInWords})(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?`,
+  'i',
+)
+
+function monthsIn(text: string): number | null {
+  const count = months.exec(text)?.[1]
+  if (count === undefined) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
+  return spokenNumber(count) ?? Number(count)
+}
+
+const hourCount = String.raw`\b(\d{1,3}|${numberInWords})(?:\s*\(\d+\))?[- ]hours?`
+const waiting = new RegExp(
+  String.raw`\bwaiting period\b.{0,60}?${hourCount}|${hourCount}\b.{0,20}waiting`,
+  'i',
+)
 
 /** A form that has to be part of the policy, by its number. */
 function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy): Check[] {

@@ -3,6 +3,8 @@ import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { Reading } from '../../reading/index.ts'
 import { cannotTell, type ContractFinding, type Judgment, type Layer, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
+import { withEveryDemand } from './withEveryDemand.ts'
+import { policyPassages } from './judgeByPassage.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
@@ -46,6 +48,7 @@ export function reviewContract(
     wording,
     text,
     sentences: policySentences(policy),
+    passages: policyPassages(policy),
     families: familiesOf(text, statements, line),
     hasWording,
     reading: policy,
@@ -68,10 +71,12 @@ export function reviewContract(
       lead ? { ...requirement, quote: `${lead} ${quote}` } : requirement,
       requirements,
     )
-    const judgment = { ...judge(asked, read, roles), ...linesOf(asked, read.families, line) }
+    const judged = (by: Policy) =>
+      withEveryDemand(judge(asked, by, roles), { requirement: asked, policy: by, contract: whole })
+    const judgment = { ...judged(read), ...linesOf(asked, read.families, line) }
     if (layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }
-    const raised = judge(asked, { ...read, statements: raisedBy(layer, statements) }, roles)
+    const raised = judged({ ...read, statements: raisedBy(layer, statements) })
     if (raised.status !== 'met') return { requirement, ...judgment, umbrella: null }
     const reason = `${judgment.reason} With the umbrella’s ${dollars(layer.amount)} the limit is reached`
     return {
@@ -214,6 +219,11 @@ function linesOf(
   }
 }
 
+const asksLicense = /\b(?:licen[cs]ed|admitted|authorized)\b/i
+/** The notice that surplus lines laws require. */
+const isUnlicensed =
+  /\b(?:insurer|company|underwriters?|carrier)\b[^.]{0,60}\b(?:not|nor)\b[^.]{0,30}\b(?:licen[cs]ed|admitted|authorized)\b|\b(?:non-?admitted|unlicen[cs]ed|unauthorized) (?:insurer|company|carrier)\b|\bissued\b[^.]{0,60}\bsurplus lines? law/i
+
 const completed = /completed operations|CG ?20 ?37/i
 
 const judges = {
@@ -236,12 +246,17 @@ const judges = {
       'primary and noncontributory wording',
     ),
   notice: judgeNotice,
-  rating: (_, { wording }) =>
-    cannotTell(
-      wording.rating
-        ? 'The policy states a rating; check it against the current AM Best guide.'
-        : 'The policy does not state the rating or license of the company.',
-    ),
+  rating: ({ quote }, { wording, sentences }) => {
+    const unlicensed = asksLicense.test(quote) && sentences.find((each) => isUnlicensed.test(each.quote))
+    if (unlicensed)
+      return notMet('The policy says that the company is not licensed by the state.', unlicensed)
+    return wording.rating
+      ? {
+          ...cannotTell('The policy states a rating; check it against the current AM Best guide.'),
+          evidence: wording.rating,
+        }
+      : cannotTell('The policy does not state the rating or license of the company.')
+  },
   deductible: judgeDeductible,
 } satisfies Record<
   Requirement['kind'],

@@ -60,7 +60,8 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
 }
 
 /** An amount that only explains how a limit works. */
-const isExample = /\b(?:for (?:example|instance|illustration)|illustrat(?:ion|es?)\b|suppose)\b/i
+export const isExample =
+  /\b(?:example:|for (?:example|instance|illustration)|illustrat(?:ion|es?)\b|suppose)\b/i
 
 /** Rows that add up to a total are prices of the parts, whatever they are called. */
 function withoutPrices(read: readonly Statement[]): Statement[] {
@@ -128,6 +129,8 @@ const amendments = [
     'i',
   ),
 ]
+/** "The aggregate limit of the Liquor Liability part". */
+const limitOf = /\blimits? of (?:the |this )?([A-Z][\w &-]{2,40}?) (?:part|coverage|section)\b/
 const limitedTo =
   /\blimited to ((?:\$|USD )[\d,]*\d)\b[^.;]{0,60}? for (?:any |all |the )?([a-z][a-z -]{3,40})/i
 
@@ -139,7 +142,7 @@ function amendedLimits(sentences: readonly Evidence[]): Statement[] {
     const kept = /\bdeductible of ((?:\$|USD )[\d,]*\d)/i.exec(quote)?.[1]
     if (label && amount)
       return [
-        statement(label, amount, quote, place),
+        statement(`${limitOf.exec(quote)?.[1] ?? ''} ${label}`.trim(), amount, quote, place),
         ...(kept ? [statement(`${label} deductible`, kept, quote, place)] : []),
       ]
     const [, most, about] = limitedTo.exec(quote) ?? []

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict'
+import { type DemandRow, misjudged } from './testing/misjudged.ts'
+
+const blanketInsured = [
+  '# Additional Insured - Owners, Lessees or Contractors',
+  'Any person or organization that you have agreed in a written contract to add is an additional insured for liability caused in whole or in part by your ongoing operations.',
+]
+const blanketCompleted = [
+  '# Additional Insured - Completed Operations',
+  'Any person or organization that you have agreed in a written contract to add is an additional insured for liability caused by your work and included in the products-completed operations hazard.',
+]
+
+const rows: Record<string, readonly DemandRow[]> = {
+  'a limit, of the same coverage': [
+    [
+      'liability',
+      'Contractor shall carry general liability insurance of $1,000,000 each occurrence.',
+      [],
+      'met',
+    ],
+    [
+      'liability',
+      'Contractor shall carry general liability insurance of $2,000,000 each occurrence.',
+      [],
+      'not met',
+    ],
+    [
+      'liability',
+      'Contractor shall carry general liability insurance of $1,000,000 each occurrence and $2,000,000 in the aggregate.',
+      [
+        '# Assault or Battery Limited Coverage',
+        'We will pay for bodily injury arising from assault or battery up to $250,000 each occurrence and $250,000 aggregate.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'Contractor shall carry general liability insurance of $1,000,000 each occurrence.',
+      [
+        '# Mobile Crane Limitation',
+        'For injury arising from the use of a mobile crane the most we will pay is $100,000 each occurrence.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'Contractor shall carry general liability insurance of $1,000,000 each occurrence.',
+      ['# Limits Amended', 'The each occurrence limit is changed to $500,000.'],
+      'not met',
+    ],
+    [
+      'liability',
+      'Damage to premises rented to Contractor shall be insured for at least $300,000.',
+      [
+        '# Broadening Endorsement',
+        'The limit for damage to premises rented to you is increased to $300,000.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'Damage to premises rented to Contractor shall be insured for at least $300,000.',
+      [],
+      'not met',
+    ],
+    [
+      'liability',
+      'Contractor shall carry liquor liability insurance of $1,000,000 each common cause.',
+      [],
+      'cannot tell',
+    ],
+    [
+      'liability',
+      'Contractor shall carry medical expense coverage of $5,000 per person.',
+      ['# Exclusion of Medical Expense', 'Coverage C, Medical Payments, does not apply.'],
+      'not met',
+    ],
+    [
+      'cyber',
+      'Provider shall carry cyber extortion coverage of not less than $1,000,000.',
+      ['# Ransomware Endorsement', 'The cyber extortion limit is reduced to $500,000.'],
+      'not met',
+    ],
+    ['cyber', 'Provider shall carry cyber extortion coverage of not less than $1,000,000.', [], 'met'],
+    [
+      'auto',
+      'Contractor shall carry automobile liability of $1,000,000 each accident for any auto.',
+      [],
+      'met',
+    ],
+    [
+      'auto',
+      'Contractor shall carry uninsured motorist coverage of $500,000 each accident.',
+      [
+        '# Uninsured Motorists Coverage',
+        'The most we will pay for uninsured motorists coverage is $100,000 each accident.',
+      ],
+      'not met',
+    ],
+    ['property', 'Tenant shall insure its personal property for $350,000.', [], 'met'],
+    ['property', 'Tenant shall carry business income insurance of $300,000.', [], 'not met'],
+  ],
+  'additional insured status': [
+    [
+      'liability',
+      'Owner shall be named as additional insured under the general liability policy for ongoing operations.',
+      blanketInsured,
+      'met',
+    ],
+    [
+      'liability',
+      'Owner shall be an additional insured for ongoing and completed operations.',
+      blanketInsured,
+      'not met',
+    ],
+    [
+      'liability',
+      'Owner shall be an additional insured for ongoing and completed operations.',
+      [...blanketInsured, ...blanketCompleted],
+      'met',
+    ],
+    [
+      'liability',
+      'Additional insured status for completed operations shall be maintained for five years after final payment.',
+      [
+        ...blanketCompleted,
+        'This insurance ends three years after your work is complete or when the contract no longer requires it, whichever is sooner.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'Additional insured status for completed operations shall be maintained for two years after final payment.',
+      [...blanketCompleted, 'This insurance ends three years after your work is complete.'],
+      'met',
+    ],
+    [
+      'liability',
+      'Additional insured status for completed operations shall be maintained for ten years after final payment.',
+      blanketCompleted,
+      'cannot tell',
+    ],
+    [
+      'liability',
+      'Northgate Holdings LLC shall be named as an additional insured.',
+      [
+        '# Additional Insured - Designated Organization',
+        'Name of Person or Organization: Lakeside Partners LLC.',
+        'The organization shown in the Schedule is an additional insured for liability arising from your operations.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'Northgate Holdings LLC shall be named as an additional insured.',
+      [
+        '# Additional Insured - Designated Organization',
+        'Name of Person or Organization: Northgate Holdings LLC.',
+        'The organization shown in the Schedule is an additional insured for liability arising from your operations.',
+      ],
+      'met',
+    ],
+    ['liability', 'Owner shall be named as an additional insured.', [], 'not met'],
+    [
+      'auto',
+      'Owner shall be an insured under the automobile policy for the acts of Contractor.',
+      [
+        '# Blanket Additional Insured',
+        'Any person or organization that you must add by a written contract is an additional insured, but only for liability for your acts.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'Owner shall be an additional insured until the statute of repose has run.',
+      [...blanketInsured, ...blanketCompleted],
+      'cannot tell',
+    ],
+    [
+      'liability',
+      'Additional insured status shall be given by endorsements CG 20 10 and CG 20 37.',
+      blanketInsured,
+      'not met',
+    ],
+    [
+      'liability',
+      'The additional insured endorsement shall not be limited to the lesser of the policy limits and the limits required by this contract.',
+      [
+        ...blanketInsured,
+        'The most we will pay for the additional insured is the amount required by the contract or the limits of insurance, whichever is less.',
+      ],
+      'not met',
+    ],
+  ],
+  'primary and noncontributory insurance, waivers': [
+    [
+      'liability',
+      'The insurance shall be primary and noncontributory.',
+      [
+        '# Primary and Noncontributory',
+        'This insurance is primary to and will not seek contribution from any other insurance available to an additional insured where you have agreed to that in a written contract.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'The insurance shall be primary and noncontributory.',
+      [
+        '# Other Insurance',
+        'This insurance is primary, except when other insurance applies as described below, when it is excess.',
+      ],
+      'not met',
+    ],
+    [
+      'auto',
+      'The automobile insurance shall be primary and noncontributory with the self-insurance of the County.',
+      [
+        '# Conditions',
+        'For any covered auto you own, this coverage form is primary insurance. For any auto you do not own it is excess over other insurance.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'The insurance afforded to Owner shall be primary and noncontributory.',
+      [
+        '# Primary Insurance',
+        'This insurance is primary for any additional insured where required by written contract. We share with that other insurance by equal shares.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'The insurance shall be primary.',
+      [
+        '# Primary Insurance',
+        'This insurance is primary for any additional insured where required by written contract.',
+      ],
+      'met',
+    ],
+    ['liability', 'The insurance shall be primary and noncontributory.', [], 'not met'],
+    [
+      'liability',
+      'The umbrella and the general liability policies shall be primary and noncontributory.',
+      [
+        '# Primary and Noncontributory',
+        'This insurance is primary to and will not seek contribution from any other insurance available to an additional insured where you have agreed to that in a written contract.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'Contractor’s insurer shall waive subrogation against Owner.',
+      [
+        '# Waiver of Transfer of Rights of Recovery',
+        'We waive any right of recovery against any person or organization where you agreed to do so in a written contract before the loss.',
+      ],
+      'met',
+    ],
+    ['liability', 'Contractor’s insurer shall waive subrogation against Owner.', [], 'not met'],
+    [
+      'liability',
+      'Insurer shall waive subrogation against Northgate Holdings LLC.',
+      [
+        '# Waiver of Transfer of Rights of Recovery',
+        'Name of Person or Organization: Lakeside Partners LLC.',
+        'We waive any right of recovery against the organization shown in the Schedule.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'Insurer shall waive subrogation against Northgate Holdings LLC.',
+      [
+        '# Waiver of Transfer of Rights of Recovery',
+        'Name of Person or Organization: Northgate Holdings LLC.',
+        'We waive any right of recovery against the organization shown in the Schedule.',
+      ],
+      'met',
+    ],
+    [
+      'property',
+      'Each party waives recovery against the other for loss insured by its property insurance, and its policy shall permit this waiver.',
+      ['You may waive your rights against another party in writing before a loss to your covered property.'],
+      'met',
+    ],
+  ],
+}
+
+for (const [name, own] of Object.entries(rows))
+  Deno.test(`a requirement is met only by proof of all that it asks: ${name}`, async () => {
+    assert.deepEqual(await misjudged(own), [])
+  })

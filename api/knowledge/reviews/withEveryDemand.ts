@@ -1,0 +1,171 @@
+import { numberInWords, spokenNumber } from '../../reading/index.ts'
+import { cannotTell, type Judgment, notMet } from './contractFinding.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import type { Requirement } from './contractRequirements.ts'
+import { sharedWords } from './likeWords.ts'
+import type { Evidence } from './policyWording.ts'
+import { type Check, fails, holds, type JudgedPolicy, open } from './requirementChecks.ts'
+
+/** What proves a requirement, and where in its policy. */
+interface Proof {
+  readonly requirement: Requirement
+  readonly policy: JudgedPolicy
+  readonly evidence: Evidence
+  /** What the form of the evidence says. */
+  readonly ownForm: readonly Evidence[]
+  /** Everything that the contract says, which names the premises. */
+  readonly contract: string
+}
+
+/** What a requirement asks beside its subject. Nothing is met while the policy leaves one of them unproven. */
+const demands: readonly ((proof: Proof) => Check | null)[] = [
+  yearsCheck,
+  contributionCheck,
+  fullLimitsCheck,
+  placeCheck,
+  takenBackCheck,
+]
+
+/** Keeps a requirement from being met by a proof that covers only a part of it. */
+export function withEveryDemand(judgment: Judgment, given: Omit<Proof, 'evidence' | 'ownForm'>): Judgment {
+  const { evidence } = judgment
+  if (judgment.status !== 'met' || evidence === null) return judgment
+  const ownForm = formOf(evidence, given.policy.sentences)
+  const checks = demands.flatMap((check) => check({ ...given, evidence, ownForm }) ?? [])
+  const failed = checks.find(({ standing }) => standing === 'fails')
+  if (failed) return notMet(failed.reason, failed.evidence)
+  const unsettled = checks.find(({ standing }) => standing === 'open')
+  return unsettled ? cannotTell(unsettled.reason) : judgment
+}
+
+/** The sentences of the form that some evidence is from. */
+function formOf({ quote, page, form }: Evidence, sentences: readonly Evidence[]): readonly Evidence[] {
+  const own = sentences.find(
+    (each) => each.page === page && (each.quote.includes(quote) || quote.includes(each.quote)),
+  )
+  const title = own?.form ?? form
+  return sentences.filter((each) => each.form === title)
+}
+
+const years = new RegExp(
+  String.raw`\b(\d{1,2}|${numberInWords})(?:\s*\(\d+\))?(?:\s+full)?\s+years?\b(?![’'] notice)`,
+  'i',
+)
+
+function yearsIn(text: string): number | null {
+  const count = years.exec(text)?.[1]
+  return count === undefined ? null : (spokenNumber(count) ?? Number(count))
+}
+
+const lasting =
+  /\b(?:after|following|from|beyond|until|through|for (?:a (?:period|term|minimum) of|at least|not less than|no less than))\b/i
+
+/** "For five years after final acceptance": longer than a policy lasts, so that its wording has to promise it. */
+function yearsCheck({ requirement: { quote }, ownForm }: Proof): Check | null {
+  if (
+    /\bstatutes? of (?:repose|limitations?)\b|\btail\b|\bextended reporting\b|\bor equivalent\b/i.test(quote)
+  )
+    return open('How long the insurance lasts needs a person.')
+  const asked = yearsIn(quote)
+  if (asked === null || !lasting.test(quote) || /\bretroactive\b/i.test(quote)) return null
+  const promise = ownForm.find((each) => yearsIn(each.quote) !== null && lasting.test(each.quote))
+  const given = promise ? yearsIn(promise.quote) : null
+  if (!promise || given === null) return open(`The policy does not say that this lasts for ${asked} years.`)
+  if (given < asked) return fails(`The contract asks for ${asked} years, the policy gives ${given}.`, promise)
+  return holds(`The policy gives ${given} years.`, promise)
+}
+
+const asksNoContribution = /\bnon-?\s?contribut|\bcontribut/i
+const sharesNothing =
+  /\bnon-?\s?contribut|\b(?:not|without|nor|no)\b[^.]{0,60}\bcontribut|\bnot share\b|\b(?:other|that|their|its|such|own)\b[^.]{0,60}\b(?:insurance|polic\w+|coverage)\b[^.,]{0,80}\b(?:is|are|be|applies as|as) excess\b|\b(?:pays?|applies) (?:first|ahead of|before)\b/i
+
+/** Insurance that is primary may still ask other insurance to share. */
+function contributionCheck({ requirement, policy, evidence }: Proof): Check | null {
+  if (requirement.kind !== 'primary' || !asksNoContribution.test(requirement.quote)) return null
+  const all = policy.wording.primary.map(({ form, whole }) => `${form ?? ''}. ${whole}`)
+  return all.some((text) => sharesNothing.test(text))
+    ? null
+    : fails('The insurance is primary, but the policy does not say that it is noncontributory.', evidence)
+}
+
+/** "Not limited to the lesser of the policy limits and those that this contract requires". */
+function fullLimitsCheck({ requirement: { quote, kind }, ownForm }: Proof): Check | null {
+  if (
+    kind !== 'additionalInsured' ||
+    !/\bnot\b[^.]{0,40}\blimited to\b|\bfull (?:policy )?limits\b|\blesser of\b/i.test(quote)
+  )
+    return null
+  const lesser = ownForm.find((each) =>
+    /\b(?:whichever is (?:less|lower|the lesser)|the lesser of)\b|\bnot exceed\b[^.]{0,60}\bcontract\b/i.test(
+      each.quote,
+    ),
+  )
+  return lesser
+    ? fails('An additional insured gets no more than the contract requires.', lesser)
+    : open('Compare the limits for additional insureds with the contract.')
+}
+
+const numbered = String.raw`(?:locations?|premises|loc\.?|buildings?)\s*(?:no\.?\s*|#\s*)?(\d{1,2})\b`
+const refusesAt = [
+  new RegExp(
+    String.raw`(?<!exclusion .{0,40})\b(?:do(?:es)? not apply|not (?:covered|included|insured)|no coverage|excluded)\b[^.;]{0,60}\b${numbered}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b${numbered}[^.;]{0,30}\b(?:has no coverage|is (?:not (?:covered|included|insured)|excluded))`,
+    'i',
+  ),
+]
+const onlyAt = new RegExp(
+  String.raw`\bonly\b[^.;]{0,40}\b${numbered}|\b${numbered} only\b|\bexclusion\b[^.;]{0,40}\bdoes not apply\b[^.;]{0,30}\b${numbered}`,
+  'i',
+)
+const place = /\b(?:premises|locations?|buildings?|leased (?:space|area)|suite|street|avenue|road)\b/i
+
+/** A coverage that the policy gives at some of its locations proves nothing for the others. */
+function placeCheck({ requirement, policy, ownForm, contract }: Proof): Check | null {
+  const label = requirement.item?.label ?? ''
+  const key = requirement.item?.key
+  const about = policy.sentences.filter(
+    (each) =>
+      ownForm.includes(each) ||
+      (label !== '' && sharedWords(label, each.quote).share === 1) ||
+      (key !== undefined && coverageNamed(each.quote)?.key === key),
+  )
+  const premises = locationsIn(contract, policy.sentences)
+  for (const sentence of about) {
+    const refused = refusesAt.map((pattern) => pattern.exec(sentence.quote)?.[1]).find(Boolean)
+    const only = refused ? undefined : onlyAt.exec(sentence.quote)?.slice(1).find(Boolean)
+    if (refused === undefined && only === undefined) continue
+    if (premises.length > 0) {
+      const isOutside = premises.some((each) => (refused ? each === refused : each !== only))
+      if (isOutside) return fails('The policy does not give this at the premises of the contract.', sentence)
+    } else if (place.test(requirement.quote))
+      return open(`The policy does not give this at every location: ${sentence.quote}`)
+  }
+  return null
+}
+
+const takenBack =
+  /^(?:coverage [A-Z],? )?(.{4,60}?),? (?:(?:does|do) not apply|(?:is|are) (?:deleted|removed|excluded|not covered))(?: (?:to|under|from) this policy)?\.?$/i
+
+/** "Medical payments do not apply.": a coverage of the declarations that an endorsement takes back. */
+function takenBackCheck({ requirement: { item }, policy }: Proof): Check | null {
+  if (item === null) return null
+  const own = policy.sentences.find((each) => {
+    const name = takenBack.exec(each.quote)?.[1]
+    return name !== undefined && !/\bexclusion/i.test(name) && coverageNamed(name)?.key === item.key
+  })
+  return own ? fails('An endorsement of the policy takes it back.', own) : null
+}
+
+/** The numbers of the policy's locations whose street address a contract names. */
+function locationsIn(contract: string, sentences: readonly Evidence[]): string[] {
+  return sentences.flatMap(({ quote }) => {
+    const [, number, street] =
+      /^(?:location|premises|loc\.?|building)?\s*(?:no\.?\s*)?(\d{1,2})[.:]?\s+(\d{1,6} [A-Z][\w’'.-]+)/i.exec(
+        quote,
+      ) ?? []
+    return number && street && contract.includes(street) ? [number] : []
+  })
+}
