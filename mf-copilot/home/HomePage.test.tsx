@@ -145,3 +145,49 @@ test('a request opens in Copilot with its suggested preset, and nothing is sent 
     serviceRequestId: 'sr_1',
   })
 })
+
+test('a preset runs on a policy on file without an upload', async () => {
+  const { user, sent } = openCopilot('/app/home/presets/CERTIFICATE_REVIEW', {
+    ...copilotAnswers(),
+    createWorkspaceMutation: created,
+    RecordFieldQuery: () => ({
+      accounts: {
+        edges: [
+          {
+            node: {
+              __typename: 'Account',
+              id: 'ac_salon',
+              account: { __typename: 'BusinessDetail', name: 'Harbor Street Salon LLC', email: null },
+            },
+          },
+        ],
+      },
+      businessPolicies: {
+        edges: [
+          {
+            node: {
+              id: 'bp_salon',
+              type: 'GENERAL_LIABILITY',
+              policyNumber: 'GSC-4162919-26',
+              carrier: { id: 'ca_granite', name: 'Granite State Casualty' },
+              account: {
+                id: 'ac_salon',
+                account: { __typename: 'BusinessDetail', name: 'Harbor Street Salon LLC' },
+              },
+            },
+          },
+        ],
+      },
+    }),
+  })
+  await user.type(await screen.findByRole('combobox', { name: 'Client or policy on file' }), 'salon')
+  await user.click(await screen.findByRole('option', { name: /Harbor Street Salon LLC, General Liability/ }))
+  await user.click(screen.getByRole('button', { name: 'Create Workspace' }))
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'createWorkspaceMutation')?.variables['input']).toMatchObject({
+      preset: 'CERTIFICATE_REVIEW',
+      businessPolicyId: 'bp_salon',
+      accountId: null,
+    }),
+  )
+})

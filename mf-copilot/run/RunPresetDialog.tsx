@@ -1,7 +1,9 @@
 import { graphql, MissingRecord, type PageProps, useLocation, usePreloadedQuery } from '@coverdesk/contract'
+import { useState } from 'react'
 import type { RunPresetDialogQuery } from './__generated__/RunPresetDialogQuery.graphql.ts'
 import { usePendingFields } from '../shared/usePendingFields.ts'
 import { pageBeneath } from './pageBeneath.ts'
+import { RecordField } from './RecordField.tsx'
 import { RunDialog } from './RunDialog.tsx'
 import { RunFields } from './RunFields.tsx'
 
@@ -28,12 +30,18 @@ export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
   )
   const { pathname } = useLocation()
   const { isPending: isUploading, setPending } = usePendingFields()
+  const [record, setRecord] = useState<Readonly<Record<string, string>>>({})
   const builtIn = workspacePresets.find(({ preset }) => preset === queryRef.variables.id)
 
   if (builtIn) {
     const { label, description, preset } = builtIn
     return (
-      <RunDialog words={{ title: label, description }} values={{ preset }} isUploading={isUploading}>
+      <RunDialog
+        words={{ title: label, description }}
+        values={{ ...record, preset }}
+        isUploading={isUploading}
+      >
+        <RecordField onChange={setRecord} />
         <RunFields preset={builtIn} onPendingChange={setPending} />
       </RunDialog>
     )
@@ -41,7 +49,12 @@ export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
   if (!customPreset) return <MissingRecord what="preset" to={pageBeneath(pathname)} />
   const { id, title, description, allowFileUpload } = customPreset
   return (
-    <RunDialog words={{ title, description }} values={{ customPresetId: id }} isUploading={isUploading}>
+    <RunDialog
+      words={{ title, description }}
+      values={{ ...record, customPresetId: id }}
+      isUploading={isUploading}
+    >
+      <RecordField onChange={setRecord} />
       <RunFields preset={null} takesFiles={allowFileUpload} onPendingChange={setPending} />
     </RunDialog>
   )
