@@ -80,7 +80,8 @@ Deno.test('a caller is known by their name and the first words of the business',
   const wish = 'We sold the truck. Please cancel our auto policy at the end of the month.'
   assert.equal(triage(call(`Tess Lindqvist, Blue Heron. ${wish}`), heronOnly).accountId, 'heron-brewing')
   assert.equal(triage(call(`Hi, this is Tess Lindqvist. ${wish}`), heronOnly).accountId, 'heron-brewing')
-  assert.equal(triage(call(`Pat Doyle, Blue Heron. ${wish}`), heronOnly).accountId, null)
+  const bill = 'Please call me about the invoice.'
+  assert.equal(triage(call(`Pat Doyle, Blue Heron. ${bill}`), heronOnly).accountId, null)
 })
 
 Deno.test('knows the account by a domain that shortens its name', () => {
@@ -161,4 +162,63 @@ Deno.test('a domain that abbreviates a name counts only with a matching surname'
       .accountId
   assert.equal(accountOf('Dorota Brzezinski'), 'masonry')
   assert.equal(accountOf('Ann Poe'), null)
+})
+
+const heard: TriageBook = {
+  size: 900,
+  accounts: [
+    {
+      ...heronLike('masonry', 'Brzezinski Masonry & Tuckpointing Inc.', 'masonry contractor'),
+      policies: [{ id: 'gl', type: 'GENERAL_LIABILITY', policyNumber: 'CGL 0047713-06', carrier: null }],
+    },
+    {
+      ...heronLike('brickyard', 'Brezina Brickyard LLC', 'brick dealer'),
+      policies: [{ id: 'pk', type: 'PACKAGE', policyNumber: 'CPP 8810-14', carrier: null }],
+    },
+  ],
+}
+
+for (const [said, id] of [
+  ['This is Dorota at Bressinski Masonry. Please call me about the invoice.', 'masonry'],
+  ['This is Dorota at B-R-Z-E-Z-I-N-S-K-I Masonry. Please call me about the invoice.', 'masonry'],
+  ['Please cancel policy zero zero four seven seven one three, dash zero six.', 'masonry'],
+  ['This is Dorota. Please call me about the invoice.', null],
+] as const)
+  Deno.test(`of a call that says "${said.slice(0, 40)}" the account is ${id}`, () => {
+    const message: TriageMessage = {
+      ...email('', { name: 'Dorota', email: null, phone: '+18455550199' }),
+      channel: 'CALL',
+      transcript: [
+        { role: 'AGENT', content: 'This is Cara. How can I help?' },
+        { role: 'USER', content: said },
+      ],
+    }
+    assert.equal(triage(message, heard).accountId, id)
+  })
+
+Deno.test('knows the bakery by a domain of its first word and its trade', () => {
+  const tallgrass: TriageBook = {
+    size: 3,
+    accounts: [
+      heronLike('title', 'Tallgrass Title & Escrow, Inc.', 'title agency'),
+      heronLike('bakery', 'Tallgrass Bakery Cooperative', 'bakery'),
+      heronLike('courier', 'Larkmoor Courier Service LLC', 'courier'),
+    ],
+  }
+  const from = { name: 'Benno', email: 'benno@tallgrassbread.example' }
+  assert.equal(triage(email('Please call me about the bill.', from), tallgrass).accountId, 'bakery')
+})
+
+Deno.test('a claimant who half remembers a name is matched to no account', () => {
+  const roofers: TriageBook = {
+    size: 2,
+    accounts: [
+      heronLike('roofing', 'Three Gables Roofing & Gutter, Inc.', 'roofer'),
+      heronLike('inn', 'Seven Gables Inn LLC', 'inn'),
+    ],
+  }
+  const body =
+    'My gutter was done by some roofer, Gables something, and now the basement leaks. Who is their insurance? I want to make a claim.'
+  const from = { name: 'Bert Zoller', email: 'bert.zoller@freemailer.example' }
+  assert.equal(triage(email(body, from), roofers).accountId, null)
 })

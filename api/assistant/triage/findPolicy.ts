@@ -92,7 +92,7 @@ export function findPolicy(
 }
 
 /** `alternatives to Barrister's`: the first word of a carrier's name, written like a name, is enough. */
-function isCarrierNamed(carrier: string, text: string): boolean {
+export function isCarrierNamed(carrier: string, text: string): boolean {
   const first = /^\p{Lu}\p{Ll}{5,}/u.exec(carrier)?.[0]
   return (
     text.toLowerCase().includes(carrier.toLowerCase()) ||
@@ -159,7 +159,7 @@ function isOfAutos(line: LineOfBusiness): boolean {
 }
 
 /** Whether the account can have the line: a message about one that it does not have is about no policy on record. */
-function isHeld(line: LineOfBusiness, policies: readonly HeldPolicy[]): boolean {
+export function isHeld(line: LineOfBusiness, policies: readonly HeldPolicy[]): boolean {
   return policies.some(
     ({ type, insuresAutos }) =>
       linesLike(line).some((like) => like === type) ||

@@ -73,7 +73,7 @@ export function industryWords(industry: string): string[] {
     .filter(
       (word) =>
         word.length > 4 &&
-        !/^(services?|contractors?|general|company|store|shop|office|center|supply|other|business|buildings?|propert(y|ies)|equipment|products?|management)$/.test(
+        !/^(services?|contractors?|general|company|store|shop|office|center|supply|other|business|buildings?|propert(y|ies)|equipment|products?|management|owners?)$/.test(
           word,
         ),
     )

@@ -1,4 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
+import { wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
 import { industryWords } from './industryWords.ts'
 import type { TriageAccount } from './triageMessage.ts'
 
@@ -55,6 +56,35 @@ function isMadeOfStarts(label: string, words: readonly string[]): boolean {
     places = next
   }
   return false
+}
+
+/** How similar a word of a domain is to a word of the trade: `bread` to `bakery`. */
+const alikeFrom = 0.45
+
+/**
+ * The share of a mail domain that the account's name or trade explains, from 0 to 1: `tallgrassbread` is all of it the
+ * bakery's, and the first half the title agency's of the same name.
+ */
+export function domainCovered(email: string, { names, industry }: TriageAccount): number {
+  const label = (email.split('@')[1]?.toLowerCase().split('.').at(-2) ?? '').replaceAll(/[^a-z]/g, '')
+  if (label.length < 5 || publicMail.test(label)) return 0
+  const trade = industry?.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return Math.max(
+    ...names.map((name) => {
+      const words = nameKey(name)
+        .split(' ')
+        .filter((word) => word !== 'the')
+      const start = words.reduce((at, word) => (label.startsWith(word, at) ? at + word.length : at), 0)
+      if (start < 3) return 0
+      const rest = label.slice(start)
+      const isOfTrade =
+        rest.length > 2 &&
+        [...words, ...trade].some(
+          (word) => word.startsWith(rest) || (wordSimilarity(rest, word) ?? 0) >= alikeFrom,
+        )
+      return isOfTrade ? 1 : start / label.length
+    }),
+  )
 }
 
 /** `chocleaners@` anywhere from Cho Family Dry Cleaners: two words of the name or more, without a rest. */

@@ -18,12 +18,19 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== 'and' && word !== 'the' && word !== 'of')
 }
 
+interface NameSetting {
+  readonly rarity: ReadonlyMap<string, number>
+  /** Whether the text was heard: `Bressinski` may be Brzezinski. */
+  readonly isSpoken: boolean
+}
+
 /** The share of a name's distinctive words found in a text, from 0 to 1, and those words. The first word counts most. */
 export function shareNamed(
   name: string,
-  text: string,
-  rarity: ReadonlyMap<string, number>,
+  written: string,
+  { rarity, isSpoken }: NameSetting,
 ): { readonly share: number; readonly met: readonly string[] } {
+  const text = isSpoken ? withoutSpelling(written) : written
   const key = nameKey(name)
   const words = wordsOf(name)
   const named = ` ${nameKey(withoutAcronyms(text))} `
@@ -40,7 +47,7 @@ export function shareNamed(
     if (word.length < 3) return false
     // A first word that is a common word of the language has to be written like a name.
     return (
-      texts.some((other) => isSameWord(word, other)) &&
+      texts.some((other) => isSameWord(word, other) || (isSpoken && soundsLike(word, other))) &&
       (at > 0 || word.length > 8 || isCapitalized(word) || text === text.toLowerCase())
     )
   })
@@ -58,6 +65,38 @@ function withoutAcronyms(text: string): string {
     .replaceAll(/\bHOA\b/gi, 'homeowners association')
     .replaceAll(/\bCOA\b/g, 'condominium association')
     .replaceAll(/\bPOA\b/g, 'property owners association')
+}
+
+/** `K-E-S-T-R-E-L` and `k e s t r e l` are one word. */
+function withoutSpelling(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\d])\p{L}(?:[-. ]\p{L}(?![\p{L}'’])){3,}/gu, (letters) => {
+    const word = letters.replaceAll(/[^\p{L}]/gu, '').toLowerCase()
+    return word.charAt(0).toUpperCase() + word.slice(1)
+  })
+}
+
+/** Whether two words of some length have the same consonants for the ear, and begin alike. */
+function soundsLike(word: string, other: string): boolean {
+  if (word.length < 5 || other.length < 5 || Math.abs(word.length - other.length) > 2) return false
+  const sound = soundOf(word)
+  return sound.length > 2 && sound === soundOf(other)
+}
+
+/** What is left of a word when letters that sound alike are one, and vowels behind the first letter are silent. */
+function soundOf(word: string): string {
+  const letters = word
+    .replace(/^(?:kn|gn|pn)/, 'n')
+    .replace(/^wr/, 'r')
+    .replaceAll('ph', 'f')
+    .replaceAll(/t?ch|tsh|sch/g, 'sh')
+    .replaceAll(/gh(?!$)|h(?!$)/g, 'h')
+    .replaceAll(/c(?=[eiy])|z/g, 's')
+    .replaceAll(/ck|c|q/g, 'k')
+    .replaceAll('x', 'ks')
+    .replaceAll(/g(?=[eiy])|dg/g, 'j')
+    .replaceAll('v', 'f')
+  const first = /^[aeiouy]/.test(letters) ? 'a' : letters.charAt(0)
+  return (first + letters.slice(1).replaceAll(/[aeiouyhw]/g, '')).replaceAll(/(.)\1+/g, '$1')
 }
 
 /** Whether two words are the same, allowing one typo in a long word. */

@@ -1,0 +1,285 @@
+import { emailKey, nameKey, phoneKey } from '../../knowledge/index.ts'
+import { wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
+import { withDigits } from './findAddress.ts'
+import { isCarrierNamed, isHeld, linesLike } from './findPolicy.ts'
+import { industryWords } from './industryWords.ts'
+import { domainCovered, genericWords, isDomainLike, isDomainOf, isMailboxOf } from './isDomainOf.ts'
+import { lineNames } from './lineWords.ts'
+import type { MessageText } from './messageText.ts'
+import { numberIn } from './numberIn.ts'
+import { rarityOf, shareNamed, wordsOf } from './shareNamed.ts'
+import type { TriageAccount, TriageBook, TriageMessage, TriagePolicy } from './triageMessage.ts'
+import { isCommonWord } from './wordGroups.ts'
+
+/** Something that speaks for or against an account; `accountWeights.json` says how much. */
+export interface Clue {
+  readonly kind: ClueKind
+  /** How strong it is, mostly from 0 to 1. */
+  readonly value: number
+  /** What shows it; null when there are no words to show. */
+  readonly words: string | null
+  /** The words of the account's name found in the text, if a name in the text is the clue. */
+  readonly named?: readonly string[]
+}
+
+export type ClueKind =
+  | 'address on record'
+  | 'domain of name'
+  | 'mailbox of name'
+  | 'domain like name'
+  | 'share of domain'
+  | 'phone on record'
+  | 'policy number'
+  | 'policy number quoted'
+  | 'contact'
+  | 'unverified contact'
+  | 'caller'
+  | 'caller by name alone'
+  | 'sender'
+  | 'surname'
+  | NamePlace
+  | `${NamePlace}, first word`
+  | 'trade'
+  | 'words of the trade'
+  | 'line'
+  | 'line in package'
+  | 'other line'
+  | 'carrier'
+  | 'line of carrier'
+
+type NamePlace = 'name of writer' | 'name of sender or subject' | 'name in text' | 'name in quoted text'
+
+export interface AccountClues {
+  readonly account: TriageAccount
+  readonly clues: readonly Clue[]
+}
+
+interface ClueDeps {
+  readonly message: TriageMessage
+  readonly text: MessageText
+}
+
+/** What speaks for each account of the book, and against it. */
+export function cluesOf(book: TriageBook, deps: ClueDeps): AccountClues[] {
+  const rarity = rarityOf(book.accounts)
+  const said = saidOf(deps)
+  return comparedByName(
+    book.accounts.map((account) => ({
+      account,
+      clues: [
+        ...senderClues(account, deps),
+        ...nameClues(account, { ...deps, rarity }),
+        ...policyClues(account, said),
+        ...tradeClues(account, said),
+      ],
+    })),
+  )
+}
+
+function senderClues(account: TriageAccount, { message: { from }, text }: ClueDeps): Clue[] {
+  const clues: Clue[] = []
+  const add = (kind: ClueKind, words: string | null, value = 1) => clues.push({ kind, value, words })
+  const senders = [
+    ...(from.isVerified && from.email ? [from.email] : []),
+    // What was passed on was verified by nobody, but it is the agency's own people who pass on.
+    ...(from.isVerified && text.forwardedFrom?.email ? [text.forwardedFrom.email] : []),
+  ]
+  for (const email of senders) {
+    if (account.emails.some((known) => emailKey(known) === emailKey(email))) add('address on record', email)
+    const covered = domainCovered(email, account)
+    if (covered === 1 || isDomainOf(email, account)) add('domain of name', email)
+    else if (isMailboxOf(email, account)) add('mailbox of name', email)
+    else if (isDomainLike(email, account)) add('domain like name', email)
+    if (covered > 0) add('share of domain', email, covered)
+  }
+  const phone = from.isVerified && from.phone ? phoneKey(from.phone) : null
+  if (phone && account.phones.some((known) => phoneKey(known) === phone)) add('phone on record', from.phone)
+  const name = from.name ?? text.forwardedFrom?.name ?? null
+  if (name && isContact(name, account)) add(from.isVerified ? 'contact' : 'unverified contact', name)
+  if (name && account.names.some((known) => nameKey(known) === nameKey(name))) add('sender', name)
+  const introduced = [...text.own.slice(0, 160).matchAll(/\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu)].map(
+    ([words]) => words,
+  )
+  // `George Schaefer, Old Port Commons`: a name alone may be somebody else's, beside the business it is the caller's.
+  const caller = introduced.find((person) => isContact(person, account))
+  if (name === null && caller) {
+    const isSelf = new RegExp(String.raw`\b(?:this is|it['’]?s|i['’]?m|i am|my name is)\s+${caller}\b`, 'i')
+    add(isSelf.test(text.own) ? 'caller' : 'caller by name alone', caller)
+  }
+  const relative = [name, ...introduced].find((person) => person && surnameIn(person, account))
+  if (relative) add('surname', relative)
+  return clues
+}
+
+function nameClues(
+  account: TriageAccount,
+  { message, text, rarity }: ClueDeps & { readonly rarity: ReadonlyMap<string, number> },
+): Clue[] {
+  const name = message.from.name ?? text.forwardedFrom?.name ?? null
+  const ownText = { ...text, own: withoutOthers(text.own), full: withoutOthers(text.full) }
+  const places = {
+    'name of writer': withoutOthers(selfWords(ownText)),
+    'name of sender or subject': withoutOthers([name, message.subject].filter(Boolean).join('\n')),
+    'name in text': ownText.full,
+    'name in quoted text': text.quoted,
+  }
+  return (Object.keys(places) as NamePlace[]).flatMap((kind): Clue[] => {
+    const best = account.names
+      .map((each) => ({
+        each,
+        ...shareNamed(each, places[kind], { rarity, isSpoken: message.channel === 'CALL' }),
+      }))
+      .toSorted((a, b) => b.share - a.share)[0]
+    if (!best || best.met.length === 0) return []
+    // `It's Lorna at Marigold` is enough where only one firm is called so.
+    const first = wordsOf(best.each)[0] ?? ''
+    const isTelling =
+      best.met.includes(first) && first.length > 4 && !genericWords.has(first) && rarity.get(first) === 1
+    const share = { kind, value: best.share, words: best.each, named: best.met }
+    const telling = { kind: `${kind}, first word` as const, value: 1, words: best.each }
+    return isTelling ? [share, telling] : [share]
+  })
+}
+
+/** What a message says, apart from names. */
+interface Said {
+  readonly full: string
+  readonly quoted: string
+  readonly lines: readonly (typeof lineNames)[number][0][]
+  readonly words: readonly string[]
+}
+
+function saidOf({ text }: ClueDeps): Said {
+  const full = withoutOthers(text.channel === 'CALL' ? withDigits(text.full) : text.full)
+  return {
+    full,
+    quoted: text.quoted,
+    lines: lineNames.flatMap(([line, words]) => (words.test(full) ? [line] : [])),
+    words: [...new Set(full.toLowerCase().match(/\p{L}{3,}/gu))]
+      .filter((word) => !isCommonWord(word) && wordRarity(word) > 0.5)
+      .slice(0, 60),
+  }
+}
+
+function policyClues({ policies }: TriageAccount, { full, quoted, lines }: Said): Clue[] {
+  const clues: Clue[] = []
+  const numbers = policies.flatMap(({ policyNumber }) => policyNumber ?? [])
+  const named = numbers.find((number) => numberIn(full, number))
+  if (named) clues.push({ kind: 'policy number', value: 1, words: named })
+  const earlier = numbers.find((number) => number !== named && numberIn(quoted, number))
+  if (earlier) clues.push({ kind: 'policy number quoted', value: 1, words: earlier })
+  const has = (line: string) => policies.some((policy) => isOfLine(policy, line))
+  const held = lines.filter(has)
+  const other = lines.filter((line) => !isHeld(line, policies)).length
+  if (held.length > 0) clues.push({ kind: 'line', value: held.length / lines.length, words: null })
+  const inPackage = lines.filter((line) => !has(line) && isHeld(line, policies)).length
+  if (inPackage > 0) clues.push({ kind: 'line in package', value: inPackage / lines.length, words: null })
+  if (other > 0) clues.push({ kind: 'other line', value: other / lines.length, words: null })
+  const carrier = policies.find((policy) => policy.carrier && isCarrierNamed(policy.carrier, full))?.carrier
+  const isBoth = policies.some(
+    (policy) =>
+      policy.carrier && isCarrierNamed(policy.carrier, full) && held.some((line) => isOfLine(policy, line)),
+  )
+  if (isBoth) clues.push({ kind: 'line of carrier', value: 1, words: null })
+  if (carrier) clues.push({ kind: 'carrier', value: 1, words: carrier })
+  return clues
+}
+
+function isOfLine({ type, insuresAutos }: TriagePolicy, line: string): boolean {
+  return (
+    linesLike(type).some((like) => like === line) || (line === 'COMMERCIAL_AUTO' && insuresAutos === true)
+  )
+}
+
+function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, words }: Said): Clue[] {
+  const clues: Clue[] = []
+  const trade = industry && industryWords(industry).find((word) => wordPattern(word).test(full))
+  if (trade) clues.push({ kind: 'trade', value: 1, words: trade })
+  const own = [...new Set(`${name} ${industry ?? ''}`.toLowerCase().match(/\p{L}{4,}/gu))]
+  // Names are clues of their own.
+  const names = wordsOf(name)
+  const near = words
+    .filter((word) => !names.includes(word))
+    .map((word) => Math.max(0, ...own.map((each) => wordSimilarity(word, each) ?? 0)))
+    .toSorted((a, b) => b - a)
+  const nearest = near.slice(0, 3)
+  if (nearest.length > 0)
+    clues.push({
+      kind: 'words of the trade',
+      value: nearest.reduce((sum, each) => sum + each, 0) / 3,
+      words: null,
+    })
+  return clues
+}
+
+/**
+ * `Blue Heron` matches the landscapers and the tree service equally, no matter how long the rest of each name is, and
+ * `Blue Heron Tree` matches only the latter.
+ */
+function comparedByName(found: readonly AccountClues[]): AccountClues[] {
+  const all = found.flatMap(({ account, clues }) =>
+    clues.flatMap(({ kind, value, named }) => (named ? [{ account, kind, value, named }] : [])),
+  )
+  return found.map(({ account, clues }) => ({
+    account,
+    clues: clues.flatMap((clue) => {
+      const { kind, named } = clue
+      if (named === undefined) return [clue]
+      const others = all.filter(
+        (other) =>
+          other.account !== account &&
+          other.kind === kind &&
+          named.every((word) => other.named.includes(word)),
+      )
+      if (others.some((other) => other.named.length > named.length)) return []
+      return [{ ...clue, value: Math.min(clue.value, ...others.map(({ value }) => value)) }]
+    }),
+  }))
+}
+
+/** Words in which the sender says who they are. */
+function selfWords({ channel, own, full, signature }: MessageText): string {
+  const sources = [
+    ...own.matchAll(
+      /\b(?:this is|it'?s|i'?m|i am|my name is|here (?:at|from)|(?:calling|writing|e-?mailing|reaching out) (?:from|for|on behalf of)|(?:with|from|over at|at|owner of|i own|i run|we'?re|we are)|(?:our|my) (?:company|business|shop|firm|llc)(?: is|,|:)?|insured\s*:|account\s*:|policyholder\s*:|for account)\s+([^.!?\n]{2,90})/gi,
+    ),
+    ...own.matchAll(/(?:^|\n)([^.!?\n]{2,60}?)\s+(?:here|calling|again)\b/gi),
+    // What is done is done to the policy of the account: `on Petrichor's general liability`.
+    ...full.matchAll(
+      /(?:\b(?:on|to|under|off|from)|[,;:])\s+(\p{Lu}[^.!?,;:\n]{2,40}?)['’]s?\s+(?:general liability|liability|gl|auto|policy|policies|insurance|coverage|umbrella|workers|bop)\b/gu,
+    ),
+  ].map(([, words = '']) => words)
+  // Callers begin with who they are: `Teodor, Marrowstone.`
+  const greeting = channel === 'CALL' ? own.slice(0, 70) : ''
+  return [...sources, signature, greeting].join('\n')
+}
+
+/** What is said of somebody else: `Nguyen Brothers, the fish one, not the nail one`, and who recommended the agency. */
+function withoutOthers(text: string): string {
+  return text
+    .replaceAll(/,\s*not (?:the|with|from)\s+[^,.!?\n]{2,40}/gi, '')
+    .replaceAll(
+      /[^.!?\n]*\b(?:referr(?:ed|al)|recommend\w*|speaks? (?:very |so )?highly|raves? about|swears? by|told (?:me|us) (?:about|to call) you|(?:sent|pointed) (?:me|us) (?:to you|your way)|(?:buddy|friend|brother|cousin|neighbor|colleague) (?:\p{L}+ )?(?:at|from|over at|who (?:runs|owns)))\b[^.!?\n]*/giu,
+      '',
+    )
+}
+
+function wordPattern(word: string): RegExp {
+  return new RegExp(String.raw`\b${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'i')
+}
+
+function isContact(person: string, { contactNames }: TriageAccount): boolean {
+  return contactNames.some((contact) => nameKey(contact) === nameKey(person))
+}
+
+function surnameIn(person: string, { names }: TriageAccount): boolean {
+  const surname = nameKey(person).split(' ').at(-1) ?? ''
+  return (
+    surname.length > 3 &&
+    names.some((name) =>
+      nameKey(name)
+        .split(' ')
+        .some((word) => word === surname || word === `${surname}s`),
+    )
+  )
+}
