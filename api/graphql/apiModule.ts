@@ -23,8 +23,8 @@ export interface Services {
   readonly mail: Pick<Mail, 'send'>
   /** Reports to the server's operator. Never contains the text of documents or messages. */
   readonly log: Log
-  /** Reads documents in worker threads. */
-  readonly reader: Pick<Reader, 'read'>
+  /** Reads and analyzes documents in worker threads. */
+  readonly reader: Pick<Reader, 'read' | 'analyze'>
   /** Compares the meaning of sentences in a worker thread. */
   readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */

@@ -1,6 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { zipSync } from 'fflate'
 import { openReader, ReadingError } from './index.ts'
+import { endlessAnalysis } from './testing/endlessAnalysis.ts'
 
 const text = new TextEncoder()
 
@@ -46,5 +47,15 @@ Deno.test('a canceled reading ends at once', async () => {
   const reading = reader.read(text.encode('Letter'), { name: 'letter.txt', signal: stop.signal })
   stop.abort(new Error('The upload was deleted.'))
   await rejects(reading, new Error('The upload was deleted.'))
+  reader.close()
+})
+
+Deno.test('gives up on a document whose analysis takes too long', async () => {
+  const reader = openReader({ workers: 1, limits: { totalMs: 2_000 } })
+  const endless = reader.analyze(text.encode('Letter'), { name: 'letter.txt' }, endlessAnalysis)
+  await rejects(
+    endless,
+    new ReadingError('This document takes too long to read. Split it or save it again and upload that.'),
+  )
   reader.close()
 })

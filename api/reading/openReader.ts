@@ -7,6 +7,8 @@ import { ReadingError } from './ReadingError.ts'
 export interface Reader {
   /** Rejects with a ReadingError if the document cannot be read within its limits, or with the signal's reason. */
   read(bytes: Uint8Array, options: ReaderOptions): Promise<Reading>
+  /** Reads a document and analyzes it in the same thread, within the same limits. Returns only the result. */
+  analyze<Result>(bytes: Uint8Array, options: ReaderOptions, analysis: Analysis<Result>): Promise<Result>
   /** Ends the threads; documents that are being read or waiting are rejected. */
   close(): void
 }
@@ -16,18 +18,29 @@ export interface ReaderOptions extends ReadOptions {
   readonly owner?: string
 }
 
+/** What can be made of a reading in its thread. */
+export interface Analysis<Result> {
+  /** The URL of the module that exports it, and under which name. */
+  readonly module: string
+  readonly name: string
+  /** Returns plain data. */
+  analyze(reading: Reading): Promise<Result>
+}
+
 /** What a thread is sent. */
 export interface ReadOrder {
   readonly bytes: Uint8Array
   readonly name: string
   readonly mimeType: string | undefined
+  /** Where the analysis is exported; null if the reading itself is wanted. */
+  readonly analysis: Pick<Analysis<unknown>, 'module' | 'name'> | null
 }
 
 /** What a thread answers. */
 export type ReadAnswer =
   | { readonly isReady: true }
   | { readonly page: number; readonly of: number }
-  | { readonly reading: Reading }
+  | { readonly result: unknown }
   | { readonly problem: string; readonly isExpected: boolean }
 
 interface Limits {
@@ -44,7 +57,8 @@ const largestFile = 100_000_000
 interface Job {
   readonly bytes: Uint8Array
   readonly options: ReaderOptions
-  readonly result: PromiseWithResolvers<Reading>
+  readonly analysis: ReadOrder['analysis']
+  readonly result: PromiseWithResolvers<unknown>
 }
 
 interface Thread {
@@ -87,7 +101,7 @@ export function openReader({
       job.options.onPage?.(answer.page, answer.of)
     } else {
       release(thread)
-      if ('reading' in answer) job.result.resolve(answer.reading)
+      if ('result' in answer) job.result.resolve(answer.result)
       else job.result.reject(answer.isExpected ? new ReadingError(answer.problem) : new Error(answer.problem))
       next()
     }
@@ -132,8 +146,12 @@ export function openReader({
     thread.job = job
     thread.timers = [setTimeout(() => end(thread, new ReadingError(takesTooLong)), totalMs)]
     limitPage(thread)
-    const { name, mimeType } = job.options
-    thread.worker.postMessage({ bytes: job.bytes, name, mimeType } satisfies ReadOrder)
+    const {
+      bytes,
+      analysis,
+      options: { name, mimeType },
+    } = job
+    thread.worker.postMessage({ bytes, name, mimeType, analysis } satisfies ReadOrder)
     next()
   }
 
@@ -149,23 +167,34 @@ export function openReader({
     }
   }
 
+  async function work(
+    bytes: Uint8Array,
+    options: ReaderOptions,
+    analysis: ReadOrder['analysis'],
+  ): Promise<unknown> {
+    if (isClosed) throw new Error('The reader is closed.')
+    options.signal?.throwIfAborted()
+    if (bytes.byteLength > largestFile)
+      throw new ReadingError('This file is over 100 MB. Split it and upload the parts.')
+    const job: Job = { bytes, options, analysis, result: Promise.withResolvers() }
+    const owner = options.owner ?? ''
+    waiting.set(owner, [...(waiting.get(owner) ?? []), job])
+    const handleAbort = () => cancel(job)
+    options.signal?.addEventListener('abort', handleAbort, { once: true })
+    next()
+    try {
+      return await job.result.promise
+    } finally {
+      options.signal?.removeEventListener('abort', handleAbort)
+    }
+  }
+
   return {
     async read(bytes, options) {
-      if (isClosed) throw new Error('The reader is closed.')
-      options.signal?.throwIfAborted()
-      if (bytes.byteLength > largestFile)
-        throw new ReadingError('This file is over 100 MB. Split it and upload the parts.')
-      const job: Job = { bytes, options, result: Promise.withResolvers() }
-      const owner = options.owner ?? ''
-      waiting.set(owner, [...(waiting.get(owner) ?? []), job])
-      const handleAbort = () => cancel(job)
-      options.signal?.addEventListener('abort', handleAbort, { once: true })
-      next()
-      try {
-        return await job.result.promise
-      } finally {
-        options.signal?.removeEventListener('abort', handleAbort)
-      }
+      return (await work(bytes, options, null)) as Reading
+    },
+    async analyze<Result>(bytes: Uint8Array, options: ReaderOptions, { module, name }: Analysis<Result>) {
+      return (await work(bytes, options, { module, name })) as Result
     },
     close() {
       isClosed = true

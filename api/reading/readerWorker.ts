@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { ReadAnswer, ReadOrder } from './openReader.ts'
+import type { Analysis, ReadAnswer, ReadOrder } from './openReader.ts'
 import { readDocument } from './readDocument.ts'
 import { ReadingError } from './ReadingError.ts'
 
@@ -7,7 +7,7 @@ import { ReadingError } from './ReadingError.ts'
 
 parentPort?.on('message', (order: ReadOrder) => void answer(order))
 
-async function answer({ bytes, name, mimeType }: ReadOrder): Promise<void> {
+async function answer({ bytes, name, mimeType, analysis }: ReadOrder): Promise<void> {
   send({ isReady: true })
   try {
     const reading = await readDocument(bytes, {
@@ -15,7 +15,11 @@ async function answer({ bytes, name, mimeType }: ReadOrder): Promise<void> {
       ...(mimeType === undefined ? {} : { mimeType }),
       onPage: (page, of) => send({ page, of }),
     })
-    send({ reading })
+    if (analysis === null) return send({ result: reading })
+    // It has as much time as a page.
+    send({ isReady: true })
+    const exported = (await import(analysis.module)) as Record<string, Analysis<unknown>>
+    send({ result: await exported[analysis.name]?.analyze(reading) })
   } catch (error) {
     const isExpected = error instanceof ReadingError
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -121,12 +121,12 @@ async function receiveAgain(desk: Desk, matters: readonly Matter[]): Promise<voi
   )
 }
 
-/** Waits for the job planned before a kill; after a conflict it retries only after seconds. */
+/** Waits for the job planned before a kill: the documents of twelve storms may be read before it. */
 async function showRecognized(desk: Desk, { id }: Matter): Promise<{ id: string; shown: ShownRequest }> {
   assert(id)
   for (let tries = 0; ; tries++) {
     const shown = await desk.show(id)
-    if (shown.isRecognized || tries === 200) return { id, shown }
+    if (shown.isRecognized || tries === 3_000) return { id, shown }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -1,31 +1,27 @@
 import { presentFile, type StoredFileRow } from '../../files/index.ts'
 import {
-  type AnswerDocument,
+  type DocumentContent,
   fileReadingOf,
   loadFacts,
   loadContent,
   type PolicyFacts,
-  readPolicyFacts,
+  readAndAnalyze,
   type RecognizedType,
 } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { type Reading, ReadingError } from '../../reading/index.ts'
+import { ReadingError } from '../../reading/index.ts'
 import type { Services } from '../../graphql/index.ts'
 import { ToolError } from '../tools/tool.ts'
 import { splitPrefix } from './taskFile.ts'
 
+type Content = DocumentContent & { readonly facts: PolicyFacts }
+
 /** A document's text and facts. */
-export interface ReadFile {
+export interface ReadFile extends Content {
   readonly file: StoredFileRow
   /** Without its role prefix. */
   readonly name: string
-  readonly reading: Reading
-  readonly facts: PolicyFacts
-  /** Embeddings of its sentences; empty until the background job has run. */
-  readonly vectors: AnswerDocument['vectors']
 }
-
-type Content = Pick<ReadFile, 'reading' | 'facts' | 'vectors'>
 
 /** Results computed here because the background job has not run yet. */
 const kept = new Map<string, Promise<Content>>()
@@ -89,13 +85,8 @@ async function contentOf(
   if (!blob) throw new ToolError(`${file.name}: the content of this file is missing. Upload it again.`)
   const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
   const { name, mimeType } = file
-  const reading = await services.reader.read(bytes, {
-    name,
-    mimeType,
-    owner: agency.id,
-    signal,
-  })
-  return { reading, facts: readPolicyFacts(reading), vectors: [] }
+  const options = { name, mimeType, owner: agency.id, signal }
+  return await readAndAnalyze(services.reader, bytes, options)
 }
 
 /** The detected type of a file; null if it can't be read or the type is uncertain. */

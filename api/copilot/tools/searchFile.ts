@@ -24,8 +24,7 @@ export const searchFile = defineTool({
   async run(context, { fileIds, query, earlier }) {
     const documents: AnswerDocument[] = []
     for (const id of fileIds) {
-      const { name, reading, facts, vectors } = await readFileOf(context, id)
-      documents.push({ id, name, reading, facts, vectors: vectors ?? [] })
+      documents.push({ id, ...(await readFileOf(context, id)) })
     }
     const hasVectors = documents.some(({ vectors }) => (vectors?.length ?? 0) > 0)
     const meaning = hasVectors ? { embed: (text: string) => context.services.vectors.embedOne(text) } : {}

@@ -1,3 +1,4 @@
+import type { Reading } from '../../reading/index.ts'
 import { type Passage, passagesOf } from '../../reading/passages/passagesOf.ts'
 import { documentParts } from '../facts/documentParts.ts'
 import { endorsementPages } from './endorsementPages.ts'
@@ -6,9 +7,8 @@ import { roleOf } from './passageRole.ts'
 import type { AnswerCitation, AnswerDocument, CitationRole } from './policyAnswer.ts'
 import { type ValuedPassage, withValueRows } from './valueRows.ts'
 
-/** A passage that may answer a question. */
-export interface Candidate extends ValuedPassage {
-  readonly documentId: string
+/** What a document says that may answer a question. */
+export interface AnswerPassage extends ValuedPassage {
   readonly role: CitationRole
   readonly isEndorsement: boolean
   /** Whether it illustrates a rule with made-up amounts. */
@@ -17,11 +17,25 @@ export interface Candidate extends ValuedPassage {
   readonly isFront: boolean
 }
 
+/** A passage that may answer a question. */
+export interface Candidate extends AnswerPassage {
+  readonly documentId: string
+}
+
 /** List numbers and single letters are not answers. */
 const shortest = 8
 
 /** A document's candidate passages, in the order of its vectors. */
-export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'reading'>): Candidate[] {
+export function candidatesOf({
+  id,
+  reading,
+  passages = answerPassages(reading),
+}: Pick<AnswerDocument, 'id' | 'reading' | 'passages'>): Candidate[] {
+  return passages.map((passage) => ({ ...passage, documentId: id }))
+}
+
+/** Of a long document, this takes a second. */
+export function answerPassages(reading: Reading): AnswerPassage[] {
   const endorsements = endorsementPages(reading)
   const front = new Set(
     documentParts(reading).flatMap(({ kind, pages }) =>
@@ -34,7 +48,6 @@ export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'readi
     .filter(({ kind, text }) => text.length > shortest && (kind !== 'heading' || isStatement(text)))
     .map((passage) => ({
       ...passage,
-      documentId: id,
       role: roleOf(passage),
       isEndorsement:
         endorsements.has(passage.page) || passage.headings.some((heading) => endorsementTitle.test(heading)),

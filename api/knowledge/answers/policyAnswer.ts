@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
+import type { AnswerPassage } from './answerCandidates.ts'
 
 /** A document used to answer questions. */
 export interface AnswerDocument {
@@ -7,6 +8,8 @@ export interface AnswerDocument {
   readonly name: string
   readonly reading: Reading
   readonly facts: PolicyFacts
+  /** What may answer a question; found in the reading if absent. */
+  readonly passages?: readonly AnswerPassage[]
   /** Vectors of its candidates, in order; candidates without one are compared by words only. */
   readonly vectors?: readonly Float32Array[]
 }

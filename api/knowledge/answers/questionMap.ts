@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { vectorLength } from '../../reading/index.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { contextOf } from './wordMatch.ts'
 
@@ -22,11 +23,10 @@ function readMap(): Float32Array {
   return new Float32Array(steps).map((each) => each * step)
 }
 
-const sentenceSize = 512
 const wordSize = 100
-export const questionSize = sentenceSize + wordSize
+export const questionSize = vectorLength + wordSize
 /** The sentence, its own words, and the words of its headings and lead-in. */
-export const passageSize = sentenceSize + 2 * wordSize
+export const passageSize = vectorLength + 2 * wordSize
 /** The weight of the words relative to the sentence. */
 const wordWeight = 0.6
 
@@ -48,7 +48,7 @@ export function questionMeaning(text: string, vector: Float32Array | null): Floa
   if (vector) meaning.set(vector)
   meaning.set(
     contextOf(text).map((each) => each * wordWeight),
-    sentenceSize,
+    vectorLength,
   )
   return meaning
 }
@@ -69,7 +69,7 @@ export function answerMeaning(question: Float32Array, map: Float32Array): Float3
 /** How near a passage is to the meaning of an answer. */
 export function nearTo(answer: Float32Array, { vector, words }: PassageMeaning): number {
   let sum = 0
-  if (vector) for (let at = 0; at < sentenceSize; at++) sum += (answer[at] ?? 0) * (vector[at] ?? 0)
-  for (let at = 0; at < words.length; at++) sum += (answer[sentenceSize + at] ?? 0) * (words[at] ?? 0)
+  if (vector) for (let at = 0; at < vectorLength; at++) sum += (answer[at] ?? 0) * (vector[at] ?? 0)
+  for (let at = 0; at < words.length; at++) sum += (answer[vectorLength + at] ?? 0) * (words[at] ?? 0)
   return sum
 }

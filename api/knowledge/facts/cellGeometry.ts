@@ -27,14 +27,15 @@ export function holds(outer: Box, inner: Box): boolean {
 
 /** The next cell on the same row, before or after; null at the end of the row. */
 export function neighbor(cell: Cell, cells: readonly Cell[], side: 'left' | 'right'): Cell | null {
-  const row = cells.filter((other) => other !== cell && isSameRow(other.box, cell.box))
-  if (side === 'left')
-    return (
-      row.filter(({ box }) => right(box) <= cell.box.x + 2).toSorted((a, b) => b.box.x - a.box.x)[0] ?? null
-    )
-  return (
-    row.filter(({ box }) => box.x >= right(cell.box) - 2).toSorted((a, b) => a.box.x - b.box.x)[0] ?? null
-  )
+  const { box: own } = cell
+  let nearest: Cell | null = null
+  for (const other of cells) {
+    const { box } = other
+    const isBeside = side === 'left' ? right(box) <= own.x + 2 : box.x >= right(own) - 2
+    const isNearer = nearest === null || (side === 'left' ? box.x > nearest.box.x : box.x < nearest.box.x)
+    if (isBeside && isNearer && other !== cell && isSameRow(box, own)) nearest = other
+  }
+  return nearest
 }
 
 /** Cells above (or below) that share part of the width, nearest first. */

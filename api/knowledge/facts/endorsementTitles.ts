@@ -68,7 +68,17 @@ export function isTitleLike(line: Line, page: ReadPage): boolean {
 }
 
 export function isBig(line: Line, page: ReadPage): boolean {
+  return line.size > usualSize(page) * 1.12
+}
+
+/** Asked about each line of a page. */
+const usualSizes = new WeakMap<ReadPage, number>()
+
+function usualSize(page: ReadPage): number {
+  const known = usualSizes.get(page)
+  if (known !== undefined) return known
   const sizes = page.lines.map(({ size }) => size).toSorted((a, b) => a - b)
-  const median = sizes[Math.floor(sizes.length / 2)] ?? line.size
-  return line.size > median * 1.12
+  const median = sizes[Math.floor(sizes.length / 2)] ?? Infinity
+  usualSizes.set(page, median)
+  return median
 }

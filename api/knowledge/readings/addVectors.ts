@@ -12,7 +12,7 @@ import {
 } from '../../platform/index.ts'
 import { candidatesOf, embeddedText } from '../answers/answerCandidates.ts'
 import { fileReadingKind, fileReadingOf } from './fileReading.ts'
-import { loadContent, writeReading } from './storedReading.ts'
+import { loadContent, writeVectors } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
 /** Passages beyond this limit are found only by their words. */
@@ -35,19 +35,22 @@ export function addVectors({ clock, vectors }: Pick<Services, 'clock' | 'vectors
       const row = fileReadingOf(agency, fileId)
       if (row?.state !== 'READ' || row.contentHash === null) return
       const { contentHash } = row
-      const content = await loadContent(agency, row)
-      if (!content || content.vectors.length > 0) return
-      const { reading } = content
-      const texts = candidatesOf({ id: fileId, reading }).slice(0, mostPassages).map(embeddedText)
+      const content = row.vectors > 0 ? null : await loadContent(agency, row)
+      if (!content) return
+      const texts = candidatesOf({ id: fileId, ...content })
+        .slice(0, mostPassages)
+        .map(embeddedText)
       if (texts.length === 0) return
-      const written = await writeReading(agency, { reading, vectors: await vectors.embed(texts, signal) })
+      const written = await writeVectors(agency, contentHash, await vectors.embed(texts, signal))
       // Copies of the file share the content.
       const rows = agency.table(fileReadingKind).related('contentHash', contentHash)
       const ids = rows.map(({ id }) => id)
       const sharers = (await agency.readMany(fileReadingKind, ids)).filter((held) => held !== null)
       return {
         changes: [
-          ...sharers.map((held) => replace(held, { ...held.value, content: written }, 'ADD_VECTORS')),
+          ...sharers.map((held) =>
+            replace(held, { ...held.value, content: written, vectors: texts.length }, 'ADD_VECTORS'),
+          ),
           ...planContentRemoval(agency, contentHash, clock.now()),
         ],
       }

@@ -29,8 +29,10 @@ export interface FileReading {
   readonly notes: readonly string[]
   /** Why it could not be read, in plain words. */
   readonly failure: string | null
-  /** The reading as compressed JSON. */
+  /** The reading as compressed JSON, followed by vectors of its passages. */
   readonly content: BlobInfo | null
+  /** The number of these vectors; none until someone asks about the document. */
+  readonly vectors?: number
   readonly recognition: DocumentRecognition | null
   /** The insured that the document names; null if it names none for certain. */
   readonly insured?: NamedInsured | null
@@ -46,6 +48,7 @@ export interface FileReadingRow {
   readonly readerVersion: number
   readonly factsVersion: number
   readonly contentHash: string | null
+  readonly vectors: number
   readonly insured: NamedInsured | null
   readonly endedAt: number | null
 }
@@ -61,6 +64,7 @@ export const fileReadingKind = defineKind({
     readerVersion: reading.readerVersion,
     factsVersion: reading.factsVersion,
     contentHash: reading.content?.hash ?? null,
+    vectors: reading.vectors ?? 0,
     insured: reading.insured ?? null,
     endedAt: reading.endedAt,
   }),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { fileKind } from '../../files/index.ts'
 import { remove, replace } from '../../platform/index.ts'
-import { openReader } from '../../reading/index.ts'
+import { openReader, type Reader } from '../../reading/index.ts'
 import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
 import { planVectors } from './addVectors.ts'
 import { factsText, fileReadingKind, fileReadingOf } from './fileReading.ts'
 import { readFile } from './readFiles.ts'
-import { loadContent } from './storedReading.ts'
+import { loadContent, loadFacts } from './storedReading.ts'
 import { sweepReadings } from './sweepReadings.ts'
 
 const readingOf = `query ($id: ID!) {
@@ -118,7 +118,7 @@ Deno.test('repeats a reading cut off by a crash, once', async () => {
   const { signal } = new AbortController()
   const run = { agency, attempt: 1, idempotencyKey: 'read', signal }
   const reader = openReader()
-  const killed = { ...reader, read: () => Promise.reject(new Error('The process was killed.')) }
+  const killed = { ...reader, analyze: () => Promise.reject(new Error('The process was killed.')) }
   await assert.rejects(readFile({ clock, reader: killed }).run(run, { fileId }), /was killed/)
   assert.equal(fileReadingOf(agency, fileId)?.state, 'READING')
 
@@ -129,4 +129,37 @@ Deno.test('repeats a reading cut off by a crash, once', async () => {
   const again = await readFile({ clock, reader }).run({ ...run, attempt: 3 }, { fileId })
   assert.deepEqual(again?.changes ?? [], [])
   reader.close()
+})
+
+Deno.test("keeps what the reader's thread found, so that other requests are answered meanwhile", async () => {
+  await using desk = await openReadingDesk()
+  const { harborline: agency, clock, client } = desk
+  const lines = Array.from({ length: 4_000 }, (_, at) => `Policy Number XSC ${at} Each Occurrence $${at},000`)
+  const fileId = await desk.upload('Schedule.txt', lines.join('\n'))
+  const thread = openReader()
+  const begun = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  /** Holds the thread, and then finds another document's facts. */
+  const reader: Pick<Reader, 'analyze'> = {
+    async analyze(_, options, analysis) {
+      begun.resolve()
+      await released.promise
+      return await thread.analyze(await pdfOf(rooferPolicy), { ...options, name: 'Policy.pdf' }, analysis)
+    },
+  }
+  const run = { agency, attempt: 1, idempotencyKey: 'read', signal: new AbortController().signal }
+  const working = readFile({ clock, reader }).run(run, { fileId })
+  await begun.promise
+  const { node } = await client.data(readingOf, { id: fileId })
+  assert.equal(node.reading.state, 'READING')
+  released.resolve()
+  const outcome = (await working) ?? assert.fail('The file was not read.')
+  thread.close()
+  await agency.commit({ type: 'WORKFLOW', id: null }, outcome.changes ?? [], outcome)
+
+  const row = fileReadingOf(agency, fileId) ?? assert.fail('The reading is gone.')
+  assert.equal((await loadFacts(agency, row))?.scalars.policyNumber.fact?.value, 'GL-4471-20993')
+  const content = await loadContent(agency, row)
+  assert.equal(content?.reading.pages.length, 3)
+  assert.ok(content.passages?.some(({ text }) => text.includes('open flame or torch')))
 })

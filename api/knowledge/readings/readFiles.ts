@@ -11,22 +11,21 @@ import {
   type Stored,
 } from '../../platform/index.ts'
 import { ReadingError, readerVersion } from '../../reading/index.ts'
-import type { PolicyFacts, RecognizedType } from '../facts/policyFacts.ts'
-import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
+import { documentAnalysis } from './documentAnalysis.ts'
 import {
+  factsText,
   type FileReading,
   fileReadingId,
   fileReadingKind,
   type FileReadingRow,
-  type NamedInsured,
 } from './fileReading.ts'
-import { factsChange, loadFacts, writeReading } from './storedReading.ts'
+import { factsChange, writeContent } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
 /** Bump when more or better facts or other passages are read: stored ones are then recomputed. */
-const factsVersion = 14
+const factsVersion = 15
 
-type Engines = Pick<Services, 'clock' | 'reader'>
+type Engines = Pick<Services, 'clock'> & { readonly reader: Pick<Services['reader'], 'analyze'> }
 type Input = ReturnType<typeof readFileOrder.parse>
 
 /** Reads an uploaded file and its policy facts; starts over if the server stopped meanwhile. */
@@ -89,13 +88,16 @@ async function copied(
   agency: AgencyStore,
   { file, known, twin }: { file: StoredFileRow; known: Known; twin: FileReadingRow },
 ): Promise<JobOutcome> {
-  const [read, facts] = await Promise.all([agency.read(fileReadingKind, twin.id), loadFacts(agency, twin)])
+  const [read, facts] = await Promise.all([
+    agency.read(fileReadingKind, twin.id),
+    agency.readText(fileReadingKind, twin.id, factsText),
+  ])
   if (!read || !facts) throw new Error(`The reading ${twin.id} is listed but not on record.`)
   const value = { ...read.value, fileId: file.id, attachedTo: file.attachedTo }
   const id = fileReadingId(agency, file.id)
   return {
     changes: [known ? replace(known, value, 'READ_FILE') : create(fileReadingKind, id, value, 'READ_FILE')],
-    texts: [await factsChange(id, facts)],
+    texts: [{ kind: fileReadingKind, id, name: factsText, text: facts }],
   }
 }
 
@@ -120,6 +122,7 @@ async function readAnew(
     notes: [],
     failure: null,
     content: null,
+    vectors: 0,
     recognition: null,
     startedAt: clock.now(),
     endedAt: null,
@@ -130,26 +133,29 @@ async function readAnew(
   const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
   try {
     const { name, mimeType } = file
-    const reading = await reader.read(bytes, {
-      name,
-      mimeType,
-      signal,
-      owner: agency.id,
-      onPage: (pagesRead, pages) => progress.say({ pagesRead, pages }),
-    })
-    const facts = readPolicyFacts(reading)
-    const content = await writeReading(agency, { reading, vectors: [] })
+    const { pages, notes, recognition, insured, facts, content } = await reader.analyze(
+      bytes,
+      {
+        name,
+        mimeType,
+        signal,
+        owner: agency.id,
+        onPage: (pagesRead, of) => progress.say({ pagesRead, pages: of }),
+      },
+      documentAnalysis,
+    )
+    const written = await writeContent(agency, content)
     const held = await progress.end()
     const read: FileReading = {
       ...held.value,
       attachedTo: agency.table(fileKind).get(file.id)?.attachedTo ?? null,
       state: 'READ',
-      pages: reading.pages.length,
-      pagesRead: reading.pages.length,
-      notes: reading.notes,
-      content,
-      recognition: facts.document,
-      insured: insuredIn(facts),
+      pages,
+      pagesRead: pages,
+      notes,
+      content: written,
+      recognition,
+      insured,
       endedAt: clock.now(),
     }
     return {
@@ -157,7 +163,7 @@ async function readAnew(
         replace(held, read, 'READ_FILE'),
         ...(known?.value.content ? planContentRemoval(agency, known.value.content.hash, clock.now()) : []),
       ],
-      texts: [await factsChange(held.id, facts)],
+      texts: [factsChange(held.id, facts)],
     }
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error
@@ -165,21 +171,6 @@ async function readAnew(
     const failed = { ...held.value, state: 'FAILED' as const, failure: error.message, endedAt: clock.now() }
     return { changes: [replace(held, failed, 'FAIL_TO_READ_FILE')] }
   }
-}
-
-/** Kinds of documents that can name another insured than their policy's. */
-const namingOthers: ReadonlySet<RecognizedType> = new Set(['CONTRACT', 'OTHER'])
-const surely = 0.6
-/** What forms print where a name belongs. */
-const noName =
-  /\b(?:see|per|schedule|endorsement|on file|same as|various|named insured|applicant|insured'?s? name)\b/i
-
-/** The insured that a document names for certain. */
-function insuredIn({ document, scalars }: PolicyFacts): NamedInsured | null {
-  const { fact } = scalars.insuredName
-  if (!fact || fact.confidence < surely || namingOthers.has(document.type)) return null
-  const { value: name, quote, page } = fact
-  return /\p{L}{2}/u.test(name) && name.length <= 200 && !noName.test(name) ? { name, quote, page } : null
 }
 
 /** Saves reading progress, at most every two seconds. */

@@ -1,12 +1,21 @@
 import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
 import type { AgencyStore, BlobInfo, TextChange } from '../../platform/index.ts'
-import type { Reading } from '../../reading/index.ts'
+import { type Reader, type ReaderOptions, type Reading, vectorLength } from '../../reading/index.ts'
+import type { AnswerPassage } from '../answers/answerCandidates.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { documentAnalysis } from './documentAnalysis.ts'
 import { factsText, fileReadingKind, type FileReadingRow } from './fileReading.ts'
+import { unpacked } from './packedJson.ts'
 
-/** A document's text, and vectors of its passages. */
+/** A document's text, and what of it may answer a question. */
 export interface ReadContent {
   readonly reading: Reading
+  /** Absent from readings of an earlier version. */
+  readonly passages?: readonly AnswerPassage[]
+}
+
+/** A document's text with the vectors of its passages; none until someone asks about it. */
+export interface DocumentContent extends ReadContent {
   readonly vectors: readonly Float32Array[]
 }
 
@@ -16,44 +25,69 @@ const maxBytes = 200 * 1024 * 1024
 /** How many readings and facts stay in memory. */
 const kept = { readings: 24, facts: 500 }
 
-const contents = new Map<string, Promise<ReadContent>>()
+const contents = new Map<string, Promise<DocumentContent>>()
 const facts = new Map<string, Promise<PolicyFacts | null>>()
 
-/** Stores the reading as compressed JSON, once per content. */
-export async function writeReading(
-  agency: AgencyStore,
-  { reading, vectors }: ReadContent,
-): Promise<BlobInfo> {
-  const stored: StoredContent = { reading, vectors: vectors.map(quantized) }
-  return await agency.blobs.write(compressed(JSON.stringify(stored)), { maxBytes })
+/** Stores packed `ReadContent`. */
+export async function writeContent(agency: AgencyStore, content: Uint8Array<ArrayBuffer>): Promise<BlobInfo> {
+  return await agency.blobs.write(new Blob([content]).stream(), { maxBytes })
 }
 
-/** A file's reading with its vectors; null if not read yet. */
+/** Stores the content once more, with vectors after it. */
+export async function writeVectors(
+  agency: AgencyStore,
+  contentHash: string,
+  vectors: readonly Float32Array[],
+): Promise<BlobInfo> {
+  const bytes = await storedBytes(agency, contentHash)
+  return await agency.blobs.write(new Blob([bytes, ...vectors.map(quantized)]).stream(), { maxBytes })
+}
+
+/** A file's reading with its passages and vectors; null if not read yet. */
 export async function loadContent(
   agency: AgencyStore,
-  { contentHash }: Pick<FileReadingRow, 'contentHash'>,
-): Promise<ReadContent | null> {
+  { contentHash, vectors }: Pick<FileReadingRow, 'contentHash' | 'vectors'>,
+): Promise<DocumentContent | null> {
   if (contentHash === null) return null
   return await remembered(contents, kept.readings, `${agency.id} ${contentHash}`, async () => {
-    const blob = await agency.blobs.read(contentHash)
-    if (!blob) throw new Error(`The reading ${contentHash} is on record but not stored.`)
-    const { reading, vectors } = JSON.parse(await decompressed(blob.body)) as StoredContent
-    return { reading, vectors: vectors.map(restored) }
+    const bytes = await storedBytes(agency, contentHash)
+    const end = bytes.length - vectors * vectorLength
+    const content = await unpacked<ReadContent>(bytes.subarray(0, end))
+    return { ...content, vectors: vectorsIn(bytes.subarray(end)) }
   })
+}
+
+async function storedBytes(agency: AgencyStore, contentHash: string): Promise<Uint8Array<ArrayBuffer>> {
+  const blob = await agency.blobs.read(contentHash)
+  if (!blob) throw new Error(`The reading ${contentHash} is on record but not stored.`)
+  return await new Response(blob.body).bytes()
+}
+
+/** Reads a document without storing it. */
+export async function readAndAnalyze(
+  reader: Pick<Reader, 'analyze'>,
+  bytes: Uint8Array,
+  options: ReaderOptions,
+): Promise<DocumentContent & { readonly facts: PolicyFacts }> {
+  const found = await reader.analyze(bytes, options, documentAnalysis)
+  return {
+    ...(await unpacked<ReadContent>(found.content)),
+    facts: await unpacked<PolicyFacts>(found.facts),
+    vectors: [],
+  }
 }
 
 /** A file's reading; null if not read yet. */
 export async function loadReading(
   agency: AgencyStore,
-  row: Pick<FileReadingRow, 'contentHash'>,
+  row: Pick<FileReadingRow, 'contentHash' | 'vectors'>,
 ): Promise<Reading | null> {
   return (await loadContent(agency, row))?.reading ?? null
 }
 
-/** The change that stores a file's facts beside its reading, compressed. */
-export async function factsChange(id: string, value: PolicyFacts): Promise<TextChange> {
-  const bytes = await new Response(compressed(JSON.stringify(value))).arrayBuffer()
-  return { kind: fileReadingKind, id, name: factsText, text: encodeBase64(bytes) }
+/** The change that stores a file's packed facts beside its reading. */
+export function factsChange(id: string, bytes: Uint8Array<ArrayBuffer>): TextChange {
+  return { kind: fileReadingKind, id, name: factsText, text: encodeBase64(bytes.buffer) }
 }
 
 /** A file's facts; null if not read yet. */
@@ -65,34 +99,22 @@ export async function loadFacts(
   return await remembered(facts, kept.facts, `${agency.id} ${id} ${endedAt}`, async () => {
     const text = await agency.readText(fileReadingKind, id, factsText)
     if (text === null) return null
-    return JSON.parse(await decompressed(new Blob([decodeBase64(text)]).stream())) as PolicyFacts
+    return await unpacked<PolicyFacts>(decodeBase64(text))
   })
 }
 
-interface StoredContent {
-  readonly reading: Reading
-  /** Quantizes a vector to one byte per number. */
-  readonly vectors: readonly string[]
-}
-
-/** The numbers of a unit vector are small, so the largest is scaled to 127. */
-function quantized(vector: Float32Array): string {
+/** One byte per number. The numbers of a unit vector are small, so the largest is scaled to 127. */
+function quantized(vector: Float32Array): Int8Array<ArrayBuffer> {
   const most = vector.reduce((largest, each) => Math.max(largest, Math.abs(each)), 1e-9)
-  return encodeBase64(Int8Array.from(vector, (each) => Math.round((each / most) * 127)).buffer)
+  return Int8Array.from(vector, (each) => Math.round((each / most) * 127))
 }
 
-function restored(text: string): Float32Array {
-  const bytes = new Int8Array(decodeBase64(text).buffer)
-  const length = Math.hypot(...bytes)
-  return Float32Array.from(bytes, (each) => each / length)
-}
-
-function compressed(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
-}
-
-async function decompressed(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
-  return await new Response(bytes.pipeThrough(new DecompressionStream('gzip'))).text()
+function vectorsIn(bytes: Uint8Array<ArrayBuffer>): Float32Array[] {
+  return Array.from({ length: bytes.length / vectorLength }, (_, at) => {
+    const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + at * vectorLength, vectorLength)
+    const length = Math.hypot(...numbers)
+    return Float32Array.from(numbers, (each) => each / length)
+  })
 }
 
 /** The cached value for the key, computed once while cached; the least recently used are evicted. */

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
+/** Numbers in a vector. */
+export const vectorLength = 512
+
 /** Turns sentences into vectors; a small angle between two means a similar meaning. */
 export interface Vectors {
   /** One vector of length 1 for each text. */
