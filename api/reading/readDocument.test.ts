@@ -33,6 +33,35 @@ Deno.test('reads headings, paragraphs and list items with the headings above the
   equal(Math.round(word?.box.x ?? 0), 60)
 })
 
+Deno.test('reads a numbered list as items, however far its numbers are set from the text', async () => {
+  const excluded = [
+    [
+      '1.',
+      'water that overflows a body of water or runs on the surface, or that seeps',
+      'through foundations;',
+    ],
+    ['2.', 'earth movement, but if fire or explosion results we pay for that;'],
+    ['3.', 'dishonest acts by you, your members or your employees.'],
+  ]
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().font('Courier').fontSize(9.6)
+    pdf.text('We will not pay for loss or damage caused by:', 50, 80)
+    let y = 104
+    for (const [number = '', ...lines] of excluded) {
+      pdf.text(number, 61.5, y, { lineBreak: false })
+      for (const line of lines) {
+        pdf.text(line, 84.6, y, { lineBreak: false })
+        y += 11.3
+      }
+    }
+  })
+  const { blocks } = await readDocument(bytes, { name: 'form.pdf' })
+  deepEqual(
+    blocks.slice(1).map((block) => block.kind !== 'table' && [block.kind, block.text]),
+    excluded.map((words) => ['listItem', words.join(' ')]),
+  )
+})
+
 Deno.test('leaves out text the page does not show', async () => {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage()

@@ -15,7 +15,7 @@ export interface ReadOptions {
 }
 
 /** Raise it when the reader gets better: stored readings are made again. */
-export const readerVersion = 10
+export const readerVersion = 11
 /** Emails inside emails are read this deep. */
 const deepestPart = 3
 const mostParts = 50

@@ -52,7 +52,7 @@ function linesIn(words: readonly InkWord[], verticals: readonly Rule[]): Line[] 
     const widest = last && Math.min(spaced.get(last) ?? 0, spaced.get(word) ?? 0)
     // The number of a list item belongs to its text, however far apart they are set.
     const reach =
-      open.length === 1 && last && isMarker(last.text) && /^\p{Lu}/u.test(word.text) ? 4 * word.size : 0
+      open.length === 1 && last && isMarker(last.text) && /^[\p{L}("“]/u.test(word.text) ? 4 * word.size : 0
     if (last && isApart(last, word, { verticals, widest: Math.max(widest ?? 0, reach) })) close()
     open.push(word)
   }

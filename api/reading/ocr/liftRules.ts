@@ -23,24 +23,34 @@ export function liftRules(picture: Picture): { picture: Picture; rules: Rule[] }
   const { width, height } = picture
   const threshold = darkBelow(picture)
   const shades = picture.shades.slice()
+  const paper = paperOf(shades)
   const rules: Rule[] = []
   for (const isVertical of [false, true]) {
     const [lanes, length] = isVertical ? [width, height] : [height, width]
     const [laneStep, step] = isVertical ? [1, width] : [width, 1]
     const isDark = (lane: number, at: number) =>
       lane >= 0 && lane < lanes && (picture.shades[lane * laneStep + at * step] ?? 255) < threshold
+    const isLeft = (lane: number, at: number) =>
+      lane >= 0 && lane < lanes && (shades[lane * laneStep + at * step] ?? 255) < threshold
     for (const stroke of strokesOf(lanes, length, isDark)) {
       if (stroke.last - stroke.first + 1 > thickest) continue
       rules.push({ isVertical, at: (stroke.first + stroke.last) / 2, from: stroke.from, to: stroke.to })
       for (let at = stroke.from; at <= stroke.to; at++) {
-        // A letter that crosses the rule stays whole.
-        if (isDark(stroke.first - 3, at) && isDark(stroke.last + 3, at)) continue
+        // A letter that crosses the rule stays whole; a rule that was lifted before is none.
+        if ([stroke.first - 3, stroke.last + 3].every((lane) => isLeft(lane, at))) continue
         for (let lane = Math.max(0, stroke.first - 1); lane <= Math.min(lanes - 1, stroke.last + 1); lane++)
-          shades[lane * laneStep + at * step] = 255
+          shades[lane * laneStep + at * step] = paper
       }
     }
   }
   return { picture: { width, height, shades }, rules }
+}
+
+/** The shade that most of the picture has: anything brighter would leave an outline on grey paper. */
+function paperOf(shades: Uint8Array): number {
+  const counts = new Uint32Array(256)
+  for (const shade of shades) counts[shade] = (counts[shade] ?? 0) + 1
+  return counts.indexOf(Math.max(...counts))
 }
 
 function strokesOf(lanes: number, length: number, isDark: (lane: number, at: number) => boolean): Stroke[] {

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { liftRules } from './liftRules.ts'
+import { leanOf, type Picture } from './picture.ts'
+
+/** A page of 40 lines of type on light grey paper, fed into the scanner at an angle. */
+function scannedPage(degrees: number): Picture {
+  const [width, height] = [1700, 2200]
+  const shades = new Uint8Array(width * height).fill(245)
+  const slope = Math.tan((degrees * Math.PI) / 180)
+  for (let line = 0; line < 40; line++)
+    for (let x = 200; x < 1500; x++)
+      if (x % 14 < 9)
+        for (let y = 0; y < 18; y++) shades[(150 + line * 46 + y + Math.round(x * slope)) * width + x] = 30
+  return { width, height, shades }
+}
+
+Deno.test('finds the lean of a scan that went in by half a degree, and none of a straight one', () => {
+  const degrees = [0, 0.5, -0.75, 2].map((lean) => (leanOf(scannedPage(lean)) * 180) / Math.PI)
+  assert.deepEqual(
+    degrees.map((lean) => Number(lean.toFixed(2))),
+    [0, 0.5, -0.75, 2],
+  )
+})
+
+Deno.test('leaves nothing of a ruled table on grey paper, neither outlines nor crossings', () => {
+  const [width, height] = [400, 300]
+  const shades = new Uint8Array(width * height).fill(240)
+  for (let along = 40; along < 260; along++)
+    for (const at of [60, 140, 220])
+      for (const pen of [0, 1, 2]) {
+        shades[(at + pen) * width + along] = 20
+        shades[along * width + at + pen] = 20
+      }
+  const lifted = liftRules({ width, height, shades })
+  assert.equal(lifted.rules.length, 6)
+  assert.deepEqual([...new Set(lifted.picture.shades)], [240])
+})
