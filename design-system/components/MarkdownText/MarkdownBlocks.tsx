@@ -117,7 +117,7 @@ function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
     <div role="group" aria-label="Table" tabIndex={0} className={styles.tableFrame}>
-      <table className={styles.table}>
+      <table className={header.length > 2 ? styles.wideTable : styles.table}>
         <thead>
           <tr>
             {header.map((cell, index) => (
@@ -134,12 +134,15 @@ function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
                 <td
                   key={index}
                   dir="auto"
+                  data-label={header[index]?.text}
                   className={classNames(
                     styles.cell[cell.align ?? 'left'],
                     isWhole(cell.text) && styles.whole,
                   )}
                 >
-                  <MarkdownInline tokens={cell.tokens} />
+                  <div>
+                    <MarkdownInline tokens={cell.tokens} />
+                  </div>
                 </td>
               ))}
             </tr>

@@ -1,4 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
+import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const text = style({
@@ -120,6 +122,55 @@ export const tableFrame = style({
 })
 export const table = style({ width: '100%', overflowWrap: 'normal' })
 
+/** A table of three columns or more: on a phone each row is a card, whose first value is its title. */
+export const wideTable = style([table, onPhones({ display: 'block' })])
+globalStyle(
+  `${wideTable} thead`,
+  // A screen reader still names each value by its column.
+  onPhones({
+    position: 'absolute',
+    width: vars.line.hair,
+    height: vars.line.hair,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+)
+globalStyle(`${wideTable} tbody`, onPhones({ display: 'block' }))
+globalStyle(
+  `${wideTable} tbody tr`,
+  onPhones({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    padding: vars.space.s,
+    borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  }),
+)
+globalStyle(`${wideTable} tbody tr:last-child`, onPhones({ borderBlockEnd: 'none' }))
+globalStyle(
+  `${wideTable} tbody td`,
+  onPhones({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: vars.space.s,
+    padding: 0,
+    border: 'none',
+    textAlign: 'start',
+  }),
+)
+globalStyle(
+  `${wideTable} tbody td:first-child`,
+  onPhones({ display: 'block', fontWeight: vars.weight.medium }),
+)
+globalStyle(
+  `${wideTable} tbody td:not(:first-child)::before`,
+  onPhones({
+    content: ['attr(data-label)', "attr(data-label) / ''"],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+  }),
+)
+
 const anyCell = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
@@ -152,4 +203,9 @@ export const headerCell = {
   left: style([headCell, { textAlign: 'start' }]),
   center: style([headCell, { textAlign: 'center' }]),
   right: style([headCell, { textAlign: 'end' }]),
+}
+
+/** On a phone, and where a conversation is as narrow beside a document. */
+function onPhones(card: GlobalStyleRule): GlobalStyleRule {
+  return { '@media': { [media.phone]: card }, '@container': { [container.phone]: card } }
 }

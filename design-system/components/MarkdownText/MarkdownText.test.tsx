@@ -19,6 +19,20 @@ test('limits in a table keep their columns and alignment', () => {
   expect(within(table).getByRole('cell', { name: '$1,000,000' })).toBeDefined()
 })
 
+test('on a phone each value of a wide table has the name of its column', () => {
+  rendered(
+    '| Status | The contract requires | The policy says |\n|---|---|---|\n| Not met | $2,000,000 | $1,000,000 |',
+  )
+  const values = screen
+    .getAllByRole('cell')
+    .map(({ dataset, textContent }) => [dataset['label'], textContent])
+  expect(values).toEqual([
+    ['Status', 'Not met'],
+    ['The contract requires', '$2,000,000'],
+    ['The policy says', '$1,000,000'],
+  ])
+})
+
 test('headings nest below the heading of the page', () => {
   rendered('# Review\n\n## Missing')
   expect(screen.getByRole('heading', { level: 3, name: 'Review' })).toBeDefined()
