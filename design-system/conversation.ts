@@ -11,6 +11,7 @@ export {
   type ConversationSkeletonProps,
 } from './components/Skeleton/ConversationSkeleton.tsx'
 export { MarkdownText, type MarkdownTextProps } from './components/MarkdownText/MarkdownText.tsx'
+export { AttachmentList } from './components/MessageBubble/AttachmentList.tsx'
 export { MessageBubble, type MessageBubbleProps } from './components/MessageBubble/MessageBubble.tsx'
 export type { Attachment } from './components/MessageBubble/attachment.ts'
 export type { MessageAuthor } from './components/MessageBubble/messageAuthor.ts'

@@ -55,20 +55,6 @@ export const hidden = style({ display: 'none' })
 
 export const hiddenOnTablet = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
-export const files = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
-
-export const file = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space.xxs,
-  borderRadius: vars.radius.m,
-  color: vars.color.textMuted,
-  minWidth: 0,
-  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },
-})
-
 const inLine = { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.l}` } as const
 
 /** Labels and values in two columns; inline in the line above an open artifact. */

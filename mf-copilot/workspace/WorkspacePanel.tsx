@@ -9,10 +9,10 @@ import {
   Link,
   mediumDate,
   orDash,
-  PaperclipIcon,
   Stack,
   Text,
 } from '@coverdesk/design-system'
+import { AttachmentList } from '@coverdesk/design-system/conversation'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { WorkspaceStateBadge } from '../shared/WorkspaceStateBadge.tsx'
@@ -46,6 +46,7 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
           id
           name
           url
+          size
         }
         account {
           id
@@ -171,18 +172,9 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
                   <Heading level={2} size="small">
                     Attachments
                   </Heading>
-                  <ul className={styles.files}>
-                    {files.map(({ id, name, url }) => (
-                      <li key={id}>
-                        <a href={url} download className={styles.file}>
-                          <Icon icon={PaperclipIcon} size="small" />
-                          <Text truncate title={name}>
-                            {name}
-                          </Text>
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
+                  <AttachmentList
+                    attachments={files.map(({ id, name, url, size }) => ({ id, name, href: url, size }))}
+                  />
                 </Stack>
               </section>
             )}

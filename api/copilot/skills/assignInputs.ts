@@ -113,7 +113,10 @@ export async function documentsOf(
 
 /** Asks for the documents that a skill requires. */
 export function askFor(missing: readonly SkillInput[]) {
-  const names = missing.map(({ prefix }) => `the ${prefix.slice(1, -1).toLowerCase()}`)
+  const names = missing.map(({ prefix }) => {
+    const role = prefix.slice(1, -1).toLowerCase()
+    return /\d$/.test(role) ? role : `the ${role}`
+  })
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   return {
     text: `Please attach ${list} to continue.`,

@@ -80,3 +80,16 @@ test('copies the text as written', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('It is **covered**.')
 })
+
+test('files sent without a message have no empty bubble above them', () => {
+  const files = [{ id: 'fi_quote', name: '[Option 1] Courier quote.pdf', href: '/files/fi_quote' }]
+  render(
+    <MessageBubble author="user" text="" attachments={files}>
+      {false}
+      {null}
+    </MessageBubble>,
+  )
+  const message = screen.getByRole('article', { name: 'You' })
+  expect(message.querySelector('[dir=auto]:empty')).toBeNull()
+  within(message).getByRole('link', { name: /Courier quote\.pdf/ })
+})

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { Children, useId, type ReactNode } from 'react'
 import { openedAt, shortDateTime, timeOfDay } from '../../formats/dates.ts'
 import { dateOf, type Moment } from '../../formats/moment.ts'
 import { SparklesIcon, UserIcon, UsersIcon } from '../../icons/icons.ts'
@@ -65,7 +65,7 @@ export function MessageBubble({
   // Cara's answers are read like a page: long texts, tables and quotes need no bubble.
   const isPlain = author === 'cara' && side === 'start'
   // Files alone need no empty bubble above them.
-  const hasBubble = text !== '' || attachments.length === 0 || Boolean(subject || to || children)
+  const hasContent = text !== '' || Boolean(subject || to) || Children.toArray(children).length > 0
   return (
     <article
       aria-labelledby={nameId}
@@ -101,7 +101,7 @@ export function MessageBubble({
             </span>
           )}
         </header>
-        {hasBubble && (
+        {(hasContent || attachments.length === 0) && (
           <div
             className={
               isPlain
