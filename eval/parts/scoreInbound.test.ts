@@ -77,3 +77,16 @@ Deno.test('a suite may be on either line, and a document goes by more than one n
   assert.equal(scoresOf(wants('auto ID card'), card)['fields F1'], 1)
   assert.equal(scoresOf(wants('loss runs'), card)['fields F1'], 0)
 })
+
+Deno.test('a document is right by its name or by the kind that it is filed under', () => {
+  const isRight = (wanted: string, given: string) =>
+    scoresOf(
+      { type: 'DOCUMENT_REQUEST', fields: { type: wanted } },
+      { requests: [request('DOCUMENT_REQUEST', { type: given })] },
+    )['fields F1'] === 1
+  assert(isRight('POLICY_DOCUMENT', 'policy copy'))
+  assert(isRight('POLICY_DOCUMENT', 'declarations page'))
+  assert(isRight('OTHER', 'loss runs'))
+  assert(!isRight('OTHER', 'policy copy'))
+  assert(!isRight('POLICY_DOCUMENT', 'loss runs'))
+})

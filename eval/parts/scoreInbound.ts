@@ -165,11 +165,23 @@ function lines(wanted: WrittenAddress, given: WrittenAddress): readonly [unknown
 /** The format leaves it open how a document is called: the ID card and auto ID cards are the same. */
 function isSameDocument(truth: unknown, found: unknown): boolean {
   if (typeof truth !== 'string' || typeof found !== 'string') return false
+  const kind = kindsOfDocuments[truth]
+  if (kind) return kind(found)
   const [wanted = [], given = []] = [truth, found].map((name) =>
     name.split(' ').map((word) => word.replace(/s$/, '')),
   )
   const shared = wanted.filter((word) => given.includes(word)).length
   return shared >= 2 && shared >= Math.min(wanted.length, given.length) / 2
+}
+
+/** Some authors give the kind of document that the agency files it under. */
+const kindsOfDocuments: Readonly<Record<string, (found: string) => boolean>> = {
+  'policy document': isPolicyDocument,
+  other: (found) => !isPolicyDocument(found) && !/binder|certificate|endorsement|invoice|release/.test(found),
+}
+
+function isPolicyDocument(found: string): boolean {
+  return /^(?:certified )?policy cop|^declarations page/.test(found)
 }
 
 /** A state is the same spelled out or as its code. */

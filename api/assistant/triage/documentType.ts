@@ -1,5 +1,10 @@
 /** Documents that clients ask for often, by what the agency calls them. */
 const documents: readonly (readonly [string, RegExp])[] = [
+  ['lost policy release', /\b(lost[- ]policy|policy) releases?\b|\blprs?\b/i],
+  [
+    'notice of cancellation',
+    /\b(copy of|send)\b[^.!?]{0,40}\b(notice of cancellation|cancellation notice)\b/i,
+  ],
   [
     'policy copy',
     /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|contract|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,

@@ -25,6 +25,12 @@ const certificatesAndInsureds: readonly [string, RequestType, boolean][] = [
     'ADD_ADDITIONAL_INSURED',
     true,
   ],
+  [
+    'HOLDER wants to be added to our GL as additional insured. Can you also email them a certificate?',
+    'ADD_ADDITIONAL_INSURED',
+    true,
+  ],
+  ['Certificate for HOLDER. She says they are additionally insured.', 'CREATE_CERTIFICATE', true],
   ['Remove Summit Builders as additional insured, that job wrapped up.', 'ENDORSE_POLICY', false],
 ]
 

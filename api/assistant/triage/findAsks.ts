@@ -156,7 +156,7 @@ const insuredRemoved = new RegExp(
 )
 /** No certificate, or one that follows the change: `and a certificate to go with it when it's done`. */
 const certificateLater = new RegExp(
-  String.raw`\b(?:no|not|without|(?:don|doesn|isn)['’]?t (?:need|want)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for)\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|not needed|not necessary|isn['’]?t)\b`,
+  String.raw`\b(?:no|not|without|(?:don|doesn|isn)['’]?t (?:need|want)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|not needed|not necessary|isn['’]?t)\b`,
   'gi',
 )
 

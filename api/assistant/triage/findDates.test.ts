@@ -88,3 +88,12 @@ for (const [text, day] of dueDays) {
     assert.equal(findDueDay(text, '2026-11-02'), day)
   })
 }
+
+Deno.test('`the third truck` is no day, and `needs to be on the policy from` names one', () => {
+  const effective = (body: string) => triage(email(body), book).requests[0]?.effectiveOn
+  assert.equal(
+    effective('We bought the third Isuzu for the auto policy. It needs to be on there from yesterday 9/21.'),
+    '2026-09-21',
+  )
+  assert.equal(effective('Please cancel the auto policy. We sold the truck on the third.'), '2026-09-03')
+})

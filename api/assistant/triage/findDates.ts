@@ -22,8 +22,8 @@ const pastVerb = String.raw`(?<!\b(?:be|being|gets?|getting|is|are)\s)(?!(?:need
 /** Words between it and the day; a new clause or another day is none. */
 const between = String.raw`(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)[\w-]+`
 
-/** What is counted and no day: `the third time`. */
-const counted = String.raw`(?:time|increase|year|quarter|week|floor|party|location|truck|van|vehicle|driver|request|e-?mail|message|call|notice|reminder|claim|accident|one)\b`
+/** What may follow the day of a month: `bought the third Kestrel` counts trucks. */
+const behindDay = String.raw`(?=\s*(?:$|[^\p{L}\s])|\s+(?:a|after|and|as|at|because|before|but|by|for|from|he|her|his|i|if|in|is|it|just|my|no|not|of|on|or|our|please|pls|she|since|so|thanks|thank|that|the|their|then|they|this|to|unless|until|was|we|when|will|with|would|you|${monthName.slice(1, -1)})\b)`
 
 const shapes: readonly {
   readonly pattern: RegExp
@@ -110,8 +110,8 @@ const shapes: readonly {
   {
     // `Titles transferred the sixth. November sixth.`
     pattern: new RegExp(
-      String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?!\s+${counted})(?!\s+of\s+${monthName})(?:\W+${monthName}\s+\2)?`,
-      'i',
+      String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b${behindDay}(?!\s+of\s+${monthName})(?:\W+${monthName}\s+\2)?`,
+      'iu',
     ),
     read: ([, past, d, m], today) =>
       m === undefined
@@ -214,6 +214,7 @@ function daysIn(text: string, today: string): { on: string; start: number; end: 
 /** How a text says from when something holds, the surest words first. */
 const effectiveClues: readonly RegExp[] = [
   /\b(effective|eff\.?|as of|back to|back-?dat(?:ed?|ing)|retroactive(ly)? to|inception)(?=(.{0,50}))/gi,
+  /\b(?:needs?|has|have|must|should|wants?) (?:to )?(?:be |go |get )?(?:on|added|covered|insured|effective|in force)\b(?=([^.;!?]{0,60}))/gi,
   /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?(?! of))\b(?=([^.;!?]{0,60}))/gi,
   /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|hired|quit|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
 ]

@@ -281,3 +281,12 @@ Deno.test('takes the name that a caller corrects, and the ZIP that comes later',
     ['Larch and Lantern Management, Inc.', '300 College Loop', 'Las Vegas', 'NM', '87701'],
   )
 })
+
+Deno.test('a name that a caller says in full and then in short is written in full', () => {
+  const party = findParty(
+    'The Vermont Heritage Commission wants to be additional insured. Heritage Commission, one oh nine State Street, Montpelier.',
+    [],
+    { isSpoken: true, answers: [] },
+  )
+  assert.equal(party.name, 'Vermont Heritage Commission')
+})

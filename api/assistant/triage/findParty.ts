@@ -145,7 +145,7 @@ export function findParty(
   const [best] = candidates
   // `Caldera's agreement … Entity: Caldera Energy Operating LP`, `the Center` of the Garrison Art Center: the fuller name is the one to write down.
   const isShort = best?.name.includes(' ') === false
-  const alone = [...spoken.matchAll(isShort ? anyName : nameAlone)].map((match) => {
+  const alone = [...spoken.matchAll(isShort || isSpoken ? anyName : nameAlone)].map((match) => {
     const name = match.groups?.['name'] ?? ''
     const at = match.index + match[0].length - name.length
     return { name: nameOf({ name, at, points: 0 }, { text: spoken, addresses }) }
@@ -154,7 +154,10 @@ export function findParty(
     const [key, short] = [nameKey(other), nameKey(best?.name ?? '')]
     return (
       other.length < 80 &&
-      (key.startsWith(`${short} `) || (!short.includes(' ') && `${key} `.includes(` ${short} `)))
+      (key.startsWith(`${short} `) ||
+        // `The Missouri Tourism Board gave us a grant. Tourism Board, 301 West High Street …`
+        (isSpoken && key.endsWith(` ${short}`) && key.split(' ').length - short.split(' ').length === 1) ||
+        (!short.includes(' ') && `${key} `.includes(` ${short} `)))
     )
   })
   const name = (fuller ?? best)?.name ?? null

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { findPolicy } from './findPolicy.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 
@@ -92,4 +93,19 @@ Deno.test('a change to the auto coverage is for the package that includes it', (
     assert.deepEqual(requestsOf(body, true), [['package', null]])
     assert.deepEqual(requestsOf(body, false), [[null, 'auto']])
   }
+})
+
+Deno.test('a line that only the business owners policy can have is a part of it, whatever else the message mentions', () => {
+  const [account] = book.accounts
+  assert(account)
+  const comp = { id: 'wc', type: 'WORKERS_COMPENSATION', policyNumber: null, carrier: null } as const
+  const clinic = { ...account, policies: [...account.policies, comp] }
+  const asked = 'Does our malpractice part cover a relief doctor who is no employee of ours?'
+  assert.equal(findPolicy(asked, clinic, { hasDefault: true }).policy?.id, 'bop')
+})
+
+Deno.test('a driver of the trucks is on the auto policy in Spanish, too', () => {
+  const body = 'Favor de agregar a mi primo Luis Ortega como chofer de las camionetas en la poliza.'
+  const [request] = triage(email(body), book).requests
+  assert.deepEqual([request?.type, request?.policyId], ['ENDORSE_POLICY', 'auto'])
 })

@@ -61,6 +61,10 @@ export function findPolicy(
   if (policies.length > 1 && (named.length === policies.length || isAll || isEach))
     return { policy: null, isAll: true }
   if (mentioned[0]) return { policy: mentioned[0].policy, isAll: false }
+  // `Our malpractice part`: of a line without a policy of its own, the package has it.
+  const packages = policies.filter(({ type }) => type === 'PACKAGE' || type === 'BUSINESS_OWNERS')
+  const isPart = lineNames.some(([line, words]) => isHeld(line, packages) && words.test(text))
+  if (isPart && packages.length === 1) return { policy: packages[0] ?? null, isAll: false }
   if (lineNames.some(([line, words]) => !isHeld(line, policies) && words.test(text)))
     return { policy: null, isAll: false }
   if (isChange && lineNotOnFile(text, policies)) return { policy: null, isAll: false }

@@ -13,7 +13,7 @@ export function isAdditionalInsured(
     isNamedIn(sentence, { party, parties }) ||
     !parties.some((each) => isNamedIn(sentence, { party: each, parties }))
   const stated = sentences.filter(({ text }) =>
-    /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|asegurad[oa]s? adicional(?:es)?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
+    /\b(add(ition(al(ly)?)?|'?l|tional|itonal)? ?(named )?insureds?|asegurad[oa]s? adicional(?:es)?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
       text,
     ),
   )

@@ -86,6 +86,9 @@ function stemsOf(text: string): string[] {
   const plain = text
     .replaceAll(/(?<=[\p{L}\d,;:&)] )\p{Lu}\p{Ll}+/gu, (word) => (isCommonWord(word) ? word : ' _name '))
     .toLowerCase()
+    // Many write Spanish without accents.
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll('’', "'")
     .replaceAll(/\b(won't|wont)\b/g, 'will not')
     .replaceAll(/\b(can't|cannot|cant)\b/g, 'can not')

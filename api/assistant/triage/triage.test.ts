@@ -457,3 +457,20 @@ Deno.test('a business that is no client yet is asked what it is', () => {
     'your annual sales and payroll',
   ])
 })
+
+Deno.test('a business that wants to move its insurance to the agency asks for a quote', () => {
+  const stranger = { name: 'Lee Frost', email: 'lee@frostplumbing.example', isVerified: true }
+  const body = 'I want to move my insurance to you, general liability and two trucks. It renews March 1.'
+  assert.deepEqual(
+    triage(email(body, stranger), book).requests.map(({ type }) => type),
+    ['QUOTE_REQUEST'],
+  )
+})
+
+Deno.test('a lost policy release is the document that is asked for', () => {
+  const [request] = triage(
+    email('The lender wants the lost policy release. Please send it to me.'),
+    book,
+  ).requests
+  assert.deepEqual([request?.type, request?.documentType], ['DOCUMENT_REQUEST', 'lost policy release'])
+})
