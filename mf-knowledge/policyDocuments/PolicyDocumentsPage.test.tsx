@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type RemoteAnswers, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
@@ -81,6 +81,33 @@ test('values that the documents have and the policy does not are named, with whe
   expect(review.getAttribute('href')).toBe('/app/policies/bp_liability/review')
   const apply = screen.getByRole('link', { name: 'Apply to policy' })
   expect(apply.getAttribute('href')).toBe('/app/policies/bp_liability/review/apply')
+})
+
+test('a document that turns out to name another insured is on hold, and the page says why', async () => {
+  const held = documentAnswer({
+    otherInsured: {
+      __typename: 'OtherInsured',
+      message: 'This document names Granite Iron LLC, not Alder Ridge Property Group.',
+      citation: { __typename: 'Citation', page: 1, quote: 'Granite Iron LLC', link: '?page=1' },
+    },
+  })
+  const before = policyAnswers([policyWith(documentAnswer())])
+  const after = policyAnswers([policyWith(held)])
+  let isRead = false
+  const { tell } = openKnowledge(address, {
+    ...before,
+    PolicyDocumentsPageQuery: (variables) =>
+      (isRead ? after : before)['PolicyDocumentsPageQuery']?.(variables),
+    // The header's answer comes after the list's.
+    PolicyPageQuery: (variables) =>
+      isRead ? new Promise(() => undefined) : before['PolicyPageQuery']?.(variables),
+  })
+  await screen.findByRole('table', { name: 'Documents' })
+  isRead = true
+  act(() => tell([{ nodeId: 'fi_endorsement', subjectId: 'bp_liability', typename: 'File' }]))
+  await screen.findByText('On hold')
+  screen.getByText(/“Granite Iron LLC”.*page 1/)
+  screen.getByRole('link', { name: 'Show in document' })
 })
 
 test('a document that cannot be deleted says why', async () => {

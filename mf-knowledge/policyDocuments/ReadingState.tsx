@@ -11,6 +11,9 @@ export function ReadingState({ file }: { file: ReadingState_file$key }) {
         otherInsured {
           message
         }
+        # The banner above shows the same record before its own query is answered.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...OtherInsuredBanner_file
         reading {
           state
           pages

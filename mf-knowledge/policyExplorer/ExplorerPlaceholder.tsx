@@ -32,6 +32,9 @@ export function ExplorerPlaceholder({ policy, opens }: ExplorerPlaceholderProps)
           otherInsured {
             __typename
           }
+          # The banner above shows the same record before its own query is answered.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...OtherInsuredBanner_file
           reading {
             state
           }
