@@ -140,9 +140,9 @@ function termOf(item: RichText): string {
   return typeof first === 'object' && first.isBold ? first.text.replace(/:?\s*$/, '') : ''
 }
 
-/** A sentence with a fact, a condition, an exception or a request: a shorter text keeps it. */
+/** A sentence with a fact, a recommendation, a condition, an exception or a request: a shorter text keeps it. */
 const essential =
-  /\d|n['’]t\b|\b(?:not|no|never|none|nothing|unless|until|except\w*|exclud\w*|only|must|shall|may|requir\w*|provided|subject to|if|when|before|after|by|however|but|please)\b/i
+  /\d|n['’]t\b|\b(?:not|no|never|none|nothing|unless|until|except\w*|exclud\w*|only|must|shall|may|recommend\w*|requir\w*|provided|subject to|if|when|before|after|by|however|but|please)\b/i
 
 /** The first sentence, and those that a shorter text must not lose. */
 export function essentialOf(paragraph: string): string {

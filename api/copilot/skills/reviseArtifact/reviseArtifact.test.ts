@@ -39,9 +39,10 @@ for (const [request, has] of requests)
     assert.match(emailChange(reminder, request)?.body ?? '', has)
   })
 
-Deno.test('a shorter email keeps its conditions, deadlines and requests', () => {
+Deno.test('a shorter email keeps its recommendation, conditions, deadlines and requests', () => {
   const body = [
     'Hello Janet,',
+    'Attached is the proposal. It was a pleasure to prepare. We recommend Corvane Mutual: it covers hired autos.',
     'Option 2 costs $11,164 less. We were glad to look into it. It excludes torch-down work.',
     'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
     'It was good to talk. Please sign by Friday. We enjoy working with you.',
@@ -51,6 +52,7 @@ Deno.test('a shorter email keeps its conditions, deadlines and requests', () => 
     emailChange({ ...reminder, body }, 'shorter')?.body,
     [
       'Hello Janet,',
+      'Attached is the proposal. We recommend Corvane Mutual: it covers hired autos.',
       'Option 2 costs $11,164 less. It excludes torch-down work.',
       'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
       'It was good to talk. Please sign by Friday.',
