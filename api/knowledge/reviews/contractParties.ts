@@ -9,6 +9,15 @@ const partyName = new RegExp(
   'g',
 )
 
+/** Who a contract is between, and everything that it says. */
+export interface ContractSide {
+  /** The parties by their short names: "Landlord". */
+  readonly roles: ReadonlyMap<string, string>
+  readonly text: string
+  /** The party whose insurance is reviewed. */
+  readonly insured: string | null
+}
+
 /** The parties that a contract gives short names, by these names: ("Landlord"). */
 export function contractParties(contract: Reading): Map<string, string> {
   const roles = new Map<string, string>()

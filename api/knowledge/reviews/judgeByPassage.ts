@@ -17,6 +17,8 @@ export function policyPassages(policy: Reading): PolicyPassages {
 /** The share of the telling words, by rarity, that a passage needs to decide a demand, and to be worth quoting. */
 const decides = 0.6
 const isNear = 0.35
+/** What a coverage and its limit take on a line of their own. */
+const longestRow = 80
 
 /**
  * Judges a demand on the wording by the passage of the policy that is closest in its words. A condition, an amount that
@@ -26,7 +28,9 @@ export function judgeByPassage(quote: string, passages: PolicyPassages, otherwis
   const asked = tellingText(quote)
   const count = asked.split(' ').length
   const [best, ...others] = passages.search(asked, { limit: 4 })
-  if (!best || best.coverage < isNear || count < 2) return otherwise
+  const [least, several] = amountsIn(quote)
+  if (!best || best.coverage < isNear || (count < 2 && !(least && best.item.text.length < longestRow)))
+    return otherwise
   const evidence = evidenceOf(best)
   const toRead = { ...otherwise, evidence: otherwise.evidence ?? evidence }
   if (best.coverage < decides || asksAbsence.test(quote)) return toRead
@@ -35,7 +39,6 @@ export function judgeByPassage(quote: string, passages: PolicyPassages, otherwis
     return refused === best && !hasException(best.item.text) && !others.some(givesBack)
       ? notMet('The policy excludes it.', evidence)
       : toRead
-  const [least, several] = amountsIn(quote)
   const [given, more] = amountsIn(best.item.text)
   if (several || more || (least && !given)) return toRead
   if (least && given)

@@ -1,6 +1,7 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
+import { type ContractSide, namesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
@@ -181,7 +182,7 @@ function partsLeftOut({ evidence }: Judgment, quote: string, { blocks }: Reading
 export function judgeNotice(
   { days, quote }: Pick<Requirement, 'days' | 'quote'>,
   { wording }: Pick<JudgedPolicy, 'wording'>,
-  roles: ReadonlyMap<string, string>,
+  contract: ContractSide,
 ): Judgment {
   const first = wording.notice[0]
   if (!first) return notMet('The policy promises notice of cancellation to the named insured only.', null)
@@ -190,18 +191,26 @@ export function judgeNotice(
   const refusal = sentencesOf(first.whole).find((each) => /\bno notice\b.{0,60}nonpayment/i.test(each))
   if (refusal && /nonpayment/i.test(quote))
     return notMet('The policy owes no notice for nonpayment.', { ...first, quote: refusal })
-  const isToInsureds = /additional insured/i.test(first.quote) && wording.additionalInsureds.length > 0
+  const isToInsureds =
+    /additional (?:insured|assured)|certificate holders?\b/i.test(first.quote) &&
+    (wording.additionalInsureds.length > 0 || /certificate holders?\b/i.test(first.quote))
   if (/endeavou?r/i.test(first.quote))
     return /endeavou?r/i.test(quote)
       ? notMet('The policy only promises to try to give notice.', first)
       : cannotTell('The policy only promises to try to give notice.')
-  const whole = normal(first.whole)
-  const isNamed = [...roles].some(
-    ([role, name]) => new RegExp(`\\b${role}\\b`, 'i').test(quote) && whole.includes(normal(name)),
-  )
+  const insured = normal(contract.insured ?? '')
+  const named = [...new Set([...namesIn(first.quote), ...first.names.flatMap(namesIn)])]
+    .flatMap((name) => name.split(/ and (?=[A-Z])/))
+    .filter(
+      (name) => name.includes(' ') && (insured === '' || !normal(name).startsWith(insured.slice(0, 12))),
+    )
+  const parties = normal(contract.text)
+  const isNamed = named.some((name) => parties.includes(normal(name)))
   const isForLenders = /\bmortgage ?(?:holders?|es?)\b|\bmortgagees?\b/i.test(first.quote)
   if (isForLenders && !first.isBlanket && !isToInsureds && !isNamed && !/mortgag|lender/i.test(quote))
     return notMet('The policy promises notice to mortgageholders only.', first)
+  if (named.length > 0 && !isNamed && !first.isBlanket && !isToInsureds && contract.text !== '')
+    return notMet(`The policy promises notice to ${named.join(' and ')} only.`, first)
   if (
     (first.isBlanket || isToInsureds || isNamed) &&
     days !== null &&

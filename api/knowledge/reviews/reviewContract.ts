@@ -5,7 +5,7 @@ import { cannotTell, type ContractFinding, type Judgment, type Layer, notMet } f
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { withEveryDemand } from './withEveryDemand.ts'
 import { policyPassages } from './judgeByPassage.ts'
-import { contractParties, partiesIn, textOf } from './contractParties.ts'
+import { type ContractSide, contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
 import { policySentences } from './coverageTerms.ts'
@@ -72,7 +72,11 @@ export function reviewContract(
       requirements,
     )
     const judged = (by: Policy) =>
-      withEveryDemand(judge(asked, by, roles), { requirement: asked, policy: by, contract: whole })
+      withEveryDemand(judge(asked, by, { roles, text: whole, insured }), {
+        requirement: asked,
+        policy: by,
+        contract: whole,
+      })
     const judgment = { ...judged(read), ...linesOf(asked, read.families, line) }
     if (layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }
@@ -142,7 +146,7 @@ function withStatedLimits(requirement: Requirement, all: readonly Requirement[])
 /** Coverages that policies of several lines have. */
 const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonOwned'])
 
-function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>): Judgment {
+function judge(requirement: Requirement, policy: Policy, contract: ContractSide): Judgment {
   if (requirement.isOthersDuty)
     return cannotTell('Somebody else has to carry this insurance; their policy was not reviewed.')
   if (requirement.isConditional && requirement.kind === 'coverage')
@@ -181,7 +185,7 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
     [...policy.families].every((each) => ['workersCompensation', 'property', 'crime'].includes(each))
   )
     return cannotTell('This is for the liability policies. Check those.')
-  const first = withListedForm(judges[requirement.kind](requirement, policy, roles), requirement, policy)
+  const first = withListedForm(judges[requirement.kind](requirement, policy, contract), requirement, policy)
   const judgment = isProvision(requirement.kind) ? forEveryPart(first, requirement, policy) : first
   // Declarations alone cannot show that an endorsement is missing.
   if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
@@ -228,18 +232,18 @@ const completed = /completed operations|CG ?20 ?37/i
 
 const judges = {
   coverage: judgeCoverage,
-  additionalInsured: ({ quote }, { wording, reading }, roles) =>
+  additionalInsured: ({ quote }, { wording, reading }, { roles }) =>
     judgeAdditionalInsured(provisionsFor(wording.additionalInsureds, quote, reading), {
       wanted: partiesIn(quote, roles),
       asksCompleted: completed.test(quote),
     }),
-  waiver: ({ quote }, { wording, reading }, roles) =>
+  waiver: ({ quote }, { wording, reading }, { roles }) =>
     judgeProvision(
       provisionsFor(wording.waivers, quote, reading),
       partiesIn(quote, roles),
       'a waiver of subrogation',
     ),
-  primary: ({ quote }, { wording, reading }, roles) =>
+  primary: ({ quote }, { wording, reading }, { roles }) =>
     judgeProvision(
       provisionsFor(wording.primary, quote, reading),
       partiesIn(quote, roles),
@@ -260,5 +264,5 @@ const judges = {
   deductible: judgeDeductible,
 } satisfies Record<
   Requirement['kind'],
-  (requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>) => Judgment
+  (requirement: Requirement, policy: Policy, contract: ContractSide) => Judgment
 >

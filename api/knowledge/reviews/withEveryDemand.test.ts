@@ -10,6 +10,11 @@ const blanketCompleted = [
   'Any person or organization that you have agreed in a written contract to add is an additional insured for liability caused by your work and included in the products-completed operations hazard.',
 ]
 
+const noticeToOwner = [
+  '# Notice of Cancellation to Others',
+  'We will mail 30 days notice of cancellation to: Northgate Holdings LLC, 9 Canal Street, Burlington, VT 05401.',
+]
+
 const rows: Record<string, readonly DemandRow[]> = {
   'a limit, of the same coverage': [
     [
@@ -283,6 +288,26 @@ const rows: Record<string, readonly DemandRow[]> = {
       'Each party waives recovery against the other for loss insured by its property insurance, and its policy shall permit this waiver.',
       ['You may waive your rights against another party in writing before a loss to your covered property.'],
       'met',
+    ],
+  ],
+  'notice to the other party': [
+    [
+      'liability',
+      'Northgate Holdings LLC (the "Owner") shall be given 30 days notice of cancellation.',
+      noticeToOwner,
+      'met',
+    ],
+    [
+      'liability',
+      'Lakeside Partners LLC (the "Owner") shall be given 30 days notice of cancellation.',
+      noticeToOwner,
+      'not met',
+    ],
+    [
+      'liability',
+      'Northgate Holdings LLC (the "Owner") shall be given 60 days notice of cancellation.',
+      noticeToOwner,
+      'not met',
     ],
   ],
 }

@@ -77,7 +77,7 @@ function yearsCheck({ requirement: { quote }, ownForm }: Proof): Check | null {
 
 const asksNoContribution = /\bnon-?\s?contribut|\bcontribut/i
 const sharesNothing =
-  /\bnon-?\s?contribut|\b(?:not|without|nor|no)\b[^.]{0,60}\bcontribut|\bnot share\b|\b(?:other|that|their|its|such|own)\b[^.]{0,60}\b(?:insurance|polic\w+|coverage)\b[^.,]{0,80}\b(?:is|are|be|applies as|as) excess\b|\b(?:pays?|applies) (?:first|ahead of|before)\b/i
+  /\bnon-?\s?contribut|\b(?:not|without|nor|no)\b[^.]{0,60}\bcontribut|\bnot share\b|\b(?:other|that|their|its|such|own)\b[^.,;]{0,60}\b(?:insurance|polic\w+|coverage)\b[^.,;]{0,80}\b(?:is|are|be|applies as|as) excess\b|\b(?:pays?|applies) (?:first|ahead of|before)\b/i
 
 /** Insurance that is primary may still ask other insurance to share. */
 function contributionCheck({ requirement, policy, evidence }: Proof): Check | null {

@@ -176,7 +176,11 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: Polic
     ]
   // A policy that promises notice to another party proves nothing until that party is known.
   if (own.some(({ text }) => owesOthers.test(text))) return []
-  const { status } = judgeNotice({ days, quote: promise.text }, { wording }, new Map())
+  const { status } = judgeNotice(
+    { days, quote: promise.text },
+    { wording },
+    { roles: new Map(), text: '', insured: null },
+  )
   // Without a provision of its own the policy's condition decides, which is for the insured alone.
   const condition =
     own.find(({ text }) =>
