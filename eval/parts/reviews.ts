@@ -1,4 +1,9 @@
-import { compareDocuments, reviewCertificate, reviewContract } from '../../api/knowledge/index.ts'
+import {
+  compareDocuments,
+  compareSeveral,
+  reviewCertificate,
+  reviewContract,
+} from '../../api/knowledge/index.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
 import {
   emptyTally,
@@ -190,16 +195,46 @@ export const certificates: EvalPart = {
 interface QuoteTruth {
   readonly a: string
   readonly b: string
+  readonly c?: string
   readonly differences: readonly {
     readonly id: string
     readonly field: string
     readonly a: unknown
     readonly b: unknown
+    readonly c?: unknown
     readonly materiality: string
     readonly quoteA: string | null
     readonly quoteB: string | null
-    readonly betterForInsured: 'A' | 'B' | null
+    readonly quoteC?: string | null
+    readonly betterForInsured: Letter | null
   }[]
+}
+
+type Letter = 'A' | 'B' | 'C'
+
+/** How two quotes or more differ: what each says, and the letter of the better one. */
+async function differencesOf(folder: EvalFolder, files: readonly string[]) {
+  const read = await Promise.all(files.map((file) => folder.read(`quotes/${file}`)))
+  const readings = read.map(({ reading }) => reading)
+  const [a, b] = readings
+  if (!a || !b) throw new Error('A comparison needs two quotes.')
+  if (readings.length > 2)
+    return compareSeveral(readings).map(({ label, sides, best }) => ({
+      label,
+      sides,
+      better: best === null ? null : 'ABC'.charAt(best),
+    }))
+  return compareDocuments(a, b).differences.map((each) => ({
+    label: each.label,
+    sides: [each.a, each.b],
+    better: each.better,
+  }))
+}
+
+/** What an insured keeps or pays is not what is insured, though one row states both. */
+function kindOfField(label: string): 'kept' | 'price' | 'limit' {
+  if (/deductible|retention|\bSIR\b|waiting/i.test(label)) return 'kept'
+  return /premium|price|\bcost\b|\bfees?\b|tax/i.test(label) ? 'price' : 'limit'
 }
 
 const weights: Readonly<Record<string, number>> = { high: 3, medium: 2, low: 1 }
@@ -215,23 +250,28 @@ export const quotes: EvalPart = {
     for (const file of await folder.list('quotes', '.truth.json')) {
       const name = file.replace(/\.truth\.json$/, '')
       const truth: QuoteTruth = JSON.parse(await folder.text(`quotes/${file}`))
-      const [a, b] = [await folder.read(`quotes/${truth.a}`), await folder.read(`quotes/${truth.b}`)]
-      const { differences } = compareDocuments(a.reading, b.reading)
+      const differences = await differencesOf(folder, [truth.a, truth.b, ...(truth.c ? [truth.c] : [])])
       for (const wanted of truth.differences) {
         const weight = weights[wanted.materiality] ?? 1
         tally.expected += weight
-        const quoted = differences.filter(
-          (each) =>
-            (wanted.quoteA !== null && isSameQuote(each.a?.quote ?? null, wanted.quoteA)) ||
-            (wanted.quoteB !== null && isSameQuote(each.b?.quote ?? null, wanted.quoteB)),
-        )
+        const quotes = [wanted.quoteA, wanted.quoteB, wanted.quoteC]
+        const values = [wanted.a, wanted.b, wanted.c]
+        const quoted = differences
+          .filter(({ sides }) =>
+            sides.some((side, at) => {
+              const quote = quotes[at] ?? null
+              return quote !== null && isSameQuote(side?.quote ?? null, quote)
+            }),
+          )
+          .toSorted(
+            (x, y) =>
+              Number(kindOfField(y.label) === kindOfField(wanted.field)) -
+                Number(kindOfField(x.label) === kindOfField(wanted.field)) ||
+              labelLikeness(y.label, wanted.field) - labelLikeness(x.label, wanted.field),
+          )
         // One sentence may say several things: the likest label is meant.
         const found =
-          quoted
-            .filter((each) => sharesWords(each.label, wanted.field))
-            .toSorted(
-              (x, y) => labelLikeness(y.label, wanted.field) - labelLikeness(x.label, wanted.field),
-            )[0] ??
+          quoted.find((each) => sharesWords(each.label, wanted.field)) ??
           quoted[0] ??
           differences.find((each) => sharesWords(each.label, wanted.field))
         if (!found) {
@@ -240,13 +280,13 @@ export const quotes: EvalPart = {
         }
         tally.found += weight
         tally.judged++
-        const isWrong = [
-          [found.a, wanted.a],
-          [found.b, wanted.b],
-        ].some(([side, value]) => isWrongAmount(side as { amount: number | null } | null, value))
-        if (isWrong) {
+        if (found.sides.some((side, at) => isWrongAmount(side, values[at]))) {
           tally.worst++
-          misses.push(`${name} ${wanted.id} wrong amount: ${wanted.field}`)
+          const given = found.sides.map((side) => valueOf(side)).join(' | ')
+          const right = values.slice(0, found.sides.length).map(String).join(' | ')
+          misses.push(
+            `${name} ${wanted.id} wrong amount: ${wanted.field}: ${given}, should be ${right} (${found.label})`,
+          )
         } else if (wanted.betterForInsured === null || found.better === wanted.betterForInsured) tally.right++
         else
           misses.push(
@@ -256,15 +296,11 @@ export const quotes: EvalPart = {
       tally.answers += differences.length
       results.push({
         name,
-        differences: differences.map((each) => ({
-          field: each.label,
-          a: valueOf(each.a),
-          b: valueOf(each.b),
-          betterForInsured: each.better,
-          quoteA: each.a?.quote ?? null,
-          pageA: each.a?.page ?? null,
-          quoteB: each.b?.quote ?? null,
-          pageB: each.b?.page ?? null,
+        differences: differences.map(({ label, sides, better }) => ({
+          field: label,
+          values: sides.map((side) => valueOf(side)),
+          betterForInsured: better,
+          quotes: sides.map((side) => side && { quote: side.quote, page: side.page }),
         })),
       })
     }

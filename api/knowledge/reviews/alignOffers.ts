@@ -31,12 +31,21 @@ function alignRetentions(left: Statement[], right: Statement[]): void {
     return all.length > 1 ? [...keys(side)] : []
   })
   const distinct = new Set([...own, ...keys(left).intersection(keys(right))])
-  if (distinct.size < 2 && own.length === 0) return
+  if (distinct.size === 0) return
+  const retained = new Set(
+    [...left, ...right].flatMap((each) =>
+      /retention|\bSIR\b/i.test(each.label) ? (coverageOf(each)?.key ?? []) : [],
+    ),
+  )
   for (const side of [left, right])
     for (const [at, each] of side.entries()) {
       const coverage = coverageOf(each)
       if (coverage && distinct.has(coverage.key))
-        side[at] = { ...each, item: null, label: `${coverage.label} retention` }
+        side[at] = {
+          ...each,
+          item: null,
+          label: `${coverage.label} ${retained.has(coverage.key) ? 'retention' : 'deductible'}`,
+        }
     }
 }
 
@@ -105,9 +114,16 @@ function alignLabels(left: readonly Statement[], right: Statement[]): void {
         isOpen(right, other) &&
         (other.standing === 'excluded') === (each.standing === 'excluded') &&
         (other.amount === null) === (each.amount === null) &&
+        kindOf(other.label) === kindOf(each.label) &&
         Math.min(sharedWords(other.label, each.label).share, sharedWords(each.label, other.label).share) >=
           0.6,
     )
     if (alike) right[at] = { ...each, label: alike.label }
   }
+}
+
+/** What is paid or kept is not what is insured. */
+function kindOf(label: string): 'price' | 'kept' | 'insured' {
+  if (/\b(?:premium|price|cost)s?\b/i.test(label)) return 'price'
+  return /\b(?:deductible|retention)s?\b/i.test(label) ? 'kept' : 'insured'
 }

@@ -65,12 +65,19 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
   )
   same.push(...sharedExclusions(listedA, listedB))
   const order = { high: 0, medium: 1, low: 2 }
-  return {
-    differences: differences
-      .map((each) => (isAssumed(each) ? { ...each, isAssumed: true as const } : each))
-      .toSorted((x, y) => order[x.materiality] - order[y.materiality]),
-    same,
-  }
+  const ranked = differences
+    .map((each) => (isAssumed(each) ? { ...each, isAssumed: true as const } : each))
+    .toSorted((x, y) => order[x.materiality] - order[y.materiality])
+  return { differences: withRetentionsBehind(ranked), same }
+}
+
+/** A retention stands behind the coverage that it belongs to. */
+function withRetentionsBehind(differences: readonly Difference[]): Difference[] {
+  const ownerOf = ({ label }: Difference) =>
+    differences.find((each) => [`${each.label} retention`, `${each.label} deductible`].includes(label))
+  return differences.flatMap((each) =>
+    ownerOf(each) ? [] : [each, ...differences.filter((other) => ownerOf(other) === each)],
+  )
 }
 
 function isAssumed({ a, b, better }: Difference): boolean {

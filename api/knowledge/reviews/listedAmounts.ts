@@ -113,7 +113,7 @@ export function keptBeside(
   place: Place,
 ): { readonly rest: string; readonly statement: Statement } | null {
   const found =
-    /[;,]\s+(?:with )?(?:an? )?(?:(deductible|retention)(?: of)? (\$.+)|(\$[\d,]*\d|nil|no)(?: [a-z]+)? (deductible|retention)(?:[;,.].*)?)$/i.exec(
+    /(?:[;,·]\s+(?:with )?|\s+with )(?:an? )?(?:(deductible|retention)(?: of)? (\$.+)|(\$[\d,]*\d|nil|no)(?: [a-z]+)? (deductible|retention)(?:[;,.].*)?)$/i.exec(
       text,
     )
   if (!found || !money.test(text.slice(0, found.index))) return null
@@ -131,7 +131,12 @@ export function withExceptions(label: string, text: string, quote: string, place
   // "General liability: policy WG-2212, limits $1,000,000 each occurrence, $2,000,000 aggregate".
   const { amounts } = qualifiedAmounts(label, text.slice(Math.max(0, text.indexOf('$'))), place)
   if (amounts.length > 0 && !text.startsWith('$')) return amounts
-  const parts = [...text.matchAll(/,\s+([a-z][a-z ]{2,30}) (\$[\d,]*\d)(?=,\s|$)/g)]
+  const parts = [
+    ...text.matchAll(/,\s+([a-z][a-z ]{2,30}) (\$[\d,]*\d)(?=,\s|$)/g),
+    ...[...text.matchAll(/,?\s+except (\$[\d,]*\d) for ([a-z][a-z ]{2,30})(?=[,;]|$)/g)].map((match) =>
+      Object.assign(match, { 1: match[2], 2: match[1] }),
+    ),
+  ]
   if (!text.startsWith('$') || parts.length === 0) return [statement(label, text, quote, place)]
   return [
     statement(label, text.slice(0, parts[0]?.index), quote, place),

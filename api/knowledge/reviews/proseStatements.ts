@@ -13,6 +13,9 @@ import { namedAmounts } from './namedAmounts.ts'
 import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
 
+/** "EPL RETENTION ..: $15,000": a line of a typed letter. */
+const leaderDots = /^([A-Z][A-Za-z &/'-]{2,50}?)\s*\.{2,}\s*:?\s*((?:\$|USD )\s?[\d,]*\d(?:\.\d\d)?)$/
+
 /** Terms of an offer that are stated in sentences. */
 const offerTerms = [
   {
@@ -112,22 +115,38 @@ function labeledParts(label: string, value: string, place: Place): Statement[] {
     })
 }
 
+/** A sentence that only announces what is not covered. */
+const isRefusal = /^(?:what .{3,20} not cover|not covered|exclusions?)\.$/i
+
+/** "Motor truck cargo. $100,000 per vehicle with a deductible of $1,000.": a title that runs into its terms. */
+const runInTitle = /^([A-Z][A-Za-z &/'-]{3,50})\. ((?:\$|USD )\s?\d.*?)\.?$/
+
+/** Sentences, each with the title that runs into it. */
+function withTitles(sentences: readonly string[]): string[] {
+  return sentences.reduce<string[]>((all, each) => {
+    const before = all.at(-1)?.trim() ?? ''
+    return /^\s*(?:\$|USD )\s?\d/.test(each) && /^[A-Z][A-Za-z &/'-]{3,50}\.$/.test(before)
+      ? [...all.slice(0, -1), `${all.at(-1)}${each}`]
+      : [...all, each]
+  }, [])
+}
+
 /** What sentences put a value to, exclude or set as a term. */
 export function proseStatements(text: string, place: Place): Statement[] {
   const below = listedExclusions(text, place)
   if (below) return below
+  const [, dotted, value] = leaderDots.exec(text) ?? []
+  if (dotted && value && itemOf(dotted, place.headings)) return [statement(dotted, value, text, place)]
   const capitals = capitalLabels(text)
   if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
-  const sentences = text.match(sentence) ?? []
+  const sentences = withTitles(text.match(sentence) ?? [])
   // "What we do not cover. Biometric data claims. Pixel tracking claims.", "Exclusions of note: war; pollution."
   const refused =
     /^(?:what (?:we|this (?:policy|quote)) (?:do|does|will) not cover|not covered|exclusions?(?: of note)?)[.:]\s+/i
-  const from = sentences.findIndex(
-    (each) => refused.test(each.trim()) || /^what .{3,20} not cover\.$/i.test(each.trim()),
-  )
+  const from = sentences.findIndex((each) => refused.test(each.trim()) || isRefusal.test(each.trim()))
   return sentences.flatMap((each, at) => {
     const quote = each.trim()
-    const isTitle = /^what .{3,20} not cover\.$/i.test(quote)
+    const isTitle = isRefusal.test(quote)
     if (
       from >= 0 &&
       at >= from &&
@@ -141,6 +160,8 @@ export function proseStatements(text: string, place: Place): Statement[] {
     const under = place.headings.at(-1) ?? ''
     if (/\b(?:retention|deductible|premium)s?$/i.test(under) && under.length < 45 && quote.startsWith('$'))
       return [statement(under, quote, quote, place)]
+    const [, title, terms] = runInTitle.exec(quote) ?? []
+    if (title && terms && itemOf(title, place.headings)) return withExceptions(title, terms, quote, place)
     const leading = leadingAmounts(quote, place)
     if (leading.length > 0) return leading
     const sums = limitsInSentence(quote, place)
