@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compareDocuments } from '../../knowledge/index.ts'
+import { compareDocuments, offerExpires } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
@@ -16,7 +16,11 @@ export const compare = defineTool({
   async run(context, { aId, bId }) {
     const a = await readFileOf(context, aId)
     const b = await readFileOf(context, bId)
-    return { ...compareDocuments(a.reading, b.reading), names: offerNames([a, b]) }
+    return {
+      ...compareDocuments(a.reading, b.reading),
+      names: offerNames([a, b]),
+      expires: [a, b].map(({ reading }) => offerExpires(reading)),
+    }
   },
   summarize: ({ differences, same }) =>
     [

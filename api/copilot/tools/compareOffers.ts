@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compareSeveral } from '../../knowledge/index.ts'
+import { compareSeveral, offerExpires } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
@@ -15,7 +15,8 @@ export const compareOffers = defineTool({
   describe: ({ ids }) => `Compared ${ids.length} documents`,
   async run(context, { ids }) {
     const files = await Promise.all(ids.map((id) => readFileOf(context, id)))
-    return { rows: compareSeveral(files.map(({ reading }) => reading)), names: offerNames(files) }
+    const readings = files.map(({ reading }) => reading)
+    return { rows: compareSeveral(readings), names: offerNames(files), expires: readings.map(offerExpires) }
   },
   summarize: ({ rows }) =>
     [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conditionsOf, coverageStatements } from '../../knowledge/index.ts'
+import { conditionsOf, coverageStatements, offerExpires } from '../../knowledge/index.ts'
 import { businessName } from '../../platform/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
@@ -36,6 +36,7 @@ export const listCoverages = defineTool({
       policyNumber: policyNumber.fact?.value ?? null,
       effectiveDate: effectiveDate.fact?.value ?? null,
       expirationDate: expirationDate.fact?.value ?? null,
+      expires: offerExpires(reading),
       statements: statements.slice(0, 500),
       conditions: conditionsOf(reading).map(({ text }) => text.replace(/\.$/, '')),
     }

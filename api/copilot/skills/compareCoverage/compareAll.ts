@@ -9,12 +9,21 @@ import {
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
+import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
 
 type Row = Awaited<ReturnType<typeof compareOffers.run>>['rows'][number]
 
 /** Compares three options or more: a column for each, and the one that is better than all others. */
-export async function compareAll({ journal }: Task, files: readonly TaskFile[]): Promise<Reply> {
-  const { rows, names: own } = await journal.call(compareOffers, { ids: files.map(({ id }) => id) })
+export async function compareAll({ journal, today }: Task, files: readonly TaskFile[]): Promise<Reply> {
+  const compared = await journal.call(compareOffers, { ids: files.map(({ id }) => id) })
+  const { names: own } = compared
+  const options = files.map((_, at) => ({ label: `Option ${at + 1}`, expires: compared.expires[at] ?? null }))
+  const isGone = options.map((option) => hasExpired(option, today))
+  // What can no longer be accepted is best for nobody.
+  const rows = compared.rows.map((row) =>
+    row.best !== null && isGone[row.best] ? { ...row, best: null } : row,
+  )
+  const notice = expiredNotice(options, today)
   if (rows.length === 0)
     return {
       text: `I could not find differences between ${files.map(({ name }) => name).join(', ')}. Are these the right documents?`,
@@ -29,11 +38,12 @@ export async function compareAll({ journal }: Task, files: readonly TaskFile[]):
   const table = markdownDifferences(withOutcome, { columns, files, citations })
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
-    blocks: report(withOutcome, columns),
+    blocks: report(withOutcome, { columns, notice }),
     citations: citations.list.slice(0, 60),
   })
   return {
     text: [
+      ...(notice === '' ? [] : [notice, '']),
       verdict(rows, files.length),
       '',
       ...table,
@@ -60,7 +70,7 @@ function verdict(rows: readonly Row[], count: number): string {
 
 function report(
   rows: readonly (Row & DifferenceRow)[],
-  columns: Parameters<typeof tableOfDifferences>[2],
+  { columns, notice }: { columns: Parameters<typeof tableOfDifferences>[2]; notice: string },
 ): Block[] {
   const groups = [
     ['What matters most', rows.filter(({ materiality }) => materiality === 'high')],
@@ -71,7 +81,7 @@ function report(
     {
       type: 'paragraph',
       style: 'lead',
-      text: verdict(rows, columns.documents.length).replaceAll('**', ''),
+      text: [notice, verdict(rows, columns.documents.length)].join(' ').trim().replaceAll('**', ''),
     },
     ...groups.flatMap(([title, own]): Block[] =>
       own.length === 0

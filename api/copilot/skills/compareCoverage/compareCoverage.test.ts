@@ -38,6 +38,39 @@ Deno.test('compares three quotes in one table and names the best of all', async 
   assert.equal(artifacts.length, 1)
 })
 
+Deno.test('names an expired quote, and calls it better in nothing', async () => {
+  await using copilot = await openCopilot()
+  const quote = (carrier: string, { until, limit, premium }: Record<string, string>) =>
+    pdfOf([
+      { heading: 'Commercial General Liability Quote' },
+      `This quote is valid until ${until}.`,
+      {
+        rows: [
+          ['Insurance Company', carrier],
+          ['Named Insured', 'Casco Roofing LLC'],
+          ['Each occurrence', limit ?? ''],
+          ['Total premium', premium ?? ''],
+        ],
+      },
+    ])
+  const files = [
+    await copilot.upload(
+      '[Option 1] North.pdf',
+      await quote('North Casualty', { until: '06/11/2019', limit: '$2,000,000', premium: '$7,400' }),
+    ),
+    await copilot.upload(
+      '[Option 2] South.pdf',
+      await quote('South Mutual', { until: '06/11/2099', limit: '$1,000,000', premium: '$8,400' }),
+    ),
+  ]
+  const { messages } = await copilot.ask('Compare these quotes', { files })
+  const text = messages.at(-1).content
+  assert.match(text, /^\*\*Option 1 expired on Jun 11, 2019\.\*\* Ask the carrier to extend it/)
+  assert.doesNotMatch(text, /Option 1 (?:is better|costs)/)
+  const row = text.split('\n').find((line: string) => line.startsWith('| Each occurrence')) ?? ''
+  assert.doesNotMatch(row, /Option 1 \|$/)
+})
+
 Deno.test('warns that the cheaper of two roofing quotes has exclusions and lacks a form', async () => {
   await using copilot = await openCopilot()
   const terms = (carrier: string, { label, deductible, premium }: Record<string, string>) => ({

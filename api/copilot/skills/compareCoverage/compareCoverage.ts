@@ -13,6 +13,7 @@ import {
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
+import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
 import { comparedLimits } from '../lookUpRecords/comparedLimits.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
@@ -53,8 +54,16 @@ async function run(task: Task): Promise<Reply> {
     options.sort((x, y) => place(x) - place(y))
   const [a = first, b = second] = options
   if (options.length > 2) return compareAll(task, options.slice(0, mostOptions))
-  const { differences, same, names } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const { names, expires, ...compared } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const { same } = compared
   const [nameA = a.name, nameB = b.name] = names
+  const quotes = [a, b].map((_, at) => ({ label: `Option ${at + 1}`, expires: expires[at] ?? null }))
+  const isGone = quotes.map((option) => hasExpired(option, task.today))
+  // What can no longer be accepted is better for nobody.
+  const differences = compared.differences.map((each) =>
+    each.better !== null && isGone[each.better === 'A' ? 0 : 1] ? { ...each, better: null } : each,
+  )
+  const notice = expiredNotice(quotes, task.today)
   if (differences.length === 0 && same.length === 0) {
     return {
       text: `I could not find limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
@@ -68,7 +77,7 @@ async function run(task: Task): Promise<Reply> {
   })
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
-    blocks: report(differences, same, [nameA, nameB]),
+    blocks: report({ differences, same, notice }, [nameA, nameB]),
     citations: citations.list.slice(0, 60),
   })
   return {
@@ -81,6 +90,7 @@ async function run(task: Task): Promise<Reply> {
         [...differences, ...same].map((each) => each.b),
         b.name,
       ),
+      ...(notice === '' ? [] : [notice, '']),
       verdict(differences),
       '',
       ...markdown,
@@ -88,7 +98,7 @@ async function run(task: Task): Promise<Reply> {
       'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
     ].join('\n'),
     citations: citations.list,
-    letter: letterToClient(differences, [nameA, nameB]),
+    letter: letterToClient(differences, { names: [nameA, nameB], notice }),
   }
 }
 
@@ -107,7 +117,7 @@ const mostInLetter = 8
 /** The differences that matter most to a client. */
 function letterToClient(
   differences: readonly Difference[],
-  [nameA, nameB]: readonly [string, string],
+  { names: [nameA, nameB], notice }: { names: readonly [string, string]; notice: string },
 ): string {
   const main = differences.filter(({ materiality, key }) => materiality === 'high' || costs.has(key))
   const items = main
@@ -115,6 +125,7 @@ function letterToClient(
     .map(({ label, a, b }) => `- ${label}: ${a?.text ?? 'not stated'} / ${b?.text ?? 'not stated'}`)
   return [
     `We compared ${nameA} (option 1) with ${nameB} (option 2).`,
+    ...(notice === '' ? [] : [notice.replaceAll('**', '')]),
     verdict(differences).replaceAll('**', ''),
     ...(items.length > 0 ? [`The main differences, option 1 / option 2:\n${items.join('\n')}`] : []),
     'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
@@ -143,7 +154,7 @@ function verdict(differences: readonly Difference[]): string {
     cost?.a?.amount != null && cost.b?.amount != null ? Math.abs(cost.a.amount - cost.b.amount) : null
   // What only the cheaper option excludes is said with its price.
   const warned =
-    gap === null
+    gap === null || cheaper === null
       ? []
       : serious.filter(
           ({ a, b }) =>
@@ -185,8 +196,15 @@ const charges = new Set(['total', 'fees', 'taxes'])
 const costs = new Set([...charges, 'premium'])
 
 function report(
-  differences: readonly Difference[],
-  same: readonly { label: string; a: { text: string } }[],
+  {
+    differences,
+    same,
+    notice,
+  }: {
+    differences: readonly Difference[]
+    same: readonly { label: string; a: { text: string } }[]
+    notice: string
+  },
   [nameA, nameB]: readonly [string, string],
 ): Block[] {
   const cost = differences.filter(({ key, a, b }) => costs.has(key) && a?.amount != null && b?.amount != null)
@@ -196,6 +214,9 @@ function report(
   ] as const
   return [
     { type: 'heading', level: 1, text: 'Coverage comparison' },
+    ...(notice === ''
+      ? []
+      : [{ type: 'paragraph', style: 'lead', text: notice.replaceAll('**', '') } as const]),
     { type: 'paragraph', style: 'lead', text: verdict(differences).replaceAll('**', '') },
     ...(cost.length > 0
       ? [

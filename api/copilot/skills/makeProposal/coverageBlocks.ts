@@ -1,6 +1,7 @@
 import type { Block } from '../../../documents/index.ts'
 import { dollars } from '../../../knowledge/index.ts'
-import { capitalized } from '../../../platform/index.ts'
+import { capitalized, dayInWords } from '../../../platform/index.ts'
+import { hasExpired } from '../comparisons/expiredQuotes.ts'
 import { coverageWords } from './coverageWords.ts'
 import {
   amountOf,
@@ -187,7 +188,7 @@ const propertyKeys = ['building', 'contents', 'improvements', 'businessIncome']
 const mostExclusions = 40
 
 /** The conditions of the offers: how long they are valid, from whom, and how they are paid. */
-export function termBlocks(offers: readonly Offer[]): Block[] {
+export function termBlocks(offers: readonly Offer[], today: string): Block[] {
   const stated = terms.map(({ key, label, tidy }) => ({
     label,
     values: offers.map((offer) => tidy(statementOn(offer, key)?.text ?? '')),
@@ -202,7 +203,8 @@ export function termBlocks(offers: readonly Offer[]): Block[] {
       : [[{ text: label, isHeader: true as const }, ...values.map((value) => value || 'Not stated')]]
   })
   const unadmitted = offers.filter((offer) => /^non/i.test(statementOn(offer, 'admitted')?.text ?? ''))
-  if (rows.length === 0 && unadmitted.length === 0) return []
+  const expired = offers.filter((offer) => hasExpired(offer, today))
+  if (rows.length === 0 && unadmitted.length === 0 && expired.length === 0) return []
   const table: Block = {
     type: 'table',
     summary: 'Terms of each option',
@@ -215,6 +217,12 @@ export function termBlocks(offers: readonly Offer[]): Block[] {
   return [
     { type: 'heading', level: 1, text: 'Terms of the offer' },
     ...(rows.length > 0 ? [table] : []),
+    ...expired.map(({ label, expires }): Block => ({
+      type: 'callout',
+      tone: 'caution',
+      title: 'An expired quote',
+      text: `The quote of ${label} could be accepted until ${dayInWords(expires ?? today)}. The carrier has to extend it before it can be bound, and may change its terms.`,
+    })),
     ...unadmitted.map(({ label }): Block => ({
       type: 'callout',
       tone: 'caution',

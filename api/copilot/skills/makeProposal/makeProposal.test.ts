@@ -43,6 +43,42 @@ async function upload(copilot: Awaited<ReturnType<typeof openCopilot>>) {
   ]
 }
 
+Deno.test('a proposal names an expired quote and recommends one that can still be accepted', async () => {
+  await using copilot = await openCopilot()
+  const offer = (carrier: string, until: string, limit: string) =>
+    quote(
+      carrier,
+      [
+        ['Liability each occurrence', limit],
+        ['Annual premium', '$5,940'],
+        ['Quote expires', until],
+      ],
+      'We exclude delivery by any vehicle.',
+    )
+  const files = [
+    await copilot.upload(
+      '[Quote or Policy] Corvane.pdf',
+      await offer('Corvane Indemnity Company', '06/11/2019', '$2,000,000'),
+    ),
+    await copilot.upload(
+      '[Quote or Policy] Lanternfield.pdf',
+      await offer('Lanternfield Insurance Company', '06/11/2099', '$1,000,000'),
+    ),
+  ]
+  const workspace = await copilot.ask('Write a proposal for Maria Maruca', {
+    files,
+    preset: 'GENERATE_QUOTE_PROPOSAL',
+  })
+  const { content } = workspace.messages.at(-1)
+  assert.match(
+    content,
+    /recommend \*\*Lanternfield Insurance Company\*\*: it is the only quote that can still/,
+  )
+  assert.match(content, /\*\*The quote of Corvane Indemnity Company expired on Jun 11, 2019\.\*\*/)
+  const { blocksJson } = await documentOf(copilot, workspace.artifacts[0].id)
+  assert.match(blocksJson, /An expired quote/)
+})
+
 Deno.test('a proposal compares the quotes, recommends one with its price, and names what is not covered', async () => {
   await using copilot = await openCopilot()
   const files = await upload(copilot)

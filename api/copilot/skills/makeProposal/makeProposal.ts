@@ -12,7 +12,8 @@ import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
 import { chosenOffers, isUnclearDrop } from './chosenOffers.ts'
-import { recommended, unpricedIn } from './recommended.ts'
+import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
+import { type Recommendation, recommended, unpricedIn } from './recommended.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
@@ -67,12 +68,15 @@ async function run(task: Task): Promise<Reply> {
     unpriced.length > 0
       ? ` ${unpriced.join(' and ')} ${unpriced.length === 1 ? 'states' : 'state'} no premium, so I recommend none: check whether ${unpriced.length === 1 ? 'it is a quote' : 'they are quotes'}.`
       : ''
+  const named = offers.map(({ label, expires }) => ({ label: `The quote of ${label}`, expires }))
+  const notice = expiredNotice(named, task.today)
+  const expired = notice === '' ? '' : ` ${notice}`
   const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
     text: task.isRevision
-      ? `I changed the proposal for ${insured} and its email.${omitted}${recommends}${open} The earlier versions are kept.`
-      : `The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends}${open} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `I changed the proposal for ${insured} and its email.${omitted}${recommends}${open}${expired} The earlier versions are kept.`
+      : `The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends}${open}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }
@@ -89,12 +93,24 @@ async function offersIn({ journal }: Task, files: readonly TaskFile[]): Promise<
   return offers
 }
 
+/** What to recommend among the offers that can still be accepted. */
+function adviceOn(
+  offers: readonly Offer[],
+  { texts, today }: { texts: readonly string[]; today: string },
+): Recommendation | null {
+  const standing = offers.filter((offer) => !hasExpired(offer, today))
+  const advice = standing.length === 0 ? null : recommended(standing, texts)
+  return advice && standing.length === 1 && offers.length > 1
+    ? { ...advice, reason: 'it is the only quote that can still be accepted.' }
+    : advice
+}
+
 /** The proposal and its email for these offers. */
 function proposalOf(
   { agency, workspace, today }: Task,
   { offers, texts }: { offers: readonly Offer[]; texts: readonly string[] },
 ) {
-  const advice = recommended(offers, texts)
+  const advice = adviceOn(offers, { texts, today })
   const insured = offers.find((offer) => offer.insured)?.insured ?? 'your business'
   // "A proposal for Birchwood" names the business in short.
   const isInsured = (name: string) => folded(insured).startsWith(folded(name))

@@ -63,7 +63,7 @@ export function proposalBlocks(
     coverageTable(offers, choice),
     ...coverageExplanations(offers),
     ...exclusionBlocks(offers, 'quote'),
-    ...termBlocks(offers),
+    ...termBlocks(offers, today),
     { type: 'heading', level: 1, text: 'Next steps' },
     {
       type: 'list',

@@ -1,0 +1,37 @@
+import { numberInWords, type Reading, spokenNumber } from '../../reading/index.ts'
+import { shifted } from '../../platform/index.ts'
+import { datesIn } from '../facts/values.ts'
+import { textOf } from './contractParties.ts'
+
+/** The last day on which an offer can be accepted, "2026-06-11"; null when it names none. */
+export function offerExpires(reading: Reading): string | null {
+  const text = textOf(reading)
+  const until = untilDate.exec(text)
+  const day = until ? datesIn(text.slice(until.index + until[0].length).slice(0, longestDate))[0] : undefined
+  if (day) return day.iso
+  const [, count = ''] = forDays.exec(text) ?? []
+  const days = spokenNumber(count) ?? Number(count)
+  const dated = datedOn.exec(text)
+  const from = dated ? datesIn(text.slice(dated.index, dated.index + longestDate))[0] : undefined
+  if (!count || !Number.isFinite(days) || !from) return null
+  return shifted(from.iso, days)
+}
+
+const longestDate = 48
+const offer = String.raw`\b(?:quot(?:e|ation)|offer|proposal|indication|terms|pricing|premium)\b`
+/** "This quote is valid until 06/11/2026", "Offer expires: June 11, 2026", "open for acceptance through". */
+const untilDate = new RegExp(
+  [
+    String.raw`${offer}[^.]{0,40}\b(?:valid|good|open|held|firm|stands?|guaranteed)\b[^.\d]{0,30}\b(?:until|through|to|till|thru)\b`,
+    String.raw`\b(?:valid|open) (?:for acceptance )?(?:until|through|thru|to)\b`,
+    String.raw`${offer}\s+(?:will )?(?:expires?|lapses?|expiration(?: date)?|expiry(?: date)?)(?: on)?\b`,
+    String.raw`\b(?:must be accepted|may be accepted|bind(?:ing)? (?:order )?(?:is )?(?:required|needed)) (?:by|before|on or before|until)\b`,
+  ].join('|'),
+  'i',
+)
+const forDays = new RegExp(
+  String.raw`\b(?:valid|good|open|held|firm)\b[^.\d]{0,30}\bfor (?:a period of )?(\d{1,3}|${numberInWords})(?: \(\d+\))? days\b`,
+  'i',
+)
+const datedOn =
+  /\b(?:(?:quot(?:e|ed|ation)|offer|proposal|issue|prepared|letter)(?: date| on)|date(?:d| issued| of (?:quote|issue|offer))?|issued|prepared)\b:?\s+(?:on )?(?=[A-Z]?[a-z]* ?\d)/i
