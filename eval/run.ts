@@ -4,7 +4,8 @@ import { answers } from './parts/answers.ts'
 import { inbound } from './parts/inbound.ts'
 import { policies } from './parts/policies.ts'
 import { forms } from './parts/forms.ts'
-import { certificates, contracts, quotes } from './parts/reviews.ts'
+import { quotes } from './parts/quotes.ts'
+import { certificates, contracts } from './parts/reviews.ts'
 import { skills } from './parts/skills.ts'
 
 /**

@@ -135,8 +135,8 @@ function withTitles(sentences: readonly string[]): string[] {
 export function proseStatements(text: string, place: Place): Statement[] {
   const below = listedExclusions(text, place)
   if (below) return below
-  const [, dotted, value] = leaderDots.exec(text) ?? []
-  if (dotted && value && itemOf(dotted, place.headings)) return [statement(dotted, value, text, place)]
+  const [, dotted, behind] = leaderDots.exec(text) ?? []
+  if (dotted && behind && itemOf(dotted, place.headings)) return [statement(dotted, behind, text, place)]
   const capitals = capitalLabels(text)
   if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
   const sentences = withTitles(text.match(sentence) ?? [])
