@@ -15,7 +15,7 @@ import {
   wordOverlap,
 } from '../scoring/normalize.ts'
 
-interface FormTruth {
+export interface FormTruth {
   readonly form: string
   readonly sources: readonly string[]
   readonly fields: readonly {
@@ -88,7 +88,7 @@ async function filled(folder: EvalFolder, { form, sources }: FormTruth) {
   return formValues(labeledFields(fields.fields, (await folder.read(path)).reading), records, letters)
 }
 
-function isSame(value: string | boolean | null, expected: string | boolean | null): boolean {
+export function isSame(value: string | boolean | null, expected: string | boolean | null): boolean {
   if (typeof value === 'boolean' || typeof expected === 'boolean') return value === expected
   if (value === null || expected === null) return value === expected
   if (normalizeText(value).toLowerCase() === normalizeText(expected).toLowerCase()) return true

@@ -18,7 +18,7 @@ function namesOf(name: string, group: string | undefined): string[] {
   return group === undefined ? [name] : [name, `${group} ${name}`]
 }
 
-interface Dense {
+export interface Dense {
   readonly at: Int32Array
   readonly values: Float64Array
 }

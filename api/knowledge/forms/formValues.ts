@@ -11,6 +11,7 @@ import { attributeOf, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
+import { matchedAnswers } from './matching/matchedAnswers.ts'
 import type { Piece } from './fieldPieces.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { letterAmounts } from './letterAmounts.ts'
@@ -37,14 +38,66 @@ import { requestedTerm } from './requestedTerm.ts'
 const notOurs = new Set(['signature', 'companyUse', 'manualPremium', 'naic'])
 
 /**
- * Fills what is known, and what letters say, into the fields that ask for it. What is not known stays empty;
- * nothing is signed. Values from the sentences of a letter are marked as uncertain.
+ * Fills what is known, and what letters say, into the fields that ask for it: by rules, and what they leave empty by
+ * what is most alike. What is not known stays empty; nothing is signed. What is not plainly on record is uncertain.
  */
 export function formValues(
   fields: readonly LabeledField[],
   all: readonly KnownValue[],
   letters: readonly Letter[] = [],
 ): FieldValue[] {
+  const { asks, knowledge } = knowledgeOf(fields, all, letters)
+  const ruled = ruledValues(asks, knowledge)
+  const matched = matchedAnswers(
+    asks.filter(isOurs),
+    knowledge,
+    new Map(ruled.map(({ name, value }) => [name, value])),
+  )
+  return [
+    ...ruled,
+    ...asks.flatMap((ask): FieldValue[] => {
+      const { field } = ask
+      const answer = matched.get(field.name)
+      return answer && !isDoubtful({ ...answer, ask, asks, knowledge })
+        ? [{ name: field.name, label: shownLabel(field), ...answer }]
+        : []
+    }),
+  ]
+}
+
+/** Whether a field is for the agency to fill in. */
+export function isOurs(ask: Ask): boolean {
+  return (
+    ask.field.kind !== 'other' &&
+    (ask.attribute === null || !notOurs.has(ask.attribute)) &&
+    !isOfSignature(ask)
+  )
+}
+
+/** What the rules fill in. */
+export function ruledValues(asks: readonly Ask[], knowledge: FormKnowledge): FieldValue[] {
+  const found = asks.filter(isOurs).flatMap((ask) => {
+    const { field } = ask
+    const value = valueOf(ask, knowledge)
+    return value && !isDoubtful({ ...value, ask, asks, knowledge })
+      ? [{ ask, name: field.name, label: shownLabel(field), ...value }]
+      : []
+  })
+  const filled = found.flatMap(({ ask, fromLetter, onRecord, ...each }): FieldValue[] => {
+    if (fromLetter === undefined || !isClaimedTwice(ask.field, fromLetter, found)) return [each]
+    return onRecord && !onRecord.isFromLetter
+      ? [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
+      : []
+  })
+  return [...filled, ...derivedValues(knowledge.fields, filled)]
+}
+
+/** What each field asks, and what is known in answer. */
+export function knowledgeOf(
+  fields: readonly LabeledField[],
+  all: readonly KnownValue[],
+  letters: readonly Letter[],
+): { asks: Ask[]; knowledge: FormKnowledge } {
   const written = letters.flatMap(sentencesOf)
   const today = written.find((each) => each.written !== null)?.written ?? null
   const known = recentLosses(all, fields, today)
@@ -57,23 +110,7 @@ export function formValues(
     ...letterFacts(records, sentences, { people: knownPeople(known), line }),
   ]
   const term = requestedTerm(facts, sentences, line)
-  const knowledge: FormKnowledge = { facts, known, sentences, fields, term, line }
-  const found = asks.flatMap((ask) => {
-    const { field, attribute } = ask
-    if (field.kind === 'other' || (attribute !== null && notOurs.has(attribute)) || isOfSignature(ask))
-      return []
-    const value = valueOf(ask, knowledge)
-    return value && !isDoubtful({ ...value, ask, asks, knowledge })
-      ? [{ ask, name: field.name, label: shownLabel(field), ...value }]
-      : []
-  })
-  const filled = found.flatMap(({ ask, fromLetter, onRecord, ...each }): FieldValue[] => {
-    if (fromLetter === undefined || !isClaimedTwice(ask.field, fromLetter, found)) return [each]
-    return onRecord && !onRecord.isFromLetter
-      ? [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
-      : []
-  })
-  return [...filled, ...derivedValues(fields, filled)]
+  return { asks, knowledge: { facts, known, sentences, fields, term, line } }
 }
 
 /** "Telephone (area code)": each part of a number is a field of its own; and "Any injuries? No", each answer. */

@@ -257,7 +257,7 @@ function unitsOf(field: LabeledField): ValuesOf {
 }
 
 /** "5 subsidized units" are not the total. */
-function isPartOnly(label: string, behind: string): boolean {
+export function isPartOnly(label: string, behind: string): boolean {
   const [counted] = conceptsOf(behind.trim().split(/\s+/).slice(0, 2).join(' '))
   return (
     /\btotal\b/i.test(label) &&

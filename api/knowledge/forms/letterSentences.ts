@@ -51,7 +51,9 @@ export function sentencesOf({ name, reading, isMessage = false }: Letter): Sente
 
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Ste|Jr|P\.O)\.)\s+(?=[A-Z"“])|(?<=[a-z]{3}[.!?])\s+(?=\d)/)
+    .split(
+      /(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Ste|Jr|P\.O|[A-Z])\.)\s+(?=[A-Z"“])|(?<=[a-z]{3}[.!?])\s+(?=\d)/,
+    )
     .map((each) => each.trim())
 }
 

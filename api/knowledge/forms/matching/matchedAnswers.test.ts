@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { recordValues } from '../recordValues.ts'
+import { field } from '../testing/field.ts'
+import { filledFrom } from '../testing/filledFrom.ts'
+
+const courier = recordValues(
+  {
+    agency: { name: 'Quillon & Marsh', producerCode: '3417' },
+    account: { legalName: 'Larkmoor Courier Service LLC', contact: 'Odessa Finch', phone: '+14235550171' },
+    vehicleSchedule: [{ no: 1, year: 2017, make: 'Coursera', vin: '7CRVN1708HX200416' }],
+  },
+  'Account',
+)
+
+Deno.test('fills what a letter says of a driver who is not on record', async () => {
+  const driver = { section: 'Driver added' }
+  const filled = await filledFrom(
+    'First, take off the white 2017 Coursera van. It was scrapped.\n\n' +
+      'Second, new driver: Anselm R. Quade, born 07/14/1994, Tennessee license 0552 1187, hired 11/09/2026.',
+    [field('Name', { ...driver, ordinal: 1 }), field('Birth date', driver), field('Hire date', driver)],
+    courier,
+  )
+  assert.deepEqual(filled, [
+    ['Name', 'Anselm R. Quade', true],
+    ['Birth date', '07/14/1994', true],
+    ['Hire date', '11/09/2026', true],
+  ])
+})
+
+Deno.test('ticks what a letter says in words of its own', async () => {
+  const filled = await filledFrom(
+    'Bill us directly, in quarterly installments. The fire alarm is central station, and wiring was renewed in 2018.',
+    [
+      field('Direct bill', { kind: 'checkBox' }),
+      field('Central station', { kind: 'checkBox', question: 'Fire alarm' }),
+      field('Wiring', { kind: 'checkBox', question: 'Building improvements' }),
+      field('Roofing', { kind: 'checkBox', question: 'Building improvements' }),
+    ],
+  )
+  assert.deepEqual(
+    filled.map(([label]) => label),
+    ['Direct bill', 'Central station', 'Wiring'],
+  )
+})
+
+Deno.test('gives an amount on record to one line of a schedule only', async () => {
+  const known = recordValues({ account: { classPayroll: 151_900 } }, 'Account')
+  const fields = [0, 1].map((ordinal) => field('Class payroll', { ordinal }))
+  assert.deepEqual(
+    (await filledFrom('See the account.', fields, known)).map(([, value]) => value),
+    ['151,900'],
+  )
+})

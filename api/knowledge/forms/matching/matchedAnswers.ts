@@ -1,0 +1,186 @@
+import type { Ask } from '../askedFields.ts'
+import { formatted } from '../formatted.ts'
+import type { FormKnowledge, FoundValue } from '../formKnowledge.ts'
+import { isPartOnly } from '../letterAnswer.ts'
+import { candidatesOf } from './candidates.ts'
+import { askedWords, factsByValue, matchFeatures } from './matchFeatures.ts'
+import {
+  comparedFeatures,
+  type Features,
+  isMatched,
+  kindFeatures,
+  type MatchWeights,
+  sharesOf,
+  type Shortlist,
+  shortlistOf,
+  weighted,
+} from './matchModel.ts'
+import {
+  askedOptions,
+  emptyFeatures,
+  relevantStatements,
+  optionFeatures,
+  statementsOf,
+} from './optionFeatures.ts'
+import weights from './matchWeights.json' with { type: 'json' }
+
+const { kinds, values, compared, options, enough }: MatchWeights = weights
+
+interface Match {
+  readonly ask: Ask
+  readonly answer: FoundValue
+  readonly share: number
+}
+
+/** What is known answers the fields that are still empty: by similar words, by kind and by what stands together. */
+export function matchedAnswers(
+  asks: readonly Ask[],
+  knowledge: FormKnowledge,
+  /** What is filled in by name. */
+  ruled: ReadonlyMap<string, string | boolean>,
+): Map<string, FoundValue> {
+  const filled = new Map(ruled)
+  const byName = new Map(asks.map((ask) => [ask.field.name, ask]))
+  const matches = [...matchedValues(asks, knowledge), ...matchedOptions(asks, knowledge)]
+    .filter(({ ask }) => !ruled.has(ask.field.name))
+    .toSorted((a, b) => b.share - a.share)
+  return new Map(
+    matches.flatMap(({ ask, answer }) => {
+      const others = [...filled].flatMap(([name, value]) => {
+        const other = byName.get(name)
+        return other ? [{ ask: other, value }] : []
+      })
+      if (isWithheld(ask, answer, knowledge) || isTaken(ask, answer, others)) return []
+      filled.set(ask.field.name, answer.value)
+      return [[ask.field.name, answer] as const]
+    }),
+  )
+}
+
+/** What the rules know by its name on record and did not fill in is not asked for. */
+function isWithheld(
+  { attribute, isExact, field }: Ask,
+  { value }: FoundValue,
+  { facts, term }: FormKnowledge,
+): boolean {
+  if (typeof value !== 'string' || field.kind === 'choice' || field.kind === 'radio') return false
+  const isOfTerm = attribute === 'effective' || attribute === 'expiration'
+  return (
+    isExact ||
+    (isOfTerm && term !== null) ||
+    (attribute !== null &&
+      facts.some((each) => each.attribute === attribute && plain(each.value) === plain(value)))
+  )
+}
+
+/** Each line of a schedule is another thing, an amount answers one question, and one box of a group is ticked. */
+function isTaken(
+  { field }: Ask,
+  { value, quote }: FoundValue,
+  filled: readonly { readonly ask: Ask; readonly value: string | boolean }[],
+): boolean {
+  if (typeof value === 'boolean')
+    return (
+      field.question !== '' &&
+      filled.some(({ ask }) => ask.field.question === field.question && ask.field.kind === 'checkBox')
+    )
+  const isAmount = quote === undefined && /^[$\d.,%]+$/.test(value)
+  return filled.some(
+    ({ ask: { field: other }, value: own }) =>
+      typeof own === 'string' &&
+      plain(own) === plain(value) &&
+      (other.label === field.label ? field.options.length === 0 : isAmount),
+  )
+}
+
+function plain(value: string): string {
+  return value.toLowerCase().replaceAll(/[$,%]/g, '')
+}
+
+function matchedValues(asks: readonly Ask[], knowledge: FormKnowledge): Match[] {
+  const candidates = candidatesOf(knowledge)
+  const setting = { line: knowledge.line, facts: factsByValue(knowledge.facts) }
+  const shortlists = asks.filter(isMatched).map((ask): Shortlist => {
+    const words = askedWords(ask)
+    const likely = kindFeatures(words.meaning, kinds)
+    return {
+      words,
+      best: shortlistOf(
+        candidates
+          .filter(({ after }) => !isPartOnly(ask.field.label, after))
+          .map((candidate) => ({
+            candidate,
+            score:
+              weighted(matchFeatures(words, candidate, setting), values) +
+              weighted(likely(candidate.kind), values),
+          })),
+      ),
+    }
+  })
+  return comparedFeatures(shortlists).flatMap((features, at) => {
+    const shortlist = shortlists[at]
+    const [best, share] = largest(features, compared)
+    const found = shortlist?.best[best]?.candidate
+    if (!shortlist || !found || share < enough.value) return []
+    const { ask } = shortlist.words
+    const value = formatted(ask, found.value)
+    return [
+      {
+        ask,
+        share,
+        answer: {
+          value,
+          source: found.source,
+          isUncertain: true,
+          ...(found.quote !== undefined && { quote: found.quote }),
+        },
+      },
+    ]
+  })
+}
+
+function matchedOptions(asks: readonly Ask[], knowledge: FormKnowledge): Match[] {
+  const statements = statementsOf(knowledge)
+  return asks.flatMap((ask) => {
+    const asked = askedOptions(ask)
+    if (asked.options.length === 0) return []
+    const rows = relevantStatements(asked, statements)
+    const features = [
+      ...rows.map(({ option, statement }) => optionFeatures(asked, option, statement, knowledge)),
+      emptyFeatures(asked, Math.max(0, ...rows.map(({ score }) => score))),
+    ]
+    const shares = sharesOf(features.map((each) => weighted(each, options)))
+    const answers = asked.options.map((option) => ({
+      option,
+      share: rows.reduce((sum, row, at) => sum + (row.option === option ? (shares[at] ?? 0) : 0), 0),
+    }))
+    const [best] = answers.toSorted((a, b) => b.share - a.share)
+    if (!best || best.share < enough.option) return []
+    const [reason] = rows
+      .map((row, at) => ({ ...row, share: shares[at] ?? 0 }))
+      .filter(({ option }) => option === best.option)
+      .toSorted((a, b) => b.share - a.share)
+    if (!reason) return []
+    const { source, quote } = reason.statement
+    return [
+      {
+        ask,
+        share: best.share,
+        answer: {
+          value: best.option.value,
+          source,
+          isUncertain: true,
+          ...(quote !== undefined && { quote }),
+        },
+      },
+    ]
+  })
+}
+
+/** The place of the best of several, and its share; the last is none of them. */
+function largest(features: readonly Features[], own: Readonly<Record<string, number>>): [number, number] {
+  const shares = sharesOf(features.map((each) => weighted(each, own)))
+  const filled = shares.slice(0, -1)
+  const share = Math.max(0, ...filled)
+  return [filled.indexOf(share), share]
+}
