@@ -83,14 +83,15 @@ test('values that the documents have and the policy does not are named, with whe
   expect(apply.getAttribute('href')).toBe('/app/policies/bp_liability/review/apply')
 })
 
+const held = documentAnswer({
+  otherInsured: {
+    __typename: 'OtherInsured',
+    message: 'This document names Granite Iron LLC, not Alder Ridge Property Group.',
+    citation: { __typename: 'Citation', page: 1, quote: 'Granite Iron LLC', link: '?page=1' },
+  },
+})
+
 test('a document that turns out to name another insured is on hold, and the page says why', async () => {
-  const held = documentAnswer({
-    otherInsured: {
-      __typename: 'OtherInsured',
-      message: 'This document names Granite Iron LLC, not Alder Ridge Property Group.',
-      citation: { __typename: 'Citation', page: 1, quote: 'Granite Iron LLC', link: '?page=1' },
-    },
-  })
   const before = policyAnswers([policyWith(documentAnswer())])
   const after = policyAnswers([policyWith(held)])
   let isRead = false
@@ -108,6 +109,35 @@ test('a document that turns out to name another insured is on hold, and the page
   await screen.findByText('On hold')
   screen.getByText(/“Granite Iron LLC”.*page 1/)
   screen.getByRole('link', { name: 'Show in document' })
+})
+
+test('once a document is confirmed to belong here, its values can be reviewed', async () => {
+  const details = {
+    __typename: 'PolicyDetails',
+    summary: 'A general liability policy.',
+    conflictCount: 0,
+    differences: [{ __typename: 'PolicyDetailDifference', label: 'Premium' }],
+    mismatches: [],
+    fields: [],
+    schedules: [],
+    extraLimits: [],
+    deductibles: [],
+    locations: [],
+    coverageDescriptions: [],
+    exclusionDescriptions: [],
+    forms: [],
+  }
+  const { user } = openDocuments([held], {
+    confirmDocumentMutation: () => ({
+      confirmPolicyFile: {
+        __typename: 'ConfirmPolicyFileSuccess',
+        businessPolicy: policyAnswer({ files: [documentAnswer()], details }),
+      },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'It belongs here' }))
+  await screen.findByText('The documents have a value that this policy doesn’t have')
+  expect(screen.queryByRole('button', { name: 'It belongs here' })).toBeNull()
 })
 
 test('a document that cannot be deleted says why', async () => {

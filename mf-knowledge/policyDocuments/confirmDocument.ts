@@ -15,8 +15,13 @@ export async function confirmDocument(fileId: string): Promise<void> {
                 ...OtherInsuredBanner_file
                 ...DocumentRow_file
               }
+              # All that any tab shows of them: there were none before.
+              ...DetailsBanner_policy
+              ...PolicySchedules_policy
               details {
+                ...FieldReview_details
                 ...PolicyFactSheet_details
+                ...ScheduleTables_details
               }
             }
           }
