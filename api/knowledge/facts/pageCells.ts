@@ -26,12 +26,6 @@ export interface Cell {
 /** Leaders, and the bars of boxes that are drawn with characters. */
 const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 
-/**
- * Lines of a page that are searched for whose policy it is. A document without pages is one page of any length, and
- * each line is compared with all others.
- */
-export const mostIdentityLines = 500
-
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const blocks = reading.blocks.filter((block) => reaches(block, page.number))

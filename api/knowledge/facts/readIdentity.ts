@@ -14,7 +14,7 @@ import {
   type Valued,
 } from './labelPlaces.ts'
 import { inColumn, nextInColumn, neighbor, right } from './cellGeometry.ts'
-import { mostIdentityLines, pageCells, type Cell } from './pageCells.ts'
+import { pageCells, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { statedBlocks } from './partSentences.ts'
@@ -40,7 +40,7 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
   for (const part of parts) {
     const isDeclarations = part.kind === 'declarations'
     for (const [at, { page, lines }] of part.pages.entries()) {
-      const own = { ...page, lines: (isDeclarations ? page.lines : lines).slice(0, mostIdentityLines) }
+      const own = isDeclarations ? page : { ...page, lines }
       const cells = withoutSharedCells(pageCells(own, reading))
       const trust = (isDeclarations ? 1 : 0.5) - Math.min(0.2, at * 0.05)
       readPage(cells, trust, identity)
@@ -56,7 +56,7 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
   readMargins(declared, reading, identity)
   readTerm(declared.length > 0 ? declared : parts.slice(0, 1), identity)
   for (const { page } of declared.slice(0, 1).flatMap(({ pages }) => pages.slice(0, 1)))
-    readUnlabeled(pageCells({ ...page, lines: page.lines.slice(0, mostIdentityLines) }, reading), identity)
+    readUnlabeled(pageCells(page, reading), identity)
   const insured = new Set(identity.insuredName.map(({ value }) => labelKey(value)))
   identity.carrierName = identity.carrierName.filter(({ value }) => !insured.has(labelKey(value)))
   return identity

@@ -55,8 +55,9 @@ export function readTerm(parts: readonly DocumentPart[], identity: Term): void {
     const dated = lines.flatMap((line) =>
       datesIn(line.text).map(({ iso, text }) => ({ iso, quote: text, page: page.number, box: line.box })),
     )
-    for (const from of dated)
-      for (const to of dated) {
+    const days = [...Map.groupBy(dated, ({ iso }) => iso).values()].flatMap(([first]) => first ?? [])
+    for (const from of days)
+      for (const to of days) {
         if (!isTerm(from.iso, to.iso) || (start !== undefined && start !== from.iso)) continue
         identity.effectiveDate.push({ ...from, value: from.iso, score: 0.6 })
         identity.expirationDate.push({ ...to, value: to.iso, score: 0.6 })
