@@ -54,6 +54,8 @@ export interface Pending {
   readonly at: number
   /** The process working on it; null if none is. */
   readonly holder: string | null
+  /** What is to be done, if the kind says so. */
+  readonly name?: string
 }
 
 /** Declares a kind; infers value and row. */

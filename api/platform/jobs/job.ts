@@ -36,9 +36,9 @@ export const jobKind = defineKind({
 })
 
 /** When a job is due; null once it has ended. */
-export function pendingJob({ state, dueAt, runner, leaseUntil }: Job): Pending | null {
-  if (state === 'PLANNED') return { at: dueAt, holder: null }
-  return state === 'RUNNING' ? { at: leaseUntil ?? 0, holder: runner } : null
+export function pendingJob({ name, state, dueAt, runner, leaseUntil }: Job): Pending | null {
+  if (state === 'PLANNED') return { at: dueAt, holder: null, name }
+  return state === 'RUNNING' ? { at: leaseUntil ?? 0, holder: runner, name } : null
 }
 
 /** The context of a job's run. */
@@ -69,6 +69,8 @@ export interface JobHandler<Input> {
   readonly run: (run: JobRun, input: Input) => Promise<JobOutcome | void>
   /** Defaults to 5. */
   readonly maxAttempts?: number
+  /** Whether it may take seconds or minutes of work. Long jobs wait for each other only, not the others for them. */
+  readonly isLong?: boolean
   /** How long a run may be silent before another process takes over, in milliseconds; defaults to a minute. */
   readonly lease?: number
   /** Runs at this interval in milliseconds in every agency, with a null input. */

@@ -185,6 +185,30 @@ Deno.test('an agency’s long jobs leave room for another agency’s', async () 
   await platform.jobs.stop()
 })
 
+Deno.test('a job starts at once, however many long ones its agency has running', async () => {
+  const started: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const long = defineJob({
+    name: 'readScan',
+    isLong: true,
+    parse: () => null,
+    run: () => gate.promise,
+  })
+  const remind = remindJob((attempt) => started.push(`reminder ${attempt}`))
+  await using opened = await openTestPlatform({ jobs: [long, remind] })
+  const { platform } = opened
+  const agency = await platform.createAgency()
+  await platform.jobs.start()
+  const feed = agency.follow(0)
+  for (let at = 0; at < 8; at++) await plan(agency, planJob(agency, long, null))
+  await plan(agency, planJob(agency, remind, 'tr_1'))
+  for (;;) if ((await feed.next()).value?.updateTypes.includes('REMIND')) break
+  await feed.return?.()
+  assert.deepEqual(started, ['reminder 1'])
+  gate.resolve()
+  await platform.jobs.stop()
+})
+
 Deno.test('running due jobs waits for those that already started', async () => {
   const first = Promise.withResolvers<void>()
   const readPolicy = defineJob({ name: 'readPolicy', parse: () => null, run: () => first.promise })

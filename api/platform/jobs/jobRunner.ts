@@ -33,8 +33,10 @@ export interface JobRunnerOptions {
 interface PendingJob {
   readonly agencyId: string
   readonly at: number
+  readonly isLong: boolean
 }
 
+/** How many run at once, of the long ones and of the others. */
 const maxTogether = 4
 // How long another process's scheduled jobs and lost leases may go unnoticed.
 const lookAgainAfter = 30_000
@@ -96,7 +98,8 @@ export class JobRunner implements Jobs {
   }
 
   #note(agencyId: string, jobId: string, pending: Pending | null): void {
-    if (pending) this.#pending.set(jobId, { agencyId, at: this.#takeableAt(pending) })
+    const isLong = this.#options.registry.byName(pending?.name ?? '')?.isLong ?? false
+    if (pending) this.#pending.set(jobId, { agencyId, at: this.#takeableAt(pending), isLong })
     else this.#pending.delete(jobId)
   }
 
@@ -128,21 +131,14 @@ export class JobRunner implements Jobs {
 
   /** The jobs to start now. No agency may take the last slot: however much it has scheduled, another's job starts at once. */
   #next(): [string, PendingJob][] {
-    const running = new Map<string, number>()
-    for (const jobId of this.#running.keys()) {
-      const agencyId = this.#pending.get(jobId)?.agencyId ?? ''
-      running.set(agencyId, (running.get(agencyId) ?? 0) + 1)
-    }
-    const next: [string, PendingJob][] = []
-    for (const job of this.#due()) {
-      if (this.#running.size + next.length >= maxTogether) break
-      const { agencyId } = job[1]
-      const ofAgency = running.get(agencyId) ?? 0
-      if (ofAgency >= maxTogether - 1) continue
-      running.set(agencyId, ofAgency + 1)
-      next.push(job)
-    }
-    return next
+    const running = [...this.#running.keys()].flatMap((jobId) => this.#pending.get(jobId) ?? [])
+    return this.#due().filter(([, job]) => {
+      const besides = running.filter(({ isLong }) => isLong === job.isLong)
+      const ofAgency = besides.filter(({ agencyId }) => agencyId === job.agencyId)
+      const isNext = besides.length < maxTogether && ofAgency.length < maxTogether - 1
+      if (isNext) running.push(job)
+      return isNext
+    })
   }
 
   #due(): [string, PendingJob][] {
@@ -165,9 +161,7 @@ export class JobRunner implements Jobs {
     const next = this.#free()
       .filter(([, { at }]) => at > now)
       .reduce((soonest, [, { at }]) => Math.min(soonest, at - now), lookAgainAfter)
-    // A run that ends triggers the next tick.
-    const wait = this.#running.size < maxTogether ? Math.max(next, 0) : lookAgainAfter
-    this.#timer = setTimeout(() => this.#guard(this.#look().then(() => this.#tick())), wait)
+    this.#timer = setTimeout(() => this.#guard(this.#look().then(() => this.#tick())), next)
   }
 
   #guard(work: Promise<unknown>): void {
