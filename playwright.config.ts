@@ -12,20 +12,8 @@ export default defineConfig({
       name: 'journeys',
       testDir: 'e2e',
       testMatch: '*.spec.ts',
-      grepInvert: /@timed/,
       outputDir: 'test-results/journeys',
       dependencies: ['demo'],
-      use: desk,
-    },
-    {
-      // What they wait for needs the whole machine, so that they run one after another, after the others.
-      name: 'timed journeys',
-      testDir: 'e2e',
-      testMatch: '*.spec.ts',
-      grep: /@timed/,
-      workers: 1,
-      outputDir: 'test-results/timed journeys',
-      dependencies: ['journeys'],
       use: desk,
     },
     {
@@ -40,8 +28,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // A journey is long, and a slow machine does several at once; what a single step may take is said below.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -50,6 +38,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
   },
 })

@@ -103,7 +103,7 @@ test('exports a timeline with its documents and downloads the file', async ({ de
   await expect(dialog.getByText(`the full timeline of ${accountName}`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Export' }).click()
   const download = dialog.getByRole('link', { name: 'Download' })
-  await expect(download).toBeVisible({ timeout: 30_000 })
+  await expect(download).toBeVisible({ timeout: 60_000 })
   const response = await desk.request.get((await download.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toBe('application/zip')
   expect((await response.body()).subarray(0, 2).toString()).toBe('PK')

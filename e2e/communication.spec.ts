@@ -84,7 +84,7 @@ test('a contract in an email is reviewed, and its request waits for approval on 
   await desk.goto('/app/servicing?prepared=yes')
   await expect(desk.getByRole('button', { name: 'Prepared by Cara' })).toHaveAttribute('aria-pressed', 'true')
   const row = desk.getByRole('row').filter({ hasText: 'Atlantic Logistics Lines Inc.' }).first()
-  await expect(row.getByRole('img', { name: 'Waiting for approval' })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByRole('img', { name: 'Waiting for approval' })).toBeVisible({ timeout: 60_000 })
   await row.getByRole('link').click()
   const prepared = desk.getByRole('region', { name: 'Prepared by Cara' })
   await expect(prepared.getByRole('link', { name: 'Contract review: Subcontract' })).toBeVisible()

@@ -33,7 +33,7 @@ async function ask(desk: Page, message: string): Promise<void> {
 
 /** The side panel's badge: Cara has finished. */
 async function expectDone(desk: Page): Promise<void> {
-  await expect(desk.getByText(/^(Idle|Waiting for Input)$/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(desk.getByText(/^(Idle|Waiting for Input)$/).first()).toBeVisible({ timeout: 60_000 })
 }
 
 test('a question asked on the home page becomes a workspace that colleagues find in the list', async ({
@@ -70,7 +70,7 @@ test('a preset gives each file its role, and Cara’s output opens beside the co
   await dialog.getByRole('button', { name: 'Create Workspace' }).click()
   await desk.waitForURL(/\/app\/workspaces\/cw_/)
   await expect(desk.getByText('[Contract] contract.txt')).toBeVisible()
-  await expect(desk.getByText('Processed attachments')).toBeVisible({ timeout: 30_000 })
+  await expect(desk.getByText('Processed attachments')).toBeVisible({ timeout: 60_000 })
   await expectDone(desk)
 
   const artifact = desk

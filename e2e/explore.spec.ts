@@ -34,7 +34,7 @@ test('a document answers questions about its policy and account, and its source 
   await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Policy Document')
   await dialog.getByRole('button', { name: 'Upload Document' }).click()
   const row = desk.getByRole('row').filter({ hasText: policy.name })
-  await expect(row.getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByText('Read', { exact: true })).toBeVisible({ timeout: 60_000 })
 
   await tabs.getByRole('link', { name: 'Explore with AI' }).click()
   await desk.getByRole('textbox', { name: 'Question about the policy' }).fill('Is flood covered?')

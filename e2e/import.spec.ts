@@ -58,7 +58,7 @@ async function chooseFile(page: Page, file: { name: string; buffer: Buffer }): P
 /** Imports the previewed rows and waits until done. */
 async function bring(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
-  await expect(page.getByText(/ imported, /)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/ imported, /)).toBeVisible()
 }
 
 async function download(page: Page, link: Locator): Promise<string> {
@@ -114,7 +114,7 @@ test('importing a workbook again changes nothing, and an import can be undone as
   await desk.getByRole('button', { name: 'Undo import' }).click()
   await expect(desk.getByText(/The 2 accounts from this import will be removed/)).toBeVisible()
   await desk.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(desk.getByText('The import was undone')).toBeVisible({ timeout: 20_000 })
+  await expect(desk.getByText('The import was undone')).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Undo import' })).toBeHidden()
   await expectAccounts(desk, 'Casco Millwork', 0)
 })
@@ -162,7 +162,7 @@ test('completes an import without a mouse', async ({ desk }) => {
   await expect(producer).toBeFocused()
   await desk.getByRole('button', { name: /^Import / }).focus()
   await desk.keyboard.press('Enter')
-  await expect(desk.getByText(/ imported, /)).toBeVisible({ timeout: 20_000 })
+  await expect(desk.getByText(/ imported, /)).toBeVisible()
 })
 
 test('each step of an import is accessible', async ({ desk }) => {

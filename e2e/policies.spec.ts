@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
-import { expect, recentEvents, test } from './world.ts'
+import { expect, test } from './world.ts'
 
 function rows(page: Page) {
   return page
@@ -30,10 +30,19 @@ async function openDialogFor(page: Page, words: string): Promise<void> {
 async function fillPolicy(page: Page, number: string): Promise<void> {
   const form = dialog(page)
   await form.getByRole('combobox', { name: /^Type/ }).selectOption('General Liability')
-  await form.getByRole('combobox', { name: 'Carrier' }).click()
-  await page.getByRole('option', { name: 'Beacon Street Surety' }).click()
+  await (await listedCarrier(page, 'Beacon Street Surety')).click()
   await form.getByRole('textbox', { name: 'Policy number' }).fill(number)
   await form.getByRole('textbox', { name: /^Premium/ }).fill('12480.50')
+}
+
+/** A carrier in the open list. Sometimes the list closes again while a new page settles; like a user, press again. */
+async function listedCarrier(page: Page, name: string): Promise<Locator> {
+  const option = page.getByRole('option', { name })
+  await expect(async () => {
+    if (!(await option.isVisible())) await dialog(page).getByRole('combobox', { name: 'Carrier' }).click()
+    await expect(option).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  return option
 }
 
 /** Logs a policy for a roofing contractor, and stays on its overview. */
@@ -51,6 +60,7 @@ test('the policies list opens from the sidebar, and expiring policies can be fil
   await desk.getByRole('link', { name: 'Policies' }).click()
   await expect(desk.getByRole('columnheader')).toHaveText([/Account/, /Status/, /Type/, /Carrier/])
   const soon = desk.getByRole('radio', { name: /^90 days/ })
+  await expect(soon.locator('..')).toHaveText(/\d+$/)
   const count = /\d+$/.exec((await soon.locator('..').textContent()) ?? '')?.[0] ?? 'none'
   await soon.check()
   await expect(desk).toHaveURL(/expiring=90-days/)
@@ -94,28 +104,21 @@ test('logs a policy with amounts exact to the cent and finds it by number', asyn
 test('carriers found during a press do not change which one is chosen', async ({ desk }) => {
   await openDialogFor(desk, 'roof')
   const carrier = dialog(desk).getByRole('combobox', { name: 'Carrier' })
-  const granite = desk.getByRole('option', { name: 'Granite State Casualty' })
-  await carrier.click()
-  // Sometimes a list closes again while a new page settles; the cause is unknown. Like a user, click again.
-  const isOpen = await granite.waitFor({ timeout: 3_000 }).then(
-    () => true,
-    () => false,
-  )
-  if (!isOpen) {
-    process.stdout.write(`The list of carriers did not stay open:\n${await recentEvents(desk)}\n`)
-    await carrier.click()
-  }
-  await granite.hover()
+  await (await listedCarrier(desk, 'Granite State Casualty')).hover()
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
   await desk.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"casco"')) await isPressed
+    if (route.request().postData()?.includes('"casco"')) {
+      ask()
+      await isPressed
+    }
     await route.continue()
   })
   const found = desk.waitForResponse(
     (response) => response.request().postData()?.includes('"casco"') ?? false,
   )
   await carrier.fill('casco')
-  await desk.waitForRequest((request) => request.postData()?.includes('"casco"') ?? false)
+  await isAsked
   await desk.mouse.down()
   press()
   await (await found).finished()
@@ -198,8 +201,11 @@ test('an edit’s reason is in the history; a renewal links to the next term and
 test('an account lists its policies and logs a new one', async ({ desk }) => {
   await logPolicy(desk, 'E2E-0004-26')
   await desk.getByRole('link', { name: /roof/i }).first().click()
-  await desk.getByRole('link', { name: 'Policies' }).last().click()
-  await expect(desk).toHaveURL(/\/policies$/)
+  await desk
+    .getByRole('navigation', { name: 'Account', exact: true })
+    .getByRole('link', { name: 'Policies' })
+    .click()
+  await expect(desk).toHaveURL(/\/app\/accounts\/ac_\w+\/policies$/)
   await expect(rows(desk).filter({ hasText: 'E2E-0004-26' })).toHaveCount(1)
   await desk.getByRole('link', { name: 'Add Policy' }).click()
   await expect(desk).toHaveURL(/\/app\/policies\/new\?accountId=ac_/)

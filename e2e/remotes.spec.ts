@@ -6,7 +6,7 @@ import { type Server, startServer } from './startServer.ts'
 import { type Fault, type RemoteServer, startRemote } from './startRemote.ts'
 import { expect, test } from './world.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let remote: RemoteServer
 let coverdesk: Server
@@ -71,7 +71,7 @@ test('a remote that hangs times out, and its area recovers', async () => {
   await expect(async () => {
     await page.clock.fastForward(20_000)
     await expect(again.first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 
   await remote.become('none')
   await again.first().click()

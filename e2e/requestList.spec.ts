@@ -160,8 +160,7 @@ test('a row is a real link to the overview', async ({ desk, receive }) => {
 test('on a phone the rows show as cards', async ({ desk }) => {
   await desk.setViewportSize({ width: 390, height: 844 })
   await openList(desk)
-  const width = await desk.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
 test('the list is accessible with and without requests', async ({ desk }) => {

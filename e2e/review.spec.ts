@@ -41,7 +41,7 @@ test('reviews extracted values by keyboard, applies them, and adds the autos to 
   await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Policy Document')
   await dialog.getByRole('button', { name: 'Upload Document' }).click()
   const row = desk.getByRole('row').filter({ hasText: declarations.name })
-  await expect(row.getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByText('Read', { exact: true })).toBeVisible({ timeout: 60_000 })
 
   await tabs.getByRole('link', { name: 'Details' }).click()
   const fields = desk.getByRole('list', { name: 'Policy details' }).getByRole('listitem')

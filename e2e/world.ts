@@ -207,7 +207,7 @@ async function tellPages(context: BrowserContext): Promise<void> {
 }
 
 /** The last events of a page, one a line: when, which, at what, and who called. */
-export async function recentEvents(page: Page): Promise<string> {
+async function recentEvents(page: Page): Promise<string> {
   const events = await page.evaluate(() => (window as { recentEvents?: string[] }).recentEvents ?? [])
   return events.join('\n')
 }

@@ -15,8 +15,6 @@ export interface Step {
   isTalkative?: boolean
   /** Gives way to the other steps: what waits for nothing fills the time that they leave. */
   isBackground?: boolean
-  /** Runs with nothing beside it: what it measures needs the whole machine. */
-  isAlone?: boolean
   minutes?: number
 }
 
@@ -48,7 +46,7 @@ export async function runSteps(steps: readonly Step[], { root, atOnce }: RunOpti
         console.log(`– ${step.name}: skipped, because what it needs failed`)
         continue
       }
-      if (running.size >= atOnce || !mayStandBeside(step, running)) continue
+      if (running.size >= atOnce) continue
       waiting.splice(waiting.indexOf(step), 1)
       running.set(
         step,
@@ -71,11 +69,6 @@ function readinessOf(
   const before = after.map((name) => results.get(name)?.outcome)
   if (before.some((outcome) => outcome === 'failed' || outcome === 'skipped')) return 'skip'
   return before.every((outcome) => outcome === 'passed') ? 'run' : 'wait'
-}
-
-function mayStandBeside(step: Step, running: ReadonlyMap<Step, unknown>): boolean {
-  const isSomeoneAlone = [...running.keys()].some(({ isAlone }) => isAlone)
-  return !isSomeoneAlone && (!step.isAlone || running.size === 0)
 }
 
 async function runStep(step: Step, root: string): Promise<StepResult> {

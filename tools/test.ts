@@ -47,14 +47,6 @@ const journeys: Step[] = [
     isTalkative: true,
     minutes: 30,
   },
-  {
-    name: 'timed journeys',
-    command: playwright('timed journeys', '--no-deps'),
-    after: ['journeys'],
-    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('timed journeys') },
-    isTalkative: true,
-    isAlone: true,
-  },
 ]
 /** In an order that leaves the other tests in a browser for the time after the journeys. */
 const suites: Step[] = [
