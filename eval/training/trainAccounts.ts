@@ -29,9 +29,12 @@ const weightsFile = `${import.meta.dirname}/../../api/assistant/triage/accountWe
 const priors: Features = {
   'address on record': 14,
   'phone on record': 12,
+  'domain like name': 4,
   'domain of name': 8,
+  'domain of name and trade': 7,
+  'mailbox of name': 6,
   'policy number': 12,
-  contact: 9,
+  contact: 8.5,
   'unverified contact': 7,
   caller: 9,
   'caller by name alone': 5,
@@ -39,15 +42,13 @@ const priors: Features = {
   'nobody: outsider': 3,
 }
 /** An agency has many accounts more than the few that an author shows with a message: some at which triage looks, too. */
-const crowd = { seen: 40, unseen: 300 }
+const crowd = { seen: 40, unseen: 300, weight: 0.3 }
 const decay = 0.0003
 
 type Item = InboundItem & { readonly author: string }
 const items = [...(await Promise.all(Deno.args.map(itemsIn))).flat(), ...(await ownItems())]
 const everybody = new Map(items.flatMap(({ context }) => context.accounts.map((each) => [each.key, each])))
-// Triage gives no account to a sender who asks for nothing and is no client, whatever they mention.
-const decided = items.filter(({ expected }) => expected.type !== null || expected.accountKey !== null)
-const examples = decided.flatMap((item, at) => [
+const examples = items.flatMap((item, at) => [
   exampleOf(item, { isCrowded: false }),
   exampleOf(item, { isCrowded: true, from: at * 7 }),
 ])
@@ -150,9 +151,10 @@ function fit(all: readonly Example[]): AccountWeights {
       const sums = choices.map((each) => dot(each, current))
       const highest = Math.max(...sums)
       const shares = sums.map((sum) => Math.exp(sum - highest))
+      const weight = unseen > 0 ? crowd.weight : 1
       const total = shares.reduce((sum, each) => sum + each, unseen * Math.exp(-highest))
       for (const [at, each] of choices.entries())
-        add(slope, each, ((shares[at] ?? 0) / total - (at === right ? 1 : 0)) / dense.length)
+        add(slope, each, (weight * ((shares[at] ?? 0) / total - (at === right ? 1 : 0))) / dense.length)
     }
   })
   const nobody = Object.entries(fitted).filter(([name]) => name.startsWith('nobody: '))

@@ -25,6 +25,7 @@ export interface Clue {
 export type ClueKind =
   | 'address on record'
   | 'domain of name'
+  | 'domain of name and trade'
   | 'mailbox of name'
   | 'domain like name'
   | 'share of domain'
@@ -87,7 +88,8 @@ function senderClues(account: TriageAccount, { message: { from }, text }: ClueDe
   for (const email of senders) {
     if (account.emails.some((known) => emailKey(known) === emailKey(email))) add('address on record', email)
     const covered = domainCovered(email, account)
-    if (covered === 1 || isDomainOf(email, account)) add('domain of name', email)
+    if (isDomainOf(email, account)) add('domain of name', email)
+    else if (covered === 1) add('domain of name and trade', email)
     else if (isMailboxOf(email, account)) add('mailbox of name', email)
     else if (isDomainLike(email, account)) add('domain like name', email)
     if (covered > 0) add('share of domain', email, covered)

@@ -222,3 +222,15 @@ Deno.test('a claimant who half remembers a name is matched to no account', () =>
   const from = { name: 'Bert Zoller', email: 'bert.zoller@freemailer.example' }
   assert.equal(triage(email(body, from), roofers).accountId, null)
 })
+
+Deno.test('a domain made of the whole name is that of the firm, and not of one with its first word and its trade', () => {
+  const freight: TriageBook = {
+    size: 2,
+    accounts: [
+      heronLike('carrier', 'Ibarra Freight Lines LLC', 'trucking'),
+      heronLike('broker', 'Ibarra & Daughters Logistics Inc.', 'freight broker'),
+    ],
+  }
+  const from = { name: 'Farid Ibarra', email: 'dispatch@ibarrafreight.example' }
+  assert.equal(triage(email('Please call me about the bill.', from), freight).accountId, 'carrier')
+})

@@ -21,7 +21,7 @@ export interface AccountWeights {
 }
 
 /** An account is named only when it is at least this likely: a wrong one costs more than a question. */
-export const likelyFrom = 0.7
+export const likelyFrom = 0.6
 
 /** Whose message it is: the sender, phone, policy numbers, names and lines decide. Null rather than a guess. */
 export function findAccount(message: TriageMessage, text: MessageText, book: TriageBook): AccountFound {

@@ -1,4 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
+import { wordRarity } from '../../reading/passages/wordSimilarity.ts'
 import { genericWords } from './isDomainOf.ts'
 import type { TriageAccount } from './triageMessage.ts'
 
@@ -75,9 +76,18 @@ function withoutSpelling(text: string): string {
   })
 }
 
+/** From how rare a word is, it may be a name that was misheard; `place` is no `Pools`. */
+const rareFrom = 0.75
+
 /** Whether two words of some length have the same consonants for the ear, and begin alike. */
 function soundsLike(word: string, other: string): boolean {
-  if (word.length < 5 || other.length < 5 || Math.abs(word.length - other.length) > 2) return false
+  if (
+    wordRarity(other) < rareFrom ||
+    word.length < 5 ||
+    other.length < 5 ||
+    Math.abs(word.length - other.length) > 2
+  )
+    return false
   const sound = soundOf(word)
   return sound.length > 2 && sound === soundOf(other)
 }
