@@ -1,7 +1,8 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
-import { fieldOf, noLimitWords, perilWords, type AmountField } from './amountDictionary.ts'
+import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
 import { changingTitle, limitInWording, verbsOfChange } from './changesLimits.ts'
+import { bareSubject, cappedAmounts, subjectOver } from './cappedAmounts.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import { limitNames } from './policyFacts.ts'
@@ -42,17 +43,6 @@ const reimbursed =
   /\b(?:reimburse us|pay|bear)\b.{0,30}?\b(?:up to|the first)\s+((?:\$|USD)\s?[\d,]+)(?:\s+(?:for|of)\s+([^.$]{4,60}))?/i
 const addition =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+((?:\$|USD)\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
-const grant =
-  /\b(?:we (?:will )?(?:pay|reimburse|cover|insure)|is extended|is added|coverage applies|is provided|the most we (?:will )?pay|^for .{3,60} the limit is|limit of insurance is)\b/i
-const cap =
-  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|no more than|maximum of|most we (?:will )?pay.{0,60}? is)\s+(?:a (?:limit|maximum) of |a further )?((?:\$|USD)\s?[\d,]+)/i
-/** Words that make an amount a limit of this policy, regardless of context. */
-const ownCap =
-  /(?:\b(?:our (?:total )?limit|insurer['’]s (?:maximum |total )?(?:limit|liability)|maximum liability|policy cap|the most (?:we|the insurer|the company|underwriters) (?:will |shall )?pays?|a further (?=\$))|^(?:the )?(?:sub-?)?limits?\b|\bsubject to a (?:sub-?)?limit\b)(?:[^.$]{0,90}?(?:\sis|\sof|:))?\s+((?:\$|USD)\s?[\d,]+)/i
-/** "… and $100,000 in the policy period" after the first amount of a limit. */
-const furtherScope =
-  /^(?:[^.;$]{0,40}?)(?:,?\sand|[,/])\s((?:\$|USD)\s?[\d,]+)\s+((?:in|for|per|each|any|aggregate|annual)\b[^.;,$]{0,30})/i
-const bareSubject = /^(?:(?:limits?|amount|sub-?limit)(?: of (?:insurance|liability))?)$/i
 const itemReference = /\bitem\s+(\d{1,2}|[A-Z])\b(?:,?\s*\(?([A-Z])\b)?/i
 const letterReference =
   /\b(?:[Ii]nsuring (?:[Aa]greement|[Cc]lause)|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
@@ -68,7 +58,9 @@ export function endorsementAmounts(
   const ofLine = line ? labelKey(line) : ''
   const name = titleCase((part.title ?? 'Endorsement').replace(/\s*\b(?:coverage|endorsement)\b\s*$/i, ''))
   return partBlocks(part, reading).flatMap((block) =>
-    changesOf(sentencesOf(block)).flatMap(({ text, quote, page, box }): EndorsementAmount[] => {
+    changesOf(sentencesOf(block)).flatMap((sentence): EndorsementAmount[] => {
+      const { text, quote, page, box } = sentence
+      const over = subjectOver({ ...sentence, text: quote }, part.title ?? '')
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
       const fact = { quote, page, box, confidence: 0.9, source }
       const isOfLimits = changingTitle.test(part.title ?? '')
@@ -140,28 +132,12 @@ export function endorsementAmounts(
       const statedName = limitNamed(fieldOf(subjectOf(statedOf ?? ''), '', ofLine, ''))
       if (statedLimit !== null && statedName)
         return [{ kind: 'limit', name: statedName, fact: { ...fact, value: statedLimit } }]
-      const found: EndorsementAmount[] = []
-      const headed = subjectColon.exec(text)?.[1]
-      const isStated = headed !== undefined && !noLimitWords.test(labelKey(headed))
-      const capped =
-        ownCap.exec(text) ??
-        (headed !== undefined || grant.test(text) ? cap.exec(text) : null) ??
-        (isStated ? statedAmount.exec(text) : null)
-      const limit = parseMoney(capped?.[1] ?? '')
-      if (capped && limit !== null) {
-        const subject = headed === undefined || bareSubject.test(headed) ? null : headed
-        const about = subject ?? (bareTitle.test(name) ? (subjectHead.exec(text)?.[1] ?? name) : name)
-        const replaces = { byName: false, item: null, letter: null }
-        found.push({ kind: 'extra limit', fact: { ...fact, value: { name: about, limit } }, replaces })
-        const further = furtherScope.exec(text.slice(capped.index + capped[0].length))
-        const second = parseMoney(further?.[1] ?? '')
-        if (second !== null)
-          found.push({
-            kind: 'extra limit',
-            fact: { ...fact, value: { name: `${about} ${further?.[2] ?? ''}`, limit: second } },
-            replaces,
-          })
-      }
+      const replaces = { byName: false, item: null, letter: null }
+      const found: EndorsementAmount[] = cappedAmounts(text, over).map((value) => ({
+        kind: 'extra limit',
+        fact: { ...fact, value },
+        replaces,
+      }))
       const about = subjectBefore.exec(text)?.[1]
       const [shared] = sharesIn(text, about ? titleCase(about) : name)
       if (shared?.amount != null && appliesToAll.test(text))
@@ -181,7 +157,6 @@ export const ofWholePolicy =
   /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|unless|amount|limit)\b.*)?$/
 /** "4. Fundraising event blackout: up to $25,000 …" is about what its first words name. */
 const subjectColon = /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?([A-Z][^:$.]{3,60}):\s/
-const statedAmount = /^[^:$.]{3,70}:\s+((?:\$|USD)\s?[\d,]+)/
 /** "For a class action, the retention is …" */
 const subjectBefore =
   /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i
@@ -208,10 +183,6 @@ function sharesIn(text: string, name: string): NamedDeductible[] {
   const amount = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
   return amount === null ? [] : [{ name, amount, percent: null }]
 }
-
-/** Titles that do not say what an endorsement is about. */
-const bareTitle = /^(?:policy )?(?:change|endorsement|amendment)s?(?: (?:no\.? ?)?\d+)?$/i
-const subjectHead = /^(?:[Tt]he |[Oo]ur |[Yy]our )?([A-Z][\w &/-]{5,60}?) (?:applies|is|are|will|does)\b/
 
 function replacedBy(text: string, subject: string): Replaced {
   const [, item = null, inItem = null] = itemReference.exec(text) ?? []

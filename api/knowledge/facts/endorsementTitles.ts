@@ -10,7 +10,7 @@ export const formLine = new RegExp(
 
 export const formTitle =
   /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
-const endorsementNumber =
+export const endorsementNumber =
   /^(?:endorsement|rider)\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
 const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
 const formLast = new RegExp(String.raw`\s\((${number}(?:\s+${edition})?)\)$`)

@@ -1,3 +1,4 @@
+import type { Fact } from './policyFacts.ts'
 import type { LabeledAmount } from './readAmounts.ts'
 import { labelKey } from './values.ts'
 
@@ -61,3 +62,18 @@ export function premiumRank(label: string, { column }: LabeledAmount): number {
 
 const partOfPolicy =
   /\b(?:property|liability|auto|crime|marine|cyber|umbrella|terrorism|manual|modified|subject|class|location|part|coverage|tria|return|additional|earned)\b/
+
+/** The premium that makes the total together with taxes and fees, or the only one there is. */
+export function premiumInTotal(
+  named: readonly Fact<number>[],
+  added: readonly Fact<number>[],
+  totals: readonly Fact<number>[],
+): Fact<number>[] {
+  const extra = added.reduce((sum, { value }) => sum + value, 0)
+  const proven = named.filter(({ value }) =>
+    totals.some((total) => Math.abs(total.value - value - extra) < 200),
+  )
+  const isOne = new Set(named.map(({ value }) => value)).size === 1
+  const [first] = proven.length > 0 ? proven : isOne ? named : []
+  return first ? [{ ...first, confidence: 0.75 }] : []
+}

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { perilWords } from './amountDictionary.ts'
+import { formLimits } from './cappedAmounts.ts'
 import { changesLimits, changingTitle, verbsOfChange } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
@@ -12,7 +13,7 @@ import {
   type NamedLimit,
 } from './policyFacts.ts'
 import { isLimit, isOwnLimit } from './ownLimits.ts'
-import { isSomePremium, premiumRank } from './premiumRank.ts'
+import { isSomePremium, premiumInTotal, premiumRank } from './premiumRank.ts'
 import { endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
 import {
   distinctLimits,
@@ -178,6 +179,13 @@ export function readMoney(
         if (isNew && isOwnLimit(field, line, title)) limits[field].push({ ...fact, source })
       }
   }
+  const known = new Set([
+    ...limitNames.flatMap((name) => limits[name].map(({ value }) => value)),
+    ...deductibles.map(({ value }) => value.amount),
+    ...extraLimits.map(({ value }) => value.limit),
+  ])
+  const ofForms = parts.filter(({ kind }) => kind === 'form').flatMap((part) => formLimits(part, reading))
+  extraLimits.push(...ofForms.filter(({ value }) => !known.has(value.limit)))
   if (!deductibles.some(({ source }) => source.origin === 'declarations'))
     for (const part of parts.filter(({ kind }) => kind === 'declarations'))
       deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block, true)))
@@ -188,7 +196,7 @@ export function readMoney(
     limits.glAggregateLimit.length = 0
     extraLimits.push({ ...aggregate, value: { name: 'Aggregate limit', limit: aggregate.value } })
   }
-  if (premium.length === 0) premium.push(...wholePremium(named, [...taxes, ...fees], totals))
+  if (premium.length === 0) premium.push(...premiumInTotal(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
   return {
@@ -214,21 +222,6 @@ const changeList = new RegExp(
 
 function isChanged({ source }: Fact<number>): boolean {
   return source.origin === 'endorsement'
-}
-
-/** The premium that makes the total together with taxes and fees, or the only one there is. */
-function wholePremium(
-  named: readonly Fact<number>[],
-  added: readonly Fact<number>[],
-  totals: readonly Fact<number>[],
-): Fact<number>[] {
-  const extra = added.reduce((sum, { value }) => sum + value, 0)
-  const proven = named.filter(({ value }) =>
-    totals.some((total) => Math.abs(total.value - value - extra) < 200),
-  )
-  const isOne = new Set(named.map(({ value }) => value)).size === 1
-  const [first] = proven.length > 0 ? proven : isOne ? named : []
-  return first ? [{ ...first, confidence: 0.75 }] : []
 }
 
 const stateTitle =

@@ -242,7 +242,7 @@ Deno.test('a change may list several amounts, and an endorsement may state a lim
       ['Uninsured motorist each accident', 50_000],
       ['Garage liability each accident, auto only', 1_000_000],
       ['Garage liability each accident, other than auto only', 2_000_000],
-      ['False Pretense', 50_000],
+      ['False Pretense any one loss', 50_000],
       ['False Pretense each policy year', 100_000],
     ],
   )
