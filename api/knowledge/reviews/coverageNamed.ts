@@ -1,5 +1,6 @@
-import { type CoverageItem } from './coverageItem.ts'
+import { type CoverageItem, normal, spelledOut } from './coverageItem.ts'
 import { coverageItems } from './coverageItems.ts'
+import { sharedWords } from './likeWords.ts'
 
 /** The coverage that a clause names, by the words for lines of business, not for their limits. */
 const coverages: readonly [RegExp, string][] = [
@@ -78,6 +79,20 @@ export function coverageNamed(whole: string): CoverageItem | null {
   const best = hits.toSorted((a, b) => b.at - a.at)[0]
   return best ? itemNamed(best.key) : null
 }
+
+/** Whether a clause names a coverage at all: a limit that was only taken to be of it proves nothing. */
+export function isNamedIn(text: string, item: CoverageItem): boolean {
+  return (
+    coverages.some(([pattern, key]) => key === item.key && pattern.test(text)) ||
+    item.pattern.test(normal(spelledOut(text))) ||
+    (item.key === 'autoLiability' && /\b(?:trucks?|vehicles?|combined single)\b/i.test(text)) ||
+    (/^(?:eachOccurrence|generalAggregate|productsAggregate)$/.test(item.key) && ofLiability.test(text)) ||
+    sharedWords(item.label, text).share === 1
+  )
+}
+
+const ofLiability =
+  /\b(?:liability|C?GL|occurrences?|aggregate|bodily injury|products?|completed operations)\b/i
 
 /** The item with this key. */
 export function itemNamed(key: string): CoverageItem {

@@ -99,6 +99,10 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
 ]
 
+/** What takes a term back in the same sentence, or leaves it to an option. */
+const isOpenTo =
+  /\b(?:does not apply|not (?:selected|included|provided|elected|covered|available)|if (?:shown|selected|elected|indicated)|optional|may be (?:added|purchased|bought))\b/i
+
 /** Whether the words of a policy give a term, refuse it, or do not say. */
 export function termIn(
   { given, contrary }: CoverageTerm,
@@ -112,7 +116,9 @@ export function termIn(
         !/\bfor example\b|\bif (?:it|they|the)\b|^in all other cases\b|^otherwise\b/i.test(quote),
     )
   if (against) return { standing: 'refused', evidence: against }
-  const proof = sentences.find(({ quote, form }) => given.test(quote) || given.test(form ?? ''))
+  const proof = sentences.find(
+    ({ quote, form }) => (given.test(quote) && !isOpenTo.test(quote)) || given.test(form ?? ''),
+  )
   return proof ? { standing: 'given', evidence: proof } : { standing: 'silent', evidence: null }
 }
 

@@ -57,6 +57,12 @@ const rows: Record<string, readonly DemandRow[]> = {
       ['# Heavy Trucks', 'The collision deductible is $2,500 for a truck of more than 26,000 pounds.'],
       'not met',
     ],
+    [
+      'property',
+      'No property deductible shall exceed $5,000.',
+      ['# Theft', 'Loss by theft has a deductible of ten thousand dollars.'],
+      'cannot tell',
+    ],
     ['liability', 'No deductible shall exceed $2,500.', [], 'cannot tell'],
     [
       'liability',
@@ -212,6 +218,36 @@ const rows: Record<string, readonly DemandRow[]> = {
         'We will pay up to $75,000 for loss caused by back-up of a sewer or drain. This applies only at Location 1.',
       ],
       'met',
+    ],
+  ],
+  'a coverage that the clause does not name': [
+    [
+      'liability',
+      'Every enrolled child shall be covered by participant accident medical insurance of $25,000.',
+      [],
+      'cannot tell',
+    ],
+    [
+      'liability',
+      'Vehicles used at the site shall be insured for liability of $500,000 combined single limit.',
+      [],
+      'cannot tell',
+    ],
+    [
+      'property',
+      'Landlord shall be named as loss payee.',
+      [
+        '# Loss Payable Provisions',
+        'Loss Payee: First Granite Bank, 1 Main Street, Barre, VT 05641.',
+        'We will pay you and the loss payee as interests may appear.',
+      ],
+      'not met',
+    ],
+    [
+      'property',
+      'Tenant shall insure its personal property at replacement cost.',
+      ['# Optional Coverages', 'Replacement cost does not apply to personal property.'],
+      'not met',
     ],
   ],
   'notice, terms and times': [

@@ -3,8 +3,8 @@ import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import { judgeByPassage } from './judgeByPassage.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
-import { coverageNamed } from './coverageNamed.ts'
-import { sharedWords } from './likeWords.ts'
+import { coverageNamed, isNamedIn } from './coverageNamed.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
 import type { NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open, requirementChecks } from './requirementChecks.ts'
@@ -19,7 +19,7 @@ import { stated } from './statements.ts'
 export function judgeCoverage(requirement: Requirement, policy: JudgedPolicy): Judgment {
   const { quote, item } = requirement
   const checks = [
-    ...requirement.limits.map((limit) => limitCheck(limit, quote, policy)),
+    ...requirement.limits.map((limit) => namedCheck(limit, requirement) ?? limitCheck(limit, quote, policy)),
     ...requirementChecks(requirement, policy),
   ]
   const failed = checks.find(({ standing }) => standing === 'fails')
@@ -90,6 +90,22 @@ function qualifierOf(text: string): string {
     ? 'item'
     : 'loss'
 }
+
+/** A limit of a coverage that neither the clause nor its heading names is not compared with that coverage. */
+function namedCheck({ item }: NamedLimit, { quote, headings }: Requirement): Check | null {
+  const isOfAutos = item.key === 'eachOccurrence' && ofAutos.test(quote)
+  if (item.key.startsWith('other:') || (isNamedIn(quote, item) && !isOfAutos)) return null
+  // A heading names it where the clause has no subject of its own.
+  if (isNamedIn(headings.slice(-2).join(' '), item) && tellingWords(quote).size <= mostOfLimit) return null
+  return open(`The clause does not name ${item.label.toLowerCase()}. Check what its limit is for.`)
+}
+
+/** "Vehicles shall be insured for liability of $500,000 combined single limit" is of no general liability. */
+const ofAutos =
+  /\b(?:vehicles?|trucks?|combined single)\b(?![^.]{0,80}\bgeneral liability\b)(?<!\bgeneral liability\b.{0,120})/i
+
+/** The telling words of a clause that only states a limit. */
+const mostOfLimit = 3
 
 function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Check {
   const found = statedFor(limit, quote, policy)

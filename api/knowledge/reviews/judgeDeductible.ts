@@ -3,6 +3,7 @@ import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { familiesIn, familyLabels } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
+import { amountsIn } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
 import { isExample } from './reviewedPolicy.ts'
@@ -58,6 +59,9 @@ export function judgeDeductible(
   )
   if (statedShare)
     return { ...cannotTell('A deductible is a percentage. Compare the amounts.'), evidence: statedShare }
+  const unread = sentences.find((each) => mayKeepMore(each, amount))
+  if (largest && unread)
+    return { ...cannotTell('The policy may state a larger deductible. Compare its words.'), evidence: unread }
   // What the clause asks beside its deductible is not settled by it.
   if (largest && /\b(?:not less than|at least|insured? .{0,60}\bfor|limits? of)\b/i.test(quote))
     return cannotTell(`The largest deductible is ${dollars(largest.amount)}. Check the rest of the clause.`)
@@ -88,4 +92,10 @@ function deductiblesIn({ quote }: Evidence): number[] {
   return [...quote.matchAll(besideAmount)].flatMap(
     ([, behind, before]) => moneyIn(behind ?? before ?? '') ?? [],
   )
+}
+
+/** "Each claim deductible: 25,000", "a retention of ten thousand dollars": an amount without a sign that is above what is allowed. */
+function mayKeepMore({ quote }: Evidence, allowed: number): boolean {
+  const behind = new RegExp(String.raw`\b${kept}\b[^$.;]{0,60}`, 'i').exec(quote)?.[0] ?? ''
+  return !isExample.test(quote) && (amountsIn(behind)[0]?.amount ?? 0) > allowed
 }

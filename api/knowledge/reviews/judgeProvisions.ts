@@ -82,7 +82,7 @@ export function judgeProvision(
     return cannotTell(`The policy has ${what} for ${first.names.join(', ')}. Compare the names.`)
   return /additional insured|\bschedule|designated/i.test(first.quote)
     ? cannotTell(`The policy has ${what} for those it schedules.`)
-    : met(`The policy has ${what}.`, first)
+    : { ...cannotTell(`The policy has ${what}. Check for whom.`), evidence: first }
 }
 
 /** The provisions that belong to the lines of insurance that a clause names; all of them where it names none. */
@@ -215,7 +215,9 @@ export function judgeNotice(
     (first.isBlanket || isToInsureds || isNamed) &&
     days !== null &&
     first.days !== null &&
-    !/material change|reduction/i.test(quote)
+    !/material change|reduction/i.test(quote) &&
+    (!/non-?\s?renew/i.test(quote) || /non-?\s?renew/i.test(first.whole)) &&
+    !/\bany reason\b/i.test(quote)
   )
     return met(`The policy gives ${first.days} days of notice.`, first)
   return cannotTell(

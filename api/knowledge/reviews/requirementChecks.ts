@@ -92,7 +92,9 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
       ({ quote: each }) =>
         /\b(?:not excluded|exclusion .{0,60}(?:does not apply|is deleted))\b|(?<!\b(?:not|never|nor) )\bincluded\b/i.test(
           each,
-        ) && sharedWords(part, each).share === 1,
+        ) &&
+        !/\b(?:only|unless|except|if)\b/i.test(each) &&
+        sharedWords(part, each).share === 1,
     )
     if (covered) return [holds('The policy does not exclude it.', covered)]
     const back = wording.givenBack.find(

@@ -1,5 +1,7 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { cannotTell, type Judgment, notMet } from './contractFinding.ts'
+import { namesIn } from './contractParties.ts'
+import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { sharedWords } from './likeWords.ts'
@@ -24,18 +26,19 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   fullLimitsCheck,
   placeCheck,
   takenBackCheck,
+  payeeCheck,
 ]
 
 /** Keeps a requirement from being met by a proof that covers only a part of it. */
 export function withEveryDemand(judgment: Judgment, given: Omit<Proof, 'evidence' | 'ownForm'>): Judgment {
   const { evidence } = judgment
-  if (judgment.status !== 'met' || evidence === null) return judgment
+  if (judgment.status === 'not met' || evidence === null) return judgment
   const ownForm = formOf(evidence, given.policy.sentences)
   const checks = demands.flatMap((check) => check({ ...given, evidence, ownForm }) ?? [])
   const failed = checks.find(({ standing }) => standing === 'fails')
   if (failed) return notMet(failed.reason, failed.evidence)
   const unsettled = checks.find(({ standing }) => standing === 'open')
-  return unsettled ? cannotTell(unsettled.reason) : judgment
+  return unsettled && judgment.status === 'met' ? cannotTell(unsettled.reason) : judgment
 }
 
 /** The sentences of the form that some evidence is from. */
@@ -144,6 +147,18 @@ function placeCheck({ requirement, policy, ownForm, contract }: Proof): Check | 
       return open(`The policy does not give this at every location: ${sentence.quote}`)
   }
   return null
+}
+
+/** A loss payee that the policy names is not another one. */
+function payeeCheck({ requirement: { quote }, evidence, ownForm, contract }: Proof): Check | null {
+  if (!/\bloss payees?\b|\bmortgagees?\b/i.test(quote)) return null
+  const named = [evidence, ...ownForm].flatMap((each) => namesIn(each.quote))
+  const isGeneral = ownForm.some((each) => /\bwritten (?:agreement|contract|lease)\b/i.test(each.quote))
+  if (named.length === 0 || isGeneral) return null
+  const parties = normal(contract)
+  return named.some((name) => parties.includes(normal(name)))
+    ? null
+    : fails(`The policy names ${named[0]} as loss payee.`, evidence)
 }
 
 const takenBack =
