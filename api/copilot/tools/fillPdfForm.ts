@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { fillForm, formProblemMessages, readFormFields } from '../../documents/index.ts'
-import { formValues, type KnownValue, labeledFields, type Letter } from '../../knowledge/index.ts'
-import { readDocument } from '../../reading/index.ts'
+import {
+  type FieldValue,
+  formValues,
+  type KnownValue,
+  labeledFields,
+  type Letter,
+} from '../../knowledge/index.ts'
+import { findQuote, readDocument } from '../../reading/index.ts'
 import { readFileOf, type ReadFile } from '../documents/documentReading.ts'
 import { saveFile } from './saveFile.ts'
 import { defineTool, type ToolContext, ToolError } from './tool.ts'
@@ -50,7 +56,11 @@ export const fillPdfForm = defineTool({
     const filled = await fillForm(bytes, Object.fromEntries(filledIn.map(({ name, value }) => [name, value])))
     if (!filled.ok) throw new ToolError(formProblemMessages[filled.problem])
     const remarked = new Map(filled.remarks.map((remark) => [remark.name, remark.problem]))
-    const tried = filledIn.map((value) => ({ ...value, problem: remarked.get(value.name) ?? null }))
+    const tried = filledIn.map((value) => ({
+      ...value,
+      problem: remarked.get(value.name) ?? null,
+      cited: placeOf(value, attached),
+    }))
     // Text that does not fit is still filled in; any other problem leaves the field empty.
     const rows = tried.filter(({ problem }) => problem === null || problem === 'TOO_LONG')
     const refused = tried.filter((value) => !rows.includes(value))
@@ -75,6 +85,17 @@ export const fillPdfForm = defineTool({
       ...filled.map(({ label, value, source }) => `${label}: ${String(value)} (${source})`),
     ].join('\n'),
 })
+
+/** Where the sentence that a value is from stands; null for one that is not in a file word for word. */
+function placeOf({ quote, source }: FieldValue, files: readonly ReadFile[]) {
+  if (quote === undefined) return null
+  for (const { file, name, reading } of files) {
+    if (!source.startsWith(`${name}, page `)) continue
+    const page = Number(source.slice(`${name}, page `.length))
+    if (findQuote(reading, quote, page).length > 0) return { fileId: file.id, fileName: name, page, quote }
+  }
+  return null
+}
 
 async function messageLetter(said: string): Promise<Letter> {
   const reading = await readDocument(new TextEncoder().encode(said), { name: 'message.txt' })

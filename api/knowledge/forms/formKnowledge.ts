@@ -10,7 +10,7 @@ export interface FoundValue {
   readonly source: string
   /** Whether a person should look at it, because a letter says it in its own words. */
   readonly isUncertain: boolean
-  /** The sentence of a letter that answers yes or no. */
+  /** The sentence of a letter that says so. */
   readonly quote?: string
   /** What a letter says, where it is taken from one. */
   readonly fromLetter?: LetterAnswer

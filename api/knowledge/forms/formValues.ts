@@ -204,6 +204,7 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     return {
       value: formatted(ask, fromLetter.value),
       source: fromLetter.source,
+      quote: fromLetter.quote,
       isUncertain: true,
       fromLetter,
       ...(fact && { onRecord: fact }),

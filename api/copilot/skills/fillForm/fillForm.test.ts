@@ -70,10 +70,11 @@ Deno.test('marks fields filled from the sentences of a letter for checking', asy
     await copilot.upload('[Input] Letter.pdf', letter),
   ]
   const { messages } = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
-  const { content } = messages.at(-1)
+  const { content, citations } = messages.at(-1)
   assert.match(content, /\*\*To check\*\*/)
-  assert.match(content, /\| Date of loss \| 09\/06\/2026 \| Letter\.pdf, page 1 \|/)
-  assert.match(content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \|/)
+  assert.match(content, /\| Date of loss \| 09\/06\/2026 \| Letter\.pdf, page 1 \[1\] \|/)
+  assert.match(content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \[2\] \|/)
+  assert.equal(citations[1].quote, 'We make it $27,500 altogether.')
 })
 
 Deno.test('takes no sentence of a letter for a labeled value', async () => {

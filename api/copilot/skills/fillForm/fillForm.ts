@@ -17,7 +17,7 @@ import { fillPdfForm } from '../../tools/fillPdfForm.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
 import { ToolError } from '../../tools/tool.ts'
 import { accountOf } from '../accountOf.ts'
-import { cell } from '../citations.ts'
+import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -59,7 +59,9 @@ async function run(task: Task): Promise<Reply> {
         said: said.map(aboutApplicant).join('\n').slice(0, 20_000),
         letterIds: files.flatMap(({ id }) => (id === form.id ? [] : [id])).slice(-20),
       })
-      return { text: summary({ fileName, filled, refused, missing, hasAccount: account !== null }) }
+      const citations = new Citations()
+      const text = summary({ fileName, filled, refused, missing, hasAccount: account !== null, citations })
+      return { text, citations: citations.list }
     } catch (error) {
       // A letter is a PDF without fields; the form may be the next file.
       if (!(error instanceof ToolError)) throw error
@@ -77,7 +79,8 @@ function summary({
   refused,
   missing,
   hasAccount,
-}: Filled & { hasAccount: boolean }): string {
+  citations,
+}: Filled & { hasAccount: boolean; citations: Citations }): string {
   const isUnsure = ({ isUncertain, problem }: Filled['filled'][number]) => isUncertain || problem !== null
   const unsure = filled.filter(isUnsure)
   const sure = filled.filter((each) => !isUnsure(each))
@@ -86,8 +89,8 @@ function summary({
     ...(hasAccount
       ? []
       : ['', 'I filled it from the attachments alone. Name the account to use its records too.']),
-    ...tableOf('To check', unsure),
-    ...tableOf('Filled', sure),
+    ...tableOf('To check', unsure, citations),
+    ...tableOf('Filled', sure, citations),
     ...(refused.length > 0
       ? [
           '',
@@ -102,11 +105,11 @@ function summary({
 }
 
 /** What was filled from where. A long form has more rows than anybody reads: the PDF has them all. */
-function tableOf(title: string, filled: Filled['filled']): string[] {
+function tableOf(title: string, filled: Filled['filled'], citations: Citations): string[] {
   if (filled.length === 0) return []
-  const rows = filled.slice(0, mostRows).map(({ label, value, source, problem }) => {
+  const rows = filled.slice(0, mostRows).map(({ label, value, source, problem, cited }) => {
     const mark = problem === 'TOO_LONG' ? ' (does not fit)' : ''
-    return `| ${cell(label)} | ${value === true ? 'Checked' : cell(String(value))}${mark} | ${cell(source)} |`
+    return `| ${cell(label)} | ${value === true ? 'Checked' : cell(String(value))}${mark} | ${cell(source)}${cited ? citations.mark({ id: cited.fileId, name: cited.fileName }, cited) : ''} |`
   })
   const more = filled.length - rows.length
   return [
