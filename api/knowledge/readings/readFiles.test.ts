@@ -111,6 +111,23 @@ Deno.test('a reading is ready before its sentence vectors, gets them again when 
   assert.equal(await agency.blobs.read(compared.contentHash ?? ''), null)
 })
 
+Deno.test('a stored reading shares the lines of its pages with its blocks, as when it was read', async () => {
+  await using desk = await openReadingDesk()
+  const id = await desk.upload('Policy.pdf', await pdfOf(rooferPolicy))
+  await desk.platform.jobs.runDue()
+  const row = fileReadingOf(desk.harborline, id) ?? assert.fail('The file was not read.')
+  const { pages, blocks } = (await loadContent(desk.harborline, row))?.reading ?? assert.fail('No reading.')
+  const ofPages = new Set(pages.flatMap(({ lines, margins }) => [...lines, ...margins]))
+  const ofBlocks = blocks.flatMap((block) =>
+    block.kind === 'table' ? [] : block.lines.map(({ line }) => line),
+  )
+  assert.ok(ofBlocks.length > 10)
+  assert.deepEqual(
+    ofBlocks.filter((line) => !ofPages.has(line)).map(({ text }) => text),
+    [],
+  )
+})
+
 Deno.test('repeats a reading cut off by a crash, once', async () => {
   await using desk = await openReadingDesk()
   const { harborline: agency, clock } = desk

@@ -1,6 +1,12 @@
 import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
 import type { AgencyStore, BlobInfo, TextChange } from '../../platform/index.ts'
-import { type Reader, type ReaderOptions, type Reading, vectorLength } from '../../reading/index.ts'
+import {
+  type Line,
+  type Reader,
+  type ReaderOptions,
+  type Reading,
+  vectorLength,
+} from '../../reading/index.ts'
 import type { AnswerPassage } from '../answers/answerCandidates.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { documentAnalysis } from './documentAnalysis.ts'
@@ -52,7 +58,7 @@ export async function loadContent(
   return await remembered(contents, kept.readings, `${agency.id} ${contentHash}`, async () => {
     const bytes = await storedBytes(agency, contentHash)
     const end = bytes.length - vectors * vectorLength
-    const content = await unpacked<ReadContent>(bytes.subarray(0, end))
+    const content = await unpackedContent(bytes.subarray(0, end))
     return { ...content, vectors: vectorsIn(bytes.subarray(end)) }
   })
 }
@@ -63,6 +69,30 @@ async function storedBytes(agency: AgencyStore, contentHash: string): Promise<Ui
   return await new Response(blob.body).bytes()
 }
 
+async function unpackedContent(bytes: Uint8Array<ArrayBuffer>): Promise<ReadContent> {
+  const content = await unpacked<ReadContent>(bytes)
+  return { ...content, reading: withSharedLines(content.reading) }
+}
+
+/** The lines of blocks are those of their pages, as when the document was read; JSON copies them. */
+function withSharedLines(reading: Reading): Reading {
+  const keyOf = (page: number, { text, box }: Line) => `${page} ${box.x} ${box.y} ${text}`
+  const shared = new Map(
+    reading.pages.flatMap(({ number, lines, margins }) =>
+      [...lines, ...margins].map((line) => [keyOf(number, line), line] as const),
+    ),
+  )
+  const blocks = reading.blocks.map((block) => {
+    if (block.kind === 'table') return block
+    const lines = block.lines.map(({ page, line }) => ({
+      page,
+      line: shared.get(keyOf(page, line)) ?? line,
+    }))
+    return { ...block, lines }
+  })
+  return { ...reading, blocks }
+}
+
 /** Reads a document without storing it. */
 export async function readAndAnalyze(
   reader: Pick<Reader, 'analyze'>,
@@ -71,7 +101,7 @@ export async function readAndAnalyze(
 ): Promise<DocumentContent & { readonly facts: PolicyFacts }> {
   const found = await reader.analyze(bytes, options, documentAnalysis)
   return {
-    ...(await unpacked<ReadContent>(found.content)),
+    ...(await unpackedContent(found.content)),
     facts: await unpacked<PolicyFacts>(found.facts),
     vectors: [],
   }
